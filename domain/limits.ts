@@ -1,0 +1,13 @@
+/** How much of anything the product takes. Lengths are in characters (UTF-16 units). */
+export const LIMITS = {
+  tripDays: 60,
+  tripParticipants: 100,
+  mealIngredients: 100,
+  mealInstructions: 60,
+  ingredientAlternatives: 20,
+  name: 120,
+  location: 200,
+  text: 2000,
+  quantity: 40,
+  unit: 40,
+} as const;

@@ -1,0 +1,52 @@
+/** The meals of a day in the order of the day (specification, section 3). */
+export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+
+/** A meal is planned, or the group does without it. */
+export const MEAL_STATUSES = ['planned', 'not_needed'] as const;
+export type MealStatus = (typeof MEAL_STATUSES)[number];
+
+/** Meal types as rows of the plan, each with its default time (specification, section 9). */
+export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
+  breakfast: '8:00 AM',
+  lunch: '12:30 PM',
+  snack: '3:00 PM',
+  dinner: '6:00 PM',
+  dessert: '8:00 PM',
+};
+
+/** Meal types by the hour they are served at: the order of rows in the plan. */
+export const MEAL_TYPES_BY_TIME = ['breakfast', 'lunch', 'snack', 'dinner', 'dessert'] as const satisfies readonly MealType[];
+
+/** 'Breakfast', 'Lunch' and so on: the type as people read it. */
+export function mealTypeLabel(type: MealType): string {
+  return type.charAt(0).toUpperCase() + type.slice(1);
+}
+
+/** What the rules about a meal's state look at. */
+export interface MealState {
+  readonly name: string;
+  readonly status: MealStatus;
+  readonly assignedToId: string | null;
+}
+
+/** Whether a meal counts as planned on a trip card: not needed, or has a cook, or a name that is not blank. */
+export function isPlannedOnCard(meal: MealState): boolean {
+  return meal.status === 'not_needed' || isPlannedInProgress(meal);
+}
+
+/** Whether a meal counts as planned in the trip's progress: needed, and has a cook or a name. */
+export function isPlannedInProgress(meal: MealState): boolean {
+  return meal.status !== 'not_needed' && (meal.assignedToId !== null || meal.name.trim() !== '');
+}
+
+/** What a slot of the plan shows (specification, section 4). */
+export type SlotState = 'unassigned' | 'ai_suggested' | 'assigned' | 'not_needed';
+
+/** State of a slot: `meal` is null while nothing stands in it. A name without a cook reads as suggested. */
+export function slotState(meal: MealState | null): SlotState {
+  if (meal === null) return 'unassigned';
+  if (meal.status === 'not_needed') return 'not_needed';
+  if (meal.assignedToId !== null) return 'assigned';
+  return meal.name.trim() === '' ? 'unassigned' : 'ai_suggested';
+}

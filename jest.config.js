@@ -1,0 +1,34 @@
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      displayName: 'backend',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/**/*.test.ts', '<rootDir>/domain/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      transform: { '\\.ts$': swc(false) },
+      setupFiles: ['reflect-metadata'],
+      globalSetup: '<rootDir>/backend/test/startPostgres.ts',
+      globalTeardown: '<rootDir>/backend/test/stopPostgres.ts',
+    },
+    {
+      displayName: 'frontend',
+      testEnvironment: '<rootDir>/frontend/test/environment.cjs',
+      testMatch: ['<rootDir>/frontend/src/**/*.test.ts', '<rootDir>/frontend/src/**/*.test.tsx'],
+      transform: { '\\.tsx?$': swc(true) },
+      moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/cssModule.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+    },
+  ],
+};
