@@ -16,7 +16,13 @@ export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
 };
 
 /** Meal types by the hour they are served at: the order of rows in the plan. */
-export const MEAL_TYPES_BY_TIME = ['breakfast', 'lunch', 'snack', 'dinner', 'dessert'] as const satisfies readonly MealType[];
+export const MEAL_TYPES_BY_TIME = [
+  'breakfast',
+  'lunch',
+  'snack',
+  'dinner',
+  'dessert',
+] as const satisfies readonly MealType[];
 
 /** 'Breakfast', 'Lunch' and so on: the type as people read it. */
 export function mealTypeLabel(type: MealType): string {

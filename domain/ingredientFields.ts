@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { flag, idField, optionalText, requiredText, textList } from './text.ts';
+
+const content = {
+  name: requiredText('Ingredient name', LIMITS.name, 'Please enter an ingredient name.'),
+  quantity: z.optional(optionalText('Quantity', LIMITS.quantity)),
+  unit: z.optional(optionalText('Unit', LIMITS.unit)),
+  notes: z.optional(optionalText('Notes', LIMITS.text)),
+  purchased: z.optional(flag('Purchased')),
+  alternatives: z.optional(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives)),
+};
+
+/** An ingredient added to a meal; only the name has to be there. */
+export const newIngredientFields = z.object(content);
+
+/** A change of an ingredient: what is absent stays, null takes a value away; `assignedTo` is a participant's id. */
+export const ingredientChangeFields = z.object({
+  ...content,
+  name: z.optional(content.name),
+  assignedTo: z.optional(z.nullable(idField('Assignee'))),
+  selectedAlternative: z.optional(
+    z
+      .int({ error: 'Selected alternative has to be a whole number.' })
+      .check(z.minimum(0, 'Selected alternative cannot be negative.')),
+  ),
+});
+
+export type NewIngredientFields = z.output<typeof newIngredientFields>;
+export type IngredientChangeFields = z.output<typeof ingredientChangeFields>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from './calendarDate.ts';
+import { LIMITS } from './limits.ts';
+import { MEAL_STATUSES, MEAL_TYPES } from './meal.ts';
+import { idField, optionalText, requiredText, textList } from './text.ts';
+
+const mealName = z.pipe(
+  optionalText('Meal name', LIMITS.name),
+  z.transform((name) => name ?? ''),
+);
+
+const content = {
+  name: z.optional(mealName),
+  description: z.optional(optionalText('Description', LIMITS.text)),
+  recipe: z.optional(optionalText('Recipe', LIMITS.text)),
+  instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
+  assignedToId: z.optional(z.nullable(idField('Assignee'))),
+  status: z.optional(z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_needed.' })),
+};
+
+/** A meal put into an empty slot: the slot, and whatever is known of the meal already. */
+export const newMealFields = z.object({
+  tripId: idField('Trip id'),
+  date: z
+    .string({ error: 'Please select a date.' })
+    .check(z.refine(isCalendarDate, 'Date has to be a day of the calendar, written like 2026-06-13.')),
+  type: z.enum(MEAL_TYPES, { error: `Meal type has to be one of ${MEAL_TYPES.join(', ')}.` }),
+  ...content,
+});
+
+/** A change of a meal: what is absent stays, null takes a value away. */
+export const mealChangeFields = z.object(content);
+
+/** The Assign meal dialog: here the name and the assignee have to be there (specification, section 5). */
+export const assignMealFields = z.object({
+  name: requiredText('Meal name', LIMITS.name, 'Please enter a meal name.'),
+  description: z.optional(optionalText('Description', LIMITS.text)),
+  assignedToId: z
+    .string({ error: 'Please select who this meal is assigned to.' })
+    .check(z.minLength(1, 'Please select who this meal is assigned to.')),
+});
+
+export type NewMealFields = z.output<typeof newMealFields>;
+export type MealChangeFields = z.output<typeof mealChangeFields>;

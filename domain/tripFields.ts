@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { daysBetween, isCalendarDate } from './calendarDate.ts';
+import { LIMITS } from './limits.ts';
+import { flag, requiredText } from './text.ts';
+
+function dateField(label: string, missing: string) {
+  return z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.refine(isCalendarDate, `${label} has to be a day of the calendar, written like 2026-06-13.`),
+    );
+}
+
+/** What somebody fills in to create or edit a trip, with the specification's messages (section 5). */
+export const tripFields = z
+  .object({
+    name: requiredText('Trip name', LIMITS.name, 'Please enter a trip name.'),
+    location: requiredText('Trip location', LIMITS.location, 'Please enter a trip location.'),
+    startDate: dateField('Start date', 'Please select a start date.'),
+    endDate: dateField('End date', 'Please select an end date.'),
+    includeBreakfasts: z._default(flag('Breakfasts'), true),
+    includeLunches: z._default(flag('Lunches'), true),
+    includeDinners: z._default(flag('Dinners'), true),
+    includeSnacks: z._default(flag('Snacks'), false),
+    includeDesserts: z._default(flag('Desserts'), false),
+  })
+  .check(
+    z.refine(({ startDate, endDate }) => endDate > startDate, {
+      error: 'End date must be after start date.',
+      path: ['endDate'],
+      abort: true,
+    }),
+    z.refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < LIMITS.tripDays, {
+      error: `A trip can last at most ${LIMITS.tripDays} days.`,
+      path: ['endDate'],
+    }),
+  );
+
+export type TripFields = z.output<typeof tripFields>;
