@@ -1,0 +1,88 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { RetryLink } from '@apollo/client/link/retry';
+import { map, tap } from 'rxjs';
+import { dataRule } from '../gql/dataRules.ts';
+import { errorCode } from '../gql/errorMessage.ts';
+import { freshnessOf } from '../gql/freshness.ts';
+
+const RETRY_DELAY_MS = 300;
+
+/** The one door to the server: the session's cookie goes with each call, the cache knows each thing by its id. */
+export function createApolloClient(): ApolloClient {
+  const cache = createCache();
+  return new ApolloClient({
+    cache,
+    dataMasking: true,
+    link: ApolloLink.from([
+      answerTimes(cache),
+      retries(),
+      serverFaults(),
+      new HttpLink({
+        uri: '/graphql',
+        credentials: 'same-origin',
+        headers: { 'apollo-require-preflight': 'true' },
+      }),
+    ]),
+  });
+}
+
+/** The cache's rules: lists are replaced as the server sends them, and what is known by its id is not asked for anew. */
+export function createCache(): InMemoryCache {
+  const replaced = { merge: false } as const;
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          trips: replaced,
+          trip: {
+            read: (known, { args, toReference }) =>
+              known ?? toReference({ __typename: 'Trip', id: args?.['id'] }),
+          },
+          meal: {
+            read: (known, { args, toReference }) =>
+              known ?? toReference({ __typename: 'Meal', id: args?.['id'] }),
+          },
+        },
+      },
+      Features: { keyFields: [] },
+      Trip: { fields: { participants: replaced, meals: replaced, viewerCan: replaced } },
+      Meal: { fields: { ingredients: replaced, instructions: replaced } },
+      Ingredient: { fields: { alternatives: replaced } },
+    },
+  });
+}
+
+function answerTimes(cache: InMemoryCache): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap((result) => {
+        if (operation.operationType !== 'query' || result.errors !== undefined) return;
+        freshnessOf(cache).markAnswered(operation.query, operation.variables);
+      }),
+    ),
+  );
+}
+
+function retries(): ApolloLink {
+  return new RetryLink({
+    delay: () => RETRY_DELAY_MS,
+    attempts: (count, operation) =>
+      operation.operationType === 'query' && count <= dataRule(operation.operationName).retries,
+  });
+}
+
+/** Turns a query's answer that failed inside the server into a failed call, so that it too is sent again. */
+function serverFaults(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        if (operation.operationType !== 'query' || result.errors === undefined) return result;
+        const fault = new CombinedGraphQLErrors(result);
+        const code = errorCode(fault);
+        if (code === 'INTERNAL_SERVER_ERROR' || code === 'SERVICE_UNAVAILABLE') throw fault;
+        return result;
+      }),
+    ),
+  );
+}
