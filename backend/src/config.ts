@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { parsePhone } from './account/phone.ts';
+
+/** The configuration is unusable; the message has one sentence for each wrong value. */
+export class ConfigError extends Error {}
+
+const SECRET_MIN_LENGTH = 16;
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'has to be true or false' })
+    .optional()
+    .transform((text) => (text === undefined ? fallback : text === 'true'));
+
+const count = (fallback: number, max: number) =>
+  z.coerce
+    .number({ error: 'has to be a whole number' })
+    .int('has to be a whole number')
+    .min(0, 'cannot be negative')
+    .max(max, `can be at most ${max}`)
+    .default(fallback);
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an address like https://food.example.org' });
+
+const schema = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: z.coerce
+      .number({ error: 'has to be a port number, 4000 for instance' })
+      .int('has to be a port number, 4000 for instance')
+      .min(0, 'has to be a port number, 4000 for instance')
+      .max(65_535, 'has to be a port number below 65536')
+      .default(4000),
+    HOST: z.string().optional(),
+    PUBLIC_URL: httpUrl.optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'has to be an address like postgres://user:password@host:5432/name',
+      })
+      .optional(),
+    PRODUCT_NAME: z
+      .string()
+      .trim()
+      .min(1, 'cannot be blank')
+      .max(40, 'can have at most 40 characters')
+      .default('Grub Club'),
+    MONETIZATION_ENABLED: flag(false),
+    ADMIN_PHONES: z.string().default(''),
+    CODE_PEPPER: z
+      .string()
+      .min(
+        SECRET_MIN_LENGTH,
+        `has to be a secret of at least ${SECRET_MIN_LENGTH} characters (openssl rand -hex 32 makes one)`,
+      )
+      .optional(),
+    TRUST_PROXY: count(0, 10),
+    GRAPHQL_INTROSPECTION: flag(true),
+    SMS_PROVIDER: z.enum(['console', 'twilio'], { error: 'has to be console or twilio' }).optional(),
+    TWILIO_ACCOUNT_SID: z.string().optional(),
+    TWILIO_AUTH_TOKEN: z.string().optional(),
+    TWILIO_FROM_NUMBER: z.string().optional(),
+    TWILIO_MESSAGING_SERVICE_SID: z.string().optional(),
+    TWILIO_API_URL: httpUrl.default('https://api.twilio.com'),
+    SMS_HOURLY_LIMIT: count(100, 1_000_000),
+    SMS_DAILY_LIMIT: count(500, 10_000_000),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'has to be fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  })
+  .transform((env, ctx) => {
+    const wrong = (name: string, sentence: string) => {
+      ctx.addIssue({ code: 'custom', path: [name], message: sentence });
+    };
+    const isProduction = env.NODE_ENV === 'production';
+    const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+    const adminPhones = env.ADMIN_PHONES.split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+    if (isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost')
+      wrong('PUBLIC_URL', 'has to begin with https:// in production, so that cookies are safe');
+    if (isProduction && env.CODE_PEPPER === undefined)
+      wrong('CODE_PEPPER', 'is needed in production: a secret that sign-in codes are hashed with');
+    if (adminPhones.some((text) => parsePhone(text) === null))
+      wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
+    return {
+      isProduction,
+      port: env.PORT,
+      host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+      publicUrl,
+      dataDir: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL ?? null,
+      productName: env.PRODUCT_NAME,
+      monetizationEnabled: env.MONETIZATION_ENABLED,
+      adminPhones: new Set(
+        adminPhones.map(parsePhone).filter((phone) => phone !== null),
+      ) as ReadonlySet<string>,
+      codePepper: env.CODE_PEPPER ?? null,
+      trustedProxies: env.TRUST_PROXY,
+      introspection: env.GRAPHQL_INTROSPECTION,
+      sms: smsConfig(env, isProduction, wrong),
+      smsHourlyLimit: env.SMS_HOURLY_LIMIT,
+      smsDailyLimit: env.SMS_DAILY_LIMIT,
+      logLevel: env.LOG_LEVEL,
+    };
+  });
+
+export type Config = z.output<typeof schema>;
+
+/** How texts are sent: through Twilio, or printed on the server's terminal. */
+export type SmsConfig =
+  | { readonly provider: 'console' }
+  | {
+      readonly provider: 'twilio';
+      readonly accountSid: string;
+      readonly authToken: string;
+      readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
+      readonly apiUrl: string;
+    };
+
+interface SmsEnv {
+  SMS_PROVIDER?: 'console' | 'twilio' | undefined;
+  TWILIO_ACCOUNT_SID?: string | undefined;
+  TWILIO_AUTH_TOKEN?: string | undefined;
+  TWILIO_FROM_NUMBER?: string | undefined;
+  TWILIO_MESSAGING_SERVICE_SID?: string | undefined;
+  TWILIO_API_URL: string;
+}
+
+function smsConfig(
+  env: SmsEnv,
+  isProduction: boolean,
+  wrong: (name: string, sentence: string) => void,
+): SmsConfig {
+  const accountSid = env.TWILIO_ACCOUNT_SID;
+  const authToken = env.TWILIO_AUTH_TOKEN;
+  const isAnySet = [accountSid, authToken, env.TWILIO_FROM_NUMBER, env.TWILIO_MESSAGING_SERVICE_SID].some(
+    Boolean,
+  );
+  if (env.SMS_PROVIDER === 'console') return { provider: 'console' };
+  if (env.SMS_PROVIDER === undefined && !isAnySet) {
+    if (isProduction)
+      wrong(
+        'TWILIO_ACCOUNT_SID',
+        'is needed in production, or SMS_PROVIDER=console to print the texts on purpose',
+      );
+    return { provider: 'console' };
+  }
+  const sender = env.TWILIO_MESSAGING_SERVICE_SID
+    ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
+    : env.TWILIO_FROM_NUMBER
+      ? { from: env.TWILIO_FROM_NUMBER }
+      : null;
+  if (!accountSid) wrong('TWILIO_ACCOUNT_SID', 'is needed to send texts through Twilio');
+  if (!authToken) wrong('TWILIO_AUTH_TOKEN', 'is needed to send texts through Twilio');
+  if (sender === null)
+    wrong('TWILIO_FROM_NUMBER', 'or TWILIO_MESSAGING_SERVICE_SID is needed to send texts through Twilio');
+  if (!accountSid || !authToken || sender === null) return { provider: 'console' };
+  return { provider: 'twilio', accountSid, authToken, sender, apiUrl: env.TWILIO_API_URL };
+}
+
+/**
+ * The configuration out of the environment; blank values count as unset.
+ * @throws ConfigError with one sentence a line for every value that is wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  throw new ConfigError(
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+import type { Config } from './config.ts';
+import { createLoaders } from './db/loaders.ts';
+import type { Loaders } from './db/loaders.ts';
+import type { SmsProvider } from './providers/sms.ts';
+
+/** Who is signed in. Admin rights come from the configuration at each call, so that losing them acts at once. */
+export interface Viewer {
+  readonly id: string;
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly isAdmin: boolean;
+}
+
+/** The call itself, as far as services care: where it came from and what it may leave in the browser. */
+export interface Caller {
+  /** Address that limits count by: an IPv4 address, or the /64 of an IPv6 one. */
+  readonly ip: string;
+  /** The session token that came with the call, in a cookie or as a bearer. */
+  readonly sessionToken: string | null;
+  readonly idempotencyKey: string | null;
+  setSession(token: string, maxAgeSeconds: number): void;
+  clearSession(): void;
+}
+
+export interface Providers {
+  readonly sms: SmsProvider;
+}
+
+/** Everything a service works with. One per call; a transaction has one of its own with its own `db` and `loaders`. */
+export interface Ctx {
+  readonly db: EntityManager;
+  readonly viewer: Viewer | null;
+  readonly caller: Caller;
+  readonly loaders: Loaders;
+  readonly providers: Providers;
+  readonly config: Config;
+  readonly log: Logger;
+  now(): Date;
+}
+
+/**
+ * Runs the work in one transaction: all of it or none. Inside, only the given ctx may be used, and no provider.
+ * @throws whatever the work throws, after the rollback
+ */
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
+  return ctx.db.transaction((db) => work({ ...ctx, db, loaders: createLoaders(db) }));
+}

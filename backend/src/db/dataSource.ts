@@ -1,0 +1,59 @@
+import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import pg from 'pg';
+import { ENTITIES } from './entities.ts';
+import { Foundation1700000000000 } from './migrations/1700000000000-Foundation.ts';
+import { SnakeNaming } from './snakeNaming.ts';
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
+/** Where a Postgres is: an address, or the parts of one (`host` may be the folder of a Unix socket). */
+export type DatabaseConnection =
+  | { readonly url: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly password: string;
+      readonly database: string;
+    };
+
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Options of a data source with the product's limits on time and connections. */
+export function dataSourceOptions(connection: DatabaseConnection, poolSize = POOL_SIZE): DataSourceOptions {
+  return {
+    type: 'postgres',
+    ...('url' in connection
+      ? { url: connection.url }
+      : {
+          host: connection.host,
+          port: connection.port,
+          username: connection.user,
+          password: connection.password,
+          database: connection.database,
+        }),
+    entities: ENTITIES,
+    migrations: [Foundation1700000000000],
+    migrationsTableName: 'migrations',
+    namingStrategy: new SnakeNaming(),
+    installExtensions: false,
+    poolSize,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    applicationName: 'grub-club',
+    extra: {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
+  };
+}
+
+/** A data source that is not connected yet. */
+export function createDataSource(connection: DatabaseConnection, poolSize?: number): DataSource {
+  return new DataSource(dataSourceOptions(connection, poolSize));
+}

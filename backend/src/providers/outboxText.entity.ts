@@ -1,0 +1,40 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A text to send: written in the transaction that causes it, sent by the outbox worker. */
+@Entity('outbox_texts')
+@Check('outbox_texts_kind_check', "kind in ('code', 'invitation')")
+@Index('outbox_texts_due_idx', ['nextAttemptAt'], { where: 'sent_at is null and dead_at is null' })
+export class OutboxText {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  kind: 'code' | 'invitation';
+
+  @Column('text')
+  phone: string;
+
+  /** What to send, sealed with the pepper; null as soon as it is sent or given up. */
+  @Column('bytea', { nullable: true })
+  sealedBody: Buffer | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  nextAttemptAt: Date;
+
+  @Column('smallint', { default: 0 })
+  attempts: number;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
+
+  /** When it was given up. */
+  @Column('timestamptz', { nullable: true })
+  deadAt: Date | null;
+
+  /** The provider's error code of the last attempt, never its text: that could hold the number. */
+  @Column('text', { nullable: true })
+  lastError: string | null;
+}

@@ -1,0 +1,15 @@
+/** What became of a text that a provider was asked to send. */
+export type SmsOutcome =
+  | { readonly kind: 'sent' }
+  /** Nothing was sent and nothing will be with this number or text: `reason` is the provider's error code. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Nothing was sent, but the same call may work later (429, 5xx, no connection). */
+  | { readonly kind: 'not_sent'; readonly reason: string }
+  /** Nobody knows whether it was sent (no answer in time): never to be repeated by itself. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Sends texts. Never throws: what went wrong is in the outcome, without the number and without the text. */
+export interface SmsProvider {
+  /** @param phone E.164 */
+  send(phone: string, body: string): Promise<SmsOutcome>;
+}
