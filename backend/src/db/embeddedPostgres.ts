@@ -1,0 +1,200 @@
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { reachableBinaries, type PostgresBinaries } from './embeddedPostgres.binaries.ts';
+import { claimPlace, ownerOf } from './embeddedPostgres.claim.ts';
+import {
+  embeddedDatabase,
+  embeddedRole,
+  lastComplaint,
+  logFile,
+  postgresArguments,
+  prepareCluster,
+  readPassword,
+} from './embeddedPostgres.cluster.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+import { endOrphan } from './embeddedPostgres.orphan.ts';
+import { ping, type EmbeddedConnection } from './embeddedPostgres.ping.ts';
+import { preparePlace, type PostgresPlace } from './embeddedPostgres.place.ts';
+import { startSupervised, type SupervisedPostgres } from './embeddedPostgres.supervisor.ts';
+
+export { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+
+/** A running embedded database, owned by this process. */
+export interface EmbeddedPostgres {
+  /** for node-postgres; stays the same when Postgres is restarted after a crash */
+  readonly connection: EmbeddedConnection;
+  /** Ends Postgres in order and gives the data free. */
+  stop(): Promise<void>;
+  /** settles when Postgres crashed again and again and was given up */
+  readonly died: Promise<void>;
+}
+
+/** How to start it. `unsafeFast` gives durability up for speed: for tests, whose data nobody misses. */
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  say: (line: string) => void;
+  unsafeFast?: boolean;
+}
+
+const socketPort = 5432;
+const pollMs = 15;
+const sayAfterMs = 3_000;
+const crashesForgivenWithin = { count: 5, windowMs: 60_000 };
+
+function freeTcpPort(): Promise<number> {
+  return new Promise((settle, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        settle(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
+
+async function createDatabase(connection: EmbeddedConnection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${embeddedDatabase}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Everything that a start of Postgres at one place needs. */
+interface Launch {
+  place: PostgresPlace;
+  binaries: PostgresBinaries;
+  connection: EmbeddedConnection;
+  say: (line: string) => void;
+  unsafeFast: boolean;
+}
+
+/** Starts Postgres and waits until it serves, however long it recovers from a crash.
+ *  @throws EmbeddedPostgresError when it ends instead */
+async function launch({ place, binaries, connection, say, unsafeFast }: Launch): Promise<SupervisedPostgres> {
+  const overTcp = process.platform === 'win32';
+  const supervised = startSupervised({
+    postgres: binaries.postgres,
+    pgCtl: binaries.pgCtl,
+    arguments: postgresArguments(place, { port: connection.port, overTcp }, unsafeFast),
+    logFile: logFile(place),
+    user: place.user,
+  });
+  let hasEnded = false;
+  void supervised.ended.then(() => (hasEnded = true));
+  const startedAt = Date.now();
+  let isPatienceAsked = false;
+  for (;;) {
+    const state = await ping(connection);
+    if (state === 'noDatabase') await createDatabase(connection);
+    if (state === 'ready') return supervised;
+    if (hasEnded) {
+      throw new EmbeddedPostgresError(
+        `Postgres did not start. It says: ${await lastComplaint(place)} (${logFile(place)})`,
+      );
+    }
+    if (!isPatienceAsked && Date.now() - startedAt > sayAfterMs) {
+      isPatienceAsked = true;
+      say('The database is still starting (after a crash it first reads its log again)');
+    }
+    await sleep(pollMs);
+  }
+}
+
+/** Keeps Postgres running: one that ended by itself is started again, until it crashes too often. */
+async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died: Promise<void> }> {
+  let supervised = await launch(plan);
+  let isStopping = false;
+
+  async function relaunch(): Promise<void> {
+    plan.say('The database stopped by itself; starting it again');
+    try {
+      await endOrphan(plan.place, plan.connection);
+      supervised = await launch(plan);
+      plan.say('The database is back');
+    } catch (error) {
+      plan.say(String(error));
+    }
+  }
+
+  async function watch(): Promise<'stopped' | 'given up'> {
+    let crashes: number[] = [];
+    for (;;) {
+      await supervised.ended;
+      if (isStopping) return 'stopped';
+      const now = Date.now();
+      crashes = [...crashes.filter((at) => now - at < crashesForgivenWithin.windowMs), now];
+      if (crashes.length > crashesForgivenWithin.count) return 'given up';
+      // The server processes of a killed Postgres need a moment to notice, and until then refuse a new one.
+      await sleep(crashes.length * 100);
+      await relaunch();
+      if (isStopping) await supervised.stop();
+    }
+  }
+  const watching = watch();
+  const died = watching.then((outcome) => {
+    if (outcome === 'stopped') return new Promise<never>(() => undefined);
+    return plan.say(
+      `The database stopped too often and is given up. Its reasons are in ${logFile(plan.place)}`,
+    );
+  });
+  return {
+    died,
+    async stop() {
+      isStopping = true;
+      await supervised.stop();
+      await watching;
+    },
+  };
+}
+
+async function connectionTo(place: PostgresPlace): Promise<EmbeddedConnection> {
+  const overTcp = process.platform === 'win32';
+  return {
+    host: overTcp ? '127.0.0.1' : place.socketDir,
+    port: overTcp ? await freeTcpPort() : socketPort,
+    user: embeddedRole,
+    password: await readPassword(place),
+    database: embeddedDatabase,
+  };
+}
+
+/** Starts (or recovers) the embedded database below dataDir; waits until it serves.
+ *  say(): one-line progress for people.
+ *  @throws EmbeddedPostgresError with a sentence its reader can act on */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { say, unsafeFast = false } = options;
+  const place = await preparePlace(resolve(options.dataDir), say);
+  const claim = await claimPlace(place);
+  try {
+    const binaries = await reachableBinaries(place, say);
+    await prepareCluster(place, binaries, { say, unsafeFast });
+    const connection = await connectionTo(place);
+    await endOrphan(place, connection);
+    const postgres = await keepRunning({ place, binaries, connection, say, unsafeFast });
+    return {
+      connection,
+      died: postgres.died,
+      async stop() {
+        await postgres.stop();
+        await claim.release();
+      },
+    };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+/** The connection to the embedded database that another living process runs on dataDir; undefined when none does.
+ *  Not on Windows, where its port is known to its owner alone. */
+export async function findRunningEmbeddedPostgres(dataDir: string): Promise<EmbeddedConnection | undefined> {
+  const place = await preparePlace(resolve(dataDir), () => undefined);
+  return (await ownerOf(place)) === undefined ? undefined : connectionTo(place);
+}
