@@ -1,0 +1,16 @@
+import { dateRangeLabel, monthDayLabel, shortWeekdayLabel, weekdayLabel } from './dateLabel.ts';
+
+describe('date labels', () => {
+  it('say month and day, and the weekday, in no other time zone than the date’s own', () => {
+    expect(monthDayLabel('2026-06-03')).toBe('Jun 3');
+    expect(weekdayLabel('2026-06-13')).toBe('Saturday');
+    expect(shortWeekdayLabel('2026-12-31')).toBe('Thu');
+  });
+
+  it('name a range, or say that it is to be decided', () => {
+    expect(dateRangeLabel('2026-06-13', '2026-06-15')).toBe('Jun 13 - Jun 15');
+    expect(dateRangeLabel('2026-12-31', '2027-01-02')).toBe('Dec 31 - Jan 2');
+    expect(dateRangeLabel(null, '2026-06-15')).toBe('Dates TBD');
+    expect(dateRangeLabel('2026-06-13', null)).toBe('Dates TBD');
+  });
+});

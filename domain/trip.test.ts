@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { addDays } from './calendarDate.ts';
+import { MEAL_STATUSES, MEAL_TYPES, type MealType } from './meal.ts';
+import {
+  cardProgress,
+  includedMealTypes,
+  mealPlan,
+  mealsOutsidePlan,
+  tripDayCount,
+  tripProgress,
+  tripSlotCount,
+  tripStatus,
+  type SlottedMeal,
+} from './trip.ts';
+
+const TRIP = {
+  startDate: '2026-06-13',
+  endDate: '2026-06-15',
+  includeBreakfasts: true,
+  includeLunches: true,
+  includeDinners: true,
+  includeSnacks: false,
+  includeDesserts: false,
+};
+
+function meal(date: string, type: MealType, change: Partial<SlottedMeal> = {}): SlottedMeal {
+  return { date, type, name: '', status: 'planned', assignedToId: null, ...change };
+}
+
+const anyTrip = fc
+  .record({
+    start: fc.integer({ min: 0, max: 2000 }),
+    days: fc.integer({ min: 1, max: 59 }),
+    includeBreakfasts: fc.boolean(),
+    includeLunches: fc.boolean(),
+    includeDinners: fc.boolean(),
+    includeSnacks: fc.boolean(),
+    includeDesserts: fc.boolean(),
+  })
+  .map(({ start, days, ...flags }) => {
+    const startDate = addDays('2025-01-01', start);
+    return { ...flags, startDate, endDate: addDays(startDate, days) };
+  });
+
+const anyMeals = fc.array(
+  fc.record({
+    date: fc.integer({ min: 0, max: 2100 }).map((day) => addDays('2025-01-01', day)),
+    type: fc.constantFrom(...MEAL_TYPES),
+    name: fc.constantFrom('', '  ', 'Chili'),
+    status: fc.constantFrom(...MEAL_STATUSES),
+    assignedToId: fc.constantFrom(null, 'a'),
+  }),
+);
+
+describe('trip status', () => {
+  it.each([
+    ['2026-06-12', 'upcoming'],
+    ['2026-06-13', 'active'],
+    ['2026-06-15', 'active'],
+    ['2026-06-16', 'completed'],
+  ])('on %s it is %s', (today, status) => {
+    expect(tripStatus(TRIP, today)).toBe(status);
+  });
+
+  it('is unknown while a date is missing', () => {
+    expect(tripStatus({ startDate: null, endDate: '2026-06-15' }, '2026-06-13')).toBe('unknown');
+    expect(tripStatus({ startDate: '2026-06-13', endDate: null }, '2026-06-13')).toBe('unknown');
+  });
+});
+
+describe('the plan of a trip', () => {
+  it('has a slot for each included type on each day, by the hour', () => {
+    expect(includedMealTypes({ ...TRIP, includeSnacks: true })).toEqual([
+      'breakfast',
+      'lunch',
+      'snack',
+      'dinner',
+    ]);
+    expect(tripDayCount(TRIP.startDate, TRIP.endDate)).toBe(3);
+    expect(tripSlotCount(TRIP)).toBe(9);
+  });
+
+  it('puts each meal either in its slot or among those outside', () => {
+    fc.assert(
+      fc.property(anyTrip, anyMeals, (trip, meals) => {
+        const slots = mealPlan(trip, meals).flatMap((day) => day.slots);
+        expect(slots).toHaveLength(tripSlotCount(trip));
+        const placed = new Set(
+          slots.flatMap((slot) => (slot.meal === null ? [] : [`${slot.date} ${slot.type}`])),
+        );
+        const outside = new Set(mealsOutsidePlan(trip, meals).map(({ date, type }) => `${date} ${type}`));
+        const all = new Set(meals.map(({ date, type }) => `${date} ${type}`));
+        expect(placed.size + outside.size).toBe(all.size);
+      }),
+    );
+  });
+});
+
+describe('card progress', () => {
+  it('reckons with three meals a day while there are none', () => {
+    expect(cardProgress({ ...TRIP, includeSnacks: true }, [])).toEqual({ done: 0, total: 9 });
+  });
+
+  it('counts a meal that is not needed, has a cook, or a name that is not blank', () => {
+    const meals = [
+      meal('2026-06-13', 'lunch', { status: 'not_needed' }),
+      meal('2026-06-13', 'dinner', { assignedToId: 'a' }),
+      meal('2026-06-14', 'dinner', { name: 'Chili' }),
+      meal('2026-06-15', 'dinner', { name: '  ' }),
+    ];
+    expect(cardProgress(TRIP, meals)).toEqual({ done: 3, total: 9 });
+  });
+});
+
+describe('trip progress', () => {
+  it('leaves out what is not needed, above and below the line', () => {
+    const meals = [
+      meal('2026-06-13', 'lunch', { status: 'not_needed', name: 'Chili' }),
+      meal('2026-06-13', 'dinner', { assignedToId: 'a' }),
+    ];
+    expect(tripProgress(TRIP, meals)).toEqual({ done: 1, total: 8, notNeeded: 1, percent: 13 });
+  });
+
+  it('is 0 percent when nothing is needed, and never leaves 0 to 100', () => {
+    fc.assert(
+      fc.property(anyTrip, anyMeals, (trip, meals) => {
+        const { done, total, percent } = tripProgress(trip, meals);
+        expect(done).toBeGreaterThanOrEqual(0);
+        expect(done).toBeLessThanOrEqual(total);
+        expect(percent).toBe(total === 0 ? 0 : Math.round((done / total) * 100));
+      }),
+    );
+  });
+});
