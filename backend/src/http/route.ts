@@ -1,0 +1,18 @@
+import type { Ctx } from '../ctx.ts';
+
+/** What a REST call brought along, unread: the service reads it. */
+export interface RestCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** One REST route: a door that passes the call to a service and presents what comes back. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` for parameters: `/api/trips/:id`. */
+  readonly path: string;
+  /** Status of success; 204 sends no body. */
+  readonly status: 200 | 201 | 204;
+  handle(ctx: Ctx, call: RestCall): Promise<unknown>;
+}
