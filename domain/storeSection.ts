@@ -21,8 +21,8 @@ const RULES: readonly (readonly [StoreSection, string])[] = [
     'Miscellaneous',
     `paper towel, paper plate, paper cup, plastic cup, toilet paper, napkin, foil, aluminum foil,
      parchment paper, cling film, plastic wrap, ziploc, zip bag, trash bag, garbage bag, dish soap, soap,
-     sponge, charcoal, firewood, lighter, match, propane, skewer, toothpick, sunscreen, bug spray, coffee
-     filter, paper bag, straw, fuel canister`,
+     sponge, charcoal, firewood, lighter, match, propane, skewer, toothpick, sunscreen, bug spray,
+     coffee filter, paper bag, straw, fuel canister`,
   ],
   [
     'Frozen Foods',
@@ -31,33 +31,35 @@ const RULES: readonly (readonly [StoreSection, string])[] = [
   [
     'Pantry & Dry Goods',
     `canned, can of, dried, powder, powdered, seasoning, extract, bouillon, broth, stock, vinegar, sauce,
-     paste, puree, salsa, dressing, marinade, pickle, relish, jam, jelly, preserves, gravy, peanut
-     butter, almond butter, nut butter, apple butter, coconut milk, condensed milk, evaporated milk,
-     coconut cream, coconut oil, corn starch, cornstarch, corn meal, cornmeal, corn syrup, corn tortilla,
-     black pepper, white pepper, cayenne pepper, ground pepper, peppercorn, pepper flake, red pepper
-     flake, egg noodle, rice noodle, bread crumb, breadcrumb, crushed tomato, diced tomato, peeled
-     tomato, chopped tomato, stewed tomato, sun-dried tomato, tomato passata, pancake mix, baking mix,
-     cake mix, soup mix, cream of tartar, cooking spray, oil, ketchup, mustard, mayo, mayonnaise, hot dog
-     bun, hamburger bun, burger bun, chocolate syrup, cocoa powder, chicken ramen, beef ramen, ramen`,
+     paste, puree, salsa, dressing, marinade, pickle, relish, jam, jelly, preserves, gravy,
+     peanut butter, almond butter, nut butter, apple butter, coconut milk, condensed milk,
+     evaporated milk, coconut cream, coconut oil, corn starch, cornstarch, corn meal, cornmeal,
+     corn syrup, corn tortilla, black pepper, white pepper, cayenne pepper, ground pepper, peppercorn,
+     pepper flake, red pepper flake, egg noodle, rice noodle, bread crumb, breadcrumb, crushed tomato,
+     diced tomato, peeled tomato, chopped tomato, stewed tomato, sun-dried tomato, tomato passata,
+     pancake mix, baking mix, cake mix, soup mix, cream of tartar, cooking spray, oil, ketchup, mustard,
+     mayo, mayonnaise, hot dog bun, hamburger bun, burger bun, chocolate syrup, cocoa powder,
+     chicken ramen, beef ramen, ramen`,
   ],
   [
     'Snacks & Treats',
-    `chip, crisp, cracker, cookie, biscuit, pretzel, popcorn, candy, chocolate, marshmallow, jerky, trail
-     mix, granola bar, energy bar, protein bar, cereal bar, fruit snack, gummy, brownie, doughnut, donut,
-     cake, pie, nut, mixed nut, peanut, almond, cashew, pistachio, sunflower seed, nacho, rice cake,
-     licorice, caramel`,
+    `chip, crisp, cracker, cookie, biscuit, pretzel, popcorn, candy, chocolate, marshmallow, jerky,
+     trail mix, granola bar, energy bar, protein bar, cereal bar, fruit snack, gummy, brownie, doughnut,
+     donut, cake, pie, nut, mixed nut, peanut, almond, cashew, pistachio, sunflower seed, nacho,
+     rice cake, licorice, caramel`,
   ],
   [
     'Beverages',
     `juice, lemonade, limeade, soda, cola, coke, water, coffee, espresso, tea, iced tea, kombucha, beer,
-     wine, cider, whiskey, whisky, bourbon, vodka, gin, rum, tequila, seltzer, tonic, ginger ale, ginger
-     beer, root beer, sports drink, energy drink, drink, hot cocoa, smoothie, punch, prosecco, champagne`,
+     wine, cider, whiskey, whisky, bourbon, vodka, gin, rum, tequila, seltzer, tonic, ginger ale,
+     ginger beer, root beer, sports drink, energy drink, drink, hot cocoa, smoothie, punch, prosecco,
+     champagne`,
   ],
   [
     'Produce',
     `green bean, snap pea, snow pea, bell pepper, butter lettuce, butternut squash, butternut, eggplant,
-     sweet potato, chili pepper, cherry tomato, grape tomato, buttercup squash, spring onion, bean
-     sprout, corn on the cob, sweetcorn, ear of corn, oyster mushroom, lion's mane mushroom, fresh`,
+     sweet potato, chili pepper, cherry tomato, grape tomato, buttercup squash, spring onion,
+     bean sprout, corn on the cob, sweetcorn, ear of corn, oyster mushroom, lion's mane mushroom, fresh`,
   ],
   [
     'Dairy & Eggs',
@@ -96,8 +98,8 @@ const RULES: readonly (readonly [StoreSection, string])[] = [
      grits, honey, hummus, kidney bean, lasagna, lentil, macaroni, maple syrup, miso, muesli, muffin,
      naan, noodle, nutmeg, nutella, oat, oatmeal, olive, oregano, paprika, pasta, penne, pita, polenta,
      quinoa, raisin, refried bean, rice, roll, salt, seed, sesame, soup, spaghetti, spice, sriracha,
-     starch, sugar, syrup, taco shell, tahini, toast, tortilla, turmeric, vanilla, walnut, pecan, pine
-     nut, wrap, yeast, flatbread, sourdough, brioche, crouton, tostada`,
+     starch, sugar, syrup, taco shell, tahini, toast, tortilla, turmeric, vanilla, walnut, pecan,
+     pine nut, wrap, yeast, flatbread, sourdough, brioche, crouton, tostada`,
   ],
 ];
 
