@@ -1,0 +1,84 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styles from './AppDialog.module.css';
+import { IconButton } from './Button.tsx';
+
+const SIZES = { narrow: 'sm', form: 'md', wide: 'lg' } as const;
+
+interface AppDialogProps {
+  readonly isOpen: boolean;
+  /** Escape, the close button, and a press beside the dialog ask for it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** 440, 600 or 720 px where there is room. */
+  readonly width?: keyof typeof SIZES;
+  /** The buttons; the last one is the deed. Use `form` on it to send a form of the body. */
+  readonly footer?: ReactNode;
+  /** What has the focus first; without it the first field, else the close button. */
+  readonly initialFocusRef?: RefObject<HTMLElement | null>;
+  /** Something was typed that would be lost: then a press beside the dialog does not close it. */
+  readonly hasUnsavedInput?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children: ReactNode;
+}
+
+/** The frame of every dialog: centred on a desktop, a sheet from the bottom on a phone. The focus returns after it. */
+export function AppDialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  width = 'form',
+  footer,
+  initialFocusRef,
+  hasUnsavedInput = false,
+  role = 'dialog',
+  children,
+}: AppDialogProps) {
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      size={SIZES[width]}
+      role={role}
+      closeOnInteractOutside={!hasUnsavedInput}
+      initialFocusEl={() => initialFocusRef?.current ?? firstField()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <div className={styles['grabber']} aria-hidden="true" />
+            <Dialog.Header>
+              <div className={styles['heading']}>
+                <Dialog.Title asChild>
+                  <h2>{title}</h2>
+                </Dialog.Title>
+                {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
+              </div>
+              <IconButton label="Close" icon={<X />} onClick={onClose} hasTooltip={false} />
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
+
+function firstField(): HTMLElement | null {
+  const openDialogs = document.querySelectorAll(
+    '[role=dialog][data-state=open], [role=alertdialog][data-state=open]',
+  );
+  return [...openDialogs].at(-1)?.querySelector<HTMLElement>(FIELDS) ?? null;
+}

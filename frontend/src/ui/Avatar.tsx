@@ -1,0 +1,62 @@
+import styles from './Avatar.module.css';
+
+const PALETTES = 8;
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface AvatarProps extends Person {
+  /** 28, 36 or 44 px. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** The one who is looking: in solid pine, everywhere. */
+  readonly isViewer?: boolean;
+}
+
+/** A person's initials on the colour that goes with the id. Decoration: the name stands beside it, or in its title. */
+export function Avatar({ id, name, size = 'md', isViewer = false }: AvatarProps) {
+  return (
+    <span
+      className={styles['avatar']}
+      data-size={size}
+      data-palette={isViewer ? 'viewer' : avatarPalette(id)}
+      title={name}
+      aria-hidden="true"
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+interface AvatarRowProps {
+  readonly people: readonly (Person & { readonly isViewer?: boolean })[];
+  /** How many are shown before "+N". */
+  readonly max?: number;
+}
+
+/** The first people side by side, then how many more there are; all of them by name for those who listen. */
+export function AvatarRow({ people, max = 4 }: AvatarRowProps) {
+  const hiddenCount = Math.max(0, people.length - max);
+  return (
+    <span className={styles['row']} role="img" aria-label={people.map(({ name }) => name).join(', ')}>
+      {people.slice(0, max).map(({ id, name, isViewer = false }) => (
+        <Avatar key={id} id={id} name={name} isViewer={isViewer} />
+      ))}
+      {hiddenCount > 0 && <span className={styles['more']}>+{hiddenCount}</span>}
+    </span>
+  );
+}
+
+/** One of eight palettes, 0 to 7, by the last hex digit of the id (specification, section 9). */
+export function avatarPalette(id: string): number {
+  const digit = Number.parseInt(id.slice(-1), 16);
+  return Number.isNaN(digit) ? 0 : digit % PALETTES;
+}
+
+/** First letters of the first and the last word: "Tomás Kowalski-Fernández" is TK. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toUpperCase();
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Tag.module.css';
+
+interface TagProps {
+  readonly tone?: 'ember' | 'sky' | 'pine' | 'pineSolid' | 'berry' | 'plain' | 'outline';
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A state or a count as a pill of 26 px. */
+export function Tag({ tone = 'plain', icon, children }: TagProps) {
+  return (
+    <span className={styles['tag']} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+}
+
+/** Text for those who listen only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={styles['hidden']}>{children}</span>;
+}

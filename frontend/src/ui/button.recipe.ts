@@ -1,0 +1,94 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Buttons and links that look like one: 44 px, or 56 px where there is one thing to do. */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    paddingInline: '16px',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'control',
+    fontFamily: 'text',
+    fontSize: '15px',
+    fontWeight: 560,
+    lineHeight: '20px',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms',
+    _focusVisible: { borderRadius: 'control' },
+    '&:disabled': { background: 'sunken', borderColor: 'line', color: 'ink-faint', cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { cursor: 'progress' },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: 'pine',
+        borderColor: 'pine',
+        color: 'on-pine',
+        '&:hover:not(:disabled), &[aria-disabled=true]': {
+          background: 'pine-strong',
+          borderColor: 'pine-strong',
+        },
+      },
+      plain: {
+        background: 'surface',
+        borderColor: 'control',
+        color: 'ink',
+        '&:hover:not(:disabled)': { background: 'sunken' },
+      },
+      line: {
+        background: 'surface',
+        borderColor: 'line-strong',
+        color: 'ink',
+        '&:hover:not(:disabled)': { background: 'sunken' },
+      },
+      quiet: {
+        color: 'ink-soft',
+        '&:hover:not(:disabled)': { background: 'sunken', color: 'ink' },
+        '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+      },
+      link: {
+        paddingInline: '0',
+        color: 'pine',
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '3px',
+        '&:hover:not(:disabled)': { color: 'pine-strong', textDecorationThickness: '2px' },
+        '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+      },
+      danger: {
+        color: 'berry',
+        '&:hover:not(:disabled)': { background: 'berry-soft' },
+      },
+      dangerSolid: {
+        background: 'berry',
+        borderColor: 'berry',
+        color: 'on-berry',
+        '&:hover:not(:disabled)': { filter: 'brightness(0.92)' },
+      },
+    },
+    size: {
+      md: {},
+      tall: { minHeight: '50px', fontSize: '16px' },
+      big: {
+        minHeight: '56px',
+        paddingInline: '26px',
+        borderRadius: 'm',
+        fontSize: '17px',
+        fontWeight: 600,
+        lineHeight: '22px',
+        _focusVisible: { borderRadius: 'm' },
+      },
+      icon: { width: '44px', paddingInline: '0' },
+    },
+    isWide: { true: { width: '100%' } },
+  },
+  defaultVariants: { variant: 'plain', size: 'md' },
+});

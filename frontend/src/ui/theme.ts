@@ -1,0 +1,61 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { buttonRecipe } from './button.recipe.ts';
+import { dialogRecipe, menuRecipe, toastRecipe, tooltipRecipe } from './overlay.recipe.ts';
+import { fieldRecipe, inputRecipe } from './field.recipe.ts';
+
+const COLORS = [
+  ...['paper', 'surface', 'sunken', 'line', 'line-strong', 'control', 'ink', 'ink-soft', 'ink-faint'],
+  ...[
+    'pine',
+    'pine-strong',
+    'pine-soft',
+    'on-pine',
+    'ember',
+    'ember-soft',
+    'berry',
+    'berry-soft',
+    'on-berry',
+  ],
+  ...['sky', 'sky-soft', 'scrim'],
+];
+
+const config = defineConfig({
+  // The reset and the page's own styles are in global.css, so that they are there before the first script.
+  preflight: false,
+  cssVarsRoot: ':where(html)',
+  cssVarsPrefix: 'gc',
+  theme: {
+    breakpoints: { md: '720px' },
+    tokens: {
+      colors: Object.fromEntries(COLORS.map((name) => [name, { value: `var(--${name})` }])),
+      fonts: { display: { value: 'var(--display)' }, text: { value: 'var(--text)' } },
+      radii: {
+        s: { value: 'var(--radius-s)' },
+        control: { value: 'var(--radius-control)' },
+        m: { value: 'var(--radius-m)' },
+        l: { value: 'var(--radius-l)' },
+      },
+      zIndex: { dialog: { value: 40 }, menu: { value: 50 }, toast: { value: 60 }, tooltip: { value: 70 } },
+    },
+    keyframes: {
+      fadeIn: { from: { opacity: 0 } },
+      fadeOut: { to: { opacity: 0 } },
+      riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
+      sinkOut: { to: { opacity: 0, transform: 'translateY(8px)' } },
+      sheetIn: { from: { transform: 'translateY(100%)' } },
+      sheetOut: { to: { transform: 'translateY(100%)' } },
+    },
+    recipes: { button: buttonRecipe, input: inputRecipe },
+    slotRecipes: {
+      dialog: dialogRecipe,
+      field: fieldRecipe,
+      menu: menuRecipe,
+      toast: toastRecipe,
+      tooltip: tooltipRecipe,
+    },
+  },
+});
+
+/** Chakra with only what this product uses: its colours are the custom properties of tokens.css. */
+export const system = createSystem(defaultBaseConfig, config);
