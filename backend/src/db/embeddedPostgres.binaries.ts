@@ -90,7 +90,7 @@ async function isTrusted(directory: string): Promise<boolean> {
 }
 
 /** Copies the package, once for each version, to where the database's user can run it. */
-async function copyOutside(from: string, place: PostgresPlace): Promise<string> {
+async function copyOutside(from: string, place: PostgresPlace, say: (line: string) => void): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(from, 'package.json'), 'utf8'));
   const version =
     manifest && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : '0';
@@ -99,6 +99,7 @@ async function copyOutside(from: string, place: PostgresPlace): Promise<string> 
     const copy = join(parent, `grub-club-postgres-${version}`);
     if (await isTrusted(copy)) return copy;
     const unfinished = `${copy}.${process.pid}`;
+    say(`The database's user cannot run the programs in ${from}: copying them to ${copy}`);
     try {
       await mkdir(unfinished, { mode: 0o755 });
       await cp(join(from, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -130,7 +131,7 @@ export async function reachableBinaries(
   const binaries = binariesBelow(installed);
   if (linked && !failureToRun(binaries, place.user)) return binaries;
 
-  const copy = await copyOutside(installed, place);
+  const copy = await copyOutside(installed, place, say);
   const copied = binariesBelow(copy);
   const failure = failureToRun(copied, place.user);
   if (failure) {
@@ -138,6 +139,5 @@ export async function reachableBinaries(
       `The embedded Postgres does not run on this machine (${failure}): ${otherDatabase}.`,
     );
   }
-  say(`The database's user cannot run the programs in ${installed}: a copy in ${copy} is used`);
   return copied;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm, utimes } from 'node:fs/promises';
+import { rename, rm, utimes } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
@@ -15,11 +15,11 @@ function claimAddress(place: PostgresPlace): string {
   return `\\\\.\\pipe\\grub-club-${createHash('sha256').update(place.home).digest('hex').slice(0, 12)}`;
 }
 
-/** The pid of the living process that owns the place: undefined when there is none, 0 when it does not say. */
-export function ownerOf(place: PostgresPlace): Promise<number | undefined> {
+/** The pid that the process listening there gives: undefined when none listens, 0 when it does not say. */
+function askOwner(address: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(claimAddress(place));
+    const socket = connect(address);
     socket.setEncoding('utf8');
     // Accepted but silent is an owner that is busy or stopped: it still owns.
     socket.setTimeout(answerTimeoutMs, () => socket.destroy());
@@ -31,6 +31,27 @@ export function ownerOf(place: PostgresPlace): Promise<number | undefined> {
       resolve(Number.parseInt(answer, 10) || 0);
     });
   });
+}
+
+/** The pid of the living process that owns the place: undefined when there is none, 0 when it does not say. */
+export function ownerOf(place: PostgresPlace): Promise<number | undefined> {
+  return askOwner(claimAddress(place));
+}
+
+/** Removes the socket that a killed owner left. Another start may do the same at this moment and already
+ *  listen under the name: what is taken away is looked at before it goes.
+ *  @returns the pid of an owner that is alive after all */
+async function removeRemains(address: string): Promise<number | undefined> {
+  const aside = `${address}.${process.pid}`;
+  try {
+    await rename(address, aside);
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  const ownerPid = await askOwner(aside);
+  await (ownerPid === undefined ? rm(aside, { force: true }) : rename(aside, address));
+  return ownerPid;
 }
 
 function listen(address: string): Promise<Server> {
@@ -48,13 +69,12 @@ function listen(address: string): Promise<Server> {
 }
 
 /** Makes this process the owner of the place until it releases it or dies.
- *  Two claims at the same moment can both succeed; then Postgres' own lock file refuses one of them.
  *  @throws EmbeddedPostgresError naming the owner and what to do */
 export async function claimPlace(place: PostgresPlace): Promise<{ release(): Promise<void> }> {
   const address = claimAddress(place);
-  const ownerPid = await ownerOf(place);
+  const isFile = process.platform !== 'win32';
+  const ownerPid = (await askOwner(address)) ?? (isFile ? await removeRemains(address) : undefined);
   if (ownerPid !== undefined) throw inUse(place, ownerPid);
-  if (process.platform !== 'win32') await rm(address, { force: true });
   const server = await listen(address).catch((error: unknown) => {
     if (systemErrorCode(error) === 'EADDRINUSE') throw inUse(place, 0);
     throw error;
@@ -72,7 +92,7 @@ export async function claimPlace(place: PostgresPlace): Promise<{ release(): Pro
 }
 
 /** The refusal of a second start on the same data. A pid of 0 means that it is not known. */
-export function inUse(place: PostgresPlace, ownerPid: number): EmbeddedPostgresError {
+function inUse(place: PostgresPlace, ownerPid: number): EmbeddedPostgresError {
   const owner = ownerPid > 0 ? `process ${ownerPid}` : 'another process';
   return new EmbeddedPostgresError(
     `Grub Club is already running on the data in ${place.home} (${owner}). ` +

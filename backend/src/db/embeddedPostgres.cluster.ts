@@ -19,6 +19,14 @@ export function clusterDirectory(place: PostgresPlace): string {
   return join(place.home, 'cluster');
 }
 
+/** The port that names the Unix socket; nothing listens on it by TCP. */
+export const socketPort = 5432;
+
+/** Beside its socket Postgres keeps a second lock file. */
+export function socketLockFile(place: PostgresPlace): string {
+  return join(place.socketDir, `.s.PGSQL.${socketPort}.lock`);
+}
+
 /** What Postgres itself says while it runs. */
 export function logFile(place: PostgresPlace): string {
   return join(place.home, 'postgres.log');
@@ -152,6 +160,11 @@ export function postgresArguments(
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', clusterDirectory(place), ...flags];
+}
+
+/** Whether the complaint is that processes of a killed Postgres have not noticed its end yet. */
+export function isWaitingForRemains(complaint: string): boolean {
+  return /pre-existing shared memory block/.test(complaint);
 }
 
 /** The last lines of Postgres' log that say why it stopped, for an error message. */

@@ -37,7 +37,7 @@ const executeByGroup = 0o010;
 const executeByOthers = 0o001;
 const accessOfGroupAndOthers = 0o077;
 
-/** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name put below is 16 bytes. */
+/** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name put below is 18 bytes. */
 const longestSocketDir = 85;
 
 /** Left in DATA_DIR when the database has to live elsewhere. Its text is that place. */
@@ -91,11 +91,7 @@ async function recordedHome(dataDir: string): Promise<string | undefined> {
 }
 
 /** Makes a home outside DATA_DIR and records it there, so that later starts (and a moved DATA_DIR) find it. */
-async function makeHomeOutside(
-  dataDir: string,
-  user: PostgresUser,
-  say: (line: string) => void,
-): Promise<string> {
+async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<string> {
   for (const parent of await reachableParents(user)) {
     const home = await mkdtemp(join(parent, 'grub-club-')).catch(() => undefined);
     if (!home) continue;
@@ -108,7 +104,6 @@ async function makeHomeOutside(
       if (winner) return winner;
       throw error;
     }
-    say(`Postgres does not run as root, and its user cannot reach ${dataDir}: the database lives in ${home}`);
     return home;
   }
   throw new EmbeddedPostgresError(
@@ -166,8 +161,10 @@ export async function preparePlace(dataDir: string, say: (line: string) => void)
     const inside = join(base, 'postgres');
     let home = (await recordedHome(base)) ?? inside;
     const user = isRoot() ? await userForRoot(home) : undefined;
-    if (user && home === inside && !(await mayTraverse(user, base)))
-      home = await makeHomeOutside(base, user, say);
+    if (user && home === inside && !(await mayTraverse(user, base))) home = await makeHomeOutside(base, user);
+    if (home !== inside) {
+      say(`Postgres does not run as root, and its user cannot reach ${base}: the database lives in ${home}`);
+    }
     if (await mkdir(home, { recursive: true, mode: 0o700 })) await ownPrivately(home, user);
     if (!user) await refuseForeignHome(home);
     return { home, user, socketDir: await makeSocketDir(home, user) };

@@ -7,11 +7,13 @@ import { claimPlace, ownerOf } from './embeddedPostgres.claim.ts';
 import {
   embeddedDatabase,
   embeddedRole,
+  isWaitingForRemains,
   lastComplaint,
   logFile,
   postgresArguments,
   prepareCluster,
   readPassword,
+  socketPort,
 } from './embeddedPostgres.cluster.ts';
 import { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
 import { endOrphan } from './embeddedPostgres.orphan.ts';
@@ -38,9 +40,9 @@ export interface EmbeddedPostgresOptions {
   unsafeFast?: boolean;
 }
 
-const socketPort = 5432;
 const pollMs = 15;
 const sayAfterMs = 3_000;
+const remainsGoneWithinMs = 10_000;
 const crashesForgivenWithin = { count: 5, windowMs: 60_000 };
 
 function freeTcpPort(): Promise<number> {
@@ -75,35 +77,41 @@ interface Launch {
   unsafeFast: boolean;
 }
 
-/** Starts Postgres and waits until it serves, however long it recovers from a crash.
- *  @throws EmbeddedPostgresError when it ends instead */
-async function launch({ place, binaries, connection, say, unsafeFast }: Launch): Promise<SupervisedPostgres> {
-  const overTcp = process.platform === 'win32';
-  const supervised = startSupervised({
+function supervisedBy({ place, binaries, connection, unsafeFast }: Launch): SupervisedPostgres {
+  const listen = { port: connection.port, overTcp: process.platform === 'win32' };
+  return startSupervised({
     postgres: binaries.postgres,
     pgCtl: binaries.pgCtl,
-    arguments: postgresArguments(place, { port: connection.port, overTcp }, unsafeFast),
+    arguments: postgresArguments(place, listen, unsafeFast),
     logFile: logFile(place),
     user: place.user,
   });
-  let hasEnded = false;
-  void supervised.ended.then(() => (hasEnded = true));
+}
+
+/** Starts Postgres and waits until it serves, however long it recovers from a crash.
+ *  @throws EmbeddedPostgresError when it ends instead */
+async function launch(plan: Launch): Promise<SupervisedPostgres> {
+  const { place, connection, say } = plan;
   const startedAt = Date.now();
-  let isPatienceAsked = false;
+  let supervised = supervisedBy(plan);
+  let wasPatienceAsked = false;
   for (;;) {
+    const hasEnded = await Promise.race([supervised.ended.then(() => true), sleep(pollMs, false)]);
+    const waitedMs = Date.now() - startedAt;
+    if (hasEnded) {
+      const complaint = await lastComplaint(place);
+      if (!isWaitingForRemains(complaint) || waitedMs > remainsGoneWithinMs) {
+        throw new EmbeddedPostgresError(`Postgres did not start. It says: ${complaint} (${logFile(place)})`);
+      }
+      supervised = supervisedBy(plan);
+    }
     const state = await ping(connection);
     if (state === 'noDatabase') await createDatabase(connection);
     if (state === 'ready') return supervised;
-    if (hasEnded) {
-      throw new EmbeddedPostgresError(
-        `Postgres did not start. It says: ${await lastComplaint(place)} (${logFile(place)})`,
-      );
-    }
-    if (!isPatienceAsked && Date.now() - startedAt > sayAfterMs) {
-      isPatienceAsked = true;
+    if (!wasPatienceAsked && waitedMs > sayAfterMs) {
+      wasPatienceAsked = true;
       say('The database is still starting (after a crash it first reads its log again)');
     }
-    await sleep(pollMs);
   }
 }
 
@@ -115,7 +123,7 @@ async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died:
   async function relaunch(): Promise<void> {
     plan.say('The database stopped by itself; starting it again');
     try {
-      await endOrphan(plan.place, plan.connection);
+      await endOrphan(plan.place);
       supervised = await launch(plan);
       plan.say('The database is back');
     } catch (error) {
@@ -176,7 +184,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await reachableBinaries(place, say);
     await prepareCluster(place, binaries, { say, unsafeFast });
     const connection = await connectionTo(place);
-    await endOrphan(place, connection);
+    await endOrphan(place);
     const postgres = await keepRunning({ place, binaries, connection, say, unsafeFast });
     return {
       connection,

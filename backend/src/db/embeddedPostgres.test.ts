@@ -1,0 +1,232 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import ts from 'typescript';
+import {
+  findRunningEmbeddedPostgres,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './embeddedPostgres.ts';
+import type { EmbeddedConnection } from './embeddedPostgres.ping.ts';
+import { isRoot } from './embeddedPostgres.place.ts';
+
+jest.setTimeout(40_000);
+
+const id = randomBytes(4).toString('hex');
+const dataDir = join(tmpdir(), `grub-club-launcher-${id}`);
+const cluster = join(dataDir, 'postgres', 'cluster');
+const compiled = join(process.cwd(), '.cache', `launcher-${id}`);
+const running: EmbeddedPostgres[] = [];
+const owners: ChildProcess[] = [];
+const pools: pg.Pool[] = [];
+
+async function start(directory = dataDir): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir: directory, say: () => undefined });
+  running.push(postgres);
+  return postgres;
+}
+
+function poolTo(connection: EmbeddedConnection): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max: 4 });
+  pool.on('error', () => undefined);
+  pools.push(pool);
+  return pool;
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+}
+
+/** The process above Postgres; undefined where the system does not show it as a file. */
+async function supervisorPid(): Promise<number | undefined> {
+  const status = await readFile(`/proc/${await postmasterPid()}/status`, 'utf8').catch(() => '');
+  const parent = /^PPid:\s+(\d+)$/m.exec(status)?.[1];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+/** The ids of all rows, asked for until somebody answers. */
+async function rowsOf(pool: pg.Pool): Promise<number[]> {
+  for (const deadline = Date.now() + 10_000; ; await sleep(10)) {
+    try {
+      const { rows } = await pool.query<{ id: number }>('SELECT id FROM deed ORDER BY id');
+      return rows.map((row) => row.id);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Compiles the launcher, so that a process of its own (which a test can kill) runs it. */
+async function compileLauncher(): Promise<string> {
+  await mkdir(compiled, { recursive: true });
+  const sources = (await readdir(__dirname)).filter(
+    (name) => name.startsWith('embeddedPostgres') && !name.endsWith('.test.ts'),
+  );
+  for (const name of sources) {
+    const { outputText } = ts.transpileModule(await readFile(join(__dirname, name), 'utf8'), {
+      fileName: name,
+      compilerOptions: {
+        target: ts.ScriptTarget.ES2023,
+        module: ts.ModuleKind.ESNext,
+        verbatimModuleSyntax: true,
+        rewriteRelativeImportExtensions: true,
+      },
+    });
+    await writeFile(join(compiled, name.replace(/\.ts$/, '.js')), outputText);
+  }
+  const script = join(compiled, 'owner.js');
+  await writeFile(
+    script,
+    `import { startEmbeddedPostgres } from './embeddedPostgres.js';
+     const { connection } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, say: () => undefined });
+     process.stdout.write(JSON.stringify(connection) + '\\n');
+     setInterval(() => undefined, 60_000);`,
+  );
+  return script;
+}
+
+/** Starts a process that owns the database, and waits for its connection. */
+function startOwner(script: string): Promise<{ owner: ChildProcess; connection: EmbeddedConnection }> {
+  return new Promise((resolve, reject) => {
+    const owner = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    owners.push(owner);
+    owner.once('exit', reject);
+    // One line that the script above wrote.
+    owner.stdout.once('data', (line: Buffer) => {
+      resolve({ owner, connection: JSON.parse(line.toString()) as EmbeddedConnection });
+    });
+  });
+}
+
+async function letGo(): Promise<void> {
+  await Promise.all(pools.splice(0).map((pool) => pool.end()));
+  await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
+}
+
+beforeAll(async () => {
+  await poolTo((await start()).connection).query('CREATE TABLE deed (id int PRIMARY KEY)');
+  await letGo();
+});
+
+afterEach(letGo);
+
+afterAll(async () => {
+  for (const owner of owners) owner.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(compiled, { recursive: true, force: true });
+});
+
+it('keeps rows over a stop and a start, in UTF-8 and UTC, with every commit written through', async () => {
+  const first = await start();
+  await poolTo(first.connection).query('INSERT INTO deed VALUES (1)');
+  await letGo();
+  await expect(readFile(join(cluster, 'postmaster.pid'))).rejects.toThrow('ENOENT');
+
+  const pool = poolTo((await start()).connection);
+  expect(await rowsOf(pool)).toEqual([1]);
+  const settings = await pool.query(
+    `SELECT current_setting('server_encoding') AS encoding, current_setting('TimeZone') AS zone,
+            current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commits,
+            current_setting('listen_addresses') AS tcp`,
+  );
+  expect(settings.rows).toEqual([{ encoding: 'UTF8', zone: 'UTC', fsync: 'on', commits: 'on', tcp: '' }]);
+});
+
+it('refuses a second start on the same data, naming the owner and what to do', async () => {
+  expect(await findRunningEmbeddedPostgres(dataDir)).toBeUndefined();
+  const first = await start();
+  await expect(start()).rejects.toThrow(`(process ${process.pid}). Stop it first, or`);
+  await expect(start()).rejects.toThrow(join(dataDir, 'postgres'));
+  expect(await findRunningEmbeddedPostgres(dataDir)).toEqual(first.connection);
+});
+
+it('starts Postgres again after a kill -9 of it, with every committed row', async () => {
+  const pool = poolTo((await start()).connection);
+  await pool.query('INSERT INTO deed VALUES (2)');
+  process.kill(await postmasterPid(), 'SIGKILL');
+  expect(await rowsOf(pool)).toEqual([1, 2]);
+});
+
+it('gives up and says so when Postgres cannot stay up', async () => {
+  const postgres = await start();
+  let isDead = false;
+  const died = postgres.died.then(() => (isDead = true));
+  while (!isDead) {
+    const pid = await postmasterPid().catch(() => undefined);
+    if (pid) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // Between two lives there is nobody to kill.
+      }
+    }
+    await Promise.race([died, sleep(20)]);
+  }
+  expect(isDead).toBe(true);
+});
+
+it('starts when the lock file names a process that is something else by now', async () => {
+  await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
+  expect(await rowsOf(poolTo((await start()).connection))).toEqual([1, 2]);
+});
+
+it('after kill -9 of the server a new start is up within 5 s with every answered write', async () => {
+  const script = await compileLauncher();
+  const answered = new Set([1, 2]);
+  let next = 100;
+  for (let round = 0; round < 3; round += 1) {
+    const startedAt = Date.now();
+    const { owner, connection } = await startOwner(script);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    const pool = poolTo(connection);
+    let isKilled = false;
+    const writers = Array.from({ length: 4 }, async () => {
+      while (!isKilled) {
+        const row = next++;
+        await pool.query('INSERT INTO deed VALUES ($1)', [row]).then(
+          () => answered.add(row),
+          () => undefined,
+        );
+      }
+    });
+    await sleep(100 + round * 50);
+    // In the last round nobody is left to end Postgres: the next start has to.
+    const supervisor = round === 2 ? await supervisorPid() : undefined;
+    if (supervisor) process.kill(supervisor, 'SIGKILL');
+    owner.kill('SIGKILL');
+    isKilled = true;
+    await Promise.all(writers);
+  }
+  const present = new Set(await rowsOf(poolTo((await start()).connection)));
+  expect(answered.size).toBeGreaterThan(10);
+  expect([...answered].filter((row) => !present.has(row))).toEqual([]);
+});
+
+const itAsRoot = isRoot() ? it : it.skip;
+
+itAsRoot(
+  'started by root below a directory that nobody else may enter, it lives outside and finds itself again',
+  async () => {
+    const closed = join(tmpdir(), `grub-club-closed-${id}`);
+    await mkdir(closed, { mode: 0o700 });
+    await chmod(closed, 0o700);
+    const inside = join(closed, 'data');
+    try {
+      const first = await start(inside);
+      const home = (await readFile(join(inside, 'postgres-location'), 'utf8')).trim();
+      expect(first.connection.host).toBe(join(home, 'socket'));
+      await first.stop();
+      const second = await start(inside);
+      expect(second.connection).toEqual(first.connection);
+      await second.stop();
+      await rm(home, { recursive: true });
+      await expect(start(inside)).rejects.toThrow('is gone. Bring it back, or remove the file');
+    } finally {
+      await rm(closed, { recursive: true });
+    }
+  },
+);
