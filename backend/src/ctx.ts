@@ -37,6 +37,8 @@ export interface Ctx {
   readonly loaders: Loaders;
   readonly providers: Providers;
   readonly config: Config;
+  /** The secret that sign-in codes are hashed with and waiting texts are sealed with. */
+  readonly pepper: string;
   readonly log: Logger;
   now(): Date;
 }
