@@ -16,7 +16,11 @@ export default {
     {
       displayName: 'backend',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/backend/**/*.test.ts', '<rootDir>/domain/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/backend/**/*.test.ts',
+        '<rootDir>/domain/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
       transform: { '\\.ts$': swc(false) },
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/backend/test/startPostgres.ts',

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
+import express from 'express';
+import { createApollo } from './http/apollo.ts';
+import { client } from './http/client.ts';
+import { refuseCrossSite } from './http/crossSite.ts';
+import { errorHandler } from './http/errorHandler.ts';
+import { noStore, securityHeaders } from './http/headers.ts';
+import { health } from './http/health.ts';
+import type { Readiness } from './http/health.ts';
+import { requestCtx } from './http/requestCtx.ts';
+import type { AppDeps } from './http/requestCtx.ts';
+import { requestLog } from './http/requestLog.ts';
+import { restDoor } from './http/restDoor.ts';
+import { createSchema } from './http/schema.ts';
+
+const BODY_LIMIT = '64kb';
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECTIONS_CHECK_MS = 5_000;
+const DRAIN_MS = 10_000;
+
+export interface App {
+  readonly server: Server;
+  /** Serves on that address; port 0 takes a free one. @returns the port */
+  listen(port: number, host: string): Promise<number>;
+  /** Stops taking requests, gives running ones ten seconds, and lets go of everything but the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts the product together over what it depends on: the one place that knows all parts.
+ * @param clientDir folder of the built client
+ */
+export async function createApp(deps: AppDeps, clientDir: string): Promise<App> {
+  const { config, log } = deps;
+  const readiness: Readiness = { isReady: false };
+  const apollo = createApollo(createSchema(), deps);
+  await apollo.start();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies);
+  app.set('query parser', 'simple');
+  app.use(requestLog(log, config.isProduction));
+  app.use(health(readiness, deps.dataSource));
+  app.use(securityHeaders(config.publicUrl));
+  app.use(compression());
+  app.use(
+    ['/api', '/graphql'],
+    noStore,
+    refuseCrossSite(config.publicUrl),
+    express.json({ limit: BODY_LIMIT }),
+  );
+  app.use('/graphql', expressMiddleware(apollo, { context: ({ req, res }) => requestCtx(deps, req, res) }));
+  app.use(restDoor(deps));
+  app.use(client(clientDir));
+  app.use(errorHandler(deps));
+
+  const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return {
+    server,
+    listen: async (port, host) => {
+      const address = await listening(server, port, host);
+      readiness.isReady = true;
+      return address.port;
+    },
+    stop: async () => {
+      readiness.isReady = false;
+      await drained(server);
+      await apollo.stop();
+    },
+  };
+}
+
+async function listening(server: Server, port: number, host: string): Promise<AddressInfo> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  // A server that listens on a port has an address with that port.
+  return server.address() as AddressInfo;
+}
+
+async function drained(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) =>
+    server.close(() => {
+      resolve();
+    }),
+  );
+  server.closeIdleConnections();
+  const force = setTimeout(() => {
+    server.closeAllConnections();
+  }, DRAIN_MS);
+  await closed;
+  clearTimeout(force);
+}

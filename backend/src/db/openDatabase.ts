@@ -1,0 +1,63 @@
+import type { ClientConfig } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config.ts';
+import { createDataSource } from './dataSource.ts';
+import type { DatabaseConnection } from './dataSource.ts';
+import { startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { migrate } from './migrate.ts';
+
+/** The product's database, migrated and connected. */
+export interface Database {
+  readonly dataSource: DataSource;
+  /** For connections that the pool must not lend out, such as one that listens. */
+  readonly connection: ClientConfig;
+  /** Settles when the embedded Postgres is gone for good; never with DATABASE_URL. */
+  readonly died: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens DATABASE_URL, or starts the embedded Postgres below DATA_DIR, and brings the schema up to date.
+ * @param say takes a line of progress for people
+ * @throws EmbeddedPostgresError, or what node-postgres says when the database cannot be reached
+ */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
+  if (config.databaseUrl !== null) {
+    const connection = { url: config.databaseUrl };
+    const dataSource = await connected(connection, { connectionString: config.databaseUrl });
+    return {
+      dataSource,
+      connection: { connectionString: config.databaseUrl },
+      died: new Promise(() => undefined),
+      close: () => dataSource.destroy(),
+    };
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  try {
+    const dataSource = await connected(embedded.connection, embedded.connection);
+    return {
+      dataSource,
+      connection: embedded.connection,
+      died: embedded.died,
+      close: async () => {
+        await dataSource.destroy();
+        await embedded.stop();
+      },
+    };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+async function connected(connection: DatabaseConnection, clientConfig: ClientConfig): Promise<DataSource> {
+  const dataSource = createDataSource(connection);
+  await dataSource.initialize();
+  try {
+    await migrate(dataSource, clientConfig);
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}

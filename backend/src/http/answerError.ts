@@ -1,0 +1,85 @@
+import { QueryFailedError } from 'typeorm';
+import type { ErrorCode } from '../../../domain/errorCode.ts';
+import { AppError, UNKNOWN_ERROR_MESSAGE } from '../errors.ts';
+
+/** What leaves the server of an error: nothing of the inside. */
+export interface ErrorAnswer {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly field?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Postgres: text that holds what it cannot store, or a value out of range. Postgres' own list of codes. */
+const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
+  '22021',
+  '22P05',
+  '22P02',
+  '22003',
+  '22007',
+  '22008',
+]);
+/** Postgres: too many connections, shutting down, starting up, lock or statement time-out, deadlock. */
+const BUSY_STATES: ReadonlySet<string> = new Set([
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '55P03',
+  '57014',
+  '40P01',
+]);
+const BUSY_RETRY_SECONDS = 2;
+const LOST_CONNECTION =
+  /ECONNREFUSED|ECONNRESET|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
+
+/**
+ * The answer to any error: an AppError's own words, a sentence for what the body parser and Postgres refuse,
+ * and {@link UNKNOWN_ERROR_MESSAGE} for everything else.
+ */
+export function answerTo(error: unknown): ErrorAnswer {
+  if (error instanceof AppError) {
+    const { code, message, field, retryAfterSeconds } = error;
+    return {
+      code,
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    };
+  }
+  return (
+    bodyAnswer(error) ??
+    databaseAnswer(error) ?? { code: 'INTERNAL_SERVER_ERROR', message: UNKNOWN_ERROR_MESSAGE }
+  );
+}
+
+function bodyAnswer(error: unknown): ErrorAnswer | null {
+  const type = property(error, 'type');
+  if (type === 'entity.too.large')
+    return { code: 'PAYLOAD_TOO_LARGE', message: 'That is more than 64 kB. Please send less at once.' };
+  if (type === 'request.aborted')
+    return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
+  if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters)\./.test(type))
+    return { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' };
+  if (error instanceof URIError)
+    return { code: 'BAD_USER_INPUT', message: 'The address is not written correctly.' };
+  return null;
+}
+
+function databaseAnswer(error: unknown): ErrorAnswer | null {
+  const state = property(error instanceof QueryFailedError ? error.driverError : error, 'code');
+  if (typeof state === 'string' && UNSTORABLE_STATES.has(state))
+    return { code: 'BAD_USER_INPUT', message: 'Please remove the characters that cannot be stored.' };
+  const isBusy = typeof state === 'string' && BUSY_STATES.has(state);
+  if (isBusy || (error instanceof Error && LOST_CONNECTION.test(`${String(state)} ${error.message}`)))
+    return {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Too busy right now. Please try again in a moment.',
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
+    };
+  return null;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}

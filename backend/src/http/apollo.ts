@@ -1,0 +1,117 @@
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { ErrorCode } from '../../../domain/errorCode.ts';
+import type { Ctx } from '../ctx.ts';
+import { HTTP_STATUS } from '../errors.ts';
+import { answerTo } from './answerError.ts';
+import type { AppDeps } from './requestCtx.ts';
+import { soleRootField } from './soleRootField.ts';
+
+const MAX_TOKENS = 400;
+const MAX_DEPTH = 7;
+const MAX_ALIASES = 3;
+const MAX_DIRECTIVES = 10;
+const MAX_RECURSIVE_SELECTIONS = 500;
+/** About four times the cost of the largest operation of our own client, a trip with everything in it. */
+const MAX_COST = 5000;
+
+/** What a caller did wrong as Apollo names it; the product's own code for all of it is BAD_USER_INPUT. */
+const CALLER_CODES: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** The GraphQL server over the schema, with the limits that keep one request from doing the work of many. */
+export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<Ctx> {
+  return new ApolloServer<Ctx>({
+    schema,
+    introspection: config.introspection,
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: config.isProduction,
+    stopOnTerminationSignals: false,
+    maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [
+      soleRootField,
+      maxDepthRule({ n: MAX_DEPTH, flattenFragments: true }),
+      maxAliasesRule({ n: MAX_ALIASES }),
+      maxDirectivesRule({ n: MAX_DIRECTIVES }),
+      costLimitRule({ maxCost: MAX_COST, flattenFragments: true }),
+    ],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      statusOfErrors,
+    ],
+    formatError: (formatted, error) =>
+      formatError(formatted, error, (cause) => {
+        log.error({ err: cause }, 'operation failed');
+      }),
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (m) => {
+        log.warn(m);
+      },
+      error: (m) => {
+        log.error(m);
+      },
+    },
+  });
+}
+
+/** The HTTP status of an answer that holds nothing but errors is that of its first error's code. */
+const statusOfErrors: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single') return;
+      const { data, errors } = response.body.singleResult;
+      const [first] = errors ?? [];
+      if (first === undefined || Object.values(data ?? {}).some((value) => value !== null)) return;
+      response.http.status = statusOf(first.extensions?.['code']);
+      const retryAfterSeconds = first.extensions?.['retryAfterSeconds'];
+      if (typeof retryAfterSeconds === 'number')
+        response.http.headers.set('retry-after', String(retryAfterSeconds));
+    },
+  }),
+};
+
+function statusOf(code: unknown): number {
+  return typeof code === 'string' && code in HTTP_STATUS ? HTTP_STATUS[code as ErrorCode] : 500;
+}
+
+function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: (cause: unknown) => void,
+): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const isCallers =
+    CALLER_CODES.has(formatted.extensions?.['code']) && !(cause instanceof Error && 'driverError' in cause);
+  const place = {
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+  };
+  if (isCallers) return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+  const { message, ...extensions } = answerTo(cause ?? error);
+  if (extensions.code === 'INTERNAL_SERVER_ERROR') report(cause ?? error);
+  return { message, ...place, extensions: { ...extensions } };
+}

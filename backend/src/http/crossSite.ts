@@ -1,0 +1,24 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError } from '../errors.ts';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+/**
+ * Refuses unsafe calls that a page of another site makes with this browser's cookie. Browsers say where a call comes
+ * from in Sec-Fetch-Site, older ones in Origin; callers that are no browser say neither and pass.
+ */
+export function refuseCrossSite(publicUrl: URL) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    if (SAFE_METHODS.has(request.method) || isOwn(request, publicUrl)) next();
+    else next(new AppError('FORBIDDEN', 'Calls from pages of other sites are refused.'));
+  };
+}
+
+function isOwn(request: Request, publicUrl: URL): boolean {
+  const fetchSite = request.get('sec-fetch-site');
+  if (fetchSite !== undefined) return OWN_FETCH_SITES.has(fetchSite);
+  const origin = request.get('origin');
+  if (origin === undefined || origin === publicUrl.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.get('host');
+}

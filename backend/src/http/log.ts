@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import type { Logger, LoggerOptions } from 'pino';
+
+/** Runs of digits and their separators that could be a phone number or a sign-in code. */
+const DIGITS = /\+?\d[\d\s().-]{4,}\d/g;
+
+/** The text with everything in it that could be a phone number or a code replaced. */
+export function maskDigits(text: string): string {
+  return text.replace(DIGITS, (match) => (match.replace(/\D/g, '').length >= 6 ? '[digits]' : match));
+}
+
+/** What is logged of an error: its name, code, place and masked message; never the parameters of a query. */
+export function loggableError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  return {
+    name: error.name,
+    code: 'code' in error ? error.code : undefined,
+    message: maskDigits(error.message),
+    stack: maskDigits(error.stack ?? ''),
+    cause: error.cause === undefined ? undefined : loggableError(error.cause),
+  };
+}
+
+/** The process's log: one JSON object a line, on stdout unless a destination is given. */
+export function createLog(
+  level: LoggerOptions['level'],
+  destination?: { write(line: string): void },
+): Logger {
+  const options: LoggerOptions = { level: level ?? 'info', base: null, serializers: { err: loggableError } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { callerIp } from '../access/callerIp.ts';
+import { findViewer } from '../access/session.ts';
+import type { Config } from '../config.ts';
+import type { Ctx, Providers } from '../ctx.ts';
+import { createLoaders } from '../db/loaders.ts';
+import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
+
+/** What the whole process shares. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly dataSource: DataSource;
+  readonly providers: Providers;
+  readonly log: Logger;
+  /** Secret that sign-in codes are hashed with. */
+  readonly pepper: string;
+  now(): Date;
+}
+
+/** The ctx of one request: who is signed in is known, everything else comes from the process. */
+export async function requestCtx(deps: AppDeps, request: Request, response: Response): Promise<Ctx> {
+  const { config, dataSource, providers, log, pepper } = deps;
+  const sessionToken = sessionTokenOf(request, config.publicUrl);
+  return {
+    db: dataSource.manager,
+    viewer: sessionToken === null ? null : await findViewer(dataSource.manager, sessionToken, config),
+    caller: {
+      ip: callerIp(request.ip ?? ''),
+      sessionToken,
+      idempotencyKey: request.get('idempotency-key') ?? null,
+      setSession: (token, maxAgeSeconds) => {
+        writeSessionCookie(response, config.publicUrl, token, maxAgeSeconds);
+      },
+      clearSession: () => {
+        writeSessionCookie(response, config.publicUrl, '', 0);
+      },
+    },
+    loaders: createLoaders(dataSource.manager),
+    providers,
+    config,
+    pepper,
+    log,
+    now: deps.now,
+  };
+}

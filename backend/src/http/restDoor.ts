@@ -1,0 +1,41 @@
+import { Router } from 'express';
+import type { Request } from 'express';
+import { AppError } from '../errors.ts';
+import { requestCtx } from './requestCtx.ts';
+import type { AppDeps } from './requestCtx.ts';
+import { ROUTES } from './routes.ts';
+
+/** The REST paths, each passing its raw input on to a service. */
+export function restDoor(deps: AppDeps): Router {
+  const router = Router();
+  for (const route of ROUTES) {
+    const method = METHODS[route.method];
+    router[method](route.path, async (request, response) => {
+      const result = await route.handle(await requestCtx(deps, request, response), {
+        params: stringParams(request.params),
+        query: request.query,
+        body: bodyOf(request),
+      });
+      if (route.status === 204) response.status(204).end();
+      else response.status(route.status).json(result);
+    });
+  }
+  router.use('/api', (request) => {
+    throw new AppError('NOT_FOUND', `There is no ${request.method} at this address.`);
+  });
+  return router;
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+function stringParams(params: Readonly<Record<string, string | string[]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+function bodyOf(request: Request): unknown {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !request.is('json'))
+    throw new AppError('BAD_USER_INPUT', 'Please send JSON, with the header Content-Type: application/json.');
+  return request.body;
+}

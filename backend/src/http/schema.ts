@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { AccountResolver } from '../account/account.resolver.ts';
+import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
+import { MealResolver } from '../meal/meal.resolver.ts';
+import { ParticipantResolver } from '../participant/participant.resolver.ts';
+import { ProductResolver } from '../product/product.resolver.ts';
+import { TripResolver } from '../trip/trip.resolver.ts';
+
+/** The executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
+export function createSchema(): GraphQLSchema {
+  return lexicographicSortSchema(
+    buildSchemaSync({
+      resolvers: [
+        AccountResolver,
+        ProductResolver,
+        TripResolver,
+        ParticipantResolver,
+        MealResolver,
+        IngredientResolver,
+      ],
+      validate: false,
+    }),
+  );
+}
+
+/** The schema as text: what `schema.graphql` holds. */
+export function schemaText(): string {
+  return `${printSchema(createSchema())}\n`;
+}

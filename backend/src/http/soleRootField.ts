@@ -1,0 +1,41 @@
+import { GraphQLError } from 'graphql';
+import type { FragmentDefinitionNode, SelectionSetNode, ValidationRule } from 'graphql';
+
+/** Fields that cost money or can be guessed at: one of them fills an operation. */
+const SOLE_FIELDS: ReadonlySet<string> = new Set(['checkPhone', 'requestCode', 'verifyCode']);
+const MAX_ROOT_FIELDS = 10;
+
+/**
+ * Keeps somebody from trying many codes in one request under aliases: an operation that holds one of
+ * {@link SOLE_FIELDS} has it as its only root field, and any other has at most ten. Fragments and aliases count.
+ */
+export const soleRootField: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    const names = rootFieldNames(operation.selectionSet, (name) => context.getFragment(name) ?? null);
+    const sole = names.find((name) => SOLE_FIELDS.has(name));
+    if (sole !== undefined && names.length > 1)
+      context.reportError(
+        new GraphQLError(`${sole} has to be the only field of its operation.`, { nodes: operation }),
+      );
+    else if (names.length > MAX_ROOT_FIELDS)
+      context.reportError(
+        new GraphQLError(`An operation can have at most ${MAX_ROOT_FIELDS} fields at its root.`, {
+          nodes: operation,
+        }),
+      );
+  },
+});
+
+function rootFieldNames(
+  selectionSet: SelectionSetNode,
+  fragment: (name: string) => FragmentDefinitionNode | null,
+  open: readonly string[] = [],
+): string[] {
+  return selectionSet.selections.flatMap((selection) => {
+    if (selection.kind === 'Field') return [selection.name.value];
+    if (selection.kind === 'InlineFragment') return rootFieldNames(selection.selectionSet, fragment, open);
+    const name = selection.name.value;
+    const definition = open.includes(name) ? null : fragment(name);
+    return definition === null ? [] : rootFieldNames(definition.selectionSet, fragment, [...open, name]);
+  });
+}

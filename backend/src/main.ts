@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { codePepper } from './account/pepper.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { EmbeddedPostgresError } from './db/embeddedPostgres.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import type { Database } from './db/openDatabase.ts';
+import { seedDemo } from './demo/seed.ts';
+import { createLog } from './http/log.ts';
+import { startOutboxWorker } from './providers/outboxWorker.ts';
+import { createSmsProvider } from './providers/smsProvider.ts';
+
+const HARD_EXIT_MS = 20_000;
+const CLIENT_DIR = join(import.meta.dirname, '../../client');
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, say);
+  try {
+    await serve(config, log, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: Logger, database: Database): Promise<void> {
+  const { dataSource } = database;
+  const pepper = await codePepper(config);
+  const providers = { sms: createSmsProvider(config.sms, (text) => process.stdout.write(text)) };
+  const deps = { config, dataSource, providers, log, pepper, now: () => new Date() };
+  if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
+  const app = await createApp(deps, CLIENT_DIR);
+  const outbox = await startOutboxWorker({ ...deps, connection: database.connection });
+  const port = await app.listen(config.port, config.host);
+  say(
+    `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,
+  );
+  stopOnSignals(log, [() => app.stop(), () => outbox.stop(), () => database.close()]);
+  void database.died.then(() => {
+    log.fatal('the embedded database is gone');
+    process.exit(1);
+  });
+}
+
+/** On SIGINT or SIGTERM: drains, lets go of everything in order, and exits; hard after twenty seconds. */
+function stopOnSignals(log: Logger, steps: readonly (() => Promise<void>)[]): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+    try {
+      for (const step of steps) await step();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+/** One sentence for the person at the terminal, when there is one; else everything that is known. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message}`;
+  if (error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'The port is taken by another program. Choose another one: PORT=4001 npm start';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

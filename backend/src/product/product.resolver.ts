@@ -1,0 +1,11 @@
+import { Ctx as Context, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../ctx.ts';
+import { Features, features } from './product.service.ts';
+
+@Resolver()
+export class ProductResolver {
+  @Query(() => Features, { description: 'What this installation offers; open to everybody.' })
+  features(@Context() ctx: Ctx): Features {
+    return features(ctx);
+  }
+}

@@ -1,0 +1,141 @@
+import { v7 as uuid } from 'uuid';
+import { createSession } from '../src/access/session.ts';
+import { User } from '../src/account/user.entity.ts';
+import { Ingredient } from '../src/ingredient/ingredient.entity.ts';
+import { Meal } from '../src/meal/meal.entity.ts';
+import { Participant } from '../src/participant/participant.entity.ts';
+import { Trip } from '../src/trip/trip.entity.ts';
+import { Client } from './client.ts';
+import type { World } from './world.ts';
+
+const AREA_CODES = ['415', '212', '303', '206', '512', '617', '702', '312', '503', '404'];
+const LINES_PER_AREA = 100;
+let phonesGiven = 0;
+
+/** A phone number that nobody has and no other test uses. */
+export function newPhone(): string {
+  const index = phonesGiven++;
+  const area = AREA_CODES[Math.floor(index / LINES_PER_AREA) % AREA_CODES.length] ?? '415';
+  return `+1${area}55501${String(index % LINES_PER_AREA).padStart(2, '0')}`;
+}
+
+/** A person with an account, and the client that is signed in as that person. */
+export interface Person {
+  readonly user: User;
+  readonly client: Client;
+}
+
+export async function buildPerson(world: World, overrides: Partial<User> = {}): Promise<Person> {
+  const user = await insert(world, User, {
+    id: uuid(),
+    phone: newPhone(),
+    name: 'Maya Torres',
+    createdAt: world.deps.now(),
+    ...overrides,
+  });
+  return { user, client: await signedIn(world, user) };
+}
+
+/** A client with a fresh session of that user. */
+export async function signedIn(world: World, user: User): Promise<Client> {
+  const { token } = await createSession(world.dataSource.manager, user.id);
+  return new Client(world.url, `grub_session=${token}`);
+}
+
+/** A trip with its creator as accepted organizer: June 13 to 15 of 2026 unless said otherwise. */
+export async function buildTrip(world: World, creator: Person, overrides: Partial<Trip> = {}): Promise<Trip> {
+  const trip = await insert(world, Trip, {
+    id: uuid(),
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate: '2026-06-13',
+    endDate: '2026-06-15',
+    createdBy: creator.user.id,
+    includeBreakfasts: true,
+    includeLunches: true,
+    includeDinners: true,
+    includeSnacks: false,
+    includeDesserts: false,
+    createdAt: world.deps.now(),
+    ...overrides,
+  });
+  await buildParticipant(world, trip, creator, { isOrganizer: true });
+  return trip;
+}
+
+/** Somebody in a trip: accepted and no organizer unless said otherwise; `person` is null without an account. */
+export async function buildParticipant(
+  world: World,
+  trip: Trip,
+  person: Person | null,
+  overrides: Partial<Participant> = {},
+): Promise<Participant> {
+  return insert(world, Participant, {
+    id: uuid(),
+    tripId: trip.id,
+    userId: person?.user.id ?? null,
+    name: person?.user.name ?? 'Jonas Weber',
+    phone: person?.user.phone ?? newPhone(),
+    isOrganizer: false,
+    inviteStatus: 'accepted',
+    createdAt: world.deps.now(),
+    ...overrides,
+  });
+}
+
+/** The dinner of the trip's first day, unless said otherwise. */
+export async function buildMeal(world: World, trip: Trip, overrides: Partial<Meal> = {}): Promise<Meal> {
+  return insert(world, Meal, {
+    id: uuid(),
+    tripId: trip.id,
+    date: trip.startDate,
+    type: 'dinner',
+    name: 'Cast-iron chili',
+    description: null,
+    instructions: [],
+    recipe: null,
+    assignedToId: null,
+    status: 'planned',
+    isAiGenerated: false,
+    createdAt: world.deps.now(),
+    ...overrides,
+  });
+}
+
+/** An ingredient of a meal: two pounds of ground beef, unless said otherwise. */
+export async function buildIngredient(
+  world: World,
+  meal: Meal,
+  overrides: Partial<Ingredient> = {},
+): Promise<Ingredient> {
+  return insert(world, Ingredient, {
+    id: uuid(),
+    tripId: meal.tripId,
+    mealId: meal.id,
+    name: 'Ground beef',
+    quantity: '2',
+    unit: 'lb',
+    notes: null,
+    purchased: false,
+    assignedToId: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    createdAt: world.deps.now(),
+    ...overrides,
+  });
+}
+
+async function insert<Row extends object>(
+  world: World,
+  entity: new () => Row,
+  values: { [Field in keyof Row]?: Row[Field] },
+): Promise<Row> {
+  const row = Object.assign(new entity(), values);
+  await world.dataSource.manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(row as never)
+    .execute();
+  return row;
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createDataSource } from '../src/db/dataSource.ts';
+import { createLog } from '../src/http/log.ts';
+import type { AppDeps } from '../src/http/requestCtx.ts';
+import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
+import { Client } from './client.ts';
+import { scratchDatabase } from './scratchDatabase.ts';
+
+interface SentText {
+  readonly phone: string;
+  readonly body: string;
+}
+
+/** The whole product on a real Postgres of its own: a clock that a test sets, and texts that a test reads. */
+export interface World {
+  readonly url: string;
+  readonly deps: AppDeps;
+  readonly dataSource: DataSource;
+  readonly connection: Awaited<ReturnType<typeof scratchDatabase>>['connection'];
+  /** Every text that was sent, oldest first. */
+  readonly texts: SentText[];
+  /** Every line that was logged. */
+  readonly logLines: string[];
+  /** Somebody who is not signed in. */
+  guest(): Client;
+  /** Sets the product's clock. */
+  setNow(instant: Date): void;
+  /** Lets what the database's own clock has stamped grow older by that much. */
+  passSeconds(seconds: number): Promise<void>;
+  /** What the provider answers from now on. */
+  setSmsOutcome(outcome: SmsOutcome): void;
+  /** A second process on the same database. */
+  sibling(): Promise<World>;
+  close(): Promise<void>;
+}
+
+const START = new Date('2026-06-01T12:00:00Z');
+
+/** A world of its own for a test file. `env` is the environment that the product is configured by. */
+export async function createWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
+  const database = await scratchDatabase();
+  return worldOn(database.connection, env, () => database.drop());
+}
+
+async function worldOn(
+  connection: World['connection'],
+  env: Readonly<Record<string, string>>,
+  afterwards: () => Promise<void>,
+): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-world-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env });
+  const dataSource = createDataSource(connection);
+  await dataSource.initialize();
+  const texts: SentText[] = [];
+  const logLines: string[] = [];
+  let now = START;
+  let outcome: SmsOutcome = { kind: 'sent' };
+  const sms: SmsProvider = {
+    send: async (phone, body) => {
+      if (outcome.kind === 'sent') texts.push({ phone, body });
+      return outcome;
+    },
+  };
+  const deps: AppDeps = {
+    config,
+    dataSource,
+    providers: { sms },
+    log: createLog(config.logLevel, { write: (line) => void logLines.push(line) }),
+    pepper: 'a pepper for tests only',
+    now: () => now,
+  };
+  const app = await createApp(deps, join(dataDir, 'client'));
+  const port = await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    deps,
+    dataSource,
+    connection,
+    texts,
+    logLines,
+    guest: () => new Client(url, null),
+    setNow: (instant) => {
+      now = instant;
+    },
+    passSeconds: (seconds) => passSeconds(dataSource, seconds),
+    setSmsOutcome: (next) => {
+      outcome = next;
+    },
+    sibling: () => worldOn(connection, env, async () => undefined),
+    close: async () => {
+      await app.stop();
+      await dataSource.destroy();
+      await afterwards();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Columns with instants of the database's own clock. */
+const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['created_at', 'last_seen_at', 'expires_at'],
+  sign_in_codes: ['created_at', 'expires_at', 'used_at', 'superseded_at'],
+  outbox_texts: ['created_at', 'next_attempt_at', 'sent_at', 'dead_at'],
+  idempotency_keys: ['created_at'],
+};
+
+async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {
+  for (const [table, columns] of Object.entries(DATABASE_TIMES)) {
+    const shifts = columns.map((column) => `${column} = ${column} - make_interval(secs => $1)`);
+    await dataSource.query(`update ${table} set ${shifts.join(', ')}`, [seconds]);
+  }
+  await dataSource.query('update rate_limits set expire = expire - $1::bigint', [seconds * 1000]);
+}
