@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import campTable from './campTable.svg?no-inline';
+import styles from './CampTable.module.css';
+
+interface CampTableProps {
+  readonly className?: string | undefined;
+}
+
+/** The laid table in front of a lake, in the evening or at night: landing page and first trip. Decoration. */
+export function CampTable({ className }: CampTableProps) {
+  const id = useId();
+  // Gradients are found only in the document they are used from; everything else comes from the file.
+  return (
+    <svg
+      className={`${styles['palette']} ${className ?? ''}`}
+      viewBox="0 0 1440 640"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--a-sky0)" stopOpacity="0" />
+        <stop offset="0.45" stopColor="var(--a-sky1)" />
+        <stop offset="1" stopColor="var(--a-sky2)" />
+      </linearGradient>
+      <radialGradient id={`${id}lamp`}>
+        <stop offset="0" stopColor="var(--a-flame)" stopOpacity="0.85" />
+        <stop offset="1" stopColor="var(--a-flame)" stopOpacity="0" />
+      </radialGradient>
+      <rect width="1440" height="360" fill={`url(#${id}sky)`} />
+      <use href={`${campTable}#back`} />
+      <circle cx="742" cy="392" r="250" fill={`url(#${id}lamp)`} opacity="var(--a-glow)" />
+      <use href={`${campTable}#front`} />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import city from './city.svg?no-inline';
+import coast from './coast.svg?no-inline';
+import desert from './desert.svg?no-inline';
+import forest from './forest.svg?no-inline';
+import lake from './lake.svg?no-inline';
+import lakeWide from './lakeWide.svg?no-inline';
+import styles from './Scene.module.css';
+import { sceneOf } from './sceneOf.ts';
+import snow from './snow.svg?no-inline';
+
+const DRAWINGS = { city, coast, desert, forest, lake, snow };
+
+interface SceneProps {
+  readonly location: string;
+  readonly tripId: string;
+  /** For a strip that is much wider than high, such as a page's head. */
+  readonly isWide?: boolean;
+}
+
+/**
+ * The drawn landscape of a trip, filling what it stands in; decoration. The drawings are files of their own that
+ * `<use>` brings in, so that they weigh on no script and still take the colours of day and night.
+ */
+export function Scene({ location, tripId, isWide = false }: SceneProps) {
+  const scene = sceneOf(location, tripId);
+  if (isWide && scene === 'lake') {
+    return (
+      <svg
+        className={styles['scene']}
+        data-scene="lakeWide"
+        viewBox="0 0 1440 300"
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden="true"
+      >
+        <use href={`${lakeWide}#scene`} />
+      </svg>
+    );
+  }
+  return (
+    <svg
+      className={styles['scene']}
+      data-scene={scene}
+      viewBox="0 0 400 200"
+      preserveAspectRatio={isWide ? 'xMidYMax slice' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
+      <use href={`${DRAWINGS[scene]}#scene`} />
+    </svg>
+  );
+}
