@@ -1,0 +1,16 @@
+// npm run demo: npm start with a believable trip in it, on data of its own.
+import { chdir } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { requireFreePort } from './freePort.mjs';
+import { freshBuild } from './freshBuild.mjs';
+import { freshInstall } from './freshInstall.mjs';
+import { requireNode } from './nodeVersion.mjs';
+
+requireNode();
+chdir(fileURLToPath(new URL('..', import.meta.url)));
+await requireFreePort('npm run demo');
+await freshInstall();
+await freshBuild();
+process.env.DATA_DIR ??= './data/demo';
+process.argv.push('--demo');
+await import('../dist/backend/src/main.js');

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { withCheckoutLock } from './checkoutLock.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { lockFileHash } from './freshInstall.mjs';
+import { mustRun } from './progress.mjs';
+
+const node = process.execPath;
+const isNoTest = (name) => !/\.test\.tsx?$/.test(name) && name !== 'e2e' && name !== 'test';
+
+/** The parts of the product that are built: out of what, into what, how. */
+const parts = [
+  {
+    label: 'Building the server',
+    inputs: ['backend/src', 'domain', 'backend/tsconfig.json', 'tsconfig.base.json'],
+    result: 'dist/backend/src/main.js',
+    // The compiler leaves the output of a file that is gone, and without its notes it writes everything.
+    outputs: ['dist/backend', 'dist/domain', 'dist/backend.tsbuildinfo'],
+    stamp: 'dist/server.stamp',
+    args: ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json'],
+  },
+  {
+    label: 'Building the client',
+    inputs: ['frontend', 'domain', 'tsconfig.base.json'],
+    result: 'dist/client/index.html',
+    outputs: ['dist/client'],
+    stamp: 'dist/client.stamp',
+    args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.ts'],
+  },
+];
+
+const stampOf = ({ inputs }) => `${fingerprint(inputs, isNoTest)} ${lockFileHash()}`;
+
+function isFresh(part) {
+  return (
+    existsSync(part.result) && existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === stampOf(part)
+  );
+}
+
+async function build(part) {
+  // Taken before: a file that changes during the build makes the result stale.
+  const stamp = stampOf(part);
+  for (const path of [part.stamp, ...part.outputs]) rmSync(path, { recursive: true, force: true });
+  await mustRun(part.label, node, part.args, { env: { ...process.env, NODE_ENV: 'production' } });
+  writeFileSync(part.stamp, stamp);
+}
+
+/** Builds what is missing or older than its sources, the server and the client at the same time. */
+export async function freshBuild() {
+  if (parts.every(isFresh)) return;
+  await withCheckoutLock(async () => {
+    mkdirSync('dist', { recursive: true });
+    await Promise.all(parts.filter((part) => !isFresh(part)).map(build));
+  });
+}
