@@ -62,8 +62,12 @@ function limiter(ctx: LimitsCtx, limit: Limit): RateLimiterPostgres {
 
 function unavailable(ctx: LimitsCtx, cause: unknown): AppError {
   ctx.log.error({ err: cause }, 'limits cannot be counted');
-  return new AppError('SERVICE_UNAVAILABLE', 'This is not possible right now. Please try again in a minute.', {
-    retryAfterSeconds: 60,
-    cause,
-  });
+  return new AppError(
+    'SERVICE_UNAVAILABLE',
+    'This is not possible right now. Please try again in a minute.',
+    {
+      retryAfterSeconds: 60,
+      cause,
+    },
+  );
 }

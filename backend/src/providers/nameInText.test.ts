@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { nameInText } from './nameInText.ts';
+
+describe('a name in a text', () => {
+  test.each([
+    ['Ann', 'Ann'],
+    ['  Ann \n Lee ', 'Ann Lee'],
+    ['Anna-Lena O’Neil Jr.', 'Anna-Lena O’Neil Jr.'],
+    ['Win at https://evil.example/x now', 'Win at now'],
+    ['see evil.example/x?y=1', 'see'],
+    ['www.evil.example', ''],
+    ['J. R. Ewing', 'J. R. Ewing'],
+    ['A\u202Eb\u200Bc\u0007', 'A b c'],
+    ['x'.repeat(60), 'x'.repeat(40)],
+    ['👩‍🍳'.repeat(3), '👩 🍳👩 🍳👩 🍳'],
+  ])('%j becomes %j', (name, expected) => {
+    expect(nameInText(name)).toBe(expected);
+  });
+
+  test('is always one line of at most 40 characters without a link', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+        const plain = nameInText(name);
+        expect(Array.from(plain).length).toBeLessThanOrEqual(40);
+        expect(plain).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\/|www\.\S/u);
+      }),
+    );
+  });
+});
