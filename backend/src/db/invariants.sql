@@ -1,0 +1,33 @@
+-- What has to hold after any fault: each row is a rule with the number of rows that break it.
+select 'every trip has an organizer who comes along' as rule, count(*)::int as broken
+  from trips t
+  where not exists (
+    select from participants p where p.trip_id = t.id and p.is_organizer and p.invite_status = 'accepted'
+  )
+union all
+select 'an assigned cook comes along', count(*)::int
+  from meals m join participants p on p.id = m.assigned_to_id
+  where p.trip_id <> m.trip_id or p.invite_status <> 'accepted'
+union all
+select 'an assigned shopper comes along', count(*)::int
+  from ingredients i join participants p on p.id = i.assigned_to_id
+  where p.trip_id <> i.trip_id or p.invite_status <> 'accepted'
+union all
+select 'a meal lies in its slot alone', count(*)::int
+  from (select from meals group by trip_id, date, type having count(*) > 1) doubled
+union all
+select 'an ingredient belongs to a meal of its trip', count(*)::int
+  from ingredients i left join meals m on m.id = i.meal_id and m.trip_id = i.trip_id
+  where m.id is null
+union all
+select 'a phone number is in a trip once', count(*)::int
+  from (select from participants where phone is not null group by trip_id, phone having count(*) > 1) doubled
+union all
+select 'a user with the phone number of a participant is that participant', count(*)::int
+  from participants p join users u on u.phone = p.phone
+  where p.user_id is distinct from u.id
+union all
+select 'a code is tried five times at most', count(*)::int from sign_in_codes where tries > 5
+union all
+select 'a text keeps its body only until it is sent or given up', count(*)::int
+  from outbox_texts where (sent_at is not null or dead_at is not null) and sealed_body is not null;

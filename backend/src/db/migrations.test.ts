@@ -1,0 +1,39 @@
+import { createDataSource } from './dataSource.ts';
+import { migrate } from './migrate.ts';
+import { scratchDatabase } from '../../test/scratchDatabase.ts';
+
+describe('migrations', () => {
+  it('make exactly the schema that the entities describe', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    await dataSource.destroy();
+    await database.drop();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('let four processes start at once on an empty database', async () => {
+    const database = await scratchDatabase('template1');
+    const dataSources = await Promise.all(
+      [1, 2, 3, 4].map(() => createDataSource(database.connection).initialize()),
+    );
+    await Promise.all(dataSources.map((dataSource) => migrate(dataSource, database.connection)));
+    const applied: unknown[] = (await dataSources[0]?.query('select name from migrations')) ?? [];
+    await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+    await database.drop();
+    expect(applied).toHaveLength(1);
+  });
+
+  it('go back to an empty database and forth again', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    await dataSource.undoLastMigration();
+    const left: unknown[] = await dataSource.query(
+      "select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'",
+    );
+    await migrate(dataSource, database.connection);
+    await dataSource.destroy();
+    await database.drop();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,271 @@
+import type { MealType } from '../../../domain/meal.ts';
+
+/** Somebody of the demo; the phone numbers are reserved for fiction. */
+export interface DemoPerson {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export interface DemoMeal {
+  /** Day of the trip, 0 for the first. */
+  readonly day: number;
+  readonly type: MealType;
+  readonly name: string;
+  /** Name of the cook; absent while nobody is. */
+  readonly cook?: string;
+  readonly description?: string;
+  readonly isSuggested?: boolean;
+  /** "quantity | unit | name", a trailing "*" for what is bought already. */
+  readonly ingredients?: readonly string[];
+}
+
+export interface DemoTrip {
+  readonly name: string;
+  readonly location: string;
+  /** Days from today to the first day. */
+  readonly startsIn: number;
+  readonly days: number;
+  readonly snacksAndDesserts: boolean;
+  /** The first one creates the trip. */
+  readonly members: readonly string[];
+  readonly invited: readonly string[];
+  readonly declined: readonly string[];
+  readonly meals: readonly DemoMeal[];
+  readonly notNeeded: readonly (readonly [day: number, type: MealType])[];
+}
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  { name: 'Maya Torres', phone: '+14155550101' },
+  { name: 'Jonas Weber', phone: '+14155550102' },
+  { name: 'Priya Nair', phone: '+14155550103' },
+  { name: 'Dev Patel', phone: '+14155550104' },
+  { name: 'Sam Okafor', phone: '+14155550105' },
+  { name: 'Ana Lindqvist', phone: '+14155550106' },
+  { name: 'Leo Marchetti', phone: '+14155550107' },
+];
+
+export const DEMO_TRIPS: readonly DemoTrip[] = [
+  {
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startsIn: 4,
+    days: 3,
+    snacksAndDesserts: true,
+    members: ['Maya Torres', 'Jonas Weber', 'Priya Nair', 'Dev Patel', 'Sam Okafor'],
+    invited: ['Ana Lindqvist'],
+    declined: ['Leo Marchetti'],
+    notNeeded: [
+      [0, 'breakfast'],
+      [2, 'dinner'],
+      [1, 'dessert'],
+    ],
+    meals: [
+      {
+        day: 0,
+        type: 'lunch',
+        name: 'Roadside sandwiches',
+        cook: 'Dev Patel',
+        ingredients: [
+          '2 | loaves | Sourdough bread*',
+          '1 | lb | Sliced turkey*',
+          '8 | slices | Cheddar*',
+          '1 | head | Romaine lettuce*',
+        ],
+      },
+      {
+        day: 0,
+        type: 'snack',
+        name: 'Trail mix and apples',
+        isSuggested: true,
+        ingredients: [
+          '7 | | Apples',
+          '2 | cups | Almonds',
+          '1 | cup | Raisins',
+          '1 | bag | Chocolate chips',
+          '1 | cup | Pumpkin seeds',
+        ],
+      },
+      {
+        day: 0,
+        type: 'dinner',
+        name: 'Cast-iron chili',
+        cook: 'Maya Torres',
+        description: 'Smoky, thick and gentle enough for everybody; the hot sauce goes round the table.',
+        ingredients: [
+          '2 | lb | Ground beef*',
+          '3 | cans | Black beans*',
+          '2 | cans | Crushed tomatoes*',
+          '2 | | Yellow onions*',
+          '3 | | Bell peppers',
+          '3 | tbsp | Chili powder*',
+          '1/2 | lb | Sharp cheddar',
+          '1 | bunch | Cilantro',
+          '1 | pint | Sour cream',
+        ],
+      },
+      {
+        day: 0,
+        type: 'dessert',
+        name: "S'mores by the fire",
+        cook: 'Priya Nair',
+        ingredients: ['1 | box | Graham crackers*', '1 | bag | Marshmallows*', '4 | bars | Milk chocolate'],
+      },
+      {
+        day: 1,
+        type: 'breakfast',
+        name: 'Blueberry pancakes',
+        cook: 'Jonas Weber',
+        ingredients: [
+          '3 | cups | Flour*',
+          '12 | | Eggs*',
+          '3 | pints | Blueberries*',
+          '1/2 | gallon | Milk',
+          '1 | bottle | Maple syrup*',
+        ],
+      },
+      {
+        day: 1,
+        type: 'lunch',
+        name: 'Grilled veggie wraps',
+        cook: 'Maya Torres',
+        ingredients: [
+          '3 | | Zucchini',
+          '2 | | Bell peppers',
+          '1 | pack | Flour tortillas*',
+          '8 | oz | Hummus',
+        ],
+      },
+      {
+        day: 1,
+        type: 'dinner',
+        name: 'Cedar-plank trout',
+        isSuggested: true,
+        ingredients: [
+          '6 | fillets | Trout',
+          '3 | | Lemons',
+          '2 | lb | Baby potatoes',
+          '1 | bunch | Dill',
+          '4 | tbsp | Butter',
+        ],
+      },
+      {
+        day: 2,
+        type: 'breakfast',
+        name: 'Campfire shakshuka',
+        cook: 'Maya Torres',
+        ingredients: [
+          '10 | | Eggs*',
+          '2 | cans | Crushed tomatoes',
+          '2 | | Bell peppers',
+          '3 | | Yellow onions',
+          '1 | tsp | Cumin*',
+        ],
+      },
+      {
+        day: 2,
+        type: 'lunch',
+        name: 'Leftover quesadillas',
+        cook: 'Sam Okafor',
+        ingredients: [
+          '1 | pack | Flour tortillas',
+          '1 | lb | Shredded cheese*',
+          '1 | can | Black beans',
+          '1 | | Yellow onion',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Cannon Beach Long Weekend',
+    location: 'Cannon Beach, Oregon',
+    startsIn: -1,
+    days: 4,
+    snacksAndDesserts: false,
+    members: ['Maya Torres', 'Priya Nair', 'Sam Okafor'],
+    invited: [],
+    declined: [],
+    notNeeded: [[0, 'breakfast']],
+    meals: [
+      {
+        day: 0,
+        type: 'dinner',
+        name: 'Fish tacos',
+        cook: 'Sam Okafor',
+        ingredients: ['2 | lb | Cod*', '1 | head | Red cabbage*', '4 | | Limes*'],
+      },
+      {
+        day: 1,
+        type: 'breakfast',
+        name: 'Oatmeal with pears',
+        cook: 'Priya Nair',
+        ingredients: ['4 | cups | Rolled oats*', '4 | | Pears*'],
+      },
+      {
+        day: 1,
+        type: 'lunch',
+        name: 'Tomato soup',
+        cook: 'Maya Torres',
+        ingredients: ['3 | cans | Tomato soup*', '1 | loaf | Bread*'],
+      },
+      {
+        day: 1,
+        type: 'dinner',
+        name: 'Clam chowder',
+        cook: 'Maya Torres',
+        ingredients: [
+          '3 | lb | Clams',
+          '2 | lb | Potatoes*',
+          '1 | pint | Heavy cream*',
+          '4 | stalks | Celery',
+        ],
+      },
+      { day: 2, type: 'breakfast', name: 'Bagels and lox', cook: 'Sam Okafor' },
+    ],
+  },
+  {
+    name: 'Moab Rim Ride',
+    location: 'Moab, Utah',
+    startsIn: -40,
+    days: 3,
+    snacksAndDesserts: false,
+    members: ['Jonas Weber', 'Maya Torres', 'Dev Patel'],
+    invited: [],
+    declined: [],
+    notNeeded: [],
+    meals: [
+      {
+        day: 0,
+        type: 'dinner',
+        name: 'Burritos',
+        cook: 'Dev Patel',
+        ingredients: ['2 | cans | Refried beans*', '12 | | Tortillas*'],
+      },
+      {
+        day: 1,
+        type: 'breakfast',
+        name: 'Granola and yogurt',
+        cook: 'Maya Torres',
+        ingredients: ['2 | bags | Granola*', '2 | qt | Yogurt*'],
+      },
+      {
+        day: 1,
+        type: 'dinner',
+        name: 'Pasta puttanesca',
+        cook: 'Jonas Weber',
+        ingredients: ['2 | lb | Spaghetti*', '1 | jar | Olives*'],
+      },
+    ],
+  },
+  {
+    name: 'Umpqua Hot Springs Hike-In',
+    location: 'Roseburg, Oregon',
+    startsIn: 24,
+    days: 4,
+    snacksAndDesserts: false,
+    members: ['Jonas Weber', 'Ana Lindqvist'],
+    invited: ['Maya Torres'],
+    declined: [],
+    notNeeded: [],
+    meals: [],
+  },
+];

@@ -1,0 +1,126 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { addDays, localDate } from '../../../domain/calendarDate.ts';
+import { formatPhone } from '../../../domain/phone.ts';
+import { User } from '../account/user.entity.ts';
+import { Ingredient } from '../ingredient/ingredient.entity.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { Trip } from '../trip/trip.entity.ts';
+import { DEMO_PEOPLE, DEMO_TRIPS } from './demoTrips.ts';
+import type { DemoMeal, DemoTrip } from './demoTrips.ts';
+
+/**
+ * Fills an empty database with a believable group and its trips, around today; leaves any other database alone.
+ * @param say takes the line that tells whom to sign in as
+ */
+export async function seedDemo(
+  dataSource: DataSource,
+  now: Date,
+  say: (line: string) => void,
+): Promise<void> {
+  const [organizer] = DEMO_PEOPLE;
+  await dataSource.transaction(async (db) => {
+    if (await db.existsBy(User, {})) return;
+    const users = DEMO_PEOPLE.map((person) => ({ id: uuid(), ...person, createdAt: now }));
+    await db.insert(User, users);
+    const usersByName = new Map(users.map((user) => [user.name, user]));
+    for (const trip of DEMO_TRIPS) await seedTrip(db, trip, usersByName, now);
+  });
+  if (organizer !== undefined)
+    say(
+      `Sign in as ${organizer.name}, ${formatPhone(organizer.phone)}; the code appears here when it is texted.`,
+    );
+}
+
+async function seedTrip(
+  db: EntityManager,
+  demo: DemoTrip,
+  users: ReadonlyMap<string, User>,
+  now: Date,
+): Promise<void> {
+  const startDate = addDays(localDate(now), demo.startsIn);
+  const [creator] = demo.members;
+  const trip = {
+    id: uuid(),
+    name: demo.name,
+    location: demo.location,
+    startDate,
+    endDate: addDays(startDate, demo.days - 1),
+    createdBy: creator === undefined ? null : (users.get(creator)?.id ?? null),
+    includeSnacks: demo.snacksAndDesserts,
+    includeDesserts: demo.snacksAndDesserts,
+    createdAt: now,
+  };
+  await db.insert(Trip, trip);
+  const participants = [
+    ...demo.members.map((name) => ({ name, inviteStatus: 'accepted' as const })),
+    ...demo.invited.map((name) => ({ name, inviteStatus: 'pending' as const })),
+    ...demo.declined.map((name) => ({ name, inviteStatus: 'declined' as const })),
+  ].map(({ name, inviteStatus }) => ({
+    id: uuid(),
+    tripId: trip.id,
+    userId: users.get(name)?.id ?? null,
+    name,
+    phone: users.get(name)?.phone ?? null,
+    isOrganizer: name === creator,
+    inviteStatus,
+    createdAt: now,
+  }));
+  await db.insert(Participant, participants);
+  const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
+  for (const meal of demo.meals)
+    await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, now });
+  await db.insert(
+    Meal,
+    demo.notNeeded.map(([day, type]) => ({
+      id: uuid(),
+      tripId: trip.id,
+      date: addDays(startDate, day),
+      type,
+      status: 'not_needed' as const,
+      createdAt: now,
+    })),
+  );
+}
+
+interface Place {
+  readonly tripId: string;
+  readonly startDate: string;
+  readonly participantIds: ReadonlyMap<string, string>;
+  readonly now: Date;
+}
+
+async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promise<void> {
+  const mealId = uuid();
+  const cookId = demo.cook === undefined ? null : (place.participantIds.get(demo.cook) ?? null);
+  await db.insert(Meal, {
+    id: mealId,
+    tripId: place.tripId,
+    date: addDays(place.startDate, demo.day),
+    type: demo.type,
+    name: demo.name,
+    description: demo.description ?? null,
+    assignedToId: cookId,
+    isAiGenerated: demo.isSuggested ?? false,
+    createdAt: place.now,
+  });
+  const ingredients = (demo.ingredients ?? []).map((line) => {
+    const [quantity = '', unit = '', name = ''] = line
+      .replace('*', '')
+      .split('|')
+      .map((part) => part.trim());
+    return {
+      id: uuid(),
+      tripId: place.tripId,
+      mealId,
+      name,
+      quantity: quantity === '' ? null : quantity,
+      unit: unit === '' ? null : unit,
+      purchased: line.endsWith('*'),
+      assignedToId: cookId,
+      createdAt: place.now,
+    };
+  });
+  await db.insert(Ingredient, ingredients);
+}
