@@ -1,0 +1,60 @@
+// npm run dev: the server restarts and the page updates itself when a source file changes.
+import { spawn } from 'node:child_process';
+import { chdir } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { anyFreePort, requireFreePort, wantedPort } from './freePort.mjs';
+import { freshBuild } from './freshBuild.mjs';
+import { freshInstall } from './freshInstall.mjs';
+import { requireNode } from './nodeVersion.mjs';
+
+requireNode();
+chdir(fileURLToPath(new URL('..', import.meta.url)));
+await requireFreePort('npm run dev');
+await freshInstall();
+await freshBuild();
+
+const port = wantedPort();
+const apiPort = await anyFreePort();
+// Browsers see one address: the one of Vite, which hands on what belongs to the server.
+const env = {
+  ...process.env,
+  PORT: String(apiPort),
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+};
+
+const children = [
+  spawn(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json', '--watch', '--preserveWatchOutput'],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  ),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/backend/src/main.js'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  }),
+];
+
+const { createServer } = await import('vite');
+const target = `http://127.0.0.1:${apiPort}`;
+const vite = await createServer({
+  configFile: 'frontend/vite.config.ts',
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST ?? '127.0.0.1',
+    proxy: Object.fromEntries(['/api', '/graphql', '/healthz', '/readyz'].map((path) => [path, { target }])),
+  },
+});
+await vite.listen();
+
+let isStopping = false;
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  const ended = children.map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of children) if (!child.kill('SIGTERM')) child.emit('close');
+  await Promise.all([vite.close(), ...ended]);
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+for (const child of children) child.once('exit', () => void stop(1));
