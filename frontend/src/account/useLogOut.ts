@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { showToast } from '../ui/toaster.tsx';
+import { clearAccountData } from './clearAccountData.ts';
+import { useLogOutMutation } from './LogOut.generated.ts';
+
+const RELOAD_MS = 100;
+const RELOAD_AFTER_ERROR_MS = 1000;
+
+/** Signs out here and on the server, then loads the page anew as a guest; also when the server cannot be reached. */
+export function useLogOut(reload: () => void = () => window.location.reload()): {
+  logOut: () => void;
+  isLoggingOut: boolean;
+} {
+  const client = useApolloClient();
+  const [sendLogOut, { loading }] = useLogOutMutation();
+  const logOut = async () => {
+    const isDone = await sendLogOut().then(
+      () => true,
+      () => false,
+    );
+    await clearAccountData(client);
+    if (isDone) {
+      showToast({ kind: 'success', title: 'Logged out' });
+    } else {
+      showToast({
+        kind: 'error',
+        title: 'Logout error',
+        description: 'Server logout failed, but clearing local state. Please refresh if needed.',
+      });
+    }
+    setTimeout(reload, isDone ? RELOAD_MS : RELOAD_AFTER_ERROR_MS);
+  };
+  return { logOut: () => void logOut(), isLoggingOut: loading };
+}

@@ -1,0 +1,76 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** What is shown instead; `onRetry` renders the children anew. */
+  readonly fallback: (onRetry: () => void) => ReactNode;
+}
+
+interface BoundaryState {
+  readonly hasFailed: boolean;
+}
+
+/** React offers error boundaries as classes only. */
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error('A screen failed to render.', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.fallback(() => this.setState({ hasFailed: false }));
+  }
+}
+
+interface TierProps {
+  readonly children: ReactNode;
+}
+
+/** The outer tier: the shell itself failed, and only a fresh start helps. */
+export function AppErrorBoundary({ children }: TierProps) {
+  return (
+    <ErrorBoundary
+      fallback={() => (
+        <main>
+          <ErrorState
+            title="Something went wrong"
+            text="The page could not be shown. Loading it again usually helps; nothing that you saved is lost."
+            action={
+              <Button variant="primary" onClick={() => window.location.reload()}>
+                Load again
+              </Button>
+            }
+          />
+        </main>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** The inner tier: one page failed; the header stays, and so do the ways to other pages. Give it the path as key. */
+export function PageErrorBoundary({ children }: TierProps) {
+  return (
+    <ErrorBoundary
+      fallback={(onRetry) => (
+        <ErrorState
+          title="Something went wrong"
+          text="This page could not be shown. If a new version was installed meanwhile, loading it again helps."
+          onRetry={onRetry}
+          action={<Button onClick={() => window.location.reload()}>Load again</Button>}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,117 @@
+import { LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLogOut } from '../account/useLogOut.ts';
+import type { Viewer } from '../account/useViewer.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useOnline } from '../ui/useOnline.ts';
+import { useTheme } from '../ui/useTheme.ts';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  readonly viewer: Viewer | null;
+  /** Whether the app is shown, or will be once the server has answered, rather than the landing page. */
+  readonly isInside: boolean;
+  readonly productName: string;
+  readonly onSignIn: () => void;
+  /** The Sign In button is being pointed at. */
+  readonly onSignInIntent: () => void;
+  readonly onNewTrip: () => void;
+}
+
+/** The head of every page: the way home, a new trip, and who is signed in; for a guest the way in. */
+export function Header({ viewer, isInside, productName, onSignIn, onSignInIntent, onNewTrip }: HeaderProps) {
+  return (
+    <header className={styles['header']} data-inside={isInside ? '' : undefined}>
+      <div className={styles['inner']}>
+        <Link to="/" className={styles['home']}>
+          <Logo name={productName} />
+        </Link>
+        {viewer !== null && <ViewerControls viewer={viewer} onNewTrip={onNewTrip} />}
+        {!isInside && (
+          <>
+            <ThemeButton />
+            <Button
+              variant="line"
+              onClick={onSignIn}
+              onPointerEnter={onSignInIntent}
+              onFocus={onSignInIntent}
+            >
+              Sign In
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+interface ViewerControlsProps {
+  readonly viewer: Viewer;
+  readonly onNewTrip: () => void;
+}
+
+function ViewerControls({ viewer, onNewTrip }: ViewerControlsProps) {
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const isOnline = useOnline();
+  const { theme, toggleTheme } = useTheme();
+  const { logOut, isLoggingOut } = useLogOut();
+
+  if (isPhone) {
+    return (
+      <>
+        <IconButton label="New Trip" icon={<Plus />} onClick={onNewTrip} disabled={!isOnline} />
+        <Menu
+          heading={viewer.name}
+          trigger={
+            <button type="button" className={styles['avatarButton']} aria-label={`${viewer.name}, menu`}>
+              <Avatar id={viewer.id} name={viewer.name} isViewer />
+            </button>
+          }
+          entries={[
+            {
+              id: 'theme',
+              label: theme === 'dark' ? 'Light theme' : 'Dark theme',
+              icon: theme === 'dark' ? <Sun /> : <Moon />,
+              onSelect: toggleTheme,
+            },
+            { id: 'log-out', label: 'Log out', icon: <LogOut />, onSelect: logOut },
+          ]}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="line"
+        icon={<Plus />}
+        onClick={onNewTrip}
+        disabled={!isOnline}
+        title={isOnline ? undefined : 'You are offline'}
+      >
+        New Trip
+      </Button>
+      <span className={styles['viewer']}>
+        <Avatar id={viewer.id} name={viewer.name} isViewer />
+        <span className={styles['name']}>{viewer.name}</span>
+      </span>
+      <ThemeButton />
+      <IconButton label="Log out" icon={<LogOut />} onClick={logOut} isWorking={isLoggingOut} />
+    </>
+  );
+}
+
+function ThemeButton() {
+  const { theme, toggleTheme } = useTheme();
+  return (
+    <IconButton
+      label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
+      icon={theme === 'dark' ? <Sun /> : <Moon />}
+      onClick={toggleTheme}
+    />
+  );
+}

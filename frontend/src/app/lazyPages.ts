@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+
+/** Every page and every dialog of the shell is a chunk of its own, loaded when it is first shown. */
+export const LandingPage = lazy(() =>
+  import('../pages/LandingPage.tsx').then((module) => ({ default: module.LandingPage })),
+);
+export const HomePage = lazy(() =>
+  import('../pages/HomePage.tsx').then((module) => ({ default: module.HomePage })),
+);
+export const TripPage = lazy(() =>
+  import('../pages/TripPage.tsx').then((module) => ({ default: module.TripPage })),
+);
+export const CartPage = lazy(() =>
+  import('../pages/CartPage.tsx').then((module) => ({ default: module.CartPage })),
+);
+export const NotFoundPage = lazy(() =>
+  import('../pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+);
+export const SignInDialog = lazy(() =>
+  loadSignInDialog().then((module) => ({ default: module.SignInDialog })),
+);
+export const CreateTripDialog = lazy(() =>
+  loadCreateTripDialog().then((module) => ({ default: module.CreateTripDialog })),
+);
+
+/** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */
+export function loadSignInDialog() {
+  return import('../account/SignInDialog.tsx');
+}
+
+/** As {@link loadSignInDialog}. */
+export function loadCreateTripDialog() {
+  return import('../trip/CreateTripDialog.tsx');
+}
