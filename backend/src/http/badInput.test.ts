@@ -1,0 +1,209 @@
+import { v7 as uuid } from 'uuid';
+import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
+import type { Person } from '../../test/build.ts';
+import { createWorld } from '../../test/world.ts';
+import type { World } from '../../test/world.ts';
+
+let world: World;
+let maya: Person;
+let ids: { trip: string; meal: string; ingredient: string };
+beforeAll(async () => {
+  world = await createWorld();
+  maya = await buildPerson(world);
+  const trip = await buildTrip(world, maya);
+  const meal = await buildMeal(world, trip);
+  const ingredient = await buildIngredient(world, meal);
+  ids = { trip: trip.id, meal: meal.id, ingredient: ingredient.id };
+});
+afterAll(() => world.close());
+
+const CREATE_TRIP = 'mutation ($input: CreateTripInput!) { createTrip(input: $input) { trip { id } } }';
+const CREATE_MEAL = 'mutation ($input: CreateMealInput!) { createMeal(input: $input) { meal { id } } }';
+const ADD_INGREDIENT =
+  'mutation ($input: AddIngredientInput!) { addIngredient(input: $input) { ingredient { id } } }';
+const UPDATE_INGREDIENT =
+  'mutation ($input: UpdateIngredientInput!) { updateIngredient(input: $input) { ingredient { id } } }';
+
+const trip = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
+
+describe('a body that is no JSON', () => {
+  it.each(['/api/trips', '/api/auth/verify-code', '/graphql'])(
+    'is a 400 with a sentence at %s',
+    async (path) => {
+      const response = await maya.client.send('POST', path, '{"phone":"(415) 555-0123","code":"123456"');
+      const body = await response.text();
+      expect(response.status).toBe(400);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(body).toContain('The body is not valid JSON.');
+      expect(body).not.toMatch(/555|123456/);
+    },
+  );
+
+  it('is told apart from a body that is too large', async () => {
+    const rest = await maya.client.rest('POST', '/api/trips', { ...trip, name: 'x'.repeat(1_000_000) });
+    const graphql = await maya.client.graphql(CREATE_TRIP, {
+      input: { ...trip, name: 'x'.repeat(1_000_000) },
+    });
+    expect([rest.status, graphql.status, graphql.code]).toEqual([413, 413, 'PAYLOAD_TOO_LARGE']);
+    expect(rest.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+
+  it('of another kind is refused over REST', async () => {
+    const answer = await maya.client.rest('POST', '/api/trips', trip, { 'content-type': 'text/plain' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('bad input', () => {
+  const cases: readonly {
+    what: string;
+    method: string;
+    path: () => string;
+    body?: () => unknown;
+    query: string;
+    variables: () => Record<string, unknown>;
+  }[] = [
+    {
+      what: 'an id that is no UUID',
+      method: 'GET',
+      path: () => '/api/trips/42',
+      query: 'query ($id: ID!) { trip(id: $id) { id } }',
+      variables: () => ({ id: '42' }),
+    },
+    {
+      what: 'an id with a null byte',
+      method: 'GET',
+      path: () => '/api/meals/%00/ingredients',
+      query: 'query ($id: ID!) { meal(id: $id) { id } }',
+      variables: () => ({ id: '\0' }),
+    },
+    {
+      what: 'a null byte in a text',
+      method: 'POST',
+      path: () => '/api/trips',
+      body: () => ({ ...trip, name: 'a\0b' }),
+      query: CREATE_TRIP,
+      variables: () => ({ input: { ...trip, name: 'a\0b' } }),
+    },
+    {
+      what: 'half of a surrogate pair',
+      method: 'POST',
+      path: () => '/api/trips',
+      body: () => ({ ...trip, name: 'a\ud800b' }),
+      query: CREATE_TRIP,
+      variables: () => ({ input: { ...trip, name: 'a\ud800b' } }),
+    },
+    {
+      what: 'a name of 121 characters',
+      method: 'POST',
+      path: () => '/api/trips',
+      body: () => ({ ...trip, name: 'x'.repeat(121) }),
+      query: CREATE_TRIP,
+      variables: () => ({ input: { ...trip, name: 'x'.repeat(121) } }),
+    },
+    {
+      what: 'a name of the wrong type',
+      method: 'POST',
+      path: () => '/api/trips',
+      body: () => ({ ...trip, name: { first: 'x' } }),
+      query: CREATE_TRIP,
+      variables: () => ({ input: { ...trip, name: { first: 'x' } } }),
+    },
+    ...['2026-02-30', 'infinity', 'tomorrow', '0044-03-15 BC', '294276-01-01', '2026-7-1', ''].map(
+      (date) => ({
+        what: `the date "${date}"`,
+        method: 'POST',
+        path: () => '/api/trips',
+        body: () => ({ ...trip, startDate: date }),
+        query: CREATE_TRIP,
+        variables: () => ({ input: { ...trip, startDate: date } }),
+      }),
+    ),
+    {
+      what: 'an unknown meal type',
+      method: 'POST',
+      path: () => '/api/meals',
+      body: () => ({ tripId: ids.trip, date: '2026-06-14', type: 'brunch' }),
+      query: CREATE_MEAL,
+      variables: () => ({ input: { tripId: ids.trip, date: '2026-06-14', type: 'BRUNCH' } }),
+    },
+    {
+      what: 'an assignee who is nobody',
+      method: 'POST',
+      path: () => '/api/meals',
+      body: () => ({ tripId: ids.trip, date: '2026-06-14', type: 'lunch', assignedToId: uuid() }),
+      query: CREATE_MEAL,
+      variables: () => ({
+        input: { tripId: ids.trip, date: '2026-06-14', type: 'LUNCH', assignedToId: uuid() },
+      }),
+    },
+    {
+      what: 'a date outside the trip',
+      method: 'POST',
+      path: () => '/api/meals',
+      body: () => ({ tripId: ids.trip, date: '2026-06-16', type: 'lunch' }),
+      query: CREATE_MEAL,
+      variables: () => ({ input: { tripId: ids.trip, date: '2026-06-16', type: 'LUNCH' } }),
+    },
+    {
+      what: 'an ingredient without a name',
+      method: 'POST',
+      path: () => `/api/meals/${ids.meal}/ingredients`,
+      body: () => ({ name: '  ' }),
+      query: ADD_INGREDIENT,
+      variables: () => ({ input: { mealId: ids.meal, name: '  ' } }),
+    },
+    {
+      what: 'an alternative that is not there',
+      method: 'PATCH',
+      path: () => `/api/ingredients/${ids.ingredient}`,
+      body: () => ({ selectedAlternative: 1 }),
+      query: UPDATE_INGREDIENT,
+      variables: () => ({ input: { id: ids.ingredient, selectedAlternative: 1 } }),
+    },
+    {
+      what: 'an alternative beyond every integer of the database',
+      method: 'PATCH',
+      path: () => `/api/ingredients/${ids.ingredient}`,
+      body: () => ({ selectedAlternative: 2_000_000_000 }),
+      query: UPDATE_INGREDIENT,
+      variables: () => ({ input: { id: ids.ingredient, selectedAlternative: 2_000_000_000 } }),
+    },
+  ];
+
+  it.each(cases)(
+    '$what is a 400 with a sentence in both doors',
+    async ({ method, path, body, query, variables }) => {
+      const rest = await maya.client.rest(method, path(), body?.());
+      const graphql = await maya.client.graphql(query, variables());
+      expect(rest).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_USER_INPUT', message: expect.stringMatching(/^[A-Z].+/) },
+      });
+      expect(graphql).toMatchObject({
+        status: 400,
+        code: 'BAD_USER_INPUT',
+        message: expect.stringMatching(/^.+/),
+      });
+    },
+  );
+
+  it.each([null, [], 'trip', 7])('%j in place of an object is a 400', async (body) => {
+    expect(await maya.client.rest('POST', '/api/trips', body)).toMatchObject({ status: 400 });
+  });
+
+  it('never reaches the log with a phone number or a code', async () => {
+    const guest = world.guest();
+    await guest.rest('POST', '/api/auth/verify-code', { phone: '(415) 555-0123', code: '987654' });
+    await guest.rest('POST', '/api/auth/request-code', { phone: '415 555 0123 \0' });
+    await guest.send('POST', '/api/auth/verify-code', '{"phone":"415-555-0123","code":"987654');
+    expect(world.logLines.join('\n')).not.toMatch(/555.?0123|987654/);
+  });
+});
+
+describe('an address that is not there', () => {
+  it('is a 404 as JSON below /api, whatever its letters', async () => {
+    for (const path of ['/api/nothing', '/API/nothing', '/api/trips/x/y/z', '/api'])
+      expect(await maya.client.rest('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});

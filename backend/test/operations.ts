@@ -1,0 +1,134 @@
+import type { ErrorCode } from '../../domain/errorCode.ts';
+
+/** Who calls, as seen from the trip that the operation is about. */
+export const ROLES = ['guest', 'outsider', 'pending', 'member', 'organizer', 'creator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const PHASES = ['open', 'completed'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The things in the trip that an operation can be about, and what is free in it. */
+export interface Fixture {
+  readonly tripId: string;
+  readonly mealId: string;
+  readonly ingredientId: string;
+  readonly freeDate: string;
+}
+
+type Outcome = 'OK' | ErrorCode;
+
+/** One operation of the schema, how to call it, and what each role gets. */
+export interface Operation {
+  readonly document: string;
+  variables(fixture: Fixture): Record<string, unknown>;
+  readonly outcomes: Readonly<Record<Phase, Readonly<Record<Role, Outcome>>>>;
+}
+
+const everybody = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
+  guest: outcome,
+  outsider: outcome,
+  pending: outcome,
+  member: outcome,
+  organizer: outcome,
+  creator: outcome,
+  admin: outcome,
+});
+
+const signedIn = { ...everybody('OK'), guest: 'UNAUTHENTICATED' } as const;
+const members = {
+  guest: 'UNAUTHENTICATED',
+  outsider: 'NOT_FOUND',
+  pending: 'NOT_FOUND',
+  member: 'OK',
+  organizer: 'OK',
+  creator: 'OK',
+  admin: 'NOT_FOUND',
+} as const;
+const membersLocked = {
+  ...members,
+  member: 'TRIP_COMPLETED',
+  organizer: 'TRIP_COMPLETED',
+  creator: 'TRIP_COMPLETED',
+} as const;
+
+const always = (outcomes: Readonly<Record<Role, Outcome>>) => ({ open: outcomes, completed: outcomes });
+const whileOpen = { open: members, completed: membersLocked };
+
+const input = (field: string, type: string, selection: string) =>
+  `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+
+/**
+ * Every field of Query and Mutation. Sign-in is open to everybody; what a wrong code does is told in its own tests,
+ * so here it is only seen that no role is turned away.
+ */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'Query.me': { document: '{ me { id } }', variables: () => ({}), outcomes: always(everybody('OK')) },
+  'Query.features': {
+    document: '{ features { productName } }',
+    variables: () => ({}),
+    outcomes: always(everybody('OK')),
+  },
+  'Query.trips': { document: '{ trips { id } }', variables: () => ({}), outcomes: always(signedIn) },
+  'Query.trip': {
+    document: 'query ($id: ID!) { trip(id: $id) { id } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: always(members),
+  },
+  'Query.meal': {
+    document: 'query ($id: ID!) { meal(id: $id) { id } }',
+    variables: ({ mealId }) => ({ id: mealId }),
+    outcomes: always(members),
+  },
+  'Mutation.checkPhone': {
+    document: input('checkPhone', 'CheckPhoneInput', 'exists'),
+    variables: () => ({ input: { phone: '(415) 555-0199' } }),
+    outcomes: always(everybody('OK')),
+  },
+  'Mutation.requestCode': {
+    document: input('requestCode', 'RequestCodeInput', 'phone'),
+    variables: () => ({ input: { phone: '12' } }),
+    outcomes: always(everybody('BAD_USER_INPUT')),
+  },
+  'Mutation.verifyCode': {
+    document: input('verifyCode', 'VerifyCodeInput', 'user { id }'),
+    variables: () => ({ input: { phone: '(415) 555-0199', code: '12' } }),
+    outcomes: always(everybody('BAD_USER_INPUT')),
+  },
+  'Mutation.logout': {
+    document: 'mutation { logout { ok } }',
+    variables: () => ({}),
+    outcomes: always(everybody('OK')),
+  },
+  'Mutation.createTrip': {
+    document: input('createTrip', 'CreateTripInput', 'trip { id }'),
+    variables: () => ({
+      input: { name: 'Another trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' },
+    }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.createMeal': {
+    document: input('createMeal', 'CreateMealInput', 'meal { id }'),
+    variables: ({ tripId, freeDate }) => ({ input: { tripId, date: freeDate, type: 'LUNCH', name: 'Soup' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateMeal': {
+    document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
+    variables: ({ mealId }) => ({ input: { id: mealId, name: 'Stew' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.addIngredient': {
+    document: input('addIngredient', 'AddIngredientInput', 'ingredient { id }'),
+    variables: ({ mealId }) => ({ input: { mealId, name: 'Salt' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateIngredient': {
+    document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId, purchased: true } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.deleteIngredient': {
+    document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId } }),
+    outcomes: whileOpen,
+  },
+};

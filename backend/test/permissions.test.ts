@@ -1,0 +1,91 @@
+import { createSchema } from '../src/http/schema.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  newPhone,
+  signedIn,
+} from './build.ts';
+import type { Person } from './build.ts';
+import type { Client } from './client.ts';
+import { OPERATIONS, PHASES, ROLES } from './operations.ts';
+import type { Fixture, Phase, Role } from './operations.ts';
+import { createWorld } from './world.ts';
+import type { World } from './world.ts';
+
+const ADMIN_PHONE = newPhone();
+const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
+/** June 15 is over at UTC-12 at noon of June 16 in UTC. */
+const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
+});
+afterAll(() => world.close());
+
+/** A fresh trip, and clients for all roles in it. */
+async function arrange(phase: Phase): Promise<{ fixture: Fixture; clients: Record<Role, Client> }> {
+  const [creator, organizer, member, pending, outsider] = await Promise.all([
+    buildPerson(world),
+    buildPerson(world),
+    buildPerson(world),
+    buildPerson(world),
+    buildPerson(world),
+  ]);
+  const trip = await buildTrip(world, creator);
+  await buildParticipant(world, trip, organizer, { isOrganizer: true });
+  await buildParticipant(world, trip, member);
+  await buildParticipant(world, trip, pending, { inviteStatus: 'pending' });
+  const meal = await buildMeal(world, trip);
+  const ingredient = await buildIngredient(world, meal);
+  world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
+  return {
+    fixture: { tripId: trip.id, mealId: meal.id, ingredientId: ingredient.id, freeDate: trip.startDate },
+    clients: {
+      guest: world.guest(),
+      outsider: outsider.client,
+      pending: pending.client,
+      member: member.client,
+      organizer: organizer.client,
+      creator: creator.client,
+      admin: await adminClient(),
+    },
+  };
+}
+
+let admin: Promise<Person> | null = null;
+/** A fresh session of the one admin. */
+async function adminClient(): Promise<Client> {
+  admin ??= buildPerson(world, { phone: ADMIN_PHONE });
+  return signedIn(world, (await admin).user);
+}
+
+describe('the permission matrix', () => {
+  it('has a row for every operation of the schema', () => {
+    const schema = createSchema();
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      type === null || type === undefined
+        ? []
+        : Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+    );
+    expect(Object.keys(OPERATIONS).sort()).toEqual(fields.sort());
+  });
+
+  describe.each(PHASES)('in a trip that is %s', (phase) => {
+    it.each(Object.keys(OPERATIONS))('%s lets in whom the table says', async (name) => {
+      const operation = OPERATIONS[name];
+      if (operation === undefined) throw new Error(`${name} is not in the table`);
+      const seen: Partial<Record<Role, string>> = {};
+      for (const role of ROLES) {
+        const { fixture, clients } = await arrange(phase);
+        await world.dataSource.query('delete from rate_limits');
+        const answer = await clients[role].graphql(operation.document, operation.variables(fixture));
+        seen[role] = answer.code ?? 'OK';
+      }
+      expect(seen).toEqual(operation.outcomes[phase]);
+    });
+  });
+});
