@@ -3,8 +3,8 @@ export type SmsOutcome =
   | { readonly kind: 'sent' }
   /** Nothing was sent and nothing will be with this number or text: `reason` is the provider's error code. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Nothing was sent, but the same call may work later (429, 5xx, no connection). */
-  | { readonly kind: 'not_sent'; readonly reason: string }
+  /** Nothing was sent, but the same call may work later (429, 5xx, no connection), sometimes known from when. */
+  | { readonly kind: 'not_sent'; readonly reason: string; readonly retryAfterSeconds?: number }
   /** Nobody knows whether it was sent (no answer in time): never to be repeated by itself. */
   | { readonly kind: 'unknown'; readonly reason: string };
 

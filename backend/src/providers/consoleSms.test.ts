@@ -1,0 +1,32 @@
+import { createConsoleSms } from './consoleSms.ts';
+
+test('a text is printed as a box with the number, the words and the code in it', async () => {
+  let terminal = '';
+  const sms = createConsoleSms((text) => {
+    terminal += text;
+  });
+  expect(await sms.send('+14155550123', 'Your Grub Club code is 123456.\n\n@localhost #123456')).toEqual({
+    kind: 'sent',
+  });
+  const lines = terminal.split('\n');
+  expect(lines[0]).toBe('');
+  expect(lines.slice(-2)).toEqual(['', '']);
+  expect(terminal).toContain('To (415) 555-0123');
+  expect(terminal).toContain('Your Grub Club code is 123456.');
+  expect(terminal).toContain('@localhost #123456');
+  expect(new Set(lines.filter((line) => line !== '').map((line) => line.length)).size).toBe(1);
+});
+
+test('a long line is wrapped between words and stays inside the box', async () => {
+  let terminal = '';
+  const sms = createConsoleSms((text) => {
+    terminal += text;
+  });
+  await sms.send('+14155550123', `${'word '.repeat(40)}${'z'.repeat(130)}`);
+  const widths = terminal
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.length);
+  expect(new Set(widths).size).toBe(1);
+  expect(terminal.replace(/[^z]/g, '')).toHaveLength(130);
+});
