@@ -45,8 +45,11 @@ export interface Ctx {
 
 /**
  * Runs the work in one transaction: all of it or none. Inside, only the given ctx may be used, and no provider.
+ * Afterwards the outer ctx reads afresh, since what its loaders have seen may have changed.
  * @throws whatever the work throws, after the rollback
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
-  return ctx.db.transaction((db) => work({ ...ctx, db, loaders: createLoaders(db) }));
+  const result = await ctx.db.transaction((db) => work({ ...ctx, db, loaders: createLoaders(db) }));
+  ctx.loaders.forget();
+  return result;
 }

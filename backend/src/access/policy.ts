@@ -37,7 +37,12 @@ interface ParticipantFacts {
 
 /** Whether the trip's last day is over everywhere on earth, so that nobody is locked out whose day has not ended. */
 export function isCompleted(trip: { readonly endDate: CalendarDate }, now: Date): boolean {
-  return trip.endDate < dateIn(now, LAST_ZONE_OFFSET_MINUTES);
+  return trip.endDate < earliestOpenEndDate(now);
+}
+
+/** The earliest last day that a trip can have and not be completed. */
+export function earliestOpenEndDate(now: Date): CalendarDate {
+  return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
 /**

@@ -1,20 +1,164 @@
-import DataLoader from 'dataloader';
-import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { MEAL_TYPES_BY_TIME } from '../../../domain/meal.ts';
+import type { MealState } from '../../../domain/meal.ts';
+import { Ingredient } from '../ingredient/ingredient.entity.ts';
+import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
+import { Trip } from '../trip/trip.entity.ts';
+import { Lookup } from './lookup.ts';
+import { columnsOf, statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
-/** Batched look-ups of one request: what is asked for within one tick becomes one statement. */
+/**
+ * What one request has read or may ask for, by id. None of them asks who is looking: they serve what lies below a row
+ * that the gate has let through.
+ */
 export interface Loaders {
-  readonly participant: DataLoader<string, Participant | null>;
+  readonly trip: Lookup<Trip | null>;
+  readonly participant: Lookup<Participant | null>;
+  readonly meal: Lookup<Meal | null>;
+  /** Everybody of a trip, whatever their invitation's status, in the order they came. */
+  readonly participantsOfTrip: Lookup<readonly Participant[]>;
+  /** Meals by day and by the hour they are served at. */
+  readonly mealsOfTrip: Lookup<readonly Meal[]>;
+  /** One state for each meal of the trip: enough to count them by the rules of `domain/meal`. */
+  readonly mealStatesOfTrip: Lookup<readonly MealState[]>;
+  readonly ingredientTallyOfMeal: Lookup<IngredientTally>;
+  /** Ingredients in the order they were added. */
+  readonly ingredientsOfMeal: Lookup<readonly Ingredient[]>;
+  /** Forgets everything: after a write. */
+  forget(): void;
 }
+
+/** The order of participants `p`: as they came. */
+export const PARTICIPANT_ORDER = 'p.created_at, p.id';
+/** The order of meals `m`: by day and hour. */
+export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',')}}'::text[], m.type)`;
+/** The order of ingredients `i`: as they were added. */
+export const INGREDIENT_ORDER = 'i.created_at, i.id';
+
+/** Meals `m` of one trip that are alike for the rules that count them, and how many there are. */
+export const MEAL_TALLY_COLUMNS = `m.status, m.name <> '' as "isNamed", m.assigned_to_id is not null as "hasCook",
+  count(*)::int as count`;
+export const MEAL_TALLY_GROUPS = '1, 2, 3';
+
+/** Meals that are alike, and how many. */
+export interface MealTally {
+  readonly status: MealState['status'];
+  readonly isNamed: boolean;
+  readonly hasCook: boolean;
+  readonly count: number;
+}
+
+/** How many ingredients a meal has, and how many of them are bought. */
+export interface IngredientTally {
+  readonly count: number;
+  readonly purchased: number;
+}
+
+/** Select list of an {@link IngredientTally} over ingredients `i`. */
+export const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
+  (count(*) filter (where i.purchased))::int as purchased`;
+
+/** Ingredients `i` of the meals $1, by the index that begins with the trip. */
+const OF_MEALS = `i.meal_id = any($1) and i.trip_id in (select m.trip_id from meals m where m.id = any($1))`;
+
+const tripsById = statement<Trip>(
+  'trips_by_id',
+  `select ${columnsOf(Trip, 't')} from trips t where t.id = any($1)`,
+);
+const participantsById = statement<Participant>(
+  'participants_by_id',
+  `select ${columnsOf(Participant, 'p')} from participants p where p.id = any($1)`,
+);
+const mealsById = statement<Meal>(
+  'meals_by_id',
+  `select ${columnsOf(Meal, 'm')} from meals m where m.id = any($1)`,
+);
+const participantsByTrip = statement<Participant>(
+  'participants_by_trip',
+  `select ${columnsOf(Participant, 'p')} from participants p where p.trip_id = any($1) order by ${PARTICIPANT_ORDER}`,
+);
+const mealsByTrip = statement<Meal>(
+  'meals_by_trip',
+  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = any($1) order by ${MEAL_ORDER}`,
+);
+const mealTalliesByTrip = statement<MealTally & { tripId: string }>(
+  'meal_tallies_by_trip',
+  `select ${MEAL_TALLY_COLUMNS}, m.trip_id as "tripId" from meals m
+   where m.trip_id = any($1) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
+);
+const ingredientTalliesByMeal = statement<IngredientTally & { mealId: string }>(
+  'ingredient_tallies_by_meal',
+  `select i.meal_id as "mealId", ${INGREDIENT_TALLY_COLUMNS} from ingredients i
+   where ${OF_MEALS} group by i.meal_id`,
+);
+const ingredientsByMeal = statement<Ingredient>(
+  'ingredients_by_meal',
+  `select ${columnsOf(Ingredient, 'i')} from ingredients i
+   where ${OF_MEALS} order by ${INGREDIENT_ORDER}`,
+);
 
 /** Fresh loaders over a connection or a transaction; they must not outlive the request. */
 export function createLoaders(db: EntityManager): Loaders {
-  return {
-    participant: new DataLoader(async (ids) => {
-      const rows = await db.findBy(Participant, { id: In([...ids]) });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    }),
+  const lookups = {
+    trip: byId(db, tripsById),
+    participant: byId(db, participantsById),
+    meal: byId(db, mealsById),
+    participantsOfTrip: listsBy(db, participantsByTrip, (row) => row.tripId),
+    mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
+    ingredientTallyOfMeal: new Lookup<IngredientTally>(
+      async (ids) => new Map((await ingredientTalliesByMeal.all(db, [ids])).map((row) => [row.mealId, row])),
+      { count: 0, purchased: 0 },
+    ),
+    ingredientsOfMeal: listsBy(db, ingredientsByMeal, (row) => row.mealId),
+    mealStatesOfTrip: new Lookup<readonly MealState[]>(async (ids) => {
+      const rows = await mealTalliesByTrip.all(db, [ids]);
+      const byTrip = groupBy(rows, (row) => row.tripId);
+      return new Map([...byTrip].map(([tripId, tallies]) => [tripId, statesOf(tallies)]));
+    }, []),
   };
+  return {
+    ...lookups,
+    forget() {
+      for (const lookup of Object.values(lookups)) lookup.forget();
+    },
+  };
+}
+
+/** One state for each meal that the tallies count. */
+export function statesOf(tallies: readonly MealTally[]): MealState[] {
+  return tallies.flatMap(({ status, isNamed, hasCook, count }) =>
+    Array.from({ length: count }, () => ({
+      status,
+      name: isNamed ? 'named' : '',
+      assignedToId: hasCook ? 'somebody' : null,
+    })),
+  );
+}
+
+function byId<Row extends { id: string }>(db: EntityManager, rows: Statement<Row>): Lookup<Row | null> {
+  return new Lookup<Row | null>(
+    async (ids) => new Map((await rows.all(db, [ids])).map((row) => [row.id, row])),
+    null,
+  );
+}
+
+function listsBy<Row>(
+  db: EntityManager,
+  rows: Statement<Row>,
+  parentId: (row: Row) => string,
+): Lookup<readonly Row[]> {
+  return new Lookup<readonly Row[]>(async (ids) => groupBy(await rows.all(db, [ids]), parentId), []);
+}
+
+/** The rows by their parent, in the order they came. */
+export function groupBy<Row>(rows: readonly Row[], parentId: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(parentId(row));
+    if (group === undefined) groups.set(parentId(row), [row]);
+    else group.push(row);
+  }
+  return groups;
 }

@@ -1,0 +1,112 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { poolOf } from './pool.ts';
+import { SnakeNaming } from './snakeNaming.ts';
+
+type EntityClass<Row> = new () => Row;
+
+interface Queryable {
+  query(query: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
+}
+
+/** A named statement: Postgres parses and plans it once a connection, not once a call. */
+export interface Statement<Row> {
+  all(db: EntityManager, values: unknown[]): Promise<Row[]>;
+  /** The first row; null when there is none. */
+  first(db: EntityManager, values: unknown[]): Promise<Row | null>;
+}
+
+const naming = new SnakeNaming();
+
+/**
+ * SQL that is prepared once on each connection, for what is asked for often. It runs in the transaction of `db` when
+ * it has one, else on any connection of the pool.
+ * @param Row what the select list yields; nothing checks it, so the list and the type stand side by side
+ */
+export function statement<Row>(name: string, text: string): Statement<Row> {
+  async function all(db: EntityManager, values: unknown[]): Promise<Row[]> {
+    const { rows } = await (await queryable(db)).query({ name, text, values });
+    // The select list of the text is what makes a row a Row.
+    return rows as Row[];
+  }
+  return {
+    all,
+    async first(db, values) {
+      return (await all(db, values))[0] ?? null;
+    },
+  };
+}
+
+/** Every column of an entity under its property's name, for a select or returning list: `m.trip_id as "tripId", …`. */
+export function columnsOf<Row>(entity: EntityClass<Row>, alias: string): string {
+  return columns(entity)
+    .map(({ property, column }) => `${alias}.${column} as "${property}"`)
+    .join(', ');
+}
+
+/** SQL for one row as a JSON object with every column of the entity under its property's name. */
+export function jsonOf<Row>(entity: EntityClass<Row>, alias: string): string {
+  const pairs = columns(entity).map(({ property, column }) => `'${property}', ${alias}.${column}`);
+  return `json_build_object(${pairs.join(', ')})`;
+}
+
+/** A row out of JSON: its instant is still text there. */
+export function fromJson<Row extends { createdAt: Date }>(row: Row): Row {
+  row.createdAt = new Date(row.createdAt);
+  return row;
+}
+
+/** The list as fromJson; a missing one (`json_agg` of no rows is null) is empty. */
+export function listFromJson<Row extends { createdAt: Date }>(rows: Row[] | null): Row[] {
+  if (rows === null) return [];
+  for (const row of rows) fromJson(row);
+  return rows;
+}
+
+/**
+ * Changes one row in one statement.
+ * @param changes by property; undefined ones stay as they are
+ * @returns the row as it now is; null when there is none with that id
+ */
+export async function updateRow<Row extends { id: string }>(
+  db: EntityManager,
+  entity: EntityClass<Row>,
+  id: string,
+  changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
+): Promise<Row | null> {
+  const columnOf = new Map(columns(entity).map(({ property, column }) => [property, column]));
+  const values: unknown[] = [id];
+  const settings = Object.entries(changes).flatMap(([property, value]) => {
+    const column = columnOf.get(property);
+    if (value === undefined || column === undefined) return [];
+    return `${column} = $${values.push(value)}`;
+  });
+  const list = columnsOf(entity, 'changed');
+  const text =
+    settings.length === 0
+      ? `select ${list} from ${tableOf(entity)} changed where id = $1`
+      : `update ${tableOf(entity)} changed set ${settings.join(', ')} where id = $1 returning ${list}`;
+  const { rows } = await (await queryable(db)).query({ text, values });
+  // The list above names every column of the entity.
+  return (rows as Row[])[0] ?? null;
+}
+
+async function queryable(db: EntityManager): Promise<Queryable> {
+  // TypeORM's own query() has no names for statements; beneath it are the transaction's client and the pool.
+  return db.queryRunner === undefined ? poolOf(db) : db.queryRunner.connect();
+}
+
+function columns<Row>(entity: EntityClass<Row>): { property: string; column: string }[] {
+  return getMetadataArgsStorage()
+    .filterColumns(entity)
+    .map(({ propertyName, options }) => ({
+      property: propertyName,
+      column: naming.columnName(propertyName, options.name),
+    }));
+}
+
+function tableOf<Row>(entity: EntityClass<Row>): string {
+  const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity);
+  if (table?.name === undefined) throw new Error(`${entity.name} has no table of its own.`);
+  return table.name;
+}

@@ -1,0 +1,160 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../ctx.ts';
+import type { MaybePromise } from '../db/lookup.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { Ingredient } from './ingredient.entity.ts';
+import { addIngredient, buyerOf, deleteIngredient, mealOf, updateIngredient } from './ingredient.service.ts';
+
+@InputType({ description: 'An ingredient to add to a meal.' })
+class AddIngredientInput {
+  @Field(() => ID, { description: 'The meal that needs it.' })
+  mealId: string;
+
+  @Field({ description: 'What it is, 1 to 120 characters.' })
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How much, as people write it; at most 40 characters.',
+  })
+  quantity?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Unit of the quantity, at most 40 characters.' })
+  unit?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What a shopper has to know, at most 2,000 characters.',
+  })
+  notes?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is bought already; no when left out.' })
+  purchased?: boolean | null;
+
+  @Field(() => [String], { nullable: true, description: 'What could be bought in its place, at most 20.' })
+  alternatives?: string[] | null;
+}
+
+@InputType({ description: 'A change of an ingredient: what is left out stays, null takes a value away.' })
+class UpdateIngredientInput {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is, 1 to 120 characters.' })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How much, as people write it; at most 40 characters.',
+  })
+  quantity?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Unit of the quantity, at most 40 characters.' })
+  unit?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What a shopper has to know, at most 2,000 characters.',
+  })
+  notes?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is bought.' })
+  purchased?: boolean | null;
+
+  @Field(() => [String], { nullable: true, description: 'What could be bought in its place, at most 20.' })
+  alternatives?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What is bought: 0 is the name itself, n is the nth alternative.',
+  })
+  selectedAlternative?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The accepted participant who buys it; null for nobody.' })
+  assignedToId?: string | null;
+}
+
+@InputType({ description: 'An ingredient to delete.' })
+class DeleteIngredientInput {
+  @Field(() => ID, { description: 'Id of the ingredient.' })
+  id: string;
+}
+
+@ObjectType({ description: 'Answer to a change of an ingredient.', simpleResolvers: true })
+class IngredientPayload {
+  @Field(() => Ingredient, { description: 'The ingredient as it now is.' })
+  ingredient: Ingredient;
+
+  @Field(() => Meal, { description: 'The meal that needs it, with its counts as they now are.' })
+  meal(@Context() ctx: Ctx): MaybePromise<Meal> {
+    return mealOf(ctx, this.ingredient);
+  }
+}
+
+@ObjectType({ description: 'Answer to deleteIngredient.', simpleResolvers: true })
+class DeleteIngredientPayload {
+  ingredient: Ingredient;
+
+  @Field(() => ID, { description: 'Id of the ingredient that is gone.' })
+  id(): string {
+    return this.ingredient.id;
+  }
+
+  @Field(() => Meal, { description: 'The meal that no longer has it, with its counts as they now are.' })
+  meal(@Context() ctx: Ctx): MaybePromise<Meal> {
+    return mealOf(ctx, this.ingredient);
+  }
+}
+
+@Resolver(() => Ingredient)
+export class IngredientResolver {
+  @Mutation(() => IngredientPayload, { description: 'Adds an ingredient to a meal, at most 100 in all.' })
+  async addIngredient(
+    @Arg('input', () => AddIngredientInput, { description: 'The meal and the ingredient.' })
+    input: AddIngredientInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientPayload, 'ingredient'>> {
+    return { ingredient: await addIngredient(ctx, input.mealId, input) };
+  }
+
+  @Mutation(() => IngredientPayload, {
+    description: 'Changes an ingredient: ticks it, gives it to a buyer, chooses an alternative, edits it.',
+  })
+  async updateIngredient(
+    @Arg('input', () => UpdateIngredientInput, { description: 'The change.' })
+    { assignedToId, ...input }: UpdateIngredientInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<IngredientPayload, 'ingredient'>> {
+    return { ingredient: await updateIngredient(ctx, input.id, { ...input, assignedTo: assignedToId }) };
+  }
+
+  @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })
+  async deleteIngredient(
+    @Arg('input', () => DeleteIngredientInput, { description: 'The ingredient.' })
+    input: DeleteIngredientInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<DeleteIngredientPayload, 'ingredient'>> {
+    return { ingredient: await deleteIngredient(ctx, input.id) };
+  }
+
+  @FieldResolver(() => Participant, { nullable: true, description: 'The participant who buys it, if any.' })
+  assignedTo(
+    @Root() ingredient: Readonly<Ingredient>,
+    @Context() ctx: Ctx,
+  ): MaybePromise<Participant | null> {
+    return buyerOf(ctx, ingredient);
+  }
+}

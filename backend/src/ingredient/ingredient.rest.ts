@@ -1,0 +1,49 @@
+import type { Route } from '../http/route.ts';
+import type { Ingredient } from './ingredient.entity.ts';
+import { addIngredient, deleteIngredient, readIngredients, updateIngredient } from './ingredient.service.ts';
+
+/** An ingredient as REST answers carry one: `assignedTo` is the participant's id. */
+export function presentIngredient(ingredient: Ingredient): object {
+  const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
+  const { assignedToId: assignedTo, alternatives, selectedAlternative } = ingredient;
+  return {
+    id,
+    mealId,
+    name,
+    quantity,
+    unit,
+    notes,
+    purchased,
+    assignedTo,
+    alternatives,
+    selectedAlternative,
+  };
+}
+
+export const ingredientRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/meals/:id/ingredients',
+    status: 200,
+    handle: async (ctx, { params }) => (await readIngredients(ctx, params['id'])).map(presentIngredient),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/ingredients',
+    status: 201,
+    handle: async (ctx, { params, body }) => presentIngredient(await addIngredient(ctx, params['id'], body)),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/ingredients/:id',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentIngredient(await updateIngredient(ctx, params['id'], body)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/ingredients/:id',
+    status: 204,
+    handle: async (ctx, { params }) => deleteIngredient(ctx, params['id']),
+  },
+];

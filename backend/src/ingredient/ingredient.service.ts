@@ -1,0 +1,171 @@
+import { v7 as newId } from 'uuid';
+import { ingredientChangeFields, newIngredientFields } from '../../../domain/ingredientFields.ts';
+import type { IngredientChangeFields } from '../../../domain/ingredientFields.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { earliestOpenEndDate } from '../access/policy.ts';
+import {
+  memberOfOpenTrip,
+  readId,
+  requireIngredient,
+  requireMeal,
+  requireViewer,
+} from '../access/require.ts';
+import { inTransaction } from '../ctx.ts';
+import type { Ctx, Viewer } from '../ctx.ts';
+import type { MaybePromise } from '../db/lookup.ts';
+import { columnsOf, statement, updateRow } from '../db/statement.ts';
+import { AppError, violates } from '../errors.ts';
+import { readInput } from '../input.ts';
+import type { Meal } from '../meal/meal.entity.ts';
+import type { Participant } from '../participant/participant.entity.ts';
+import { lockAssignee } from '../participant/participant.service.ts';
+import { Ingredient } from './ingredient.entity.ts';
+
+const tick = statement<Ingredient>(
+  'tick_ingredient',
+  `update ingredients i set purchased = $3
+   from trips t join participants p on p.trip_id = t.id
+   where i.id = $1 and t.id = i.trip_id and ${memberOfOpenTrip('$2', '$4')}
+   returning ${columnsOf(Ingredient, 'i')}`,
+);
+
+/**
+ * Adds an ingredient to a meal, at most 100 in all.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Ingredient> {
+  requireViewer(ctx);
+  const fields = readInput(newIngredientFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const { meal } = await requireMeal(tx, rawMealId, 'edit_ingredients');
+    await makeRoom(tx, meal);
+    const ingredient: Ingredient = {
+      id: newId(),
+      tripId: meal.tripId,
+      mealId: meal.id,
+      name: fields.name,
+      quantity: fields.quantity ?? null,
+      unit: fields.unit ?? null,
+      notes: fields.notes ?? null,
+      purchased: fields.purchased ?? false,
+      assignedToId: null,
+      alternatives: fields.alternatives ?? [],
+      selectedAlternative: 0,
+      createdAt: tx.now(),
+    };
+    await tx.db.insert(Ingredient, ingredient);
+    return ingredient;
+  });
+}
+
+/** Counts under a lock on the meal, so that calls at once cannot pass the limit together. */
+async function makeRoom(tx: Ctx, { id, tripId }: Meal): Promise<void> {
+  await tx.db.query('select from meals where id = $1 for no key update', [id]);
+  const count = await tx.db.countBy(Ingredient, { tripId, mealId: id });
+  if (count >= LIMITS.mealIngredients)
+    throw new AppError('BAD_USER_INPUT', `A meal can have at most ${LIMITS.mealIngredients} ingredients.`);
+}
+
+/**
+ * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that
+ * is touched: ticking, assigning, and everything else.
+ * @returns the ingredient as it now is
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function updateIngredient(
+  ctx: Ctx,
+  rawIngredientId: unknown,
+  rawInput: unknown,
+): Promise<Ingredient> {
+  const viewer = requireViewer(ctx);
+  const changes = readInput(ingredientChangeFields, rawInput);
+  return (await tickAlone(ctx, viewer, rawIngredientId, changes)) ?? change(ctx, rawIngredientId, changes);
+}
+
+/** The most frequent change, in one statement that proves its own right; null when it is another one, or refused. */
+async function tickAlone(
+  ctx: Ctx,
+  viewer: Viewer,
+  rawIngredientId: unknown,
+  { purchased, ...others }: IngredientChangeFields,
+): Promise<Ingredient | null> {
+  if (purchased === undefined || Object.values(others).some((value) => value !== undefined)) return null;
+  const id = readId('Ingredient id', rawIngredientId);
+  const ticked = await tick.first(ctx.db, [id, viewer.id, purchased, earliestOpenEndDate(ctx.now())]);
+  ctx.loaders.forget();
+  return ticked;
+}
+
+async function change(
+  ctx: Ctx,
+  rawIngredientId: unknown,
+  { assignedTo, ...changes }: IngredientChangeFields,
+): Promise<Ingredient> {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const { ingredient } = await requireIngredient(
+        tx,
+        rawIngredientId,
+        'view',
+        ...abilitiesFor({ assignedTo, ...changes }),
+      );
+      if (typeof assignedTo === 'string') await lockAssignee(tx, ingredient.tripId, assignedTo, 'assignedTo');
+      const changed = await updateRow(tx.db, Ingredient, ingredient.id, {
+        ...changes,
+        assignedToId: assignedTo,
+      });
+      if (changed === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+      return changed;
+    });
+  } catch (error) {
+    if (violates(error, 'ingredients_alternative_check'))
+      throw new AppError('BAD_USER_INPUT', 'The selected alternative is not in the list of alternatives.', {
+        field: 'selectedAlternative',
+        cause: error,
+      });
+    throw error;
+  }
+}
+
+function abilitiesFor({ purchased, assignedTo, ...rest }: IngredientChangeFields): TripAbility[] {
+  const isEdited = Object.values(rest).some((value) => value !== undefined);
+  return [
+    ...(purchased === undefined ? [] : (['tick_ingredients'] as const)),
+    ...(assignedTo === undefined ? [] : (['assign_shopping'] as const)),
+    ...(isEdited ? (['edit_ingredients'] as const) : []),
+  ];
+}
+
+/**
+ * Deletes an ingredient.
+ * @returns the ingredient as it was
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Promise<Ingredient> {
+  requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const { ingredient } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
+    await tx.db.delete(Ingredient, { id: ingredient.id });
+    return ingredient;
+  });
+}
+
+/** The meal's ingredients in the order they were added. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
+export async function readIngredients(ctx: Ctx, rawMealId: unknown): Promise<readonly Ingredient[]> {
+  const { meal } = await requireMeal(ctx, rawMealId, 'view');
+  return ctx.loaders.ingredientsOfMeal.get(meal.id);
+}
+
+/** Who buys the ingredient; null while nobody does. */
+export function buyerOf(ctx: Ctx, { assignedToId }: Readonly<Ingredient>): MaybePromise<Participant | null> {
+  return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
+}
+
+/** The meal that needs the ingredient, as it now is. @throws NOT_FOUND when it was deleted a moment ago */
+export function mealOf(ctx: Ctx, { mealId }: Readonly<Ingredient>): MaybePromise<Meal> {
+  return ctx.loaders.meal.derive(mealId, (meal) => {
+    if (meal === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
+    return meal;
+  });
+}

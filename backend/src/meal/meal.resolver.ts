@@ -1,0 +1,142 @@
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { MealStatus, MealType } from '../../../domain/meal.ts';
+import type { Ctx } from '../ctx.ts';
+import type { MaybePromise } from '../db/lookup.ts';
+import { CalendarDateScalar } from '../http/scalars.ts';
+import { Ingredient } from '../ingredient/ingredient.entity.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { Meal, MealStatusEnum, MealTypeEnum } from './meal.entity.ts';
+import {
+  cookOf,
+  createMeal,
+  ingredientCount,
+  purchasedIngredientCount,
+  readMeal,
+  updateMeal,
+} from './meal.service.ts';
+
+@InputType({ description: 'A meal for an empty slot.' })
+class CreateMealInput {
+  @Field(() => ID, { description: 'The trip.' })
+  tripId: string;
+
+  @Field(() => CalendarDateScalar, { description: 'The day, within the trip.' })
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'Which meal of that day.' })
+  type: MealType;
+
+  @Field(() => String, { nullable: true, description: 'What is cooked, at most 120 characters.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'More about it, at most 2,000 characters.' })
+  description?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The accepted participant who cooks.' })
+  assignedToId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The recipe as free text or as an address.' })
+  recipe?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Steps of the recipe in order, at most 60.' })
+  instructions?: string[] | null;
+
+  @Field(() => MealStatusEnum, {
+    nullable: true,
+    description: 'PLANNED when left out; NOT_NEEDED marks the empty slot as not needed.',
+  })
+  status?: MealStatus | null;
+}
+
+@InputType({ description: 'A change of a meal: what is left out stays, null takes a value away.' })
+class UpdateMealInput {
+  @Field(() => ID, { description: 'Id of the meal.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'What is cooked, at most 120 characters.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'More about it, at most 2,000 characters.' })
+  description?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The accepted participant who cooks; null for nobody.' })
+  assignedToId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The recipe as free text or as an address.' })
+  recipe?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Steps of the recipe in order, at most 60.' })
+  instructions?: string[] | null;
+
+  @Field(() => MealStatusEnum, { nullable: true, description: 'Whether the group cooks this meal.' })
+  status?: MealStatus | null;
+}
+
+@ObjectType({ description: 'Answer to a change of a meal.', simpleResolvers: true })
+class MealPayload {
+  @Field(() => Meal, { description: 'The meal as it now is.' })
+  meal: Meal;
+}
+
+@Resolver(() => Meal)
+export class MealResolver {
+  @Query(() => Meal, { description: 'One meal of a trip that the viewer has joined.' })
+  meal(
+    @Arg('id', () => ID, { description: 'Id of the meal.' }) id: string,
+    @Context() ctx: Ctx,
+  ): Promise<Meal> {
+    return readMeal(ctx, id);
+  }
+
+  @Mutation(() => MealPayload, {
+    description: 'Puts a meal into an empty slot; CONFLICT when the slot has one already.',
+  })
+  async createMeal(
+    @Arg('input', () => CreateMealInput, { description: 'The slot and the meal.' }) input: CreateMealInput,
+    @Context() ctx: Ctx,
+  ): Promise<MealPayload> {
+    return { meal: await createMeal(ctx, input) };
+  }
+
+  @Mutation(() => MealPayload, { description: 'Changes a meal.' })
+  async updateMeal(
+    @Arg('input', () => UpdateMealInput, { description: 'The change.' }) input: UpdateMealInput,
+    @Context() ctx: Ctx,
+  ): Promise<MealPayload> {
+    return { meal: await updateMeal(ctx, input.id, input) };
+  }
+
+  @FieldResolver(() => Participant, { nullable: true, description: 'The participant who cooks, if any.' })
+  assignedTo(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<Participant | null> {
+    return cookOf(ctx, meal);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many ingredients the meal has.' })
+  ingredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
+    return ingredientCount(ctx, meal);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of its ingredients are bought.' })
+  purchasedIngredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
+    return purchasedIngredientCount(ctx, meal);
+  }
+
+  @FieldResolver(() => [Ingredient], { description: 'What the meal needs, in the order it was added.' })
+  ingredients(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<readonly Ingredient[]> {
+    return ctx.loaders.ingredientsOfMeal.get(meal.id);
+  }
+}

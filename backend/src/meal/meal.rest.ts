@@ -1,0 +1,37 @@
+import type { Ctx } from '../ctx.ts';
+import type { Route } from '../http/route.ts';
+import type { Meal } from './meal.entity.ts';
+import { cookOf, createMeal, readMeal, updateMeal } from './meal.service.ts';
+
+/** A meal as REST answers carry one: `assignedTo` is its cook's id and name. */
+export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
+  const { id, tripId, date, type, name, description, instructions, recipe, assignedToId, status } = meal;
+  const cook = await cookOf(ctx, meal);
+  const assignedTo = cook && { id: cook.id, name: cook.name };
+  const { isAiGenerated, createdAt } = meal;
+  return {
+    ...{ id, tripId, date, type, name, description, instructions, recipe, assignedToId, assignedTo },
+    ...{ status, isAiGenerated, createdAt },
+  };
+}
+
+export const mealRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/meals',
+    status: 201,
+    handle: async (ctx, { body }) => presentMeal(ctx, await createMeal(ctx, body)),
+  },
+  {
+    method: 'GET',
+    path: '/api/meals/:id',
+    status: 200,
+    handle: async (ctx, { params }) => presentMeal(ctx, await readMeal(ctx, params['id'])),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/meals/:id',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentMeal(ctx, await updateMeal(ctx, params['id'], body)),
+  },
+];

@@ -1,0 +1,98 @@
+import { v7 as newId } from 'uuid';
+import { mealChangeFields, newMealFields } from '../../../domain/mealFields.ts';
+import type { NewMealFields } from '../../../domain/mealFields.ts';
+import { requireMeal, requireTrip, requireViewer } from '../access/require.ts';
+import { inTransaction } from '../ctx.ts';
+import type { Ctx } from '../ctx.ts';
+import type { MaybePromise } from '../db/lookup.ts';
+import { updateRow } from '../db/statement.ts';
+import { AppError, violates } from '../errors.ts';
+import { readInput } from '../input.ts';
+import type { Participant } from '../participant/participant.entity.ts';
+import { lockAssignee } from '../participant/participant.service.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { Meal } from './meal.entity.ts';
+
+/**
+ * Puts a meal into an empty slot; with the status `not_needed`, marks the empty slot as not needed.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a slot that has a meal
+ */
+export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const fields = readInput(newMealFields, rawInput);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const { trip } = await requireTrip(tx, fields.tripId, 'plan_meals');
+      if (!isWithin(trip, fields.date))
+        throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
+      return insertMeal(tx, fields);
+    });
+  } catch (error) {
+    if (violates(error, 'meals_slot_key'))
+      throw new AppError('CONFLICT', 'This slot has a meal already.', { cause: error });
+    throw error;
+  }
+}
+
+async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
+  const meal: Meal = {
+    id: newId(),
+    tripId: fields.tripId,
+    date: fields.date,
+    type: fields.type,
+    name: fields.name ?? '',
+    description: fields.description ?? null,
+    instructions: fields.instructions ?? [],
+    recipe: fields.recipe ?? null,
+    assignedToId: fields.assignedToId ?? null,
+    status: fields.status ?? 'planned',
+    isAiGenerated: false,
+    createdAt: tx.now(),
+  };
+  if (meal.assignedToId !== null) await lockAssignee(tx, meal.tripId, meal.assignedToId, 'assignedToId');
+  await tx.db.insert(Meal, meal);
+  return meal;
+}
+
+/**
+ * Changes a meal: what is absent stays, null takes a value away.
+ * @returns the meal as it now is
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  const changes = readInput(mealChangeFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
+    if (typeof changes.assignedToId === 'string')
+      await lockAssignee(tx, meal.tripId, changes.assignedToId, 'assignedToId');
+    const changed = await updateRow(tx.db, Meal, meal.id, changes);
+    if (changed === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
+    return changed;
+  });
+}
+
+/** A meal of a trip that the viewer has joined. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
+export async function readMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
+  const { meal } = await requireMeal(ctx, rawMealId, 'view');
+  return meal;
+}
+
+/** Who cooks the meal; null while nobody does. */
+export function cookOf(ctx: Ctx, { assignedToId }: Readonly<Meal>): MaybePromise<Participant | null> {
+  return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
+}
+
+function isWithin({ startDate, endDate }: Trip, date: string): boolean {
+  return date >= startDate && date <= endDate;
+}
+
+/** How many ingredients the meal has. */
+export function ingredientCount(ctx: Ctx, { id }: Readonly<Meal>): MaybePromise<number> {
+  return ctx.loaders.ingredientTallyOfMeal.derive(id, ({ count }) => count);
+}
+
+/** How many of the meal's ingredients are bought. */
+export function purchasedIngredientCount(ctx: Ctx, { id }: Readonly<Meal>): MaybePromise<number> {
+  return ctx.loaders.ingredientTallyOfMeal.derive(id, ({ purchased }) => purchased);
+}

@@ -1,0 +1,183 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { isCompleted } from '../access/policy.ts';
+import type { Ctx } from '../ctx.ts';
+import type { MaybePromise } from '../db/lookup.ts';
+import { CalendarDateScalar } from '../http/scalars.ts';
+import { selects } from '../http/selection.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { Trip } from './trip.entity.ts';
+import {
+  createTrip,
+  plannedMealCount,
+  readTrip,
+  totalMealCount,
+  tripsOfViewer,
+  viewerAbilities,
+} from './trip.service.ts';
+
+const TripAbilityEnum = {
+  VIEW: 'view',
+  VOTE: 'vote',
+  LEAVE: 'leave',
+  PLAN_MEALS: 'plan_meals',
+  SUGGEST_MEALS: 'suggest_meals',
+  EDIT_INGREDIENTS: 'edit_ingredients',
+  TICK_INGREDIENTS: 'tick_ingredients',
+  ASSIGN_SHOPPING: 'assign_shopping',
+  EXPORT: 'export',
+  EDIT: 'edit',
+  DELETE: 'delete',
+  INVITE: 'invite',
+  RESEND_INVITE: 'resend_invite',
+  CHANGE_ROLES: 'change_roles',
+  REMOVE_PARTICIPANTS: 'remove_participants',
+} as const satisfies Record<Uppercase<TripAbility>, TripAbility>;
+
+registerEnumType(TripAbilityEnum, {
+  name: 'TripAbility',
+  description: 'Something that a person may be allowed to do in a trip.',
+  valuesConfig: {
+    VIEW: { description: 'See the trip and everything in it.' },
+    VOTE: { description: 'Vote on meals.' },
+    LEAVE: { description: 'Leave the trip.' },
+    PLAN_MEALS: { description: 'Put meals into the plan, change and delete them.' },
+    SUGGEST_MEALS: { description: 'Ask for meal suggestions.' },
+    EDIT_INGREDIENTS: { description: 'Add, change and delete ingredients.' },
+    TICK_INGREDIENTS: { description: 'Mark ingredients as purchased.' },
+    ASSIGN_SHOPPING: { description: 'Say who buys what.' },
+    EXPORT: { description: 'Export the trip.' },
+    EDIT: { description: 'Change name, place, dates and meal types of the trip.' },
+    DELETE: { description: 'Delete the trip for everybody.' },
+    INVITE: { description: 'Invite people.' },
+    RESEND_INVITE: { description: 'Send an invitation again.' },
+    CHANGE_ROLES: { description: 'Make participants organizers, and take it back.' },
+    REMOVE_PARTICIPANTS: { description: 'Remove participants.' },
+  },
+});
+
+@InputType({ description: 'A trip to create.' })
+class CreateTripInput {
+  @Field({ description: 'Name of the trip, 1 to 120 characters.' })
+  name: string;
+
+  @Field({ description: 'Where it goes, 1 to 200 characters.' })
+  location: string;
+
+  @Field(() => CalendarDateScalar, { description: 'First day.' })
+  startDate: CalendarDate;
+
+  @Field(() => CalendarDateScalar, { description: 'Last day, after the first; at most 60 days in all.' })
+  endDate: CalendarDate;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether breakfasts are planned; yes when left out.' })
+  includeBreakfasts?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether lunches are planned; yes when left out.' })
+  includeLunches?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether dinners are planned; yes when left out.' })
+  includeDinners?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether snacks are planned; no when left out.' })
+  includeSnacks?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether desserts are planned; no when left out.' })
+  includeDesserts?: boolean | null;
+}
+
+@ObjectType({ description: 'Answer to createTrip.', simpleResolvers: true })
+class CreateTripPayload {
+  @Field(() => Trip, { description: 'The trip, with the viewer as its organizer.' })
+  trip: Trip;
+}
+
+/** A root of the type `Readonly<Trip>` is passed on as it is; type-graphql would copy each row for a bare class. */
+@Resolver(() => Trip)
+export class TripResolver {
+  @Query(() => [Trip], {
+    description:
+      'The trips that the viewer has joined: the next one first, then the past ones, latest first.',
+  })
+  trips(@Context() ctx: Ctx): Promise<Trip[]> {
+    return tripsOfViewer(ctx);
+  }
+
+  @Query(() => Trip, { description: 'One trip that the viewer has joined.' })
+  trip(
+    @Arg('id', () => ID, { description: 'Id of the trip.' }) id: string,
+    @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Trip> {
+    return readTrip(ctx, id, selects(info, 'ingredients'));
+  }
+
+  @Mutation(() => CreateTripPayload, {
+    description:
+      'Creates a trip with the viewer as its organizer. A repeated Idempotency-Key header gives the same trip again.',
+  })
+  async createTrip(
+    @Arg('input', () => CreateTripInput, { description: 'The trip.' }) input: CreateTripInput,
+    @Context() ctx: Ctx,
+  ): Promise<CreateTripPayload> {
+    return { trip: await createTrip(ctx, input) };
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the last day is over everywhere on earth; a completed trip is locked.',
+  })
+  isCompleted(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): boolean {
+    return isCompleted(trip, ctx.now());
+  }
+
+  @FieldResolver(() => [TripAbilityEnum], { description: 'What the viewer may do in this trip now.' })
+  viewerCan(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly TripAbility[]> {
+    return viewerAbilities(ctx, trip);
+  }
+
+  @FieldResolver(() => [Participant], {
+    description: 'Everybody who is in the trip or invited to it, in the order they came.',
+  })
+  participants(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Participant[]> {
+    return ctx.loaders.participantsOfTrip.get(trip.id);
+  }
+
+  @FieldResolver(() => [Meal], {
+    description: 'The meals by day and hour; a slot of the plan without a meal has none here.',
+  })
+  meals(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Meal[]> {
+    return ctx.loaders.mealsOfTrip.get(trip.id);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Meals that have a name or a cook, or are not needed; at most totalMealCount.',
+  })
+  plannedMealCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
+    return plannedMealCount(ctx, trip);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Slots of the plan: days times meal types; days times three while the trip has no meal.',
+  })
+  totalMealCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
+    return totalMealCount(ctx, trip);
+  }
+}

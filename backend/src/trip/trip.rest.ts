@@ -1,0 +1,71 @@
+import { isCompleted } from '../access/policy.ts';
+import type { Ctx } from '../ctx.ts';
+import type { Route } from '../http/route.ts';
+import { presentIngredient } from '../ingredient/ingredient.rest.ts';
+import type { Meal } from '../meal/meal.entity.ts';
+import { presentMeal } from '../meal/meal.rest.ts';
+import { presentParticipant } from '../participant/participant.rest.ts';
+import type { Trip } from './trip.entity.ts';
+import {
+  createTrip,
+  plannedMealCount,
+  readTrip,
+  totalMealCount,
+  tripsOfViewer,
+  viewerAbilities,
+} from './trip.service.ts';
+
+/** A trip as REST answers carry one; `meals` are presented as the call needs them. */
+async function presentTrip(
+  ctx: Ctx,
+  trip: Trip,
+  present: (ctx: Ctx, meal: Meal) => Promise<object> = presentMeal,
+): Promise<object> {
+  const { createdAt, ...fields } = trip;
+  const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
+  const [participants, meals] = await Promise.all([
+    participantsOfTrip.get(trip.id),
+    mealsOfTrip.get(trip.id),
+  ]);
+  return {
+    ...fields,
+    createdAt,
+    isCompleted: isCompleted(trip, ctx.now()),
+    viewerCan: await viewerAbilities(ctx, trip),
+    plannedMealCount: await plannedMealCount(ctx, trip),
+    totalMealCount: await totalMealCount(ctx, trip),
+    participants: participants.map(presentParticipant),
+    meals: await Promise.all(meals.map((meal) => present(ctx, meal))),
+  };
+}
+
+async function presentWholeMeal(ctx: Ctx, meal: Meal): Promise<object> {
+  const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal.id);
+  return { ...(await presentMeal(ctx, meal)), ingredients: ingredients.map(presentIngredient) };
+}
+
+async function presentTrips(ctx: Ctx, trips: readonly Trip[]): Promise<object[]> {
+  return Promise.all(trips.map((trip) => presentTrip(ctx, trip)));
+}
+
+export const tripRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/trips',
+    status: 200,
+    handle: async (ctx) => presentTrips(ctx, await tripsOfViewer(ctx)),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id',
+    status: 200,
+    handle: async (ctx, { params }) =>
+      presentTrip(ctx, await readTrip(ctx, params['id'], true), presentWholeMeal),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips',
+    status: 201,
+    handle: async (ctx, { body }) => presentTrip(ctx, await createTrip(ctx, body)),
+  },
+];
