@@ -23,7 +23,7 @@ import { useFreshPage } from './useFreshPage.ts';
 /** Header, the page that goes with the address, and the dialogs that any page can open. */
 export function AppRoutes() {
   const { viewer, isLoading, error, refetch } = useViewer();
-  const { productName } = useFeatures();
+  const { productName, monetizationEnabled } = useFeatures();
   const { pathname } = useLocation();
   const signIn = useUrlDialog('sign-in');
   const newTrip = useUrlDialog('new-trip');
@@ -34,6 +34,7 @@ export function AppRoutes() {
   const landing = (
     <LandingPage
       productName={productName}
+      monetizationEnabled={monetizationEnabled}
       onSignIn={signIn.open}
       onSignInIntent={() => void loadSignInDialog()}
     />

@@ -1,0 +1,293 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { codeField, phoneField, userNameField } from '../../../domain/accountFields.ts';
+import { PHONE_DIGITS, phoneDigits } from '../../../domain/phone.ts';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CodeInput } from '../ui/CodeInput.tsx';
+import { CheckField, TextField } from '../ui/Field.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
+import styles from './SignInDialog.module.css';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+import { useSignIn } from './useSignIn.ts';
+import { useTextedCode } from './useTextedCode.ts';
+
+const RELOAD_MS = 2000;
+
+interface SignInDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly productName: string;
+  /** Loads the page anew, as the person who signed in. */
+  readonly reload?: () => void;
+}
+
+/** Sign-in by a texted code, in three steps: phone number, name for somebody new, code. */
+export function SignInDialog({
+  isOpen,
+  onClose,
+  productName,
+  reload = () => window.location.reload(),
+}: SignInDialogProps) {
+  const [phone, setPhone] = useState(rememberedPhone);
+  const [name, setName] = useState('');
+  const [isRemembered, setRemembered] = useState(() => rememberedPhone() !== '');
+  const signIn = useSignIn(() => {
+    setName('');
+    if (!isRemembered) setPhone('');
+    onClose();
+    setTimeout(reload, RELOAD_MS);
+  });
+
+  const givePhone = async () => {
+    const problem = phoneProblem(phone);
+    if (problem !== undefined) return signIn.setError(problem);
+    rememberPhone(isRemembered ? phoneDigits(phone) : null);
+    await signIn.givePhone(phone);
+  };
+  const giveName = async () => {
+    const { error } = userNameField.safeParse(name);
+    if (error !== undefined) return signIn.setError(error.issues[0]?.message);
+    await signIn.sendFirstCode(phone);
+  };
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Welcome to ${productName}`}
+      description={
+        signIn.step === 'code' ? (
+          <>
+            We texted a code to <span className={styles['number']}>{phone}</span>
+          </>
+        ) : signIn.step === 'name' ? (
+          'You are new here. What shall the others call you?'
+        ) : (
+          'We text you a code. No password to remember.'
+        )
+      }
+      width="narrow"
+      hasUnsavedInput={signIn.step !== 'phone' || phone !== ''}
+    >
+      {signIn.step === 'phone' && (
+        <PhoneStep
+          phone={phone}
+          onPhone={setPhone}
+          isRemembered={isRemembered}
+          onRemembered={setRemembered}
+          error={signIn.error}
+          isWorking={signIn.isChecking}
+          onSubmit={givePhone}
+        />
+      )}
+      {signIn.step === 'name' && (
+        <NameStep
+          name={name}
+          onName={setName}
+          error={signIn.error}
+          isWorking={signIn.isSending}
+          onSubmit={giveName}
+          onBack={signIn.back}
+        />
+      )}
+      {signIn.step === 'code' && (
+        <CodeStep
+          error={signIn.error}
+          onError={signIn.setError}
+          isWorking={signIn.isVerifying}
+          isSending={signIn.isSending}
+          resendAtMs={signIn.resendAtMs}
+          onResend={() => signIn.resendCode(phone)}
+          onSubmit={(code) => signIn.giveCode(phone, code, name)}
+          onBack={signIn.back}
+        />
+      )}
+    </AppDialog>
+  );
+}
+
+function phoneProblem(phone: string): string | undefined {
+  const { error } = phoneField.safeParse(phone);
+  if (error !== undefined) return error.issues[0]?.message;
+  if (phoneDigits(phone).length < PHONE_DIGITS) return `A phone number has ${PHONE_DIGITS} digits.`;
+  return undefined;
+}
+
+interface StepProps {
+  readonly error: string | undefined;
+  readonly isWorking: boolean;
+}
+
+interface PhoneStepProps extends StepProps {
+  readonly phone: string;
+  readonly onPhone: (phone: string) => void;
+  readonly isRemembered: boolean;
+  readonly onRemembered: (isRemembered: boolean) => void;
+  readonly onSubmit: () => Promise<void>;
+}
+
+function PhoneStep({
+  phone,
+  onPhone,
+  isRemembered,
+  onRemembered,
+  error,
+  isWorking,
+  onSubmit,
+}: PhoneStepProps) {
+  const fieldRef = useFocusAtStart();
+  return (
+    <form className={styles['step']} noValidate onSubmit={submit(onSubmit)}>
+      <PhoneField label="Phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
+      <CheckField
+        label="Remember my phone number"
+        checked={isRemembered}
+        onChange={(event) => onRemembered(event.target.checked)}
+      />
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+        Continue
+      </Button>
+      <p className={styles['legal']}>
+        By continuing you agree to the{' '}
+        <a href="/terms-of-service" target="_blank" rel="noreferrer">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        . Message rates may apply.
+      </p>
+    </form>
+  );
+}
+
+interface NameStepProps extends StepProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onSubmit: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStepProps) {
+  const fieldRef = useFocusAtStart();
+  return (
+    <form className={styles['step']} noValidate onSubmit={submit(onSubmit)}>
+      <TextField
+        label="Your name"
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        error={error}
+        autoComplete="name"
+        ref={fieldRef}
+      />
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+        Send code
+      </Button>
+      <div className={styles['foot']}>
+        <BackButton onBack={onBack} />
+      </div>
+    </form>
+  );
+}
+
+interface CodeStepProps extends StepProps {
+  readonly onError: (error: string | undefined) => void;
+  readonly isSending: boolean;
+  readonly resendAtMs: number;
+  readonly onResend: () => Promise<void>;
+  /** Resolves to whether the code was right. */
+  readonly onSubmit: (code: string) => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+function CodeStep({
+  error,
+  onError,
+  isWorking,
+  isSending,
+  resendAtMs,
+  onResend,
+  onSubmit,
+  onBack,
+}: CodeStepProps) {
+  const fieldRef = useFocusAtStart();
+  const [code, setCode] = useState('');
+  const waitSeconds = useSecondsUntil(resendAtMs);
+
+  const send = async (typed: string) => {
+    const { error: problem } = codeField.safeParse(typed);
+    if (problem !== undefined) return onError(problem.issues[0]?.message);
+    if (await onSubmit(typed)) return;
+    // A refused code is no start for the next one.
+    setCode('');
+    fieldRef.current?.focus();
+  };
+  const take = (typed: string) => {
+    setCode(typed);
+    void send(typed);
+  };
+  useTextedCode(take);
+
+  return (
+    <form className={styles['step']} noValidate onSubmit={submit(() => send(code))}>
+      <CodeInput
+        label="Verification code"
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          if (typed !== '') onError(undefined);
+        }}
+        onComplete={(typed) => void send(typed)}
+        error={error}
+        ref={fieldRef}
+      />
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+        Sign in
+      </Button>
+      <div className={styles['foot']}>
+        <BackButton onBack={onBack} />
+        {waitSeconds > 0 ? (
+          <span className={styles['wait']}>Resend code in {clock(waitSeconds)}</span>
+        ) : (
+          <Button variant="link" onClick={() => void onResend()} isWorking={isSending}>
+            Resend code
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface BackButtonProps {
+  readonly onBack: () => void;
+}
+
+function BackButton({ onBack }: BackButtonProps) {
+  return (
+    <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onBack}>
+      Back
+    </Button>
+  );
+}
+
+/** Each step begins in its field; the dialog itself cares for the first one only. */
+function useFocusAtStart() {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  useEffect(() => fieldRef.current?.focus(), []);
+  return fieldRef;
+}
+
+function submit(deed: () => Promise<unknown>) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    void deed();
+  };
+}
+
+/** 84 as "1:24". */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** Whole seconds until the instant (milliseconds since 1970), counting down to 0. */
+export function useSecondsUntil(instantMs: number): number {
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= instantMs;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOver, instantMs]);
+  return Math.max(0, Math.ceil((instantMs - now) / SECOND_MS));
+}
