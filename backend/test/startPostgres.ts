@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtemp } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -16,7 +16,8 @@ export const TEMPLATE = 'grub_template';
  * Starts one Postgres for the whole run and migrates the template in it. Tests learn from the environment where it is.
  */
 export default async function startPostgres(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-test-'));
+  // Not made here: a private directory of root would keep the database's user out.
+  const dataDir = join(tmpdir(), `grub-club-test-${randomBytes(4).toString('hex')}`);
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined, unsafeFast: true });
   keepForTeardown(postgres, dataDir);
   process.env['TEST_POSTGRES'] = JSON.stringify(postgres.connection);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 /** Key of the advisory lock around migrations: "grub" in ASCII. */
-const MIGRATION_LOCK = 0x67727562;
+export const MIGRATION_LOCK = 0x67727562;
 const WAIT_FOR_OTHERS_MS = 60_000;
 
 /**
