@@ -2,18 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
 import type { Viewer } from '../ctx.ts';
-import { poolOf } from '../db/pool.ts';
+import { statement } from '../db/statement.ts';
 
 const TOKEN_BYTES = 32;
 
 /** How long a session lasts at most, however much it is used. */
-export const SESSION_MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 /**
  * Who is signed in, in one prepared statement, since every request asks it. A session that was last seen more than an
  * hour ago is touched on the way; more often would turn every read into a write.
  */
-const FIND_VIEWER = `
+const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'>>(
+  'find_viewer',
+  `
   with live as (
     select s.token_hash, s.last_seen_at, u.id, u.name, u.phone
     from sessions s join users u on u.id = s.user_id
@@ -22,19 +24,24 @@ const FIND_VIEWER = `
     update sessions s set last_seen_at = now() from live
     where s.token_hash = live.token_hash and live.last_seen_at < now() - interval '1 hour'
   )
-  select id, name, phone from live`;
+  select id, name, phone from live`,
+);
 
-/**
- * Starts a session for a user, in the transaction that signs in.
- * @returns its token, for the cookie: 32 random bytes as base64url. The database keeps the SHA-256 alone.
- */
-export async function createSession(tx: EntityManager, userId: string): Promise<string> {
+/** A session that was just started: what its cookie needs. */
+export interface NewSession {
+  /** 32 random bytes as base64url. */
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+}
+
+/** Starts a session for a user. The database keeps the SHA-256 of its token alone. */
+export async function createSession(db: EntityManager, userId: string): Promise<NewSession> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await tx.query(
-    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
-    [tokenHash(token), userId, SESSION_MAX_AGE_SECONDS],
+  await db.query(
+    'insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
+    [tokenHash(token), userId, MAX_AGE_SECONDS],
   );
-  return token;
+  return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
 
 /**
@@ -47,13 +54,8 @@ export async function findViewer(
   token: string,
   config: Pick<Config, 'adminPhones'>,
 ): Promise<Viewer | null> {
-  const { rows } = await poolOf(db).query<{ id: string; name: string; phone: string }>({
-    name: 'find_viewer',
-    text: FIND_VIEWER,
-    values: [tokenHash(token)],
-  });
-  const [user] = rows;
-  return user === undefined ? null : { ...user, isAdmin: config.adminPhones.has(user.phone) };
+  const user = await FIND_VIEWER.first(db, [tokenHash(token)]);
+  return user === null ? null : { ...user, isAdmin: config.adminPhones.has(user.phone) };
 }
 
 /** Ends the session of a token at once; one that is already over stays so. */
