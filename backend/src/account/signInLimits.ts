@@ -1,0 +1,48 @@
+import type { Limit } from '../access/limits.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const TOO_MANY_CHECKS = 'Too many phone numbers were checked from here. Please try again later.';
+const TOO_MANY_SENDS = 'Too many codes were requested from here. Please try again later.';
+const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
+
+/** Whether numbers have accounts, asked from one address. */
+export const CHECKS_FROM_ADDRESS: readonly Limit[] = [
+  { name: 'check_phone_minute', times: 10, seconds: MINUTE, message: TOO_MANY_CHECKS },
+  { name: 'check_phone_hour', times: 60, seconds: HOUR, message: TOO_MANY_CHECKS },
+];
+
+/** Codes requested from one address: a group of twelve on one Wi-Fi gets through. */
+export const SENDS_FROM_ADDRESS: Limit = {
+  name: 'request_code',
+  times: 20,
+  seconds: HOUR,
+  message: TOO_MANY_SENDS,
+};
+
+/** Different phones that one address requested codes for. */
+export const PHONES_FROM_ADDRESS: Limit = {
+  name: 'request_code_phones',
+  times: 15,
+  seconds: HOUR,
+  message: TOO_MANY_SENDS,
+};
+
+/** Requests for one phone from one address: the first within the hour is what makes the phone a new one. */
+export const SENDS_FROM_ADDRESS_TO_PHONE: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };
+
+/** Codes tried from one address, right or wrong. */
+export const TRIES_FROM_ADDRESS: Limit = {
+  name: 'verify_code',
+  times: 30,
+  seconds: 5 * MINUTE,
+  message: 'Too many codes were tried from here. Please try again in a few minutes.',
+};
+
+/** Wrong codes for one phone, over all codes that were sent to it. */
+export const WRONG_CODES_OF_PHONE: readonly Limit[] = [
+  { name: 'wrong_code_hour', times: 10, seconds: HOUR, message: TOO_MANY_WRONG },
+  { name: 'wrong_code_day', times: 20, seconds: DAY, message: TOO_MANY_WRONG },
+];

@@ -1,0 +1,138 @@
+import { v7 as uuidv7 } from 'uuid';
+import * as z from 'zod/mini';
+import { userNameField, verifyCodeFields } from '../../../domain/accountFields.ts';
+import { countAgainst, giveBack } from '../access/limits.ts';
+import { createSession, endSession } from '../access/session.ts';
+import type { NewSession } from '../access/session.ts';
+import { inTransaction } from '../ctx.ts';
+import type { Ctx, Viewer } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import { fieldOf, readInput } from '../input.ts';
+import { CODE_TRIES, codeMatches } from './code.ts';
+import { lockPhone } from './phoneLock.ts';
+import { readPhone } from './readPhone.ts';
+import { TRIES_FROM_ADDRESS, WRONG_CODES_OF_PHONE } from './signInLimits.ts';
+import type { User } from './user.entity.ts';
+
+const IS_LIVE = `used_at is null and superseded_at is null and expires_at > now()`;
+
+const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
+  'look_before_verifying',
+  `select
+    exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE}) as "canTry",
+    exists (select from users where phone = $1) as "hasAccount"`,
+);
+
+/** Counts the try in the very statement that hands out what to compare with: nobody compares without a try. */
+const TAKE_TRY = statement<Try>(
+  'take_code_try',
+  `update sign_in_codes set tries = tries + 1 where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE}
+  returning id, code_hash as "codeHash", ${CODE_TRIES} - tries as "triesLeft"`,
+);
+
+interface Try {
+  readonly id: string;
+  readonly codeHash: Buffer;
+  readonly triesLeft: number;
+}
+
+type Account = Pick<User, 'id' | 'name'>;
+
+/**
+ * The last step of signing in: with the right code there is a session of its own for this sign-in, the one that came
+ * along is ended, and somebody new gets an account, linked to the invitations that wait for the number. A try is
+ * counted before it is compared, in a statement of its own, so that no race and no rollback gives it back; of many
+ * right ones at once a single one signs in.
+ * @param rawInput the name is asked for and looked at only when the number has no account, and costs no try
+ * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
+ */
+export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
+  const phone = readPhone(rawInput);
+  const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
+  await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
+  const seen = await LOOK.first(ctx.db, [phone]);
+  if (!seen?.canTry) throw codeIsOver();
+  const nameIfNew = seen.hasAccount ? null : readName(rawInput);
+  const codeId = await proveCode(ctx, phone, code);
+  const { account, session } = await inTransaction(ctx, (tx) => signIn(tx, phone, codeId, nameIfNew));
+  ctx.caller.setSession(session.token, session.maxAgeSeconds);
+  ctx.log.info({ userId: account.id }, 'signed in');
+  return { ...account, phone, isAdmin: ctx.config.adminPhones.has(phone) };
+}
+
+function readName(rawInput: unknown): string {
+  return readInput(z.object({ name: userNameField }), { name: fieldOf(rawInput, 'name') }).name;
+}
+
+/** Spends a try on the code. @returns the id of the code that was right */
+async function proveCode(ctx: Ctx, phone: string, code: string): Promise<string> {
+  const taken = await TAKE_TRY.first(ctx.db, [phone]);
+  if (taken === null) throw codeIsOver();
+  for (const limit of WRONG_CODES_OF_PHONE) await countAgainst(ctx, limit, phone);
+  if (!codeMatches(code, phone, ctx.pepper, taken.codeHash)) throw codeIsWrong(taken.triesLeft);
+  for (const limit of WRONG_CODES_OF_PHONE) await giveBack(ctx, limit, phone);
+  return taken.id;
+}
+
+async function signIn(
+  tx: Ctx,
+  phone: string,
+  codeId: string,
+  nameIfNew: string | null,
+): Promise<{ account: Account; session: NewSession }> {
+  await lockPhone(tx.db, phone);
+  const [, used] = await tx.db.query<[unknown, number]>(
+    `update sign_in_codes set used_at = now() where id = $1 and ${IS_LIVE}`,
+    [codeId],
+  );
+  if (used !== 1) throw codeIsOver();
+  const account = (await findAccount(tx, phone)) ?? (await createAccount(tx, phone, nameIfNew));
+  await linkInvitations(tx, phone, account);
+  if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
+  return { account, session: await createSession(tx.db, account.id) };
+}
+
+async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
+  const [account] = await tx.db.query<Account[]>('select id, name from users where phone = $1', [phone]);
+  return account ?? null;
+}
+
+async function createAccount(tx: Ctx, phone: string, name: string | null): Promise<Account> {
+  // There was an account a moment ago, and it was deleted since.
+  if (name === null) throw codeIsOver();
+  const id = uuidv7();
+  await tx.db.query('insert into users (id, phone, name, created_at) values ($1, $2, $3, $4)', [
+    id,
+    phone,
+    name,
+    tx.now(),
+  ]);
+  return { id, name };
+}
+
+/**
+ * Links the participants with this number to its account, under the name that the person goes by. Their answers to
+ * invitations stay as they are.
+ */
+async function linkInvitations(tx: Ctx, phone: string, account: Account): Promise<void> {
+  await tx.db.query('update participants set user_id = $1, name = $2 where phone = $3 and user_id is null', [
+    account.id,
+    account.name,
+    phone,
+  ]);
+}
+
+function codeIsWrong(triesLeft: number): AppError {
+  const next =
+    triesLeft === 0
+      ? 'Its tries are used up: please request a new one.'
+      : `Please check it: you have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+  return new AppError('BAD_USER_INPUT', `That code is not right. ${next}`, { field: 'code' });
+}
+
+function codeIsOver(): AppError {
+  return new AppError('BAD_USER_INPUT', 'This code cannot be used any more. Please request a new one.', {
+    field: 'code',
+  });
+}
