@@ -22,7 +22,13 @@ export const ingredientChangeFields = z.object({
   selectedAlternative: z.optional(
     z
       .int({ error: 'Selected alternative has to be a whole number.' })
-      .check(z.minimum(0, 'Selected alternative cannot be negative.')),
+      .check(
+        z.minimum(0, 'Selected alternative cannot be negative.'),
+        z.maximum(
+          LIMITS.ingredientAlternatives,
+          `Selected alternative can be at most ${LIMITS.ingredientAlternatives}.`,
+        ),
+      ),
   ),
 });
 

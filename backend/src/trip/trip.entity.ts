@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import { User } from '../account/user.entity.ts';
 import { CalendarDateScalar } from '../http/scalars.ts';
@@ -59,6 +59,7 @@ export class Trip {
   @Column('boolean', { default: false })
   includeDesserts: boolean;
 
+  @Field(() => GraphQLISODateTime, { description: 'When the trip was created.' })
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -21,15 +21,16 @@ async function presentTrip(
   trip: Trip,
   present: (ctx: Ctx, meal: Meal) => Promise<object> = presentMeal,
 ): Promise<object> {
-  const { createdAt, ...fields } = trip;
+  const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
+  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
   const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
   const [participants, meals] = await Promise.all([
     participantsOfTrip.get(trip.id),
     mealsOfTrip.get(trip.id),
   ]);
   return {
-    ...fields,
-    createdAt,
+    ...{ id, name, location, startDate, endDate, createdBy },
+    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts, createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { addDays } from '../../../domain/calendarDate.ts';
+import { INVITE_STATUSES } from '../../../domain/inviteStatus.ts';
+import { TRIP_ABILITIES } from '../../../domain/tripAbility.ts';
+import { isCompleted, isOnlyLocked, tripAbilities } from './policy.ts';
+
+const LAST_DAY = '2026-06-15';
+const WHILE_OPEN = new Date('2026-06-10T12:00:00Z');
+const AFTERWARDS = new Date('2026-07-01T12:00:00Z');
+
+const trip = { endDate: LAST_DAY, createdBy: 'creator' };
+const member = { userId: 'somebody', isOrganizer: false, inviteStatus: 'accepted' } as const;
+const organizer = { ...member, isOrganizer: true } as const;
+const creator = { userId: 'creator', isOrganizer: true, inviteStatus: 'accepted' } as const;
+
+const anyParticipant = fc.record({
+  userId: fc.constantFrom('creator', 'somebody', null),
+  isOrganizer: fc.boolean(),
+  inviteStatus: fc.constantFrom(...INVITE_STATUSES),
+});
+const anyNow = fc.date({ min: new Date('2026-06-01'), max: new Date('2026-07-01'), noInvalidDate: true });
+
+describe('the lock of completed trips', () => {
+  test.each([
+    ['2026-06-15T12:00:00Z', false, 'on the last day'],
+    ['2026-06-16T11:59:59.999Z', false, 'while it is still the last day at UTC-12'],
+    ['2026-06-16T12:00:00Z', true, 'once the last day is over there'],
+  ])('at %s the trip is completed: %s, %s', (now, expected) => {
+    expect(isCompleted({ endDate: LAST_DAY }, new Date(now))).toBe(expected);
+  });
+
+  test('a trip that ends later is never completed sooner', () => {
+    fc.assert(
+      fc.property(anyNow, fc.nat(60), (now, days) => {
+        const isLaterOneCompleted = isCompleted({ endDate: addDays(LAST_DAY, days) }, now);
+        expect(isLaterOneCompleted && !isCompleted({ endDate: LAST_DAY }, now)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('what somebody may do in a trip', () => {
+  test('nobody but an accepted participant may do anything, or even see it', () => {
+    fc.assert(
+      fc.property(fc.option(anyParticipant), anyNow, (participant, now) => {
+        const isAccepted = participant?.inviteStatus === 'accepted';
+        expect(tripAbilities(trip, participant, now).has('view')).toBe(isAccepted);
+        if (!isAccepted) expect([...tripAbilities(trip, participant, now)]).toEqual([]);
+      }),
+    );
+  });
+
+  test('every accepted participant plans, votes, asks for suggestions and shops', () => {
+    expect([...tripAbilities(trip, member, WHILE_OPEN)].toSorted()).toEqual(
+      ['assign_shopping', 'edit_ingredients', 'leave', 'plan_meals', 'suggest_meals', 'tick_ingredients']
+        .concat('view', 'vote')
+        .toSorted(),
+    );
+  });
+
+  test('an organizer may do everything', () => {
+    expect([...tripAbilities(trip, organizer, WHILE_OPEN)].toSorted()).toEqual(TRIP_ABILITIES.toSorted());
+  });
+
+  test('the creator may do everything but leave, as organizer or not', () => {
+    const everythingElse = TRIP_ABILITIES.filter((ability) => ability !== 'leave').toSorted();
+    for (const isOrganizer of [true, false])
+      expect([...tripAbilities(trip, { ...creator, isOrganizer }, WHILE_OPEN)].toSorted()).toEqual(
+        everythingElse,
+      );
+  });
+
+  test('a completed trip can be seen, voted on, exported and left, and nothing else', () => {
+    expect([...tripAbilities(trip, organizer, AFTERWARDS)].toSorted()).toEqual([
+      'export',
+      'leave',
+      'view',
+      'vote',
+    ]);
+  });
+
+  test('the lock only takes away, and what it takes away it is said to', () => {
+    fc.assert(
+      fc.property(anyParticipant, fc.constantFrom(...TRIP_ABILITIES), (participant, ability) => {
+        const open = tripAbilities(trip, participant, WHILE_OPEN).has(ability);
+        const completed = tripAbilities(trip, participant, AFTERWARDS).has(ability);
+        expect(completed && !open).toBe(false);
+        expect(isOnlyLocked(trip, participant, ability)).toBe(open);
+      }),
+    );
+  });
+
+  test('becoming an organizer never takes a right away', () => {
+    fc.assert(
+      fc.property(anyParticipant, anyNow, (participant, now) => {
+        const before = tripAbilities(trip, { ...participant, isOrganizer: false }, now);
+        const after = tripAbilities(trip, { ...participant, isOrganizer: true }, now);
+        expect([...before].filter((ability) => !after.has(ability))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
+import type { Person } from '../../test/build.ts';
+import { createWorld } from '../../test/world.ts';
+import type { World } from '../../test/world.ts';
+import type { Participant } from '../participant/participant.entity.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+
+const UPDATE = `mutation ($input: UpdateMealInput!) {
+  updateMeal(input: $input) {
+    meal { name description recipe instructions assignedToId assignedTo { name isViewer } status ingredientCount }
+  }
+}`;
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+let jonas: Participant;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+  jonas = await buildParticipant(world, trip, await buildPerson(world, { name: 'Jonas Weber' }));
+});
+
+const slot = (overrides: object = {}) => ({
+  tripId: trip.id,
+  date: '2026-06-14',
+  type: 'dinner',
+  ...overrides,
+});
+
+describe('putting a meal into a slot', () => {
+  test('answers 201 with the meal and its cook', async () => {
+    const fields = slot({
+      name: ' Cast-iron chili ',
+      description: 'Mild',
+      recipe: '',
+      assignedToId: jonas.id,
+    });
+    expect(await maya.client.rest('POST', '/api/meals', fields)).toMatchObject({
+      status: 201,
+      body: {
+        tripId: trip.id,
+        date: '2026-06-14',
+        type: 'dinner',
+        name: 'Cast-iron chili',
+        description: 'Mild',
+        instructions: [],
+        recipe: null,
+        assignedToId: jonas.id,
+        assignedTo: { name: 'Jonas Weber' },
+        status: 'planned',
+        isAiGenerated: false,
+        createdAt: '2026-06-01T12:00:00.000Z',
+      },
+    });
+  });
+
+  test('marks an empty slot as not needed', async () => {
+    const answer = await maya.client.rest('POST', '/api/meals', slot({ status: 'not_needed' }));
+    expect(answer).toMatchObject({ status: 201, body: { name: '', status: 'not_needed' } });
+  });
+
+  test('lets one of two calls at once have it', async () => {
+    const answers = await Promise.all(
+      ['Chili', 'Tacos'].map((name) => maya.client.rest('POST', '/api/meals', slot({ name }))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      message: 'This slot has a meal already.',
+      code: 'CONFLICT',
+    });
+  });
+
+  test.each([
+    [{ date: '2026-06-16' }, 'date', 'The date has to be a day of the trip.'],
+    [{ date: '2026-02-30' }, 'date', 'Date has to be a day of the calendar, written like 2026-06-13.'],
+    [{ type: 'brunch' }, 'type', 'Meal type has to be one of breakfast, lunch, dinner, snack, dessert.'],
+    [{ name: 'x'.repeat(121) }, 'name', 'Meal name can have at most 120 characters.'],
+    [{ description: 'a\0b' }, 'description', 'Please remove the characters that cannot be stored.'],
+    [{ assignedToId: 'Jonas' }, 'assignedToId', 'Assignee is not a valid id.'],
+    [{ tripId: 17 }, 'tripId', 'Trip id is not a valid id.'],
+  ])('refuses %j with the sentence of that field', async (wrong, field, message) => {
+    const answer = await maya.client.rest('POST', '/api/meals', slot(wrong));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
+  });
+
+  test('refuses a cook who has not joined, or is of another trip', async () => {
+    const pending = await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
+    const elsewhere = await buildParticipant(world, await buildTrip(world, maya), null);
+    for (const { id } of [pending, elsewhere])
+      expect(await maya.client.rest('POST', '/api/meals', slot({ assignedToId: id }))).toMatchObject({
+        status: 400,
+        body: { field: 'assignedToId', message: 'Please choose somebody who has joined this trip.' },
+      });
+  });
+
+  test('is refused once the trip is completed', async () => {
+    const past = await buildTrip(world, maya, { startDate: '2026-05-01', endDate: '2026-05-03' });
+    const fields = { tripId: past.id, date: '2026-05-02', type: 'lunch' };
+    expect(await maya.client.rest('POST', '/api/meals', fields)).toMatchObject({
+      status: 409,
+      body: { code: 'TRIP_COMPLETED' },
+    });
+  });
+});
+
+describe('changing a meal', () => {
+  test('leaves what is absent and takes away what is null', async () => {
+    const { id } = await buildMeal(world, trip, {
+      description: 'Mild',
+      recipe: 'Grandmother',
+      assignedToId: jonas.id,
+      instructions: ['Simmer'],
+    });
+    const first = await maya.client.graphql(UPDATE, { input: { id, name: 'Tacos', recipe: null } });
+    expect(first.data).toMatchObject({
+      updateMeal: {
+        meal: {
+          name: 'Tacos',
+          description: 'Mild',
+          recipe: null,
+          instructions: ['Simmer'],
+          assignedTo: { name: 'Jonas Weber', isViewer: false },
+          ingredientCount: 0,
+        },
+      },
+    });
+    const second = await maya.client.rest('PATCH', `/api/meals/${id}`, {
+      assignedToId: null,
+      description: '',
+    });
+    expect(second).toMatchObject({
+      status: 200,
+      body: { name: 'Tacos', description: null, assignedToId: null, assignedTo: null },
+    });
+  });
+
+  test('goes from planned to not needed and back', async () => {
+    const { id } = await buildMeal(world, trip);
+    for (const status of ['not_needed', 'planned'])
+      expect((await maya.client.rest('PATCH', `/api/meals/${id}`, { status })).body).toMatchObject({
+        status,
+      });
+  });
+
+  test('changes nothing when nothing is asked for', async () => {
+    const meal = await buildMeal(world, trip);
+    expect(await maya.client.rest('PATCH', `/api/meals/${meal.id}`, {})).toMatchObject({
+      status: 200,
+      body: { name: meal.name },
+    });
+  });
+
+  test('two changes of different fields at once are both kept', async () => {
+    const { id } = await buildMeal(world, trip);
+    await Promise.all([
+      maya.client.rest('PATCH', `/api/meals/${id}`, { name: 'Tacos' }),
+      maya.client.rest('PATCH', `/api/meals/${id}`, { description: 'With lime' }),
+    ]);
+    const { data } = await maya.client.graphql(`{ meal(id: "${id}") { name description } }`);
+    expect(data).toEqual({ meal: { name: 'Tacos', description: 'With lime' } });
+  });
+
+  test('refuses an unknown status, in both doors', async () => {
+    const { id } = await buildMeal(world, trip);
+    expect((await maya.client.rest('PATCH', `/api/meals/${id}`, { status: 'eaten' })).status).toBe(400);
+    const answer = await maya.client.graphql(UPDATE, { input: { id, status: 'EATEN' } });
+    expect(answer.code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,126 @@
+import { graphql } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { MEAL_TYPES } from '../../../domain/meal.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
+import { createWorld } from '../../test/world.ts';
+import type { World } from '../../test/world.ts';
+import type { Ctx, Viewer } from '../ctx.ts';
+import { createLoaders } from '../db/loaders.ts';
+import { createSchema } from '../http/schema.ts';
+import { loadTrip, loadTripsOf } from './trip.aggregate.ts';
+import { Trip } from './trip.entity.ts';
+
+const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus';
+const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
+  selectedAlternative assignedTo { ${PARTICIPANT} }`;
+const EVERYTHING = `
+  id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
+  includeDesserts isCompleted viewerCan plannedMealCount totalMealCount
+  participants { ${PARTICIPANT} }
+  meals {
+    id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
+    ingredientCount purchasedIngredientCount assignedTo { ${PARTICIPANT} }
+    ingredients { ${INGREDIENT} }
+  }`;
+
+let world: World;
+let schema: GraphQLSchema;
+let trip: Trip;
+let viewer: Viewer;
+beforeAll(async () => {
+  world = await createWorld();
+  schema = createSchema();
+  // A root that loads nothing: what is compared here lies below it.
+  const root = schema.getQueryType()?.getFields()['trip'];
+  if (root !== undefined) root.resolve = (source: unknown) => source;
+  const maya = await buildPerson(world);
+  const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+  trip = await buildTrip(world, maya);
+  viewer = { ...maya.user, isAdmin: false };
+  const cook = await buildParticipant(world, trip, jonas);
+  await buildParticipant(world, trip, null, { inviteStatus: 'pending', phone: null, name: 'Former member' });
+  for (const [index, type] of MEAL_TYPES.entries()) {
+    const meal = await buildMeal(world, trip, {
+      type,
+      name: index === 0 ? '' : `Meal "${index}" — ½ 🌮`,
+      assignedToId: index % 2 === 0 ? cook.id : null,
+      status: index === 3 ? 'not_needed' : 'planned',
+      instructions: ['Chop, {then} "stir"', 'Serve'],
+      createdAt: new Date('2026-05-31T23:59:59.123Z'),
+    });
+    for (let row = 0; row < index; row++)
+      await buildIngredient(world, meal, {
+        name: `Ingredient ${row}`,
+        purchased: row % 2 === 0,
+        assignedToId: row === 1 ? cook.id : null,
+        alternatives: ['Beans, {black}', 'NULL'],
+        selectedAlternative: row % 3,
+      });
+  }
+  await buildTrip(world, maya, { name: 'Empty trip' });
+});
+afterAll(() => world.close());
+
+function freshCtx(): Ctx {
+  return {
+    ...world.deps,
+    db: world.dataSource.manager,
+    viewer,
+    caller: {
+      ip: '127.0.0.1',
+      sessionToken: null,
+      idempotencyKey: null,
+      setSession: () => undefined,
+      clearSession: () => undefined,
+    },
+    loaders: createLoaders(world.dataSource.manager),
+  };
+}
+
+/** Everything below a trip, resolved with what the ctx has in its loaders, else by them. */
+async function everythingOf(ctx: Ctx, root: Trip): Promise<unknown> {
+  const { data, errors } = await graphql({
+    schema,
+    source: `{ trip(id: "${root.id}") { ${EVERYTHING} } }`,
+    rootValue: root,
+    contextValue: ctx,
+  });
+  expect(errors).toBeUndefined();
+  return data?.['trip'];
+}
+
+describe('the aggregate read', () => {
+  test.each([true, false])('of one trip answers as the loaders do, with ingredients: %s', async (whole) => {
+    const aggregated = freshCtx();
+    await loadTrip(aggregated, trip, whole);
+    const expected = await everythingOf(freshCtx(), trip);
+    expect(await everythingOf(aggregated, trip)).toEqual(expected);
+    expect(expected).toMatchObject({ plannedMealCount: 5, meals: { length: 5 } });
+  });
+
+  test('of the list of trips answers as the loaders do', async () => {
+    const aggregated = freshCtx();
+    const trips = await loadTripsOf(aggregated, viewer);
+    expect(trips).toHaveLength(2);
+    for (const found of trips) {
+      const plain = await world.dataSource.manager.findOneByOrFail(Trip, { id: found.id });
+      expect(found).toEqual({ ...plain });
+      expect(await everythingOf(aggregated, found)).toEqual(await everythingOf(freshCtx(), plain));
+    }
+  });
+
+  test('leaves nothing to be asked for below a trip', async () => {
+    const ctx = freshCtx();
+    await loadTrip(ctx, trip, true);
+    const known = [
+      ctx.loaders.participantsOfTrip.get(trip.id),
+      ctx.loaders.mealsOfTrip.get(trip.id),
+      ctx.loaders.mealStatesOfTrip.get(trip.id),
+    ];
+    expect(known.filter((value) => value instanceof Promise)).toEqual([]);
+    for (const meal of await ctx.loaders.mealsOfTrip.get(trip.id)) {
+      expect(ctx.loaders.ingredientsOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
+      expect(ctx.loaders.ingredientTallyOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
+    }
+  });
+});

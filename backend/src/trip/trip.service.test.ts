@@ -1,0 +1,187 @@
+import { buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
+import type { Person } from '../../test/build.ts';
+import { createWorld } from '../../test/world.ts';
+import type { World } from '../../test/world.ts';
+
+const FIELDS = {
+  name: '  Lake Wallowa Weekend ',
+  location: 'Joseph, Oregon',
+  startDate: '2026-06-13',
+  endDate: '2026-06-15',
+};
+
+const CREATE = `mutation ($input: CreateTripInput!) {
+  createTrip(input: $input) {
+    trip {
+      id name createdBy includeBreakfasts includeSnacks isCompleted viewerCan plannedMealCount totalMealCount
+      participants { name isOrganizer isCreator isViewer inviteStatus }
+      meals { id }
+    }
+  }
+}`;
+
+let world: World;
+let maya: Person;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+});
+
+describe('creating a trip', () => {
+  test('makes its creator an accepted organizer', async () => {
+    const { data } = await maya.client.graphql(CREATE, { input: FIELDS });
+    expect(data).toMatchObject({
+      createTrip: {
+        trip: {
+          name: 'Lake Wallowa Weekend',
+          createdBy: maya.user.id,
+          includeBreakfasts: true,
+          includeSnacks: false,
+          isCompleted: false,
+          viewerCan: expect.arrayContaining(['VIEW', 'INVITE', 'DELETE']),
+          plannedMealCount: 0,
+          totalMealCount: 9,
+          participants: [
+            {
+              name: 'Maya Torres',
+              isOrganizer: true,
+              isCreator: true,
+              isViewer: true,
+              inviteStatus: 'ACCEPTED',
+            },
+          ],
+          meals: [],
+        },
+      },
+    });
+  });
+
+  test('answers 201 over REST with the trip as it reads afterwards', async () => {
+    const created = await maya.client.rest('POST', '/api/trips', FIELDS);
+    expect(created.status).toBe(201);
+    // What the answer holds is the subject of this test.
+    const { id } = created.body as { id: string };
+    const read = await maya.client.rest('GET', `/api/trips/${id}`);
+    expect(created.body).toEqual(read.body);
+  });
+
+  test('a trip wholly in the past can be created and is completed at once', async () => {
+    const input = { ...FIELDS, startDate: '2024-06-13', endDate: '2024-06-15' };
+    const { data } = await maya.client.graphql(CREATE, { input });
+    expect(data).toMatchObject({ createTrip: { trip: { isCompleted: true } } });
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Please enter a trip name.'],
+    [{ location: undefined }, 'location', 'Please enter a trip location.'],
+    [{ startDate: '' }, 'startDate', 'Please select a start date.'],
+    [{ endDate: undefined }, 'endDate', 'Please select an end date.'],
+    [{ endDate: '2026-06-13' }, 'endDate', 'End date must be after start date.'],
+    [{ endDate: '2026-08-12' }, 'endDate', 'A trip can last at most 60 days.'],
+    [{ includeSnacks: 'yes' }, 'includeSnacks', 'Snacks has to be true or false.'],
+  ])('refuses %j with the sentence of that field', async (wrong, field, message) => {
+    const answer = await maya.client.rest('POST', '/api/trips', { ...FIELDS, ...wrong });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
+  });
+
+  test('is refused to a guest', async () => {
+    expect((await world.guest().rest('POST', '/api/trips', FIELDS)).status).toBe(401);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const create = (person: Person, key: string, fields: object = FIELDS) =>
+    person.client.rest('POST', '/api/trips', fields, { 'idempotency-key': key });
+
+  test('makes one trip of twenty calls at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(maya, 'one')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await maya.client.rest('GET', '/api/trips')).body).toHaveLength(1);
+  });
+
+  test('means the same in both doors', async () => {
+    const rest = await create(maya, 'doors');
+    const { data } = await maya.client.graphql(CREATE, { input: FIELDS }, { 'idempotency-key': 'doors' });
+    // The id of what was created is in both.
+    const { id } = rest.body as { id: string };
+    expect(data).toMatchObject({ createTrip: { trip: { id } } });
+  });
+
+  test('with other values is refused, and nothing is made', async () => {
+    await create(maya, 'other');
+    expect(await create(maya, 'other', { ...FIELDS, name: 'Rodeo' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    expect((await maya.client.rest('GET', '/api/trips')).body).toHaveLength(1);
+  });
+
+  test('of somebody else, or after a day, is a new one', async () => {
+    const jonas = await buildPerson(world);
+    const first = await create(maya, 'mine');
+    expect((await create(jonas, 'mine')).body).not.toEqual(first.body);
+    await world.passSeconds(24 * 60 * 60 + 1);
+    await create(maya, 'mine');
+    expect((await maya.client.rest('GET', '/api/trips')).body).toHaveLength(2);
+  });
+
+  test('of a call that failed is free again', async () => {
+    expect((await create(maya, 'again', { ...FIELDS, name: '' })).status).toBe(400);
+    expect((await create(maya, 'again')).status).toBe(201);
+  });
+
+  test('that is none is refused', async () => {
+    expect((await create(maya, 'x'.repeat(256))).status).toBe(400);
+  });
+});
+
+describe('the list of trips', () => {
+  test('has the next one first, then the past ones, latest first', async () => {
+    for (const [name, startDate, endDate] of [
+      ['past', '2025-06-13', '2025-06-15'],
+      ['autumn', '2026-10-02', '2026-10-04'],
+      ['just over', '2026-05-01', '2026-05-03'],
+      ['running', '2026-05-28', '2026-06-03'],
+      ['summer', '2026-07-02', '2026-07-04'],
+    ])
+      await buildTrip(world, maya, {
+        name: String(name),
+        startDate: String(startDate),
+        endDate: String(endDate),
+      });
+    const { data } = await maya.client.graphql('{ trips { name } }');
+    expect(data).toEqual({
+      trips: ['running', 'summer', 'autumn', 'just over', 'past'].map((name) => ({ name })),
+    });
+  });
+
+  test('holds joined trips alone, with the meals that count on a card', async () => {
+    const jonas = await buildPerson(world);
+    const trip = await buildTrip(world, jonas);
+    const own = await buildParticipant(world, trip, maya, { inviteStatus: 'pending' });
+    const [first, second] = [trip.startDate, trip.endDate];
+    await buildMeal(world, trip, { date: first, name: 'Chili' });
+    await buildMeal(world, trip, { date: first, type: 'lunch', name: '', status: 'not_needed' });
+    await buildMeal(world, trip, { date: second, name: '', assignedToId: own.id });
+    await buildMeal(world, trip, { date: second, type: 'lunch', name: '' });
+    const query = '{ trips { id plannedMealCount totalMealCount participants { name } } }';
+    expect((await maya.client.graphql(query)).data).toEqual({ trips: [] });
+    await world.dataSource.query(`update participants set invite_status = 'accepted' where id = $1`, [
+      own.id,
+    ]);
+    expect((await maya.client.graphql(query)).data).toEqual({
+      trips: [
+        {
+          id: trip.id,
+          plannedMealCount: 3,
+          totalMealCount: 9,
+          participants: [{ name: jonas.user.name }, { name: maya.user.name }],
+        },
+      ],
+    });
+  });
+});
