@@ -11,7 +11,7 @@ import type { Database } from './db/openDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './http/log.ts';
 import { startOutboxWorker } from './providers/outboxWorker.ts';
-import { createSmsProvider } from './providers/smsProvider.ts';
+import { createSms } from './providers/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
@@ -35,11 +35,12 @@ async function main(): Promise<void> {
 async function serve(config: Config, log: Logger, database: Database): Promise<void> {
   const { dataSource } = database;
   const pepper = await codePepper(config);
-  const providers = { sms: createSmsProvider(config.sms, (text) => process.stdout.write(text)) };
+  const sms = await createSms(config.sms, (text) => process.stdout.write(text));
+  const providers = { sms };
   const deps = { config, dataSource, providers, log, pepper, now: () => new Date() };
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
   const app = await createApp(deps, CLIENT_DIR);
-  const outbox = await startOutboxWorker({ ...deps, connection: database.connection });
+  const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
   const port = await app.listen(config.port, config.host);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,

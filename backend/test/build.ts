@@ -8,7 +8,10 @@ import { Trip } from '../src/trip/trip.entity.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 
-const AREA_CODES = ['415', '212', '303', '206', '512', '617', '702', '312', '503', '404'];
+const AREA_CODES =
+  '415 212 303 206 512 617 702 312 503 404 213 305 602 713 214 215 216 313 314 410 412 416 504 505 514 604'.split(
+    ' ',
+  );
 const LINES_PER_AREA = 100;
 let phonesGiven = 0;
 

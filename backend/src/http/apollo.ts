@@ -8,12 +8,14 @@ import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import type { Ctx } from '../ctx.ts';
 import { HTTP_STATUS } from '../errors.ts';
 import { answerTo } from './answerError.ts';
+import { createGateway } from './executor.ts';
 import type { AppDeps } from './requestCtx.ts';
 import { soleRootField } from './soleRootField.ts';
 
@@ -24,6 +26,12 @@ const MAX_DIRECTIVES = 10;
 const MAX_RECURSIVE_SELECTIONS = 500;
 /** About four times the cost of the largest operation of our own client, a trip with everything in it. */
 const MAX_COST = 5000;
+
+/** Reports what a limit refuses as any other rule of validation does; by itself it throws, which answers 500. */
+const asValidation: GraphQLArmorCallbackConfiguration = {
+  propagateOnRejection: false,
+  onReject: [(context, error) => context?.reportError(error)],
+};
 
 /** What a caller did wrong as Apollo names it; the product's own code for all of it is BAD_USER_INPUT. */
 const CALLER_CODES: ReadonlySet<unknown> = new Set([
@@ -39,7 +47,7 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
 /** The GraphQL server over the schema, with the limits that keep one request from doing the work of many. */
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<Ctx> {
   return new ApolloServer<Ctx>({
-    schema,
+    gateway: createGateway(schema),
     introspection: config.introspection,
     csrfPrevention: true,
     persistedQueries: false,
@@ -51,10 +59,10 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [
       soleRootField,
-      maxDepthRule({ n: MAX_DEPTH, flattenFragments: true }),
-      maxAliasesRule({ n: MAX_ALIASES }),
-      maxDirectivesRule({ n: MAX_DIRECTIVES }),
-      costLimitRule({ maxCost: MAX_COST, flattenFragments: true }),
+      maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...asValidation }),
+      maxAliasesRule({ n: MAX_ALIASES, ...asValidation }),
+      maxDirectivesRule({ n: MAX_DIRECTIVES, ...asValidation }),
+      costLimitRule({ maxCost: MAX_COST, flattenFragments: true, ...asValidation }),
     ],
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -26,13 +26,6 @@ describe('one GraphQL request', () => {
     ['such fields behind inline fragments', `mutation { ... { ${verify('a')} } ... { ${verify('b')} } }`],
     ['more than three aliases', '{ a: me { id } b: me { id } c: me { id } d: me { id } }'],
     ['more than ten root fields', `{ ${'features { productName } '.repeat(11)} }`],
-    [
-      'eight levels',
-      '{ trips { meals { ingredients { assignedTo { id } } assignedTo { id } ...D } } } ' +
-        'fragment D on Meal { ingredients { ...E } } fragment E on Ingredient { assignedTo { ...F } } ' +
-        'fragment F on Participant { id } ' +
-        'query Q { __type(name: "X") { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } }',
-    ],
     ['more than ten directives', `{ me { ${'id @include(if: true) '.repeat(11)} } }`],
     ['more than 400 tokens', `{ me { ${'id '.repeat(400)} } }`],
     [

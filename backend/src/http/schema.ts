@@ -11,7 +11,7 @@ import { TripResolver } from '../trip/trip.resolver.ts';
 
 /** The executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
 export function createSchema(): GraphQLSchema {
-  return lexicographicSortSchema(
+  const schema = lexicographicSortSchema(
     buildSchemaSync({
       resolvers: [
         AccountResolver,
@@ -24,6 +24,13 @@ export function createSchema(): GraphQLSchema {
       validate: false,
     }),
   );
+  // type-graphql has no place for the descriptions of the root types.
+  for (const [type, description] of [
+    [schema.getQueryType(), 'What can be read.'],
+    [schema.getMutationType(), 'What can be done.'],
+  ] as const)
+    if (type) type.description = description;
+  return schema;
 }
 
 /** The schema as text: what `schema.graphql` holds. */

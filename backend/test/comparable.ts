@@ -1,0 +1,32 @@
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const PHONE = /^\+1\d{10}$/;
+const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
+/** Fields whose values GraphQL writes in capitals. */
+const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'status', 'inviteStatus', 'viewerCan']);
+
+/**
+ * An answer with all that differs from run to run named instead of spelled out: ids in the order that they appear,
+ * instants, phone numbers; and enum values as REST writes them.
+ */
+export function comparable(answer: unknown): unknown {
+  const names = new Map<string, string>();
+  const walk = (value: unknown, field: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => walk(item, field));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, item]) => [name, walk(item, name)]),
+      );
+    if (typeof value !== 'string') return value;
+    if (ENUM_FIELDS.has(field) && ENUM_VALUE.test(value)) return value.toLowerCase();
+    if (INSTANT.test(value)) return 'an instant';
+    if (PHONE.test(value)) return 'a phone number';
+    if (!UUID.test(value)) return value;
+    const name = names.get(value) ?? `id ${names.size + 1}`;
+    names.set(value, name);
+    return name;
+  };
+  return walk(answer, '');
+}

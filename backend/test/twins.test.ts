@@ -1,0 +1,72 @@
+import { ROUTES } from '../src/http/routes.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip, newPhone } from './build.ts';
+import type { Client } from './client.ts';
+import { comparable } from './comparable.ts';
+import { TWINS } from './twins.ts';
+import type { Fixture } from './twins.ts';
+import { createWorld } from './world.ts';
+import type { World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** The same small trip each time, with other ids: Maya organizes, Jonas comes along. */
+async function arrange(): Promise<Fixture> {
+  await world.dataSource.query('delete from rate_limits');
+  const [maya, jonas] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Jonas Weber' })]);
+  const trip = await buildTrip(world, maya);
+  const cook = await buildParticipant(world, trip, jonas);
+  const meal = await buildMeal(world, trip, { assignedToId: cook.id });
+  const ingredient = await buildIngredient(world, meal, { alternatives: ['Turkey'] });
+  const phone = newPhone();
+  return {
+    client: maya.client,
+    guest: world.guest(),
+    tripId: trip.id,
+    cookId: cook.id,
+    mealId: meal.id,
+    ingredientId: ingredient.id,
+    knownPhone: maya.user.phone,
+    newPhone: phone,
+    code: () => /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1] ?? '',
+  };
+}
+
+function callerOf(fixture: Fixture, asGuest: boolean | undefined): Client {
+  return asGuest ? fixture.guest : fixture.client;
+}
+
+describe('the two doors', () => {
+  it('have a twin for every REST route', () => {
+    const routes = ROUTES.map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(TWINS.map(({ route }) => route))].sort()).toEqual(routes.sort());
+  });
+
+  it.each(TWINS)('$route: $what is answered alike', async ({ asGuest, before, rest, graphql }) => {
+    const one = await arrange();
+    await before?.(one);
+    const { method, path, body } = rest(one);
+    const restAnswer = await callerOf(one, asGuest).rest(method, path, body);
+
+    const other = await arrange();
+    await before?.(other);
+    const { query, variables, pick } = graphql(other);
+    const graphqlAnswer = await callerOf(other, asGuest).graphql(query, variables);
+
+    const error = graphqlAnswer.code;
+    expect(
+      comparable(error === null ? pick(graphqlAnswer.data) : { code: error, message: graphqlAnswer.message }),
+    ).toEqual(comparable(error === null ? restAnswer.body : withoutField(restAnswer.body)));
+    if (error !== null) expect(graphqlAnswer.status).toBe(restAnswer.status);
+    else expect(restAnswer.status).toBeLessThan(300);
+  });
+});
+
+/** GraphQL says which field is wrong beside the message, in the extensions. */
+function withoutField(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'field'));
+}

@@ -1,0 +1,310 @@
+import type { Client } from './client.ts';
+
+/** What a pair of twin calls works on. */
+export interface Fixture {
+  /** Maya, who organizes the trip. */
+  readonly client: Client;
+  readonly guest: Client;
+  readonly tripId: string;
+  readonly cookId: string;
+  readonly mealId: string;
+  readonly ingredientId: string;
+  readonly knownPhone: string;
+  readonly newPhone: string;
+  /** The code that was texted last to the new phone. */
+  code(): string;
+}
+
+/** One use case through both doors. Each call gets a fixture of its own, alike but for the ids. */
+export interface Twin {
+  readonly route: string;
+  readonly what: string;
+  readonly asGuest?: boolean;
+  before?(fixture: Fixture): Promise<unknown>;
+  rest(fixture: Fixture): { method: string; path: string; body?: unknown };
+  graphql(fixture: Fixture): {
+    query: string;
+    variables?: Record<string, unknown>;
+    /** The part of the data that REST answers with. */
+    pick(data: unknown): unknown;
+  };
+}
+
+const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus';
+const MEAL =
+  'id tripId date type name description instructions recipe assignedToId assignedTo { id name } status isAiGenerated createdAt';
+const INGREDIENT =
+  'id mealId name quantity unit notes purchased assignedTo: assignedToId alternatives selectedAlternative';
+const TRIP = `id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
+  includeDesserts createdAt isCompleted viewerCan plannedMealCount totalMealCount participants { ${PARTICIPANT} }`;
+const USER = 'id name phone isAdmin';
+
+/** Follows the names into the data. */
+function at(...names: readonly string[]) {
+  return (data: unknown): unknown =>
+    names.reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      data,
+    );
+}
+
+function mutation(
+  field: string,
+  selection: string,
+  input: Record<string, unknown>,
+  ...names: readonly string[]
+) {
+  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+  return {
+    query: `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`,
+    variables: { input },
+    pick: at(field, ...names),
+  };
+}
+
+const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+const requestCode = ({ guest, newPhone }: Fixture) =>
+  guest.rest('POST', '/api/auth/request-code', { phone: newPhone });
+
+export const TWINS: readonly Twin[] = [
+  {
+    route: 'GET /api/auth/me',
+    what: 'who is signed in',
+    rest: () => ({ method: 'GET', path: '/api/auth/me' }),
+    graphql: () => ({ query: `{ me { ${USER} } }`, pick: at('me') }),
+  },
+  {
+    route: 'POST /api/auth/check-phone',
+    what: 'a number with an account',
+    asGuest: true,
+    rest: ({ knownPhone }) => ({
+      method: 'POST',
+      path: '/api/auth/check-phone',
+      body: { phone: knownPhone },
+    }),
+    graphql: ({ knownPhone }) => mutation('checkPhone', 'exists phone', { phone: knownPhone }),
+  },
+  {
+    route: 'POST /api/auth/check-phone',
+    what: 'a number that is none',
+    asGuest: true,
+    rest: () => ({ method: 'POST', path: '/api/auth/check-phone', body: { phone: '12' } }),
+    graphql: () => mutation('checkPhone', 'exists phone', { phone: '12' }),
+  },
+  {
+    route: 'POST /api/auth/request-code',
+    what: 'a code',
+    asGuest: true,
+    rest: ({ newPhone }) => ({ method: 'POST', path: '/api/auth/request-code', body: { phone: newPhone } }),
+    graphql: ({ newPhone }) => mutation('requestCode', 'phone expiresAt resendAt', { phone: newPhone }),
+  },
+  {
+    route: 'POST /api/auth/verify-code',
+    what: 'the right code of a new user',
+    asGuest: true,
+    before: requestCode,
+    rest: ({ newPhone, code }) => ({
+      method: 'POST',
+      path: '/api/auth/verify-code',
+      body: { phone: newPhone, code: code(), name: 'Ana' },
+    }),
+    graphql: ({ newPhone, code }) =>
+      mutation('verifyCode', `user { ${USER} }`, { phone: newPhone, code: code(), name: 'Ana' }, 'user'),
+  },
+  {
+    route: 'POST /api/auth/verify-code',
+    what: 'a new user without a name',
+    asGuest: true,
+    before: requestCode,
+    rest: ({ newPhone, code }) => ({
+      method: 'POST',
+      path: '/api/auth/verify-code',
+      body: { phone: newPhone, code: code() },
+    }),
+    graphql: ({ newPhone, code }) =>
+      mutation('verifyCode', `user { ${USER} }`, { phone: newPhone, code: code() }, 'user'),
+  },
+  {
+    route: 'POST /api/auth/logout',
+    what: 'signing out',
+    rest: () => ({ method: 'POST', path: '/api/auth/logout' }),
+    graphql: () => ({ query: 'mutation { logout { ok } }', pick: () => null }),
+  },
+  {
+    route: 'GET /api/features',
+    what: 'what the installation offers',
+    asGuest: true,
+    rest: () => ({ method: 'GET', path: '/api/features' }),
+    graphql: () => ({ query: '{ features { productName monetizationEnabled } }', pick: at('features') }),
+  },
+  {
+    route: 'GET /api/trips',
+    what: 'the trips',
+    rest: () => ({ method: 'GET', path: '/api/trips' }),
+    graphql: () => ({ query: `{ trips { ${TRIP} meals { ${MEAL} } } }`, pick: at('trips') }),
+  },
+  {
+    route: 'GET /api/trips',
+    what: 'a guest',
+    asGuest: true,
+    rest: () => ({ method: 'GET', path: '/api/trips' }),
+    graphql: () => ({ query: '{ trips { id } }', pick: at('trips') }),
+  },
+  {
+    route: 'GET /api/trips/:id',
+    what: 'a trip with everything in it',
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}` }),
+    graphql: ({ tripId }) => ({
+      query: `query ($id: ID!) { trip(id: $id) { ${TRIP} meals { ${MEAL} ingredients { ${INGREDIENT} } } } }`,
+      variables: { id: tripId },
+      pick: at('trip'),
+    }),
+  },
+  {
+    route: 'GET /api/trips/:id',
+    what: 'a trip that is not there',
+    rest: () => ({ method: 'GET', path: `/api/trips/${NOBODY}` }),
+    graphql: () => ({ query: `{ trip(id: "${NOBODY}") { id } }`, pick: at('trip') }),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a new trip',
+    rest: () => ({ method: 'POST', path: '/api/trips', body: NEW_TRIP }),
+    graphql: () => mutation('createTrip', `trip { ${TRIP} meals { ${MEAL} } }`, NEW_TRIP, 'trip'),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a trip of one day',
+    rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, endDate: NEW_TRIP.startDate } }),
+    graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, endDate: NEW_TRIP.startDate }),
+  },
+  {
+    route: 'POST /api/meals',
+    what: 'a meal in an empty slot',
+    rest: ({ tripId, cookId }) => ({
+      method: 'POST',
+      path: '/api/meals',
+      body: { tripId, date: '2026-06-14', type: 'lunch', name: ' Soup ', assignedToId: cookId },
+    }),
+    graphql: ({ tripId, cookId }) =>
+      mutation(
+        'createMeal',
+        `meal { ${MEAL} }`,
+        { tripId, date: '2026-06-14', type: 'LUNCH', name: ' Soup ', assignedToId: cookId },
+        'meal',
+      ),
+  },
+  {
+    route: 'POST /api/meals',
+    what: 'an empty slot that is not needed',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: '/api/meals',
+      body: { tripId, date: '2026-06-14', type: 'lunch', status: 'not_needed' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'createMeal',
+        `meal { ${MEAL} }`,
+        { tripId, date: '2026-06-14', type: 'LUNCH', status: 'NOT_NEEDED' },
+        'meal',
+      ),
+  },
+  {
+    route: 'POST /api/meals',
+    what: 'a meal in a slot that is taken',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: '/api/meals',
+      body: { tripId, date: '2026-06-13', type: 'dinner', name: 'Soup' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation('createMeal', 'meal { id }', { tripId, date: '2026-06-13', type: 'DINNER', name: 'Soup' }),
+  },
+  {
+    route: 'GET /api/meals/:id',
+    what: 'a meal',
+    rest: ({ mealId }) => ({ method: 'GET', path: `/api/meals/${mealId}` }),
+    graphql: ({ mealId }) => ({
+      query: `query ($id: ID!) { meal(id: $id) { ${MEAL} } }`,
+      variables: { id: mealId },
+      pick: at('meal'),
+    }),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
+    what: 'a meal without its cook, the rest as it was',
+    rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { assignedToId: null } }),
+    graphql: ({ mealId }) =>
+      mutation('updateMeal', `meal { ${MEAL} }`, { id: mealId, assignedToId: null }, 'meal'),
+  },
+  {
+    route: 'GET /api/meals/:id/ingredients',
+    what: 'the ingredients of a meal',
+    rest: ({ mealId }) => ({ method: 'GET', path: `/api/meals/${mealId}/ingredients` }),
+    graphql: ({ mealId }) => ({
+      query: `query ($id: ID!) { meal(id: $id) { ingredients { ${INGREDIENT} } } }`,
+      variables: { id: mealId },
+      pick: at('meal', 'ingredients'),
+    }),
+  },
+  {
+    route: 'POST /api/meals/:id/ingredients',
+    what: 'one more ingredient',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/ingredients`,
+      body: { name: 'Salt', quantity: 'to taste', unit: '', notes: null, purchased: false },
+    }),
+    graphql: ({ mealId }) =>
+      mutation(
+        'addIngredient',
+        `ingredient { ${INGREDIENT} }`,
+        { mealId, name: 'Salt', quantity: 'to taste', unit: '', notes: null, purchased: false },
+        'ingredient',
+      ),
+  },
+  {
+    route: 'PATCH /api/ingredients/:id',
+    what: 'an ingredient that is bought',
+    rest: ({ ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/ingredients/${ingredientId}`,
+      body: { purchased: true },
+    }),
+    graphql: ({ ingredientId }) =>
+      mutation(
+        'updateIngredient',
+        `ingredient { ${INGREDIENT} }`,
+        { id: ingredientId, purchased: true },
+        'ingredient',
+      ),
+  },
+  {
+    route: 'PATCH /api/ingredients/:id',
+    what: 'an ingredient with a buyer and another choice',
+    rest: ({ ingredientId, cookId }) => ({
+      method: 'PATCH',
+      path: `/api/ingredients/${ingredientId}`,
+      body: { assignedTo: cookId, selectedAlternative: 1 },
+    }),
+    graphql: ({ ingredientId, cookId }) =>
+      mutation(
+        'updateIngredient',
+        `ingredient { ${INGREDIENT} }`,
+        { id: ingredientId, assignedToId: cookId, selectedAlternative: 1 },
+        'ingredient',
+      ),
+  },
+  {
+    route: 'DELETE /api/ingredients/:id',
+    what: 'an ingredient that goes',
+    rest: ({ ingredientId }) => ({ method: 'DELETE', path: `/api/ingredients/${ingredientId}` }),
+    graphql: ({ ingredientId }) => ({
+      ...mutation('deleteIngredient', 'id', { id: ingredientId }),
+      pick: () => null,
+    }),
+  },
+];

@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { formatPhone } from '../../domain/phone.ts';
+
+/** Somebody who signed up over REST before the journey begins. */
+export interface Person {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+interface Journey {
+  /** Signs somebody new up, so that the context's pages are theirs. */
+  signUp(name: string): Promise<Person>;
+  /** Calls REST as whoever is signed in. */
+  rest<Body>(method: 'POST' | 'PATCH' | 'GET', path: string, data?: unknown): Promise<Body>;
+  /** Fails when the page, as it is, has anything that axe finds fault with, in light and in dark. */
+  expectAccessible(): Promise<void>;
+}
+
+/** A journey: a browser with an address of its own, in which anything on the console fails the run. */
+export const test = base.extend<{ journey: Journey }>({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ipAddress() });
+    await use(context);
+  },
+  page: async ({ page }, use) => {
+    const complaints = watchConsole(page);
+    await use(page);
+    expect(complaints, 'nothing is complained about on the console').toEqual([]);
+  },
+  journey: async ({ page, context }, use) => {
+    await use({
+      signUp: (name) => signUp(context, name),
+      rest: (method, path, data) => rest(context.request, method, path, data),
+      expectAccessible: () => expectAccessible(page),
+    });
+  },
+});
+
+export { expect };
+
+const AREA_CODES = [
+  '415',
+  '212',
+  '303',
+  '206',
+  '512',
+  '617',
+  '702',
+  '312',
+  '503',
+  '404',
+  '213',
+  '305',
+  '602',
+  '713',
+];
+
+const PHONES_A_WORKER = 50;
+let phonesGiven = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * PHONES_A_WORKER;
+
+/** A phone number for fiction that no other journey of this run has. */
+export function newPhone(): string {
+  const index = phonesGiven++;
+  const area = AREA_CODES[Math.floor(index / 100) % AREA_CODES.length] ?? '415';
+  return `+1${area}55501${String(index % 100).padStart(2, '0')}`;
+}
+
+/** The code that was texted last to that number. */
+export async function lastCode(phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const terminal = await readFile(process.env['E2E_TERMINAL'] ?? '', 'utf8');
+      const text = terminal.split(`To ${formatPhone(phone)}`).at(-1) ?? '';
+      code = terminal.includes(`To ${formatPhone(phone)}`) ? /#(\d{6})/.exec(text)?.[1] : undefined;
+      return code;
+    })
+    .toBeDefined();
+  return code ?? '';
+}
+
+async function signUp(context: BrowserContext, name: string): Promise<Person> {
+  const phone = newPhone();
+  await rest(context.request, 'POST', '/api/auth/request-code', { phone });
+  await rest(context.request, 'POST', '/api/auth/verify-code', { phone, code: await lastCode(phone), name });
+  return { name, phone };
+}
+
+async function rest<Body>(
+  request: APIRequestContext,
+  method: 'POST' | 'PATCH' | 'GET',
+  path: string,
+  data?: unknown,
+): Promise<Body> {
+  const answer = await request.fetch(path, { method, data });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  // The caller names the shape that this path answers with.
+  return (answer.status() === 204 ? null : await answer.json()) as Body;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({
+        id,
+        at: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+      })),
+      `axe in ${colorScheme}`,
+    ).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // Chromium itself reports answers of 400 and more; whether they are right is for the journey to say.
+    const isStatusReport = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isStatusReport) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+function ipAddress(): string {
+  return `203.0.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+}

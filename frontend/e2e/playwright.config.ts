@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+
+const browser = await findChromium();
+
+/** Journeys through the built product in a real browser. The server is started once, by startServer. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './startServer.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  outputDir: '../../test-results',
+  use: {
+    ...(process.env['E2E_URL'] === undefined ? {} : { baseURL: process.env['E2E_URL'] }),
+    launchOptions: browser,
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+  },
+});
