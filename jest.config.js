@@ -31,7 +31,10 @@ export default {
       testEnvironment: '<rootDir>/frontend/test/environment.cjs',
       testMatch: ['<rootDir>/frontend/src/**/*.test.ts', '<rootDir>/frontend/src/**/*.test.tsx'],
       transform: { '\\.tsx?$': swc(true) },
-      moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/cssModule.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/frontend/test/cssModule.cjs',
+        '\\.svg\\?no-inline$': '<rootDir>/frontend/test/assetUrl.cjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
     },
   ],

@@ -1,15 +1,16 @@
 import { LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '../account/useLogOut.ts';
 import type { Viewer } from '../account/useViewer.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Menu } from '../ui/Menu.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useOnline } from '../ui/useOnline.ts';
 import { useTheme } from '../ui/useTheme.ts';
 import styles from './Header.module.css';
+import { ViewerMenu } from './lazyPages.ts';
 
 interface HeaderProps {
   readonly viewer: Viewer | null;
@@ -57,30 +58,20 @@ interface ViewerControlsProps {
 function ViewerControls({ viewer, onNewTrip }: ViewerControlsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
-  const { theme, toggleTheme } = useTheme();
   const { logOut, isLoggingOut } = useLogOut();
 
   if (isPhone) {
+    const avatarButton = (
+      <button type="button" className={styles['avatarButton']} aria-label={`${viewer.name}, menu`}>
+        <Avatar id={viewer.id} name={viewer.name} isViewer />
+      </button>
+    );
     return (
       <>
         <IconButton label="New Trip" icon={<Plus />} onClick={onNewTrip} disabled={!isOnline} />
-        <Menu
-          heading={viewer.name}
-          trigger={
-            <button type="button" className={styles['avatarButton']} aria-label={`${viewer.name}, menu`}>
-              <Avatar id={viewer.id} name={viewer.name} isViewer />
-            </button>
-          }
-          entries={[
-            {
-              id: 'theme',
-              label: theme === 'dark' ? 'Light theme' : 'Dark theme',
-              icon: theme === 'dark' ? <Sun /> : <Moon />,
-              onSelect: toggleTheme,
-            },
-            { id: 'log-out', label: 'Log out', icon: <LogOut />, onSelect: logOut },
-          ]}
-        />
+        <Suspense fallback={avatarButton}>
+          <ViewerMenu name={viewer.name} trigger={avatarButton} onLogOut={logOut} />
+        </Suspense>
       </>
     );
   }

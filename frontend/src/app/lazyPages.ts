@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
-/** Every page and every dialog of the shell is a chunk of its own, loaded when it is first shown. */
+/* Every page and every part of the shell that is not always there is a chunk of its own. */
+
 export const LandingPage = lazy(() =>
   import('../pages/LandingPage.tsx').then((module) => ({ default: module.LandingPage })),
 );
@@ -21,6 +22,10 @@ export const SignInDialog = lazy(() =>
 );
 export const CreateTripDialog = lazy(() =>
   loadCreateTripDialog().then((module) => ({ default: module.CreateTripDialog })),
+);
+
+export const ViewerMenu = lazy(() =>
+  import('./ViewerMenu.tsx').then((module) => ({ default: module.ViewerMenu })),
 );
 
 /** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */

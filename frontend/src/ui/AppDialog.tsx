@@ -19,6 +19,8 @@ interface AppDialogProps {
   readonly footer?: ReactNode;
   /** What has the focus first; without it the first field, else the close button. */
   readonly initialFocusRef?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it closes, where what opened it may be gone by then. */
+  readonly finalFocus?: () => HTMLElement | null;
   /** Something was typed that would be lost: then a press beside the dialog does not close it. */
   readonly hasUnsavedInput?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
@@ -34,6 +36,7 @@ export function AppDialog({
   width = 'form',
   footer,
   initialFocusRef,
+  finalFocus,
   hasUnsavedInput = false,
   role = 'dialog',
   children,
@@ -48,6 +51,7 @@ export function AppDialog({
       role={role}
       closeOnInteractOutside={!hasUnsavedInput}
       initialFocusEl={() => initialFocusRef?.current ?? firstField()}
+      {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
       lazyMount
       unmountOnExit
     >

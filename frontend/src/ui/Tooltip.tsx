@@ -1,33 +1,100 @@
-import { Portal } from '@chakra-ui/react/portal';
-import { Tooltip as ChakraTooltip } from '@chakra-ui/react/tooltip';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './Tooltip.module.css';
 
-const OPEN_DELAY_MS = 700;
-/** A tooltip lingers this long; whoever reaches the next control in that time sees its tooltip at once. */
+/** The figures of tooltips (specification, section 9). */
+const DELAY_MS = 700;
+/** Whoever reaches the next control within this time after a tooltip closed sees its tooltip at once. */
 const SKIP_DELAY_MS = 300;
+
+const GAP_PX = 6;
+const EDGE_PX = 8;
+
+let lastClosedAt = -Infinity;
 
 interface TooltipProps {
   readonly text: string;
-  /** The control that it explains; it must take a ref and pass its props on. */
+  /** The one control that it names. */
   readonly children: ReactNode;
 }
 
-/** The name of a control, or the reason why it cannot be used, after 700 ms of pointing. */
+/** The name of an icon's button, after 700 ms of pointing at it or at once with the keyboard. Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [control, setControl] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    if (control !== null) lastClosedAt = Date.now();
+    setControl(null);
+  };
+  const point = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const target = event.currentTarget.firstElementChild;
+    const delayMs = Date.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : DELAY_MS;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setControl(target), delayMs);
+  };
+  const focus = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) setControl(event.currentTarget.firstElementChild);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   return (
-    <ChakraTooltip.Root
-      openDelay={OPEN_DELAY_MS}
-      closeDelay={SKIP_DELAY_MS}
-      positioning={{ placement: 'bottom', gutter: 6 }}
-      lazyMount
-      unmountOnExit
+    <span
+      className={styles['holder']}
+      onPointerEnter={point}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={focus}
+      onBlur={close}
     >
-      <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
-      <Portal>
-        <ChakraTooltip.Positioner>
-          <ChakraTooltip.Content>{text}</ChakraTooltip.Content>
-        </ChakraTooltip.Positioner>
-      </Portal>
-    </ChakraTooltip.Root>
+      {children}
+      {control !== null && <Tip text={text} control={control} onClose={close} />}
+    </span>
   );
+}
+
+interface TipProps {
+  readonly text: string;
+  readonly control: Element;
+  readonly onClose: () => void;
+}
+
+function Tip({ text, control, onClose }: TipProps) {
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', closeOnEscape);
+    window.addEventListener('scroll', onClose, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape);
+      window.removeEventListener('scroll', onClose, { capture: true });
+    };
+  });
+  // Portalled, so that nothing cuts it off; its place is set before it is painted.
+  return createPortal(
+    <span
+      role="tooltip"
+      className={styles['tip']}
+      ref={(tip) => {
+        if (tip !== null) place(tip, control);
+      }}
+    >
+      {text}
+    </span>,
+    document.body,
+  );
+}
+
+/** Centred below the control, above it where there is no room, and never over the edge of the window. */
+function place(tip: HTMLElement, control: Element): void {
+  const at = control.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const centred = at.left + at.width / 2 - width / 2;
+  const left = Math.max(EDGE_PX, Math.min(centred, window.innerWidth - width - EDGE_PX));
+  const below = at.bottom + GAP_PX;
+  const top = below + height > window.innerHeight ? at.top - GAP_PX - height : below;
+  tip.style.translate = `${left}px ${top}px`;
 }

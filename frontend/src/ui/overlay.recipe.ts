@@ -137,27 +137,6 @@ export const menuRecipe = defineSlotRecipe({
   },
 });
 
-/** The name of an icon's button, inverted so that it is no button itself. */
-export const tooltipRecipe = defineSlotRecipe({
-  className: 'tooltip',
-  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
-  base: {
-    content: {
-      maxWidth: '280px',
-      padding: '5px 10px',
-      zIndex: 'tooltip',
-      background: 'ink',
-      color: 'paper',
-      borderRadius: 's',
-      fontSize: '13px',
-      fontWeight: 500,
-      lineHeight: '18px',
-      _open: { animation: `fadeIn ${OPEN_MS}` },
-      _closed: { animation: `fadeOut ${CLOSE_MS} forwards` },
-    },
-  },
-});
-
 /** Notifications: one line that says what happened, at the edge where nothing is covered. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',

@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from './button.recipe.ts';
-import { dialogRecipe, menuRecipe, toastRecipe, tooltipRecipe } from './overlay.recipe.ts';
+import { dialogRecipe, menuRecipe, toastRecipe } from './overlay.recipe.ts';
 import { fieldRecipe, inputRecipe } from './field.recipe.ts';
 
 const COLORS = [
@@ -36,7 +36,7 @@ const config = defineConfig({
         m: { value: 'var(--radius-m)' },
         l: { value: 'var(--radius-l)' },
       },
-      zIndex: { dialog: { value: 40 }, menu: { value: 50 }, toast: { value: 60 }, tooltip: { value: 70 } },
+      zIndex: { dialog: { value: 40 }, menu: { value: 50 }, toast: { value: 60 } },
     },
     keyframes: {
       fadeIn: { from: { opacity: 0 } },
@@ -47,13 +47,7 @@ const config = defineConfig({
       sheetOut: { to: { transform: 'translateY(100%)' } },
     },
     recipes: { button: buttonRecipe, input: inputRecipe },
-    slotRecipes: {
-      dialog: dialogRecipe,
-      field: fieldRecipe,
-      menu: menuRecipe,
-      toast: toastRecipe,
-      tooltip: tooltipRecipe,
-    },
+    slotRecipes: { dialog: dialogRecipe, field: fieldRecipe, menu: menuRecipe, toast: toastRecipe },
   },
 });
 

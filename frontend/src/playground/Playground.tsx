@@ -1,0 +1,66 @@
+import { GraphiQL } from 'graphiql';
+import 'graphiql/style.css';
+import './playground.css';
+
+const FIRST_QUERY = `# The GraphQL Playground. It uses the session of this browser: sign in on the start page first.
+# The book on the left opens the documentation of the whole schema; Ctrl+Space completes what you type.
+
+query Trips {
+  me {
+    name
+  }
+  trips {
+    id
+    name
+    location
+    startDate
+    endDate
+    plannedMealCount
+    totalMealCount
+  }
+}
+`;
+
+interface GraphqlParams {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: unknown;
+}
+
+/** Sends what was typed with the session's cookie, and with the headers of the headers editor. */
+async function send(params: GraphqlParams, options?: { headers?: Record<string, unknown> }) {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/graphql-response+json, application/json',
+      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
+      ...stringHeaders(options?.headers),
+    },
+    body: JSON.stringify(params),
+  });
+  return response.json();
+}
+
+function stringHeaders(headers: Record<string, unknown> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** An IDE for the API, with the schema's documentation; all of it is served from here. */
+export function Playground() {
+  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  return (
+    <GraphiQL
+      fetcher={send}
+      defaultQuery={FIRST_QUERY}
+      defaultEditorToolsVisibility="variables"
+      forcedTheme={theme}
+      shouldPersistHeaders={false}
+    >
+      <GraphiQL.Logo>
+        <a href="/">Grub Club API</a>
+      </GraphiQL.Logo>
+    </GraphiQL>
+  );
+}

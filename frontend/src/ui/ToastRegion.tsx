@@ -1,0 +1,56 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { swipeAway } from './swipe.ts';
+import { takeToasts, type ToastContent } from './toaster.tsx';
+
+/** The figures of notifications (specification, section 9): one at a time, 5 s, F8 leads to them. */
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  duration: DURATION_MS,
+  hotkey: ['F8'],
+  offsets: '16px',
+});
+
+let shownId: string | undefined;
+
+/** One at a time: the toaster itself would let the new one wait until the old one is over. */
+function raise({ title, description, kind }: ToastContent): void {
+  if (shownId !== undefined) toaster.remove(shownId);
+  shownId = toaster.create({ title, description, type: kind });
+}
+
+/** The region of notifications; screen readers read out what appears in it. */
+export function ToastRegion() {
+  useEffect(() => takeToasts(raise), []);
+  return (
+    <Toaster toaster={toaster}>
+      {({ id, title, description, type }) => {
+        const Icon = ICONS[isKind(type) ? type : 'info'];
+        const dismiss = () => {
+          if (id !== undefined) toaster.dismiss(id);
+        };
+        return (
+          <Toast.Root {...swipeAway(SWIPE_PX, dismiss)}>
+            <Icon size={20} />
+            <div>
+              <Toast.Title>{title}</Toast.Title>
+              {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+            </div>
+            <Toast.CloseTrigger aria-label="Close notification">
+              <X size={18} />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+}
+
+function isKind(type: unknown): type is ToastContent['kind'] {
+  return typeof type === 'string' && type in ICONS;
+}

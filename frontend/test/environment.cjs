@@ -1,0 +1,36 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom with what browsers have and it lacks. No MessageChannel: an open port would keep Jest from ending. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { global: page } = this;
+    Object.assign(page, {
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+    });
+    page.matchMedia ??= (media) => ({
+      media,
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    page.Element.prototype.scrollIntoView ??= () => {};
+    page.Element.prototype.scrollTo ??= () => {};
+    page.scrollTo = () => {};
+    page.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    page.CSS ??= { escape: (text) => text, supports: () => false };
+  }
+};

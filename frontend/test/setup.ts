@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+// What the console complains about is a fault, so it fails the test that caused it.
+const complaints: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...values: unknown[]) => void complaints.push(`console.${level}: ${format(...values)}`);
+}
+
+afterEach(() => {
+  const found = complaints.splice(0);
+  if (found.length > 0) throw new Error(found.join('\n\n'));
+});
