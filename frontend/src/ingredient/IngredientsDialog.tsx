@@ -1,0 +1,136 @@
+import { useRef } from 'react';
+import { monthDayLabel } from '../../../domain/dateLabel.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { mealTypeLabel } from '../../../domain/meal.ts';
+import { mealTypeOf } from '../gql/mealEnums.ts';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { useLastValue, useOpening } from '../ui/useOpening.ts';
+import { AddIngredientForm } from './AddIngredientForm.tsx';
+import { IngredientItem } from './IngredientItem.tsx';
+import styles from './IngredientsDialog.module.css';
+import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
+
+interface IngredientsDialogProps {
+  /** The meal whose ingredients are shown; null closes the dialog. */
+  readonly mealId: string | null;
+  readonly canEdit: boolean;
+  readonly canTick: boolean;
+  readonly isTripCompleted: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a meal takes: adds, ticks, replaces and removes ingredients. */
+export function IngredientsDialog({ mealId, ...rest }: IngredientsDialogProps) {
+  const opening = useOpening(mealId !== null);
+  const shownId = useLastValue(mealId);
+  if (shownId === null) return null;
+  return <IngredientsOfMeal key={opening} mealId={shownId} isOpen={mealId !== null} {...rest} />;
+}
+
+interface IngredientsOfMealProps extends IngredientsDialogProps {
+  readonly mealId: string;
+  readonly isOpen: boolean;
+}
+
+function IngredientsOfMeal({
+  mealId,
+  isOpen,
+  canEdit,
+  canTick,
+  isTripCompleted,
+  onClose,
+}: IngredientsOfMealProps) {
+  const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId } });
+  const nameRef = useRef<HTMLInputElement>(null);
+  const meal = data?.meal;
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={meal === undefined || meal.name === '' ? 'Ingredients' : `Ingredients for ${meal.name}`}
+      description={meal === undefined ? undefined : subtitle(meal)}
+    >
+      {meal === undefined && error !== undefined && (
+        <ErrorState
+          title="Failed to fetch ingredients"
+          text="Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {meal === undefined && error === undefined && <IngredientsSkeleton />}
+      {meal !== undefined && (
+        <div className={styles['body']}>
+          <ShoppingProgress ingredients={meal.ingredients} />
+          {canEdit && meal.ingredients.length < LIMITS.mealIngredients && (
+            <AddIngredientForm mealId={mealId} nameRef={nameRef} />
+          )}
+          {canEdit && meal.ingredients.length >= LIMITS.mealIngredients && (
+            <p className={styles['note']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
+          )}
+          {isTripCompleted && (
+            <p className={styles['note']}>Trip Completed: its ingredients can no longer change.</p>
+          )}
+          {meal.ingredients.length === 0 ? (
+            <EmptyState
+              title="No ingredients yet"
+              text={canEdit ? 'What you add here lands in the cart.' : undefined}
+            />
+          ) : (
+            <ul className={styles['list']} aria-label="Ingredients">
+              {meal.ingredients.map((ingredient) => (
+                <IngredientItem
+                  key={ingredient.id}
+                  ingredient={ingredient}
+                  canEdit={canEdit}
+                  canTick={canTick}
+                  onRemoved={() => nameRef.current?.focus()}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </AppDialog>
+  );
+}
+
+type MealOfDialog = MealIngredientsQuery['meal'];
+
+function subtitle({ type, date, assignedTo }: MealOfDialog): string {
+  const slot = `${mealTypeLabel(mealTypeOf(type))}, ${monthDayLabel(date)}`;
+  if (assignedTo === null) return slot;
+  return `${slot}. Assigned to ${assignedTo.isViewer ? 'You' : assignedTo.name}.`;
+}
+
+function ShoppingProgress({ ingredients }: { readonly ingredients: MealOfDialog['ingredients'] }) {
+  const purchased = ingredients.filter((ingredient) => ingredient.purchased).length;
+  return (
+    <div>
+      <p className={styles['progress']}>
+        <b>Shopping progress</b>
+        <span role="status">
+          {purchased} of {ingredients.length} purchased
+        </span>
+      </p>
+      <ProgressBar value={purchased} max={ingredients.length} label="Shopping progress" />
+    </div>
+  );
+}
+
+function IngredientsSkeleton() {
+  return (
+    <Loading label="Loading the ingredients">
+      <div className={styles['body']}>
+        <Skeleton height={32} />
+        <Skeleton height={140} radius={10} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,74 @@
+import { ShoppingCart } from 'lucide-react';
+import { cartByStoreSection, cartTotals, groupRows } from '../../../domain/shopping.ts';
+import { ButtonLink, Button } from '../ui/Button.tsx';
+import { SegmentBar } from '../ui/ProgressBar.tsx';
+import { SideCard } from '../ui/SideCard.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { cartRows } from './cartRows.ts';
+import styles from './ShoppingSummary.module.css';
+import { useTripIngredientsQuery } from './TripIngredients.generated.ts';
+
+interface ShoppingSummaryProps {
+  readonly tripId: string;
+}
+
+/**
+ * How the shopping of a trip stands, and the way to its cart. It asks for all ingredients of the trip, so that the
+ * cart and the ingredients of each meal are there before they are opened.
+ */
+export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
+  const { data, error, refetch } = useTripIngredientsQuery({ variables: { tripId } });
+  const link = (
+    <ButtonLink to={`/trips/${tripId}/shopping`} variant="primary" isWide icon={<ShoppingCart size={20} />}>
+      View Cart
+    </ButtonLink>
+  );
+  if (data?.trip === undefined) {
+    return (
+      <SideCard title="Shopping List">
+        <div className={styles['body']}>
+          {error === undefined ? (
+            <>
+              <Skeleton height={12} radius={6} />
+              <Skeleton height={14} width="80%" />
+            </>
+          ) : (
+            <p className={styles['text']}>
+              Failed to fetch ingredients{' '}
+              <Button variant="link" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </p>
+          )}
+          {link}
+        </div>
+      </SideCard>
+    );
+  }
+
+  const rows = cartRows(data.trip.meals);
+  const { total, purchased, remaining } = cartTotals(groupRows(rows));
+  const segments = cartByStoreSection(rows).map(({ groups }) => {
+    const part = cartTotals(groups);
+    return { done: part.purchased, total: part.total };
+  });
+  const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
+  return (
+    <SideCard title="Shopping List" figure={total === 0 ? undefined : `${purchased} of ${total}`}>
+      <div className={styles['body']}>
+        {total > 0 && <SegmentBar segments={segments} label="Shopping progress" />}
+        <p className={styles['text']}>{sentence(total, remaining, withoutShopper)}</p>
+        {link}
+      </div>
+    </SideCard>
+  );
+}
+
+function sentence(total: number, remaining: number, withoutShopper: number): string {
+  if (total === 0) return 'Nothing on it yet. Add ingredients to a planned meal.';
+  if (remaining === 0) return 'Everything is bought.';
+  const left = `${remaining} ${remaining === 1 ? 'item' : 'items'} left`;
+  if (withoutShopper === 0) return `${left}.`;
+  if (withoutShopper === remaining) return `${left}, none with a shopper yet.`;
+  return `${left}, ${withoutShopper} of them without a shopper.`;
+}

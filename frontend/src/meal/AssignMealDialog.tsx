@@ -1,0 +1,182 @@
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { monthDayLabel, weekdayLabel } from '../../../domain/dateLabel.ts';
+import { MEAL_TIMES, mealTypeLabel } from '../../../domain/meal.ts';
+import { assignMealFields } from '../../../domain/mealFields.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { errorCode, errorMessage } from '../gql/errorMessage.ts';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextAreaField, TextField } from '../ui/Field.tsx';
+import { showToast } from '../ui/toaster.tsx';
+import { useLastValue, useOpening } from '../ui/useOpening.ts';
+import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import {
+  SlotsOfTripDocument,
+  useAssignMealFragment,
+  type AssignMealFragment,
+} from './AssignMeal.generated.ts';
+import styles from './AssignMealDialog.module.css';
+import { CookPicker } from './CookPicker.tsx';
+import { mealOf, type Meal, type SlotId } from './slot.ts';
+import { useMarkSlot } from './useMarkSlot.ts';
+import { useSaveMeal } from './useSaveMeal.ts';
+
+interface AssignMealDialogProps {
+  readonly trip: FragmentType<AssignMealFragment>;
+  /** The slot to fill or change; null closes the dialog. */
+  readonly slot: SlotId | null;
+  readonly onClose: () => void;
+}
+
+/** Says what is eaten in a slot and who cooks it. */
+export function AssignMealDialog({ trip, slot, onClose }: AssignMealDialogProps) {
+  const opening = useOpening(slot !== null);
+  const shownSlot = useLastValue(slot);
+  if (shownSlot === null) return null;
+  return (
+    <AssignMealForm key={opening} trip={trip} slot={shownSlot} isOpen={slot !== null} onClose={onClose} />
+  );
+}
+
+interface AssignMealFormProps {
+  readonly trip: FragmentType<AssignMealFragment>;
+  readonly slot: SlotId;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+interface AssignMealInput {
+  readonly name: string;
+  readonly description: string;
+  readonly assignedToId: string | null;
+}
+
+const FIELD_ORDER = ['name', 'description', 'assignedToId'] as const;
+
+function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProps) {
+  const trip = useAssignMealFragment(ref);
+  const client = useApolloClient();
+  const formId = useId();
+  const [isTaken, setIsTaken] = useState(false);
+  const { saveMeal, isSaving } = useSaveMeal(trip.id);
+  const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
+
+  const meals = trip.meals.map(mealOf);
+  const meal = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
+  const typeLabel = mealTypeLabel(slot.type);
+
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: initialInput(meal),
+    resolver: zodResolver<AssignMealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
+  });
+  const { errors, isDirty } = formState;
+
+  const save = handleSubmit(
+    async ({ name, description, assignedToId }) => {
+      const wasNotNeeded = meal?.status === 'not_needed';
+      const change = { name, description: description ?? null, assignedToId };
+      try {
+        await saveMeal(slot, meal?.id ?? null, wasNotNeeded ? { ...change, status: 'PLANNED' } : change);
+      } catch (error) {
+        if (errorCode(error) === 'CONFLICT' && meal === null) {
+          // Shows who was faster; what was typed stays in the form and can replace it.
+          await client.query({
+            query: SlotsOfTripDocument,
+            variables: { tripId: trip.id },
+            fetchPolicy: 'network-only',
+          });
+          setIsTaken(true);
+          return;
+        }
+        const description = errorMessage(error, 'Failed to update meal assignment.');
+        showToast({ kind: 'error', title: 'Error', description });
+        return;
+      }
+      showToast({ kind: 'success', title: 'Meal updated' });
+      onClose();
+    },
+    (refused) => {
+      const description = firstMessage(refused, FIELD_ORDER);
+      showToast({ kind: 'error', title: 'Validation Error', description });
+    },
+  );
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Assign ${typeLabel} - ${monthDayLabel(slot.date)}`}
+      description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
+      hasUnsavedInput={isDirty}
+      footer={
+        <>
+          <span className={styles['left']}>
+            <Button
+              variant="quiet"
+              isWorking={isMarking}
+              onClick={() => {
+                void markNotNeeded(slot, meal?.id ?? null).then((isDone) => {
+                  if (isDone) onClose();
+                });
+              }}
+            >
+              Not Needed
+            </Button>
+          </span>
+          <span className={styles['cancel']}>
+            <Button onClick={onClose}>Cancel</Button>
+          </span>
+          <Button variant="primary" type="submit" form={formId} isWorking={isSaving && !isMarking}>
+            Assign {typeLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+        {isTaken && (
+          <p className={styles['taken']} role="alert">
+            <Info size={20} />
+            <span>
+              Somebody has just filled this slot
+              {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
+              press Assign {typeLabel} again to replace theirs, or Cancel to keep it.
+            </span>
+          </p>
+        )}
+        <TextField
+          label="Meal name"
+          maxLength={LIMITS.name}
+          dir="auto"
+          {...register('name')}
+          error={errors.name?.message}
+        />
+        <TextAreaField
+          label="Description"
+          isOptional
+          maxLength={LIMITS.text}
+          dir="auto"
+          {...register('description')}
+          error={errors.description?.message}
+        />
+        <CookPicker
+          participants={trip.participants}
+          meals={meals}
+          error={errors.assignedToId?.message}
+          inputProps={register('assignedToId')}
+        />
+      </form>
+    </AppDialog>
+  );
+}
+
+function initialInput(meal: Meal | null): AssignMealInput {
+  return {
+    name: meal?.name ?? '',
+    description: meal?.description ?? '',
+    assignedToId: meal?.assignedToId ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../../domain/dateLabel.ts';
+import type { PlanDay } from '../../../domain/trip.ts';
+import { dayCount } from './dayCount.ts';
+import styles from './DayStrip.module.css';
+import type { Meal } from './slot.ts';
+
+interface DayStripProps {
+  readonly days: readonly PlanDay<Meal>[];
+  readonly selected: CalendarDate;
+  readonly onSelect: (day: CalendarDate) => void;
+}
+
+/** The days of a trip on a phone, one of them chosen; it scrolls when they are more than fit. */
+export function DayStrip({ days, selected, onSelect }: DayStripProps) {
+  const selectedRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Keeps the page where it is: only the strip itself moves.
+    selectedRef.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
+  return (
+    <div className={styles['strip']} role="group" aria-label="Day">
+      {days.map((day) => {
+        const isSelected = day.date === selected;
+        const { marks, label } = dayCount(day);
+        return (
+          <button
+            key={day.date}
+            ref={isSelected ? selectedRef : undefined}
+            type="button"
+            className={styles['day']}
+            aria-pressed={isSelected}
+            aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned`}
+            onClick={() => onSelect(day.date)}
+          >
+            {shortWeekdayLabel(day.date)}
+            <b className={styles['number']}>{Number(day.date.slice(-2))}</b>
+            <span className={styles['pips']}>
+              {marks.map((mark, index) => (
+                // A mark has no identity of its own: it is its place in the day.
+                <i key={index} className={styles['pip']} data-mark={mark} />
+              ))}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { monthDayLabel } from '../../../domain/dateLabel.ts';
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import { mealTypeLabel, type MealType } from '../../../domain/meal.ts';
+import { domainMeal } from '../gql/mealEnums.ts';
+import type { PlannedMealFragment } from './PlannedMeal.generated.ts';
+
+/** Which place of the plan: one meal type on one day. */
+export interface SlotId {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+}
+
+/** A meal of the plan with its type and status as the rules name them. */
+export type Meal = ReturnType<typeof mealOf>;
+
+/** The meal as the rules of the domain know it. */
+export function mealOf(fragment: PlannedMealFragment) {
+  return domainMeal(fragment);
+}
+
+/** 'Dinner, Jun 14': how a slot is spoken of. */
+export function slotLabel({ date, type }: SlotId): string {
+  return `${mealTypeLabel(type)}, ${monthDayLabel(date)}`;
+}
+
+/** 'Assigned to You' or 'Assigned to Jonas Weber' (specification, section 4). */
+export function assigneeLabel(assignee: { readonly name: string; readonly isViewer: boolean }): string {
+  return `Assigned to ${assignee.isViewer ? 'You' : assignee.name}`;
+}

@@ -1,0 +1,58 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { apiMealType } from '../gql/mealEnums.ts';
+import type { CreateMealInput, UpdateMealInput } from '../gql/schema.generated.ts';
+import { useCreateMealMutation } from './CreateMeal.generated.ts';
+import type { SlotId } from './slot.ts';
+import { refreshTripCounts } from './tripCounts.ts';
+import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
+
+/** What a deed changes in a slot's meal; what is absent stays as it is. */
+export type MealChange = Pick<
+  UpdateMealInput & CreateMealInput,
+  'name' | 'description' | 'assignedToId' | 'status'
+>;
+
+/**
+ * Writes a slot: changes the meal in it, or creates one when `mealId` is null. Rejects when the server refuses;
+ * CONFLICT says that somebody else has filled the slot meanwhile.
+ */
+export function useSaveMeal(tripId: string) {
+  const [createMeal, creation] = useCreateMealMutation();
+  const [updateMeal, update] = useUpdateMealMutation();
+
+  async function saveMeal(slot: SlotId, mealId: string | null, change: MealChange): Promise<void> {
+    if (mealId === null) {
+      const input = { tripId, date: slot.date, type: apiMealType(slot.type), ...change };
+      await createMeal({
+        variables: { input },
+        update: (cache, { data }) => {
+          if (data == null) return;
+          addToTrip(cache, tripId, data.createMeal.meal.id);
+          refreshTripCounts(cache, tripId);
+        },
+      });
+    } else {
+      await updateMeal({
+        variables: { input: { id: mealId, ...change } },
+        update: (cache) => refreshTripCounts(cache, tripId),
+      });
+    }
+  }
+
+  return { saveMeal, isSaving: creation.loading || update.loading };
+}
+
+function addToTrip(cache: ApolloCache, tripId: string, mealId: string): void {
+  const trip = cache.identify({ __typename: 'Trip', id: tripId });
+  if (trip === undefined) return;
+  cache.modify<{ meals: readonly Reference[] }>({
+    id: trip,
+    fields: {
+      meals: (meals, { readField, toReference }) => {
+        const added = toReference({ __typename: 'Meal', id: mealId });
+        const isKnown = meals.some((meal) => readField('id', meal) === mealId);
+        return added === undefined || isKnown ? meals : [...meals, added];
+      },
+    },
+  });
+}

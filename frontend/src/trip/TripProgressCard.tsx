@@ -1,0 +1,34 @@
+import type { FragmentType } from '@apollo/client';
+import { tripProgress } from '../../../domain/trip.ts';
+import { domainMeal } from '../gql/mealEnums.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { SideCard } from '../ui/SideCard.tsx';
+import styles from './TripProgressCard.module.css';
+import { useTripProgressCardFragment, type TripProgressCardFragment } from './TripProgressCard.generated.ts';
+
+interface TripProgressCardProps {
+  readonly trip: FragmentType<TripProgressCardFragment>;
+}
+
+/** How much of the trip is planned. */
+export function TripProgressCard({ trip: ref }: TripProgressCardProps) {
+  const trip = useTripProgressCardFragment(ref);
+  const meals = trip.meals.map(domainMeal);
+  const { done, total, notNeeded, percent } = tripProgress(trip, meals);
+  const mine = meals.filter((meal) => meal.status === 'planned' && meal.assignedTo?.isViewer === true).length;
+  return (
+    <SideCard title="Trip Progress" figure={`${percent}%`}>
+      <ProgressBar value={done} max={total} label="Meals planned" />
+      <dl className={styles['figures']}>
+        <dt>Meals planned</dt>
+        <dd>
+          {done} of {total}
+        </dd>
+        <dt>Not needed</dt>
+        <dd>{notNeeded}</dd>
+        <dt>You cook</dt>
+        <dd>{mine}</dd>
+      </dl>
+    </SideCard>
+  );
+}

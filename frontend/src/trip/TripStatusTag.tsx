@@ -1,0 +1,18 @@
+import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip.ts';
+import { Tag } from '../ui/Tag.tsx';
+import styles from './TripStatusTag.module.css';
+
+const TONES = { active: 'ember', upcoming: 'sky', completed: 'plain', unknown: 'plain' } as const;
+
+interface TripStatusTagProps {
+  readonly status: TripStatus;
+}
+
+/** Active, Upcoming, Completed or Unknown. */
+export function TripStatusTag({ status }: TripStatusTagProps) {
+  return (
+    <Tag tone={TONES[status]} icon={status === 'active' && <span className={styles['dot']} />}>
+      {TRIP_STATUS_LABELS[status]}
+    </Tag>
+  );
+}
