@@ -4,6 +4,7 @@ import type { OutboxCtx } from './outbox.ts';
 
 const POLL_MS = 2_000;
 const AT_ONCE = 5;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 export interface OutboxWorker {
   /** Claims no more texts, and resolves when those that are on their way have their outcome. */
@@ -21,23 +22,15 @@ export function startOutboxWorker(
   pollMs = POLL_MS,
 ): OutboxWorker {
   const bell = new Bell();
-  let listener: pg.Client | null = null;
-  const hangUp = (client: pg.Client) => {
-    if (listener === client) listener = null;
-  };
+  const ear = new Ear(connection, bell);
   const work = async () => {
     while (!bell.isClosed) {
-      try {
-        listener ??= await listen(connection, ctx, bell, hangUp);
-        const claimed = await deliverDue(ctx, AT_ONCE);
-        if (claimed === AT_ONCE) continue;
-      } catch (error) {
-        // The database is away, most likely: the next round finds out.
-        ctx.log.error({ err: error }, 'outbox round failed');
-      }
-      await bell.rings(pollMs);
+      // Deaf, it still finds everything by polling: one failure must not keep the other from working.
+      await attempt(ctx, 'outbox does not hear notifications', () => ear.listen());
+      const taken = await attempt(ctx, 'outbox round failed', () => deliverDue(ctx, AT_ONCE));
+      if (taken !== AT_ONCE) await bell.rings(pollMs);
     }
-    await listener?.end();
+    await ear.close();
   };
   const finished = work();
   return {
@@ -48,27 +41,56 @@ export function startOutboxWorker(
   };
 }
 
-/** A connection of its own that rings the bell; the pool's are too few to keep one waiting. */
-async function listen(
-  connection: pg.ClientConfig,
+/** What the work yields; null when it failed, which is logged: most likely the database is away for a moment. */
+async function attempt<Result>(
   ctx: OutboxCtx,
-  bell: Bell,
-  hangUp: (client: pg.Client) => void,
-): Promise<pg.Client> {
-  const client = new pg.Client(connection);
-  client.on('notification', () => {
-    bell.ring();
-  });
-  client.on('error', (error) => {
-    ctx.log.warn({ err: error }, 'outbox does not hear notifications');
-    hangUp(client);
-  });
-  client.on('end', () => {
-    hangUp(client);
-  });
-  await client.connect();
-  await client.query(`listen ${OUTBOX_CHANNEL}`);
-  return client;
+  failure: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    ctx.log.warn({ err: error }, failure);
+    return null;
+  }
+}
+
+/** A connection of its own that rings the bell; the pool's are too few to keep one waiting. */
+class Ear {
+  readonly #connection: pg.ClientConfig;
+  readonly #bell: Bell;
+  #client: pg.Client | null = null;
+
+  constructor(connection: pg.ClientConfig, bell: Bell) {
+    this.#connection = connection;
+    this.#bell = bell;
+  }
+
+  /** Connects and listens, unless it does so already. */
+  async listen(): Promise<void> {
+    if (this.#client !== null) return;
+    const client = new pg.Client({ ...this.#connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    const lost = () => {
+      if (this.#client === client) this.#client = null;
+    };
+    client.on('notification', () => {
+      this.#bell.ring();
+    });
+    client.on('error', lost);
+    client.on('end', lost);
+    try {
+      await client.connect();
+      await client.query(`listen ${OUTBOX_CHANNEL}`);
+      this.#client = client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.end();
+  }
 }
 
 /** Something to wait at: it rings when it is rung, after a time, or when it is closed. A ring is never lost. */

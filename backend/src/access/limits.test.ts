@@ -1,0 +1,80 @@
+import { createWorld } from '../../test/world.ts';
+import type { World } from '../../test/world.ts';
+import { AppError } from '../errors.ts';
+import { countAgainst, giveBack } from './limits.ts';
+import type { Limit } from './limits.ts';
+
+const LIMIT: Limit = { name: 'test', times: 3, seconds: 60, message: 'Too often.' };
+
+let world: World;
+let other: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  other = await world.sibling();
+});
+
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
+
+function ctxOf({ dataSource, deps }: World) {
+  return { db: dataSource.manager, log: deps.log };
+}
+
+function errorOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+describe('a limit', () => {
+  test('counts over all processes, and says when it is free again', async () => {
+    expect(await countAgainst(ctxOf(world), LIMIT, 'a')).toBe(1);
+    expect(await countAgainst(ctxOf(other), LIMIT, 'a')).toBe(2);
+    expect(await countAgainst(ctxOf(world), LIMIT, 'a')).toBe(3);
+    const error = await errorOf(countAgainst(ctxOf(other), LIMIT, 'a'));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', message: 'Too often.' });
+    expect((error as AppError).retryAfterSeconds).toBeGreaterThan(50);
+    expect((error as AppError).retryAfterSeconds).toBeLessThanOrEqual(60);
+    await world.passSeconds(61);
+    expect(await countAgainst(ctxOf(world), LIMIT, 'a')).toBe(1);
+  });
+
+  test('counts each key, and each limit, for itself', async () => {
+    for (let i = 0; i < 3; i += 1) await countAgainst(ctxOf(world), LIMIT, 'b');
+    expect(await countAgainst(ctxOf(world), LIMIT, 'c')).toBe(1);
+    expect(await countAgainst(ctxOf(world), { ...LIMIT, name: 'test_too' }, 'b')).toBe(1);
+  });
+
+  test('lets exactly as many through as it says, however many race', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        errorOf(countAgainst(ctxOf(i % 2 === 0 ? world : other), LIMIT, 'd')),
+      ),
+    );
+    expect(results.filter((error) => error === null)).toHaveLength(3);
+  });
+
+  test('of nothing refuses everything', async () => {
+    const error = await errorOf(countAgainst(ctxOf(world), { ...LIMIT, times: 0 }, 'e'));
+    expect(error).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  test('has room again for what is given back', async () => {
+    for (let i = 0; i < 3; i += 1) await countAgainst(ctxOf(world), LIMIT, 'f');
+    await giveBack(ctxOf(world), LIMIT, 'f');
+    expect(await countAgainst(ctxOf(world), LIMIT, 'f')).toBe(3);
+  });
+
+  test('that nobody can count refuses, and the cause is logged', async () => {
+    await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');
+    const error = await errorOf(countAgainst(ctxOf(world), LIMIT, 'g'));
+    await world.dataSource.query('alter table rate_limits_gone rename to rate_limits');
+    expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(world.logLines.some((line) => line.includes('limits cannot be counted'))).toBe(true);
+  });
+});
