@@ -1,0 +1,190 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import autocannon from 'autocannon';
+import type { Request } from 'autocannon';
+import { createDataSource } from '../src/db/dataSource.ts';
+import { startEmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
+import type { EmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { startMeasured } from './measuredProcess.ts';
+import type { MeasuredProcess } from './measuredProcess.ts';
+import { scenarios } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
+import { seed, SIZE } from './seed.ts';
+
+const CONNECTIONS = 8;
+const WARM_UP_SECONDS = 1;
+const ROUND_SECONDS = 2;
+const ROUNDS = 3;
+const IDLE_MS = 1_500;
+const MAX_IDLE_MB = 180;
+
+/** What one server did under load: completed requests, its own CPU, and the time that passed. */
+interface Load {
+  readonly requests: number;
+  readonly cpuMs: number;
+  readonly seconds: number;
+}
+
+interface Servers {
+  readonly product: MeasuredProcess;
+  readonly handWritten: MeasuredProcess;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function bench(): Promise<boolean> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, say, unsafeFast: true });
+  try {
+    say(
+      `A database with ${SIZE.trips} trips of ${SIZE.mealsPerTrip} meals and ${SIZE.ingredientsPerTrip} ingredients`,
+    );
+    const dataSource = createDataSource(postgres.connection);
+    await dataSource.initialize();
+    await migrate(dataSource, postgres.connection);
+    const seeded = await seed(dataSource);
+    await dataSource.destroy();
+    return await withServers(postgres, dataDir, (servers) => compare(servers, scenarios(seeded)));
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withServers<Result>(
+  postgres: EmbeddedPostgres,
+  dataDir: string,
+  work: (servers: Servers) => Promise<Result>,
+): Promise<Result> {
+  const env = { DATABASE_URL: urlOf(postgres), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'test' };
+  const started: MeasuredProcess[] = [];
+  const start = async (script: string): Promise<MeasuredProcess> => {
+    const server = await startMeasured(join(import.meta.dirname, script), await freePort(), '/healthz', env);
+    started.push(server);
+    return server;
+  };
+  try {
+    return await work({ product: await start('../src/main.js'), handWritten: await start('handWritten.js') });
+  } finally {
+    for (const server of started) await server.stop();
+  }
+}
+
+async function compare(servers: Servers, all: readonly Scenario[]): Promise<boolean> {
+  await sleep(IDLE_MS);
+  const { rssMb } = await servers.product.usage();
+  const misses = rssMb > MAX_IDLE_MB ? [`idle memory ${rssMb.toFixed(0)} MB`] : [];
+  say(`Idle memory of the server: ${rssMb.toFixed(0)} MB (goal: at most ${MAX_IDLE_MB})\n`);
+  say(
+    'The same answers from the product and from node:http with one hand-written SQL statement,\n' +
+      `in turns, ${CONNECTIONS} connections, on one machine with its load generator and database:\n`,
+  );
+  say(row('', 'requests/s', '', 'CPU ms a request', '', 'ratio', ''));
+  say(row('', 'product', 'by hand', 'product', 'by hand', 'CPU', 'requests/s'));
+  for (const scenario of all) misses.push(...(await compareOne(servers, scenario)));
+  say(misses.length === 0 ? '\nEvery goal is met.' : `\nNot met: ${misses.join('; ')}`);
+  return misses.length === 0;
+}
+
+async function compareOne({ product, handWritten }: Servers, scenario: Scenario): Promise<string[]> {
+  await requireSameAnswer({ product, handWritten }, scenario);
+  const loads: { product: Load[]; handWritten: Load[] } = { product: [], handWritten: [] };
+  await loadOf(product, scenario.requests, WARM_UP_SECONDS);
+  await loadOf(handWritten, scenario.requests, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round++) {
+    loads.product.push(await loadOf(product, scenario.requests, ROUND_SECONDS));
+    loads.handWritten.push(await loadOf(handWritten, scenario.requests, ROUND_SECONDS));
+  }
+  const ours = figuresOf(loads.product);
+  const theirs = figuresOf(loads.handWritten);
+  const ratio = ours.cpuMs / theirs.cpuMs;
+  say(
+    row(
+      scenario.name,
+      ours.perSecond.toFixed(0),
+      theirs.perSecond.toFixed(0),
+      ours.cpuMs.toFixed(2),
+      theirs.cpuMs.toFixed(2),
+      `${ratio.toFixed(1)}x`,
+      `${(theirs.perSecond / ours.perSecond).toFixed(1)}x`,
+    ),
+  );
+  const { name, maxRatio, maxCpuMs } = scenario;
+  return [
+    ...(maxRatio !== null && ratio > maxRatio ? [`${name}: ratio ${ratio.toFixed(1)} > ${maxRatio}`] : []),
+    ...(maxCpuMs !== null && ours.cpuMs > maxCpuMs
+      ? [`${name}: ${ours.cpuMs.toFixed(1)} ms > ${maxCpuMs}`]
+      : []),
+  ];
+}
+
+/** Two servers are only compared where they answer the same, down to each value. */
+async function requireSameAnswer(
+  { product, handWritten }: Servers,
+  { name, requests }: Scenario,
+): Promise<void> {
+  const [request] = requests;
+  if (request === undefined) throw new Error(`${name} has no request.`);
+  const [ours, theirs] = [await answerOf(product, request), await answerOf(handWritten, request)];
+  if (!isDeepStrictEqual(ours, theirs))
+    throw new Error(
+      `${name}: the two answers differ.\n${JSON.stringify(ours).slice(0, 2000)}\n${JSON.stringify(theirs).slice(0, 2000)}`,
+    );
+}
+
+async function answerOf(
+  { url }: MeasuredProcess,
+  { method, path, headers, body }: Request,
+): Promise<unknown> {
+  const response = await fetch(url + path, { method, headers, body: body ?? null });
+  if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+async function loadOf(server: MeasuredProcess, requests: readonly Request[], seconds: number): Promise<Load> {
+  const before = await server.usage();
+  const result = await autocannon({ url: server.url, connections: CONNECTIONS, duration: seconds, requests });
+  const after = await server.usage();
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx} refused and ${result.errors} failed requests at ${server.url}`);
+  return { requests: result['2xx'], cpuMs: after.cpuMs - before.cpuMs, seconds: result.duration };
+}
+
+function figuresOf(loads: readonly Load[]): { perSecond: number; cpuMs: number } {
+  const sum = (pick: (load: Load) => number) => loads.reduce((total, load) => total + pick(load), 0);
+  const requests = sum((load) => load.requests);
+  return { perSecond: requests / sum((load) => load.seconds), cpuMs: sum((load) => load.cpuMs) / requests };
+}
+
+function row(name: string, ...columns: readonly string[]): string {
+  return name.padEnd(16) + columns.map((column) => column.padStart(18)).join('');
+}
+
+function urlOf({ connection }: EmbeddedPostgres): string {
+  const { host, port, user, password, database } = connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  // A folder with a socket has no place in an address but here.
+  url.searchParams.set('host', host);
+  return url.href;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const address = server.address();
+  await new Promise((settle) => server.close(settle));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+process.exitCode = (await bench()) ? 0 : 1;

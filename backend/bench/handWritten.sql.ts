@@ -1,0 +1,110 @@
+/** The session check that stands in each statement; $1 is the SHA-256 of the token. */
+const VIEWER = `viewer as (
+  select s.user_id as id from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - interval '14 days')`;
+
+/** The viewer's own row in trip `t`. */
+const MEMBER = `join participants own on own.trip_id = t.id and own.invite_status = 'accepted'
+  join viewer on viewer.id = own.user_id`;
+
+/** Meals in the order of the plan. */
+const MEAL_ORDER = `m.date, array_position('{breakfast,lunch,snack,dinner,dessert}'::text[], m.type)`;
+
+const INSTANT = `to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What the maker of an open trip may do; the bench's viewer has made each trip that is looked at. */
+const MAKER_CAN = `'["view","vote","plan_meals","suggest_meals","edit_ingredients","tick_ingredients",
+  "assign_shopping","export","edit","delete","invite","resend_invite","change_roles","remove_participants"]'::json`;
+
+const PLANNED = `(select count(*) from meals m where m.trip_id = t.id
+  and (m.status = 'not_needed' or m.assigned_to_id is not null or m.name <> ''))`;
+const TOTAL = `(t.end_date - t.start_date + 1) * (t.include_breakfasts::int + t.include_lunches::int +
+  t.include_dinners::int + t.include_snacks::int + t.include_desserts::int)`;
+
+const TRIP_HEAD = `'id', t.id, 'name', t.name, 'location', t.location, 'startDate', t.start_date,
+  'endDate', t.end_date`;
+const INCLUSIONS = `'includeBreakfasts', t.include_breakfasts, 'includeLunches', t.include_lunches,
+  'includeDinners', t.include_dinners, 'includeSnacks', t.include_snacks, 'includeDesserts', t.include_desserts`;
+
+const named = (alias: string) =>
+  `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'name', ${alias}.name) end`;
+
+const INGREDIENT_HEAD = `'id', i.id, 'mealId', i.meal_id, 'name', i.name, 'quantity', i.quantity, 'unit', i.unit,
+  'notes', i.notes, 'purchased', i.purchased`;
+const INGREDIENT_TAIL = `'alternatives', i.alternatives, 'selectedAlternative', i.selected_alternative`;
+
+const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
+    'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status) order by p.created_at, p.id)
+  from participants p where p.trip_id = t.id)`;
+
+const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id,
+    'date', m.date, 'type', m.type, 'name', m.name, 'description', m.description, 'instructions', m.instructions,
+    'recipe', m.recipe, 'assignedToId', m.assigned_to_id, 'assignedTo', ${named('cook')}, 'status', m.status,
+    'isAiGenerated', m.is_ai_generated, 'createdAt', ${INSTANT}${more}) order by ${MEAL_ORDER})
+  from meals m left join participants cook on cook.id = m.assigned_to_id where m.trip_id = t.id)`;
+
+const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
+    ${INCLUSIONS}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
+    'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'participants', ${restParticipants},
+    'meals', ${restMeals(moreOfMeals)})`;
+
+const restIngredients = `, 'ingredients', (select json_agg(json_build_object(${INGREDIENT_HEAD},
+    'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}) order by i.created_at, i.id)
+  from ingredients i where i.trip_id = t.id and i.meal_id = m.id)`;
+
+const restTrip = `with ${VIEWER} select ${restTripObject(restIngredients)}::text as body
+  from trips t ${MEMBER} where t.id = $2`;
+
+const restTrips = `with ${VIEWER} select json_agg(${restTripObject('')} order by t.start_date, t.id)::text as body
+  from trips t ${MEMBER}`;
+
+const ticked = `ticked as (
+  update ingredients i set purchased = $3
+  from trips t ${MEMBER}
+  where i.id = $2 and t.id = i.trip_id
+    and t.end_date >= (now() at time zone 'UTC' - interval '12 hours')::date
+  returning i.*)`;
+
+const restTick = `with ${VIEWER}, ${ticked}
+  select json_build_object(${INGREDIENT_HEAD}, 'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL})::text as body
+  from ticked i`;
+
+const graphqlTick = `with ${VIEWER}, ${ticked}
+  select json_build_object('data', json_build_object('updateIngredient', json_build_object(
+    'ingredient', json_build_object('id', i.id, 'mealId', i.meal_id, 'purchased', i.purchased),
+    'meal', json_build_object('id', i.meal_id, 'ingredientCount', 1 + others.count,
+      'purchasedIngredientCount', i.purchased::int + others.purchased))))::text as body
+  from ticked i, lateral (
+    select count(*) as count, count(*) filter (where o.purchased) as purchased
+    from ingredients o where o.trip_id = i.trip_id and o.meal_id = i.meal_id and o.id <> i.id) others`;
+
+const graphqlTrip = `with ${VIEWER}
+  select json_build_object('data', json_build_object('trip', json_build_object(${TRIP_HEAD},
+    'createdBy', t.created_by, ${INCLUSIONS},
+    'participants', (select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
+        'phone', p.phone, 'isOrganizer', p.is_organizer, 'isViewer', p.user_id = viewer.id,
+        'inviteStatus', upper(p.invite_status)) order by p.created_at, p.id)
+      from participants p where p.trip_id = t.id),
+    'meals', (select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id, 'date', m.date,
+        'type', upper(m.type), 'name', m.name, 'description', m.description, 'instructions', m.instructions,
+        'recipe', m.recipe, 'assignedToId', m.assigned_to_id, 'status', upper(m.status),
+        'isAiGenerated', m.is_ai_generated, 'createdAt', ${INSTANT}, 'assignedTo', ${named('cook')},
+        'ingredients', (select json_agg(json_build_object(${INGREDIENT_HEAD}, 'assignedToId', i.assigned_to_id,
+            ${INGREDIENT_TAIL}, 'assignedTo', ${named('buyer')}) order by i.created_at, i.id)
+          from ingredients i left join participants buyer on buyer.id = i.assigned_to_id
+          where i.trip_id = t.id and i.meal_id = m.id)) order by ${MEAL_ORDER})
+      from meals m left join participants cook on cook.id = m.assigned_to_id where m.trip_id = t.id))))::text as body
+  from trips t ${MEMBER} where t.id = $2`;
+
+const graphqlTrips = `with ${VIEWER}
+  select json_build_object('data', json_build_object('trips', json_agg(json_build_object(${TRIP_HEAD},
+    'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL},
+    'participants', (select json_agg(json_build_object('id', p.id, 'name', p.name,
+        'isViewer', p.user_id = viewer.id, 'inviteStatus', upper(p.invite_status)) order by p.created_at, p.id)
+      from participants p where p.trip_id = t.id)) order by t.start_date, t.id)))::text as body
+  from trips t ${MEMBER}`;
+
+/** One statement for each answer: $1 is the session, the rest comes from the request. */
+export const STATEMENTS = { restTrip, restTrips, restTick, graphqlTrip, graphqlTrips, graphqlTick } as const;
+export type StatementName = keyof typeof STATEMENTS;

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import pg from 'pg';
+import { STATEMENTS } from './handWritten.sql.ts';
+import type { StatementName } from './handWritten.sql.ts';
+
+/**
+ * What the product is measured against: node:http and one SQL statement that looks the session up and writes the JSON
+ * itself. It answers the same as the product and does nothing else: no limits, no headers, no log, no validation.
+ */
+
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+
+interface Asked {
+  readonly statement: StatementName;
+  readonly values: readonly unknown[];
+}
+
+async function askedFor(request: IncomingMessage): Promise<Asked> {
+  const [, , noun, id] = (request.url ?? '').split('/');
+  if (request.method === 'GET' && noun === 'trips')
+    return id === undefined
+      ? { statement: 'restTrips', values: [] }
+      : { statement: 'restTrip', values: [id] };
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  // The bench sends these two forms alone.
+  const body = JSON.parse(Buffer.concat(chunks).toString()) as {
+    purchased?: boolean;
+    operationName?: 'Trip' | 'Trips' | 'Tick';
+    variables?: { id?: string; purchased?: boolean };
+  };
+  const { id: variableId, purchased } = body.variables ?? {};
+  switch (body.operationName) {
+    case 'Trip':
+      return { statement: 'graphqlTrip', values: [variableId] };
+    case 'Trips':
+      return { statement: 'graphqlTrips', values: [] };
+    case 'Tick':
+      return { statement: 'graphqlTick', values: [variableId, purchased] };
+    default:
+      return { statement: 'restTick', values: [id, body.purchased] };
+  }
+}
+
+async function answer(request: IncomingMessage): Promise<string | null> {
+  const token = /grub_session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  const { statement, values } = await askedFor(request);
+  const { rows } = await pool.query<{ body: string | null }>({
+    name: statement,
+    text: STATEMENTS[statement],
+    values: [createHash('sha256').update(token).digest(), ...values],
+  });
+  return rows[0]?.body ?? null;
+}
+
+createServer((request, response) => {
+  if (request.url === '/healthz') {
+    response.end();
+    return;
+  }
+  answer(request).then(
+    (body) => {
+      response.writeHead(body === null ? 404 : 200, { 'content-type': 'application/json; charset=utf-8' });
+      response.end(body);
+    },
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      response.writeHead(500).end();
+    },
+  );
+}).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const READY_WITHIN_MS = 20_000;
+const POLL_MS = 50;
+const STOP_WITHIN_MS = 5_000;
+const REPORT = pathToFileURL(join(import.meta.dirname, 'usageReport.js')).href;
+
+/** What a process has used since it started. */
+export interface Usage {
+  readonly cpuMs: number;
+  readonly rssMb: number;
+}
+
+/** A server in a process of its own that says what it uses. */
+export interface MeasuredProcess {
+  readonly url: string;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server and waits until it answers.
+ * @param script compiled JavaScript that serves on PORT
+ * @param readyPath answers 200 once it serves
+ * @throws Error when it ends or is not ready within 20 seconds
+ */
+export async function startMeasured(
+  script: string,
+  port: number,
+  readyPath: string,
+  env: Readonly<Record<string, string>>,
+): Promise<MeasuredProcess> {
+  const child = fork(script, {
+    execArgv: ['--import', REPORT],
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(url + readyPath))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`${script} did not start.`);
+    }
+    await sleep(POLL_MS);
+  }
+  return {
+    url,
+    usage: async () => {
+      child.send('usage');
+      const [usage] = await once(child, 'message');
+      // usageReport sends nothing else.
+      return usage as Usage;
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+      await exited;
+      clearTimeout(force);
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Request } from 'autocannon';
+import type { Seeded } from './seed.ts';
+
+/** One thing that is measured: the same requests go to the product and to the hand-written server. */
+export interface Scenario {
+  readonly name: string;
+  readonly requests: readonly Request[];
+  /** At most so many times the hand-written server's CPU; null where no goal is set. */
+  readonly maxRatio: number | null;
+  /** At most so many milliseconds of CPU a request. */
+  readonly maxCpuMs: number | null;
+}
+
+const TRIP = `query Trip($id: ID!) {
+  trip(id: $id) {
+    id name location startDate endDate createdBy
+    includeBreakfasts includeLunches includeDinners includeSnacks includeDesserts
+    participants { id userId name phone isOrganizer isViewer inviteStatus }
+    meals {
+      id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
+      assignedTo { id name }
+      ingredients {
+        id mealId name quantity unit notes purchased assignedToId alternatives selectedAlternative
+        assignedTo { id name }
+      }
+    }
+  }
+}`;
+
+const TRIPS = `query Trips {
+  trips {
+    id name location startDate endDate plannedMealCount totalMealCount
+    participants { id name isViewer inviteStatus }
+  }
+}`;
+
+const TICK = `mutation Tick($id: ID!, $purchased: Boolean!) {
+  updateIngredient(input: { id: $id, purchased: $purchased }) {
+    ingredient { id mealId purchased }
+    meal { id ingredientCount purchasedIngredientCount }
+  }
+}`;
+
+/** Reading a trip with everything in it, the list of trips, and ticking an ingredient, through both doors. */
+export function scenarios({ sessionToken, tripId, ingredientIds }: Seeded): Scenario[] {
+  const headers = { cookie: `grub_session=${sessionToken}`, 'content-type': 'application/json' };
+  const get = (path: string): Request => ({ method: 'GET', path, headers });
+  const graphql = (operationName: string, query: string, variables: object): Request => ({
+    method: 'POST',
+    path: '/graphql',
+    headers,
+    body: JSON.stringify({ operationName, query, variables }),
+  });
+  const unlimited = { maxRatio: null, maxCpuMs: null };
+  return [
+    {
+      name: 'trip, GraphQL',
+      requests: [graphql('Trip', TRIP, { id: tripId })],
+      maxRatio: 3,
+      maxCpuMs: 3,
+    },
+    { name: 'trips, GraphQL', requests: [graphql('Trips', TRIPS, {})], ...unlimited },
+    {
+      name: 'tick, GraphQL',
+      requests: ingredientIds.map((id, index) => graphql('Tick', TICK, { id, purchased: index % 2 === 0 })),
+      ...unlimited,
+    },
+    { name: 'trip, REST', requests: [get(`/api/trips/${tripId}`)], maxRatio: 3, maxCpuMs: 3 },
+    { name: 'trips, REST', requests: [get('/api/trips')], ...unlimited },
+    {
+      name: 'tick, REST',
+      requests: ingredientIds.map((id, index) => ({
+        method: 'PATCH',
+        path: `/api/ingredients/${id}`,
+        headers,
+        body: JSON.stringify({ purchased: index % 2 === 0 }),
+      })),
+      ...unlimited,
+    },
+  ];
+}
