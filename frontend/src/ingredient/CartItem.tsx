@@ -20,17 +20,23 @@ interface CartItemProps {
   /** Null where it is said elsewhere who buys. */
   readonly shoppers: readonly CartShopper[] | null;
   readonly canTick: boolean;
+  /** It lies under "Purchased", where the meals no longer matter. */
+  readonly isSunk: boolean;
 }
 
 /** One line of the cart. All of it is the tick: what to buy, for which meals, how much, and who buys it. */
-export function CartItem({ group, shoppers, canTick }: CartItemProps) {
+export function CartItem({ group, shoppers, canTick, isSunk }: CartItemProps) {
   const ticks = useTickQueue();
   const nameId = useId();
   const detailsId = useId();
   const isPartly = !group.isPurchased && group.rows.some((row) => row.purchased);
   const insteadOf = [...new Set(group.rows.flatMap((row) => row.insteadOf ?? []))];
   return (
-    <li className={styles['item']} data-purchased={group.isPurchased ? '' : undefined}>
+    <li
+      className={styles['item']}
+      data-purchased={group.isPurchased ? '' : undefined}
+      data-sunk={isSunk ? '' : undefined}
+    >
       <label className={styles['line']}>
         <input
           type="checkbox"
@@ -58,7 +64,7 @@ export function CartItem({ group, shoppers, canTick }: CartItemProps) {
                 Instead of {insteadOf.join(', ')}
               </span>
             )}
-            <Meals rows={group.rows} />
+            {!isSunk && <Meals rows={group.rows} />}
             <VisuallyHidden>
               {amounts(group.rows)}
               {shoppers !== null &&
@@ -96,8 +102,9 @@ function Amounts({ rows }: { readonly rows: readonly CartRow[] }) {
     <span className={styles['amounts']}>
       {known.map((row, index) => (
         <span key={row.id} className={styles['amount']}>
-          {index > 0 && <small>+ </small>}
-          {row.quantity} <small>{row.unit}</small>
+          {index > 0 && <small> + </small>}
+          {row.quantity}
+          {row.unit !== null && <small> {row.unit}</small>}
         </span>
       ))}
     </span>

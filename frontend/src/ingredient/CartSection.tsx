@@ -30,8 +30,8 @@ export function CartSection({ title, icon, groups, shoppers, showsPurchased, can
   const sunk = groups.filter(({ key }) => sunkKeys.includes(key));
   if (open.length === 0 && !showsPurchased) return null;
 
-  const item = (group: ShoppingGroup<CartRow>) => (
-    <CartItem key={group.key} group={group} shoppers={shoppers} canTick={canTick} />
+  const item = (group: ShoppingGroup<CartRow>, isSunk: boolean) => (
+    <CartItem key={group.key} group={group} shoppers={shoppers} canTick={canTick} isSunk={isSunk} />
   );
   return (
     <section aria-labelledby={titleId}>
@@ -46,7 +46,7 @@ export function CartSection({ title, icon, groups, shoppers, showsPurchased, can
       </div>
       {/* One list for both kinds, so that a line keeps its focus when it sinks. */}
       <ul>
-        {open.map(item)}
+        {open.map((group) => item(group, false))}
         {sunk.length > 0 && showsPurchased && (
           <li key="purchased head">
             <button
@@ -64,7 +64,7 @@ export function CartSection({ title, icon, groups, shoppers, showsPurchased, can
             </button>
           </li>
         )}
-        {showsPurchased && !isCollapsed && sunk.map(item)}
+        {showsPurchased && !isCollapsed && sunk.map((group) => item(group, true))}
       </ul>
     </section>
   );

@@ -22,6 +22,7 @@ import {
 import styles from './AssignMealDialog.module.css';
 import { CookPicker } from './CookPicker.tsx';
 import { mealOf, type Meal, type SlotId } from './slot.ts';
+import { cellDeed } from './useGridKeys.ts';
 import { useMarkSlot } from './useMarkSlot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
 
@@ -112,6 +113,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
       title={`Assign ${typeLabel} - ${monthDayLabel(slot.date)}`}
       description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
       hasUnsavedInput={isDirty}
+      finalFocus={() => cellDeed(`${slot.date}.${slot.type}`)}
       footer={
         <>
           <span className={styles['left']}>

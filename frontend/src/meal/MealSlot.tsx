@@ -1,4 +1,4 @@
-import { Ban, ChefHat, Plus, ShoppingBasket, Sparkles } from 'lucide-react';
+import { ChefHat, CircleSlash, Plus, ShoppingBasket, Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import { slotState } from '../../../domain/meal.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -94,7 +94,7 @@ function NotNeededSlot({ tripId, date, type, meal, canPlan, isTabStop }: SlotOfM
   return (
     <div className={styles['notPlanned']} aria-busy={isMarking}>
       <p className={styles['notPlannedText']}>
-        <Ban size={16} strokeWidth={2} />
+        <CircleSlash size={16} strokeWidth={2} />
         Not needed
       </p>
       {canPlan && (

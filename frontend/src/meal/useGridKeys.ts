@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
  * @param rows the keys of the cells, row by row
  */
 export function useGridKeys(rows: readonly (readonly string[])[]) {
-  const gridRef = useRef<HTMLDivElement>(null);
+  const focusedKey = useRef<string | null>(null);
   const [visitedKey, setVisitedKey] = useState<string | null>(null);
   const keys = rows.flat();
   const activeKey = visitedKey !== null && keys.includes(visitedKey) ? visitedKey : keys[0];
@@ -28,21 +28,36 @@ export function useGridKeys(rows: readonly (readonly string[])[]) {
     if (target === undefined) return;
     event.preventDefault();
     setVisitedKey(target);
-    gridRef.current
-      ?.querySelector<HTMLElement>(`[data-cell-key="${CSS.escape(target)}"] [data-slot-deed]`)
-      ?.focus();
+    cellDeed(target)?.focus();
   }
 
   function onFocus(event: FocusEvent<HTMLDivElement>): void {
     const cell = cellOf(event.target);
+    focusedKey.current = cell;
     if (cell !== null) setVisitedKey(cell);
   }
 
+  function onBlur(event: FocusEvent<HTMLDivElement>): void {
+    // What was taken off the page did not give the focus away: the cell keeps it, see below.
+    if (event.target.isConnected) focusedKey.current = null;
+  }
+
+  useLayoutEffect(() => {
+    // A deed may replace the very button that did it: then the focus goes to what stands in its cell now.
+    if (focusedKey.current === null || document.activeElement !== document.body) return;
+    cellDeed(focusedKey.current)?.focus();
+  });
+
   return {
     activeKey,
-    gridProps: { ref: gridRef, onKeyDown, onFocus },
+    gridProps: { onKeyDown, onFocus, onBlur },
     cellProps: (key: string) => ({ 'data-cell-key': key }),
   };
+}
+
+/** What a cell leads to: where the focus belongs when it comes back to the cell. Null when there is nothing to do in it. */
+export function cellDeed(key: string): HTMLElement | null {
+  return document.querySelector(`[data-cell-key="${key}"] [data-slot-deed]`);
 }
 
 function targetKey(rows: readonly (readonly string[])[], row: number, column: number, key: string) {

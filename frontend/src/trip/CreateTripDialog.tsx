@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { CheckTile, DateField, TextField } from '../ui/Field.tsx';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import { showToast } from '../ui/toaster.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
 import styles from './CreateTripDialog.module.css';
@@ -74,6 +75,7 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
     },
   );
 
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const startDate = useWatch({ control, name: 'startDate' });
   const hasStart = isCalendarDate(startDate);
   return (
@@ -126,7 +128,7 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
               <CheckTile
                 key={type}
                 label={pluralLabel(type)}
-                icon={<MealTypeIcon type={type} />}
+                icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
                 {...register(inclusionOf(type))}
               />
             ))}

@@ -50,6 +50,7 @@ export function AppDialog({
       size={SIZES[width]}
       role={role}
       closeOnInteractOutside={!hasUnsavedInput}
+      persistentElements={[toastRegion]}
       initialFocusEl={() => initialFocusRef?.current ?? firstField()}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
       lazyMount
@@ -76,6 +77,11 @@ export function AppDialog({
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** Notifications stay above a dialog, and a press on one is none beside it. */
+function toastRegion(): Element | null {
+  return document.querySelector('[data-scope=toast][data-part=group]');
 }
 
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';

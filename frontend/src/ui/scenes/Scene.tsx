@@ -41,7 +41,7 @@ export function Scene({ location, tripId, isWide = false }: SceneProps) {
       className={styles['scene']}
       data-scene={scene}
       viewBox="0 0 400 200"
-      preserveAspectRatio={isWide ? 'xMidYMax slice' : 'xMidYMid slice'}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <use href={`${DRAWINGS[scene]}#scene`} />
