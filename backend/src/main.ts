@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { EmbeddedPostgresError } from './db/embeddedPostgres.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
+import { startUpkeep } from './db/upkeep.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './http/log.ts';
 import { startOutboxWorker } from './providers/outboxWorker.ts';
@@ -41,11 +42,12 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
   const app = await createApp(deps, CLIENT_DIR);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
+  const upkeep = startUpkeep(dataSource.manager, log);
   const port = await app.listen(config.port, config.host);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,
   );
-  stopOnSignals(log, [() => app.stop(), () => outbox.stop(), () => database.close()]);
+  stopOnSignals(log, [() => app.stop(), () => outbox.stop(), () => upkeep.stop(), () => database.close()]);
   void database.died.then(() => {
     log.fatal('the embedded database is gone');
     process.exit(1);

@@ -416,6 +416,30 @@ describe('verifying a code', () => {
   });
 });
 
+test('signing in over GraphQL is the same: codes, errors, cookie and session', async () => {
+  const phone = newPhone();
+  const client = world.guest();
+  const input = (field: string, type: string, selection: string) =>
+    `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+  const verify = input('verifyCode', 'VerifyCodeInput', 'user { id name phone isAdmin }');
+  const requested = await client.graphql(
+    input('requestCode', 'RequestCodeInput', 'phone expiresAt resendAt'),
+    { input: { phone } },
+    elsewhere(),
+  );
+  expect(requested.data).toMatchObject({ requestCode: { phone } });
+  const code = lastCode(phone);
+  const nameless = await client.graphql(verify, { input: { phone, code } }, elsewhere());
+  expect(nameless).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message: 'Please enter your name' });
+  const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, elsewhere());
+  expect(signedIn.data).toMatchObject({ verifyCode: { user: { name: 'Ann', phone, isAdmin: false } } });
+  expect(signedIn.headers.get('set-cookie')).toMatch(/^grub_session=[\w-]{43}; /);
+  const me = await client.graphql('{ me { id name phone isAdmin } }');
+  expect(me.data).toEqual({ me: (await client.rest('GET', '/api/auth/me')).body });
+  expect((await client.graphql('mutation { logout { ok } }')).data).toEqual({ logout: { ok: true } });
+  expect((await client.graphql('{ me { id } }')).data).toEqual({ me: null });
+});
+
 describe('a session', () => {
   test('of nobody is 401 over REST and null in GraphQL', async () => {
     expect(await world.guest().rest('GET', '/api/auth/me')).toMatchObject({

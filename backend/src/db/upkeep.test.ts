@@ -1,0 +1,42 @@
+import { buildPerson, newPhone } from '../../test/build.ts';
+import { createWorld } from '../../test/world.ts';
+import type { World } from '../../test/world.ts';
+import { forgetPastUse } from './upkeep.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const TABLES = ['sessions', 'sign_in_codes', 'outbox_texts', 'rate_limits'];
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(async () => {
+  await world.close();
+});
+
+async function counts(): Promise<Record<string, number>> {
+  await forgetPastUse(world.dataSource.manager);
+  const found = await Promise.all(
+    TABLES.map(async (table) => {
+      const [row] = await world.dataSource.query<{ count: string }[]>(`select count(*) from ${table}`);
+      return [table, Number(row?.count)] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+test('what is in use stays, and what has served its purpose goes, phone numbers with it', async () => {
+  await buildPerson(world);
+  await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+  world.setSmsOutcome({ kind: 'unknown', reason: 'timeout' });
+  await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+  expect(await counts()).toMatchObject({ sessions: 1, sign_in_codes: 2, outbox_texts: 2 });
+  await world.passSeconds(DAY_SECONDS - 60);
+  expect(await counts()).toMatchObject({ sessions: 1, sign_in_codes: 2, outbox_texts: 2 });
+  await world.passSeconds(120);
+  expect(await counts()).toEqual({ sessions: 1, sign_in_codes: 0, outbox_texts: 1, rate_limits: 0 });
+  await world.passSeconds(30 * DAY_SECONDS);
+  expect(await counts()).toEqual({ sessions: 0, sign_in_codes: 0, outbox_texts: 0, rate_limits: 0 });
+});

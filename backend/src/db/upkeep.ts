@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * What has served its purpose, by table. Codes are counted for a day; a text that was sent is of no more use, one that
+ * was given up is there for an admin to see for a while.
+ */
+const PAST_USE: Readonly<Record<string, string>> = {
+  sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
+  sign_in_codes: "created_at <= now() - interval '1 day'",
+  outbox_texts: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",
+  idempotency_keys: "created_at <= now() - interval '1 day'",
+  rate_limits: 'expire <= extract(epoch from now()) * 1000',
+};
+
+/** Deletes the rows that nothing asks for any more, phone numbers in them too. */
+export async function forgetPastUse(db: EntityManager): Promise<void> {
+  for (const [table, isPastUse] of Object.entries(PAST_USE))
+    await db.query(`delete from ${table} where ${isPastUse}`);
+}
+
+/** Runs {@link forgetPastUse} every hour until it is stopped; several processes at once do no harm. */
+export function startUpkeep(db: EntityManager, log: Logger): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = forgetPastUse(db).catch((error: unknown) => {
+      log.warn({ err: error }, 'upkeep failed; the next hour tries again');
+    });
+  }, EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
