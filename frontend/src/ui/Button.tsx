@@ -41,6 +41,7 @@ export function Button({
       variant={variant}
       size={size}
       isWide={isWide}
+      data-variant={variant}
       {...rest}
       {...pressable(isWorking, onClick)}
     >

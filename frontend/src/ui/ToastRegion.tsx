@@ -1,6 +1,7 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { PHONE_QUERY } from './useMediaQuery.ts';
 import { swipeAway } from './swipe.ts';
 import { takeToasts, type ToastContent } from './toaster.tsx';
 
@@ -10,7 +11,8 @@ const SWIPE_PX = 50;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 const toaster = createToaster({
-  placement: 'bottom-end',
+  // On a phone the bottom is where the buttons of sheets are.
+  placement: window.matchMedia(PHONE_QUERY).matches ? 'top' : 'bottom-end',
   duration: DURATION_MS,
   hotkey: ['F8'],
   offsets: '16px',
