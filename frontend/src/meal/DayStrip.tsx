@@ -14,20 +14,23 @@ interface DayStripProps {
 
 /** The days of a trip on a phone, one of them chosen; it scrolls when they are more than fit. */
 export function DayStrip({ days, selected, onSelect }: DayStripProps) {
-  const selectedRef = useRef<HTMLButtonElement>(null);
+  const stripRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Keeps the page where it is: only the strip itself moves.
-    selectedRef.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const strip = stripRef.current;
+    const chosen = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (strip == null || chosen == null) return;
+    // Not scrollIntoView: that would move the page as well.
+    const left = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
+    strip.scrollLeft = left;
   }, [selected]);
   return (
-    <div className={styles['strip']} role="group" aria-label="Day">
+    <div ref={stripRef} className={styles['strip']} role="group" aria-label="Day">
       {days.map((day) => {
         const isSelected = day.date === selected;
         const { marks, label } = dayCount(day);
         return (
           <button
             key={day.date}
-            ref={isSelected ? selectedRef : undefined}
             type="button"
             className={styles['day']}
             aria-pressed={isSelected}

@@ -130,9 +130,11 @@ function PlanSheet({
               className={styles['dayHead']}
               aria-current={day.date === today ? 'date' : undefined}
             >
-              <span className={styles['date']}>{monthDayLabel(day.date)}</span>{' '}
-              <span className={styles['weekday']}>{shortWeekdayLabel(day.date)}</span>{' '}
-              <span className={styles['count']}>{dayCount(day).label}</span>
+              <span className={styles['dayHeadLine']}>
+                <span className={styles['date']}>{monthDayLabel(day.date)}</span>{' '}
+                <span className={styles['weekday']}>{shortWeekdayLabel(day.date)}</span>{' '}
+                <span className={styles['count']}>{dayCount(day).label}</span>
+              </span>
             </div>
           ))}
         </div>

@@ -36,7 +36,7 @@ export function TripCard({ trip: ref }: TripCardProps) {
       <div className={styles['body']}>
         <h3 className={styles['name']}>
           <Link to={`/trips/${trip.id}`} dir="auto">
-            {trip.name}
+            <span className={styles['nameText']}>{trip.name}</span>
           </Link>
         </h3>
         <ul className={styles['facts']}>

@@ -40,7 +40,7 @@ export function Scene({ location, tripId, isWide = false }: SceneProps) {
     <svg
       className={styles['scene']}
       data-scene={scene}
-      viewBox="0 0 400 200"
+      viewBox={isWide ? '0 0 400 170' : '0 0 400 200'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
