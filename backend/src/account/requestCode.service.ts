@@ -70,7 +70,7 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   const ages = sent.map(({ age }) => age);
   const retryAfterSeconds = secondsUntilNextCode(ages);
   if (retryAfterSeconds > 0)
-    throw new AppError('RATE_LIMITED', 'Please wait a moment before requesting another code.', {
+    throw new AppError('RATE_LIMITED', `Another code can be sent in ${inWords(retryAfterSeconds)}.`, {
       retryAfterSeconds,
     });
   const code = makeCode();
@@ -89,6 +89,14 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   const body = codeText(code, tx.config.productName, tx.config.publicUrl);
   const textId = await enqueueText(tx, { kind: 'code', phone, body });
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
+}
+
+/** A waiting time as people say it: in seconds up to two minutes, then in minutes, then in hours. */
+function inWords(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds <= 120) return `${seconds} seconds`;
+  if (seconds <= 7200) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3600)} hours`;
 }
 
 /** Undoes a code that never went out: nothing remains of it, and the one it replaced is the live one again. */

@@ -123,6 +123,7 @@ describe('requesting a code', () => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.body).toMatchObject({ message: `Another code can be sent in ${seconds} seconds.` });
   });
 
   test('waits longer from code to code, and a sixth one within the hour for the hour', async () => {
@@ -138,6 +139,7 @@ describe('requesting a code', () => {
     const refused = await post(world.guest(), 'request-code', { phone });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2300);
+    expect(refused.body).toMatchObject({ message: 'Another code can be sent in 40 minutes.' });
     await world.passSeconds(2401);
     await codeFor(phone);
   });
