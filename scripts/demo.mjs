@@ -12,5 +12,6 @@ await requireFreePort('npm run demo');
 await freshInstall();
 await freshBuild();
 process.env.DATA_DIR ??= './data/demo';
+process.env.ADMIN_PHONES ??= '(415) 555-0101';
 process.argv.push('--demo');
 await import('../dist/backend/src/main.js');

@@ -16,7 +16,8 @@ const parts = [
     // The compiler leaves the output of a file that is gone, and without its notes it writes everything.
     outputs: ['dist/backend', 'dist/domain', 'dist/backend.tsbuildinfo'],
     stamp: 'dist/server.stamp',
-    args: ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json'],
+    // Types are checked by npm test; without that this takes a quarter of the time.
+    args: ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json', '--noCheck'],
   },
   {
     label: 'Building the client',
@@ -40,7 +41,7 @@ async function build(part) {
   // Taken before: a file that changes during the build makes the result stale.
   const stamp = stampOf(part);
   for (const path of [part.stamp, ...part.outputs]) rmSync(path, { recursive: true, force: true });
-  await mustRun(part.label, node, part.args, { env: { ...process.env, NODE_ENV: 'production' } });
+  await mustRun(part.label, node, part.args, { env: { NODE_ENV: 'production' } });
   writeFileSync(part.stamp, stamp);
 }
 

@@ -23,7 +23,12 @@ function draw() {
   process.stdout.write(`${frames[frame % frames.length]} ${all}`.slice(0, process.stdout.columns - 1));
 }
 
+// An exit, unlike a signal, also ends the commands that run.
+const onInterrupt = () => process.exit(130);
+const onTerminate = () => process.exit(143);
+
 function begin(label) {
+  if (running.size === 0) process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
   running.set(label, Date.now());
   if (process.stdout.isTTY) spinner ??= setInterval(draw, frameMs);
   else {
@@ -38,6 +43,7 @@ function end(label, mark) {
   const since = running.get(label) ?? Date.now();
   running.delete(label);
   if (running.size === 0) {
+    process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
     clearInterval(spinner);
     clearInterval(reminder);
     spinner = undefined;
@@ -59,7 +65,8 @@ export async function runWithProgress(label, command, args, options = {}) {
   begin(label);
   let output = '';
   const code = await new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...process.env, ...options.env };
+    const child = spawn(command, args, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const stop = () => child.kill();
     process.once('exit', stop);
     child.stdout.on('data', (piece) => (output += piece));
