@@ -23,6 +23,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    // Without layout nothing would count as visible, and so nothing could take the focus.
+    page.Element.prototype.getClientRects = function () {
+      return this.isConnected ? [this.getBoundingClientRect()] : [];
+    };
     page.Element.prototype.scrollIntoView ??= () => {};
     page.Element.prototype.scrollTo ??= () => {};
     page.scrollTo = () => {};

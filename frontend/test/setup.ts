@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { format } from 'node:util';
+
+// Chunks are loaded in tests too, on machines that have other work.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(20_000);
 
 // What the console complains about is a fault, so it fails the test that caused it.
 const complaints: string[] = [];

@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
-import { map, tap } from 'rxjs';
+import { map } from 'rxjs';
+import { answerTimes } from '../gql/answerTimes.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
-import { freshnessOf } from '../gql/freshness.ts';
 
 const RETRY_DELAY_MS = 300;
 
@@ -51,17 +51,6 @@ export function createCache(): InMemoryCache {
       Ingredient: { fields: { alternatives: replaced } },
     },
   });
-}
-
-function answerTimes(cache: InMemoryCache): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      tap((result) => {
-        if (operation.operationType !== 'query' || result.errors !== undefined) return;
-        freshnessOf(cache).markAnswered(operation.query, operation.variables);
-      }),
-    ),
-  );
 }
 
 function retries(): ApolloLink {

@@ -50,7 +50,7 @@ export function AppDialog({
       size={SIZES[width]}
       role={role}
       closeOnInteractOutside={!hasUnsavedInput}
-      persistentElements={[toastRegion]}
+      persistentElements={toastRegion() === null ? [] : [toastRegion]}
       initialFocusEl={() => initialFocusRef?.current ?? firstField()}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
       lazyMount

@@ -28,16 +28,27 @@ function raise({ title, description, kind }: ToastContent): void {
 
 /** The region of notifications; screen readers read out what appears in it. */
 export function ToastRegion() {
-  useEffect(() => takeToasts(raise), []);
+  useEffect(() => {
+    let release: (() => void) | undefined;
+    // The toaster below listens only after its own first effects.
+    const timer = setTimeout(() => {
+      release = takeToasts(raise);
+    });
+    return () => {
+      clearTimeout(timer);
+      release?.();
+    };
+  }, []);
   return (
     <Toaster toaster={toaster}>
       {({ id, title, description, type }) => {
         const Icon = ICONS[isKind(type) ? type : 'info'];
-        const dismiss = () => {
-          if (id !== undefined) toaster.dismiss(id);
+        // Swiped away it is out of sight already: no leave-taking.
+        const remove = () => {
+          if (id !== undefined) toaster.remove(id);
         };
         return (
-          <Toast.Root {...swipeAway(SWIPE_PX, dismiss)}>
+          <Toast.Root {...swipeAway(SWIPE_PX, remove)}>
             <Icon size={20} />
             <div>
               <Toast.Title>{title}</Toast.Title>

@@ -1,0 +1,15 @@
+import { type ApolloCache, ApolloLink } from '@apollo/client';
+import { tap } from 'rxjs';
+import { freshnessOf } from './freshness.ts';
+
+/** A link that notes in the cache's {@link freshnessOf} when each query was answered. */
+export function answerTimes(cache: ApolloCache): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap((result) => {
+        if (operation.operationType !== 'query' || result.errors !== undefined) return;
+        freshnessOf(cache).markAnswered(operation.query, operation.variables);
+      }),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import type { MockLink } from '@apollo/client/testing';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createCache } from '../src/app/apolloClient.ts';
+import { system } from '../src/ui/theme.ts';
+import { Toaster } from '../src/ui/toaster.tsx';
+
+interface ScreenOptions {
+  /** Answers of the server, each used once and in this order for the same variables. */
+  readonly mocks?: readonly MockLink.MockedResponse[];
+  /** The address that is shown. */
+  readonly path?: string;
+}
+
+/** Renders what stands inside the app as the app would: theme, cache rules, router and notifications around it. */
+export function renderScreen(
+  screen: ReactNode,
+  { mocks = [], path = '/' }: ScreenOptions = {},
+): RenderResult {
+  return render(
+    <MockedProvider mocks={mocks} cache={createCache()}>
+      <ChakraProvider value={system}>
+        <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
+        <Toaster />
+      </ChakraProvider>
+    </MockedProvider>,
+  );
+}

@@ -1,0 +1,103 @@
+import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
+import type { IngredientRowFragment } from '../src/ingredient/IngredientRow.generated.ts';
+import type { Trip } from '../src/gql/schema.generated.ts';
+
+export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';
+export const VIEWER = participant('0190b000-0000-7000-8000-0000000000b1', 'Maya Torres', {
+  isViewer: true,
+  isOrganizer: true,
+});
+export const JONAS = participant('0190b000-0000-7000-8000-0000000000b2', 'Jonas Weber');
+export const ANA = participant('0190b000-0000-7000-8000-0000000000b3', 'Ana Lindqvist', {
+  inviteStatus: 'PENDING',
+});
+
+type Person = ReturnType<typeof participant>;
+
+/** A participant as the server sends it: accepted, and somebody else than the viewer. */
+export function participant(
+  id: string,
+  name: string,
+  change: Partial<Pick<Trip['participants'][number], 'isViewer' | 'isOrganizer' | 'inviteStatus'>> = {},
+) {
+  return {
+    __typename: 'Participant' as const,
+    id,
+    name,
+    isViewer: false,
+    isOrganizer: false,
+    inviteStatus: 'ACCEPTED' as const,
+    ...change,
+  };
+}
+
+/** A planned meal of the trip as the server sends it; dinner on the first day unless told otherwise. */
+export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { cook?: Person } = {}) {
+  const { cook, ...rest } = change;
+  return {
+    __typename: 'Meal' as const,
+    id,
+    tripId: TRIP_ID,
+    date: '2030-06-13',
+    type: 'DINNER' as const,
+    name: '',
+    description: null,
+    status: 'PLANNED' as const,
+    isAiGenerated: false,
+    assignedToId: cook?.id ?? null,
+    assignedTo: cook ?? null,
+    ingredientCount: 0,
+    purchasedIngredientCount: 0,
+    ...rest,
+  };
+}
+
+/** An ingredient as the server sends it: open, with nothing but its name. */
+export function ingredientAnswer(id: string, mealId: string, change: Partial<IngredientRowFragment> = {}) {
+  return {
+    __typename: 'Ingredient' as const,
+    id,
+    mealId,
+    name: id,
+    quantity: null,
+    unit: null,
+    notes: null,
+    purchased: false,
+    assignedToId: null,
+    alternatives: [],
+    selectedAlternative: 0,
+    ...change,
+  };
+}
+
+/** The trip's page as the server sends it: two days in June 2030 with lunches and dinners. */
+export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], change: Partial<Trip> = {}) {
+  return {
+    __typename: 'Trip' as const,
+    id: TRIP_ID,
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate: '2030-06-13',
+    endDate: '2030-06-14',
+    includeBreakfasts: false,
+    includeLunches: true,
+    includeDinners: true,
+    includeSnacks: false,
+    includeDesserts: false,
+    isCompleted: false,
+    viewerCan: ['VIEW', 'PLAN_MEALS', 'EDIT_INGREDIENTS', 'TICK_INGREDIENTS'] as const,
+    participants: [VIEWER, JONAS, ANA],
+    meals,
+    ...change,
+  };
+}
+
+/** The same trip with the ingredients of its meals, as the cart and the trip page ask for them. */
+export function tripIngredientsAnswer(
+  meals: readonly (ReturnType<typeof mealAnswer> & {
+    readonly ingredients: readonly ReturnType<typeof ingredientAnswer>[];
+  })[],
+  change: Partial<Trip> = {},
+) {
+  return { ...tripAnswer([], change), meals };
+}
