@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from './endWithParent.mjs';
 import { anyFreePort, requireFreePort, wantedPort } from './freePort.mjs';
 import { freshBuild } from './freshBuild.mjs';
 import { freshInstall } from './freshInstall.mjs';
 import { requireNode } from './nodeVersion.mjs';
 
 requireNode();
+endWithParent();
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 await requireFreePort('npm run dev');
 await freshInstall();
