@@ -7,6 +7,7 @@ import { errorMessage } from '../gql/errorMessage.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { showToast } from '../ui/toaster.tsx';
+import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
 import { useAddIngredientMutation } from './AddIngredient.generated.ts';
 import styles from './AddIngredientForm.module.css';
@@ -37,9 +38,8 @@ export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
   const { errors } = formState;
   const nameField = register('name');
 
-  const add = handleSubmit(
+  const submit = handleSubmit(
     async ({ name, quantity = null, unit = null, notes = null }) => {
-      if (loading) return;
       try {
         await addIngredient({
           variables: { input: { mealId, name, quantity, unit, notes, purchased: false } },
@@ -65,13 +65,10 @@ export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
     },
   );
 
+  const add = useSubmitOnce(submit);
+
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => void add(event)}
-      aria-label="Add ingredient"
-    >
+    <form className={styles['form']} noValidate onSubmit={add} aria-label="Add ingredient">
       <div className={styles['name']}>
         <TextField
           label="Ingredient"

@@ -48,7 +48,7 @@ export function CartItem({ group, shoppers, canTick, isSunk }: CartItemProps) {
           ref={(input) => {
             if (input !== null) input.indeterminate = isPartly;
           }}
-          onChange={(event) => ticks.tick(group.rows, event.target.checked)}
+          onChange={() => ticks.toggle(group.rows)}
         />
         <span className={styles['tick']} aria-hidden="true">
           {isPartly ? <Minus size={17} strokeWidth={3} /> : <Check size={17} strokeWidth={3} />}

@@ -37,8 +37,14 @@ export class TickQueue {
     this.#client = client;
   }
 
-  /** Marks ingredients as purchased, or as not. */
-  tick(ingredients: readonly Tickable[], purchased: boolean): void {
+  /**
+   * Marks ingredients as purchased, or as not when all of them are. What they are is asked of the queue and not of
+   * the screen, which may be a tap behind.
+   */
+  toggle(ingredients: readonly Tickable[]): void {
+    const purchased = !ingredients.every(
+      ({ id, purchased: shown }) => this.#flights.get(id)?.wanted ?? shown,
+    );
     this.#client.cache.batch({
       update: () => {
         for (const ingredient of ingredients) this.#want(ingredient, purchased);

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { showToast } from '../ui/toaster.tsx';
 import { useLastValue, useOpening } from '../ui/useOpening.ts';
+import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
 import {
   SlotsOfTripDocument,
@@ -76,7 +77,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
   });
   const { errors, isDirty } = formState;
 
-  const save = handleSubmit(
+  const submit = handleSubmit(
     async ({ name, description, assignedToId }) => {
       const wasNotNeeded = meal?.status === 'not_needed';
       const change = { name, description: description ?? null, assignedToId };
@@ -105,6 +106,8 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
       showToast({ kind: 'error', title: 'Validation Error', description });
     },
   );
+
+  const save = useSubmitOnce(submit);
 
   return (
     <AppDialog
@@ -138,7 +141,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
         </>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form id={formId} className={styles['form']} noValidate onSubmit={save}>
         {isTaken && (
           <p className={styles['taken']} role="alert">
             <Info size={20} />

@@ -13,6 +13,7 @@ import { CheckTile, DateField, TextField } from '../ui/Field.tsx';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import { showToast } from '../ui/toaster.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
 import styles from './CreateTripDialog.module.css';
@@ -52,7 +53,7 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
   });
   const { errors, isDirty } = formState;
 
-  const create = handleSubmit(
+  const submit = handleSubmit(
     async (input) => {
       try {
         const tripId = await createTrip(input);
@@ -75,6 +76,8 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
     },
   );
 
+  const create = useSubmitOnce(submit);
+
   const isPhone = useMediaQuery(PHONE_QUERY);
   const startDate = useWatch({ control, name: 'startDate' });
   const hasStart = isCalendarDate(startDate);
@@ -96,7 +99,7 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void create(event)}>
+      <form id={formId} className={styles['form']} noValidate onSubmit={create}>
         <TextField
           label="Trip name"
           maxLength={LIMITS.name}

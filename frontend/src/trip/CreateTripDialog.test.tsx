@@ -1,0 +1,135 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { useLocation } from 'react-router';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import { TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
+import { CreateTripDocument } from './CreateTrip.generated.ts';
+import { CreateTripDialog } from './CreateTripDialog.tsx';
+
+const INPUT = {
+  name: 'Crater Lake',
+  location: 'Oregon',
+  startDate: '2030-08-14',
+  endDate: '2030-08-17',
+  includeBreakfasts: true,
+  includeLunches: true,
+  includeDinners: true,
+  includeSnacks: true,
+  includeDesserts: false,
+};
+
+const CREATED = {
+  createTrip: {
+    __typename: 'CreateTripPayload' as const,
+    trip: {
+      __typename: 'Trip' as const,
+      id: TRIP_ID,
+      name: INPUT.name,
+      location: INPUT.location,
+      startDate: INPUT.startDate,
+      endDate: INPUT.endDate,
+      plannedMealCount: 0,
+      totalMealCount: 12,
+      participants: [VIEWER],
+    },
+  },
+};
+
+const request = { query: CreateTripDocument, variables: { input: INPUT } };
+
+function Address() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+  const onClose = jest.fn();
+  renderScreen(
+    <>
+      <Address />
+      <CreateTripDialog isOpen onClose={onClose} />
+    </>,
+    { mocks },
+  );
+  return { onClose, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
+}
+
+async function fill(dialog: ReturnType<typeof within>) {
+  await userEvent.type(dialog.getByLabelText('Trip name'), ' Crater Lake ');
+  await userEvent.type(dialog.getByLabelText('Location'), 'Oregon');
+  await userEvent.type(dialog.getByLabelText('Start date'), INPUT.startDate);
+  await userEvent.type(dialog.getByLabelText('End date'), INPUT.endDate);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Snacks' }));
+}
+
+describe('the dialog of a new trip', () => {
+  it('says what is missing, each at its field and the first as a notification', async () => {
+    const { dialog } = showDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await dialog.findByText('Please enter a trip name.')).toBeVisible();
+    expect(dialog.getByText('Please enter a trip location.')).toBeVisible();
+    expect(dialog.getByText('Please select a start date.')).toBeVisible();
+    expect(dialog.getByText('Please select an end date.')).toBeVisible();
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+  });
+
+  it('refuses a trip that ends on the day it starts', async () => {
+    const { dialog } = showDialog();
+    await fill(dialog);
+    await userEvent.clear(dialog.getByLabelText('End date'));
+    await userEvent.type(dialog.getByLabelText('End date'), INPUT.startDate);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await dialog.findByText('End date must be after start date.')).toBeVisible();
+  });
+
+  it('has breakfasts, lunches and dinners on, and tells how much there will be to plan', async () => {
+    const { dialog } = showDialog();
+    const on = dialog
+      .getAllByRole('checkbox', { checked: true })
+      .map((box) => box.closest('label')?.textContent);
+    expect(on).toEqual(['Breakfasts', 'Lunches', 'Dinners']);
+    await fill(dialog);
+    expect(dialog.getByText('4 days, 16 meals')).toBeVisible();
+  });
+
+  it('creates the trip, says so, closes, and leads to it', async () => {
+    const { dialog, onClose } = showDialog({ request, result: { data: CREATED } });
+    await fill(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await screen.findByText('Trip created')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(`at /trips/${TRIP_ID}`)).toBeInTheDocument();
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const result = jest.fn(() => ({ data: CREATED }));
+    const { dialog, onClose } = showDialog({ request, result, delay: 30, maxUsageCount: 5 });
+    await fill(dialog);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Create trip' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(result).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays open with what was typed when the server fails', async () => {
+    const { dialog, onClose } = showDialog({ request, error: new Error('offline') });
+    await fill(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await screen.findByText('Failed to create trip. Please try again.')).toBeVisible();
+    expect(dialog.getByLabelText('Trip name')).toHaveValue(' Crater Lake ');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes when the trip would have to be paid for', async () => {
+    const { dialog, onClose } = showDialog({
+      request,
+      result: {
+        errors: [new GraphQLError('No trips remaining.', { extensions: { code: 'PAYMENT_REQUIRED' } })],
+      },
+    });
+    await fill(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await screen.findByText('No trips remaining.')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
