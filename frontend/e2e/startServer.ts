@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findRunningEmbeddedPostgres } from '../../backend/src/db/embeddedPostgres.ts';
 
 const READY_WITHIN_MS = 60_000;
 
@@ -37,6 +38,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   await ready(url);
   process.env['E2E_URL'] = url;
   process.env['E2E_TERMINAL'] = terminal;
+  process.env['E2E_DATABASE'] = JSON.stringify(await findRunningEmbeddedPostgres(join(dataDir, 'data')));
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

@@ -64,7 +64,8 @@ export function AppDialog({
             <Dialog.Header>
               <div className={styles['heading']}>
                 <Dialog.Title asChild>
-                  <h2>{title}</h2>
+                  {/* The page behind is hidden from everybody while the dialog is open, its h1 too. */}
+                  <h1>{title}</h1>
                 </Dialog.Title>
                 {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
               </div>

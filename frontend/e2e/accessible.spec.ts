@@ -1,0 +1,106 @@
+import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { expect, test } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+interface Trip {
+  readonly id: string;
+  readonly startDate: string;
+  readonly participants: readonly { readonly id: string }[];
+}
+
+for (const { device, viewport, hasTouch } of VIEWPORTS) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch });
+
+    test('what guests see has nothing that axe finds fault with', async ({ page, journey }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await journey.expectAccessible();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+      await expect(dialog).toBeVisible();
+      await journey.expectAccessible();
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await journey.expectAccessible();
+    });
+
+    test('what members see has nothing that axe finds fault with', async ({ page, journey }) => {
+      await journey.signUp('Maya Torres');
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await journey.expectAccessible();
+      await page.getByRole('button', { name: 'Create New Trip' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await journey.expectAccessible();
+
+      const startDate = addDays(localDate(new Date()), 5);
+      const trip = await journey.rest<Trip>('POST', '/api/trips', {
+        name: 'Lake Wallowa Weekend',
+        location: 'Joseph, Oregon',
+        startDate,
+        endDate: addDays(startDate, 2),
+        includeSnacks: true,
+      });
+      const slot = { tripId: trip.id, date: startDate };
+      const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+        ...slot,
+        type: 'dinner',
+        name: 'Chili',
+        assignedToId: trip.participants[0]?.id,
+      });
+      await journey.rest('POST', '/api/meals', { ...slot, type: 'lunch', status: 'not_needed' });
+      await journey.rest('POST', '/api/meals', { ...slot, type: 'snack', name: 'Apples' });
+      for (const name of ['Beans', 'Beef', 'Bell peppers'])
+        await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name, quantity: '2', unit: 'lb' });
+      const [bought] = await journey.rest<{ id: string }[]>('GET', `/api/meals/${meal.id}/ingredients`);
+      await journey.rest('PATCH', `/api/ingredients/${bought?.id}`, { purchased: true });
+
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Your Trips' })).toBeVisible();
+      await journey.expectAccessible();
+      await page.getByRole('link', { name: /Lake Wallowa Weekend/ }).click();
+      await expect(page.getByText('Assigned to You')).toBeVisible();
+      await journey.expectAccessible();
+      await page
+        .getByRole('button', { name: /^Unassigned: assign breakfast/i })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: /^Assign Breakfast/ })).toBeVisible();
+      await journey.expectAccessible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Ingredients for Chili' })).toBeVisible();
+      await journey.expectAccessible();
+      for (const view of ['', '?group=assigned-users', '?purchased=hide']) {
+        await page.goto(`/trips/${trip.id}/shopping${view}`);
+        await expect(page.getByRole('checkbox', { name: /Bell peppers/ })).toBeVisible();
+        await journey.expectAccessible();
+      }
+    });
+  });
+}
+
+test('nothing scrolls sideways at 320 pixels', async ({ page, journey }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await journey.signUp('Tomás Kowalski-Fernández '.repeat(4).trim());
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = await journey.rest<Trip>('POST', '/api/trips', {
+    name: 'Wochenendausflug'.repeat(7),
+    location: 'مخيم الصيف 🏕️ '.repeat(10),
+    startDate,
+    endDate: addDays(startDate, 59),
+  });
+  await journey.rest('POST', '/api/meals', {
+    tripId: trip.id,
+    date: startDate,
+    type: 'dinner',
+    name: 'x'.repeat(120),
+  });
+  for (const path of ['/', `/trips/${trip.id}`, `/trips/${trip.id}/shopping`, '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `at ${path}`).toBeLessThanOrEqual(0);
+  }
+});

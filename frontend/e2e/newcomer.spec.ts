@@ -1,0 +1,111 @@
+import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { expect, lastCode, newPhone, test } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+const firstDay = addDays(localDate(new Date()), 10);
+const lastDay = addDays(firstDay, 2);
+
+for (const { device, viewport, hasTouch } of VIEWPORTS) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch });
+
+    test('somebody new signs up, plans a dinner and does the shopping', async ({ page }) => {
+      const phone = newPhone();
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Start Planning For Free' }).click();
+
+      const signIn = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+      await signIn.getByLabel('Phone number', { exact: true }).pressSequentially(phone.slice(2));
+      await expect(signIn.getByLabel('Phone number', { exact: true })).toHaveValue(formatPhone(phone));
+      await page.keyboard.press('Enter');
+      await signIn.getByLabel('Your name').fill('Maya Torres');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Code Sent', { exact: true })).toBeVisible();
+      await signIn.getByLabel('Verification code').fill(await lastCode(phone));
+      await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Create Your Next Grub Club' })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Create New Trip' }).click();
+      const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
+      await newTrip.getByLabel('Trip name').fill('Lake Wallowa Weekend');
+      await newTrip.getByLabel('Location').fill('Joseph, Oregon');
+      await newTrip.getByLabel('Start date').fill(firstDay);
+      await newTrip.getByLabel('End date').fill(lastDay);
+      await newTrip.getByRole('button', { name: 'Create trip' }).click();
+      await expect(page.getByText('Trip created', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/trips\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Lake Wallowa Weekend' })).toBeVisible();
+
+      await page
+        .getByRole('button', { name: /^Unassigned: assign dinner/i })
+        .first()
+        .click();
+      const assign = page.getByRole('dialog', { name: /^Assign Dinner - / });
+      await assign.getByLabel('Meal name').fill('Cast-iron chili');
+      await assign.getByRole('group', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
+      await assign.getByRole('button', { name: 'Assign Dinner' }).click();
+      await expect(page.getByText('Meal updated', { exact: true })).toBeVisible();
+      await expect(page.getByText('Assigned to You')).toBeVisible();
+
+      await page.getByRole('button', { name: /^Ingredients for Cast-iron chili/ }).click();
+      const ingredients = page.getByRole('dialog', { name: 'Ingredients for Cast-iron chili' });
+      for (const [name, quantity, unit] of [
+        ['Ground beef', '2', 'lb'],
+        ['Black beans', '3', 'cans'],
+      ] as const) {
+        await ingredients.getByLabel('Ingredient', { exact: true }).fill(name);
+        await ingredients.getByLabel('Quantity').fill(quantity);
+        await ingredients.getByLabel('Unit').fill(unit);
+        await page.keyboard.press('Enter');
+        await expect(ingredients.getByRole('checkbox', { name: new RegExp(name) })).toBeVisible();
+        await expect(ingredients.getByLabel('Ingredient', { exact: true })).toHaveValue('');
+      }
+      await page.keyboard.press('Escape');
+      await expect(ingredients).toBeHidden();
+
+      await page.getByRole('link', { name: 'View Cart' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeVisible();
+      await page.getByRole('checkbox', { name: /Black beans/ }).click();
+      await expect(page.getByRole('checkbox', { name: /Black beans/ })).toBeChecked();
+      await expect(page.getByRole('status', { name: 'Purchased' })).toHaveText('1');
+      await expect(page.getByText('Purchased (1)')).toBeVisible();
+
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: /Black beans/ })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /Ground beef/ })).not.toBeChecked();
+    });
+  });
+}
+
+test('the second click on "Create trip" creates no second trip', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create New Trip' }).click();
+  const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
+  await newTrip.getByLabel('Trip name').fill('Moab');
+  await newTrip.getByLabel('Location').fill('Utah');
+  await newTrip.getByLabel('Start date').fill(firstDay);
+  await newTrip.getByLabel('End date').fill(lastDay);
+  await newTrip.getByRole('button', { name: 'Create trip' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Moab' })).toBeVisible();
+  expect(await journey.rest<unknown[]>('GET', '/api/trips')).toHaveLength(1);
+});
+
+test('a trip that ends before it begins is told at the field, and nothing typed is lost', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create New Trip' }).click();
+  const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
+  await newTrip.getByLabel('Trip name').fill('Moab');
+  await newTrip.getByLabel('Location').fill('Utah');
+  await newTrip.getByLabel('Start date').fill(firstDay);
+  await newTrip.getByLabel('End date').fill(firstDay);
+  await newTrip.getByRole('button', { name: 'Create trip' }).click();
+  await expect(newTrip.getByText('End date must be after start date.')).toBeVisible();
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await expect(newTrip.getByLabel('Trip name')).toHaveValue('Moab');
+});

@@ -1,0 +1,62 @@
+import { formatPhone } from '../../domain/phone.ts';
+import { expect, lastCode, newPhone, test } from './journey.ts';
+
+test('somebody with an account signs in with the remembered number, and out again', async ({
+  page,
+  journey,
+}) => {
+  const { name, phone } = await journey.signUp('Jonas Weber');
+  await journey.rest('POST', '/api/auth/logout');
+  await journey.passAnHour(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  const phoneField = dialog.getByLabel('Phone number', { exact: true });
+  await phoneField.fill(formatPhone(phone));
+  await dialog.getByText('Remember my phone number').click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Verification code').fill(await lastCode(phone));
+  await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Next Grub Club' })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(phoneField).toHaveValue(formatPhone(phone));
+});
+
+test('an empty, a short and a foreign number are refused with words', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please enter your phone number')).toBeVisible();
+  await dialog.getByLabel('Phone number', { exact: true }).fill('900 555 0123');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please enter a valid US or Canadian phone number.')).toBeVisible();
+});
+
+test('a wrong code is told, the way back keeps what was typed, and the right code works once', async ({
+  page,
+}) => {
+  const phone = newPhone();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Your name').fill('Priya Nair');
+  await page.keyboard.press('Enter');
+  const code = await lastCode(phone);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await dialog.getByLabel('Verification code').fill(wrong);
+  await expect(dialog.getByText(/^That code is not right\./)).toBeVisible();
+  await expect(dialog.getByText(/Resend code in \d+:\d\d/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Your name')).toHaveValue('Priya Nair');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Phone number', { exact: true })).toHaveValue(formatPhone(phone));
+});
