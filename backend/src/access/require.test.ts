@@ -16,7 +16,7 @@ describe('the gate', () => {
     const creator = await buildPerson(world);
     const guestOfTrip = await buildPerson(world);
     const trip = await buildTrip(world, creator);
-    const sql = `select from trips t join participants p on p.trip_id = t.id
+    const sql = `select from trips t join participants own on own.trip_id = t.id
                  where t.id = $3 and ${memberOfOpenTrip('$1', '$2')}`;
     const seen = new Set<boolean>();
     for (const inviteStatus of INVITE_STATUSES) {

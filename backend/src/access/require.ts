@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { idField } from '../../../domain/text.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
-import { fromJson, jsonOf, statement } from '../db/statement.ts';
+import { jsonForm } from '../db/jsonRow.ts';
+import type { JsonRow } from '../db/jsonRow.ts';
+import { statement } from '../db/statement.ts';
+import type { Statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { readInput } from '../input.ts';
@@ -20,23 +23,54 @@ export interface TripAccess {
 /** What has to be allowed, all of it. */
 type Abilities = readonly [TripAbility, ...TripAbility[]];
 
-const ACCESS_COLUMNS = `${jsonOf(Trip, 't')} as trip, ${jsonOf(Participant, 'p')} as participant`;
-const OWN_ROW = 'participants p on p.trip_id = t.id and p.user_id = $2';
+interface FoundAccess {
+  readonly trip: JsonRow;
+  readonly participant: JsonRow;
+}
 
-const tripAccess = statement<TripAccess>(
-  'trip_access',
-  `select ${ACCESS_COLUMNS} from trips t join ${OWN_ROW} where t.id = $1`,
-);
-const mealAccess = statement<TripAccess & { meal: Meal }>(
+const ID_FIELDS = {
+  trip: z.object({ id: idField('Trip id') }),
+  meal: z.object({ id: idField('Meal id') }),
+  ingredient: z.object({ id: idField('Ingredient id') }),
+} as const;
+type Noun = keyof typeof ID_FIELDS;
+
+const TRIP = jsonForm(Trip, 't');
+const OWN = jsonForm(Participant, 'own');
+const MEAL = jsonForm(Meal, 'm');
+const INGREDIENT = jsonForm(Ingredient, 'i');
+
+const ACCESS = `${TRIP.sql} as trip, ${OWN.sql} as participant`;
+const OWN_ROW = 'participants own on own.trip_id = t.id and own.user_id = $2';
+
+const mealAccess = statement<FoundAccess & { meal: JsonRow }>(
   'meal_access',
-  `select ${ACCESS_COLUMNS}, ${jsonOf(Meal, 'm')} as meal
+  `select ${ACCESS}, ${MEAL.sql} as meal
    from meals m join trips t on t.id = m.trip_id join ${OWN_ROW} where m.id = $1`,
 );
-const ingredientAccess = statement<TripAccess & { ingredient: Ingredient }>(
+const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
   'ingredient_access',
-  `select ${ACCESS_COLUMNS}, ${jsonOf(Ingredient, 'i')} as ingredient
+  `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
    from ingredients i join trips t on t.id = i.trip_id join ${OWN_ROW} where i.id = $1`,
 );
+
+/** A gate to trips that brings more of the trip along, in the same statement. */
+export interface TripGate<More> {
+  readonly find: Statement<FoundAccess & More>;
+}
+
+/**
+ * A gate that brings more along.
+ * @param More what `columns` yield
+ * @param columns select list over `trips t`, beginning with a comma
+ */
+export function tripGate<More>(name: string, columns: string): TripGate<More> {
+  return {
+    find: statement(name, `select ${ACCESS}${columns} from trips t join ${OWN_ROW} where t.id = $1`),
+  };
+}
+
+const tripAlone = tripGate<unknown>('trip_access', '');
 
 /**
  * Who is signed in.
@@ -57,9 +91,22 @@ export async function requireTrip(
   rawTripId: unknown,
   ...abilities: Abilities
 ): Promise<TripAccess> {
+  return (await requireTripThrough(tripAlone, ctx, rawTripId, ...abilities)).access;
+}
+
+/**
+ * The trip and what the gate brings along, when the viewer may do all of that in it.
+ * @throws as {@link requireTrip}
+ */
+export async function requireTripThrough<More>(
+  gate: TripGate<More>,
+  ctx: Ctx,
+  rawTripId: unknown,
+  ...abilities: Abilities
+): Promise<{ readonly access: TripAccess; readonly more: More }> {
   const viewer = requireViewer(ctx);
-  const found = await tripAccess.first(ctx.db, [readId('Trip id', rawTripId), viewer.id]);
-  return decide(ctx, found, abilities, 'trip');
+  const found = proven(await gate.find.first(ctx.db, [readId('trip', rawTripId), viewer.id]), 'trip');
+  return { access: decide(ctx, found, abilities, 'trip'), more: found };
 }
 
 /**
@@ -72,10 +119,8 @@ export async function requireMeal(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly meal: Meal }> {
   const viewer = requireViewer(ctx);
-  const found = await mealAccess.first(ctx.db, [readId('Meal id', rawMealId), viewer.id]);
-  const access = decide(ctx, found, abilities, 'meal');
-  fromJson(access.meal);
-  return access;
+  const found = proven(await mealAccess.first(ctx.db, [readId('meal', rawMealId), viewer.id]), 'meal');
+  return { ...decide(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
 
 /**
@@ -88,49 +133,45 @@ export async function requireIngredient(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly ingredient: Ingredient }> {
   const viewer = requireViewer(ctx);
-  const found = await ingredientAccess.first(ctx.db, [readId('Ingredient id', rawIngredientId), viewer.id]);
+  const found = proven(
+    await ingredientAccess.first(ctx.db, [readId('ingredient', rawIngredientId), viewer.id]),
+    'ingredient',
+  );
   const access = decide(ctx, found, abilities, 'ingredient');
-  fromJson(access.ingredient);
-  return access;
+  return { ...access, ingredient: INGREDIENT.read(found.ingredient, {}) };
 }
 
 /**
  * SQL that is true where every accepted participant of an open trip may go: the same people as the policy's abilities
  * to plan, to edit ingredients, to tick and to assign. It lets a write prove its own right in one statement, over
- * `trips t` and the viewer's own `participants p`; where it finds no row, the gates above say why.
+ * `trips t` and the viewer's `participants own`; where it finds no row, the gates above say why.
  * @param viewerId parameter with the viewer's id
  * @param openUntil parameter with {@link earliestOpenEndDate}
  */
 export function memberOfOpenTrip(viewerId: `$${number}`, openUntil: `$${number}`): string {
-  return `(p.user_id = ${viewerId} and p.invite_status = 'accepted' and t.end_date >= ${openUntil})`;
+  return `(own.user_id = ${viewerId} and own.invite_status = 'accepted' and t.end_date >= ${openUntil})`;
 }
 
 /**
- * An id out of a path or an argument.
- * @param label starts the sentence about it: "Trip id"
+ * The id of something, out of a path or an argument.
  * @throws BAD_USER_INPUT when it is no UUID
  */
-export function readId(label: string, rawId: unknown): string {
-  return readInput(z.object({ id: idField(label) }), { id: rawId }).id;
+export function readId(noun: Noun, rawId: unknown): string {
+  return readInput(ID_FIELDS[noun], { id: rawId }).id;
 }
 
-function decide<Access extends TripAccess>(
-  ctx: Ctx,
-  access: Access | null,
-  abilities: Abilities,
-  noun: string,
-): Access {
-  const notFound = (): AppError => new AppError('NOT_FOUND', `There is no such ${noun}.`);
-  if (access === null) throw notFound();
-  const { trip, participant } = access;
+function proven<Found>(found: Found | null, noun: Noun): Found {
+  if (found === null) throw new AppError('NOT_FOUND', `There is no such ${noun}.`);
+  return found;
+}
+
+function decide(ctx: Ctx, found: FoundAccess, abilities: Abilities, noun: Noun): TripAccess {
+  const trip = TRIP.read(found.trip, {});
+  const participant = OWN.read(found.participant, {});
   const allowed = tripAbilities(trip, participant, ctx.now());
-  if (!allowed.has('view')) throw notFound();
+  if (!allowed.has('view')) throw new AppError('NOT_FOUND', `There is no such ${noun}.`);
   const refused = abilities.filter((ability) => !allowed.has(ability));
-  if (refused.length === 0) {
-    fromJson(trip);
-    fromJson(participant);
-    return access;
-  }
+  if (refused.length === 0) return { trip, participant };
   if (refused.every((ability) => isOnlyLocked(trip, participant, ability)))
     throw new AppError('TRIP_COMPLETED', 'This trip is completed and can no longer be changed.');
   throw new AppError('FORBIDDEN', 'Only an organizer of the trip can do this.');

@@ -6,7 +6,8 @@ import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 import { Lookup } from './lookup.ts';
-import { columnsOf, statement } from './statement.ts';
+import { columnsOf } from './columns.ts';
+import { statement } from './statement.ts';
 import type { Statement } from './statement.ts';
 
 /**

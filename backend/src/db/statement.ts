@@ -1,9 +1,7 @@
-import { getMetadataArgsStorage } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { columnsIn, columnsOf, tableOf } from './columns.ts';
+import type { EntityClass } from './columns.ts';
 import { poolOf } from './pool.ts';
-import { SnakeNaming } from './snakeNaming.ts';
-
-type EntityClass<Row> = new () => Row;
 
 interface Queryable {
   query(query: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
@@ -15,8 +13,6 @@ export interface Statement<Row> {
   /** The first row; null when there is none. */
   first(db: EntityManager, values: unknown[]): Promise<Row | null>;
 }
-
-const naming = new SnakeNaming();
 
 /**
  * SQL that is prepared once on each connection, for what is asked for often. It runs in the transaction of `db` when
@@ -37,32 +33,6 @@ export function statement<Row>(name: string, text: string): Statement<Row> {
   };
 }
 
-/** Every column of an entity under its property's name, for a select or returning list: `m.trip_id as "tripId", …`. */
-export function columnsOf<Row>(entity: EntityClass<Row>, alias: string): string {
-  return columns(entity)
-    .map(({ property, column }) => `${alias}.${column} as "${property}"`)
-    .join(', ');
-}
-
-/** SQL for one row as a JSON object with every column of the entity under its property's name. */
-export function jsonOf<Row>(entity: EntityClass<Row>, alias: string): string {
-  const pairs = columns(entity).map(({ property, column }) => `'${property}', ${alias}.${column}`);
-  return `json_build_object(${pairs.join(', ')})`;
-}
-
-/** A row out of JSON: its instant is still text there. */
-export function fromJson<Row extends { createdAt: Date }>(row: Row): Row {
-  row.createdAt = new Date(row.createdAt);
-  return row;
-}
-
-/** The list as fromJson; a missing one (`json_agg` of no rows is null) is empty. */
-export function listFromJson<Row extends { createdAt: Date }>(rows: Row[] | null): Row[] {
-  if (rows === null) return [];
-  for (const row of rows) fromJson(row);
-  return rows;
-}
-
 /**
  * Changes one row in one statement.
  * @param changes by property; undefined ones stay as they are
@@ -74,7 +44,7 @@ export async function updateRow<Row extends { id: string }>(
   id: string,
   changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
 ): Promise<Row | null> {
-  const columnOf = new Map(columns(entity).map(({ property, column }) => [property, column]));
+  const columnOf = new Map(columnsIn(entity).map(({ property, column }) => [property, column]));
   const values: unknown[] = [id];
   const settings = Object.entries(changes).flatMap(([property, value]) => {
     const column = columnOf.get(property);
@@ -94,19 +64,4 @@ export async function updateRow<Row extends { id: string }>(
 async function queryable(db: EntityManager): Promise<Queryable> {
   // TypeORM's own query() has no names for statements; beneath it are the transaction's client and the pool.
   return db.queryRunner === undefined ? poolOf(db) : db.queryRunner.connect();
-}
-
-function columns<Row>(entity: EntityClass<Row>): { property: string; column: string }[] {
-  return getMetadataArgsStorage()
-    .filterColumns(entity)
-    .map(({ propertyName, options }) => ({
-      property: propertyName,
-      column: naming.columnName(propertyName, options.name),
-    }));
-}
-
-function tableOf<Row>(entity: EntityClass<Row>): string {
-  const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity);
-  if (table?.name === undefined) throw new Error(`${entity.name} has no table of its own.`);
-  return table.name;
 }

@@ -14,7 +14,8 @@ import {
 import { inTransaction } from '../ctx.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
-import { columnsOf, statement, updateRow } from '../db/statement.ts';
+import { columnsOf } from '../db/columns.ts';
+import { statement, updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../errors.ts';
 import { readInput } from '../input.ts';
 import type { Meal } from '../meal/meal.entity.ts';
@@ -25,7 +26,7 @@ import { Ingredient } from './ingredient.entity.ts';
 const tick = statement<Ingredient>(
   'tick_ingredient',
   `update ingredients i set purchased = $3
-   from trips t join participants p on p.trip_id = t.id
+   from trips t join participants own on own.trip_id = t.id
    where i.id = $1 and t.id = i.trip_id and ${memberOfOpenTrip('$2', '$4')}
    returning ${columnsOf(Ingredient, 'i')}`,
 );
@@ -91,7 +92,7 @@ async function tickAlone(
   { purchased, ...others }: IngredientChangeFields,
 ): Promise<Ingredient | null> {
   if (purchased === undefined || Object.values(others).some((value) => value !== undefined)) return null;
-  const id = readId('Ingredient id', rawIngredientId);
+  const id = readId('ingredient', rawIngredientId);
   const ticked = await tick.first(ctx.db, [id, viewer.id, purchased, earliestOpenEndDate(ctx.now())]);
   ctx.loaders.forget();
   return ticked;

@@ -7,7 +7,7 @@ import type { World } from '../../test/world.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { createLoaders } from '../db/loaders.ts';
 import { createSchema } from '../http/schema.ts';
-import { loadTrip, loadTripsOf } from './trip.aggregate.ts';
+import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
 import { Trip } from './trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus';
@@ -90,9 +90,12 @@ async function everythingOf(ctx: Ctx, root: Trip): Promise<unknown> {
 }
 
 describe('the aggregate read', () => {
-  test.each([true, false])('of one trip answers as the loaders do, with ingredients: %s', async (whole) => {
+  test.each([
+    ['with its counts', loadTripWithCounts],
+    ['with its ingredients', loadTripWithIngredients],
+  ])('of a trip %s answers as the loaders do', async (_, load) => {
     const aggregated = freshCtx();
-    await loadTrip(aggregated, trip, whole);
+    expect(await load(aggregated, trip.id)).toEqual({ ...trip });
     const expected = await everythingOf(freshCtx(), trip);
     expect(await everythingOf(aggregated, trip)).toEqual(expected);
     expect(expected).toMatchObject({ plannedMealCount: 5, meals: { length: 5 } });
@@ -111,7 +114,7 @@ describe('the aggregate read', () => {
 
   test('leaves nothing to be asked for below a trip', async () => {
     const ctx = freshCtx();
-    await loadTrip(ctx, trip, true);
+    await loadTripWithIngredients(ctx, trip.id);
     const known = [
       ctx.loaders.participantsOfTrip.get(trip.id),
       ctx.loaders.mealsOfTrip.get(trip.id),

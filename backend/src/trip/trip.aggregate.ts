@@ -1,6 +1,6 @@
+import { requireTripThrough, tripGate } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import {
-  groupBy,
   INGREDIENT_ORDER,
   INGREDIENT_TALLY_COLUMNS,
   MEAL_ORDER,
@@ -10,7 +10,9 @@ import {
   statesOf,
 } from '../db/loaders.ts';
 import type { IngredientTally, Loaders, MealTally } from '../db/loaders.ts';
-import { jsonOf, listFromJson, statement } from '../db/statement.ts';
+import { jsonForm } from '../db/jsonRow.ts';
+import type { JsonRow } from '../db/jsonRow.ts';
+import { statement } from '../db/statement.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
@@ -22,44 +24,43 @@ import { Trip } from './trip.entity.ts';
  * when nothing was put in; a test holds the two against each other.
  */
 
-const PARTICIPANTS = `(select json_agg(${jsonOf(Participant, 'p')} order by ${PARTICIPANT_ORDER})
-  from participants p where p.trip_id = t.id) as participants`;
+const TRIP = jsonForm(Trip, 't');
+const PARTICIPANT = jsonForm(Participant, 'p', ['tripId']);
+const MEAL = jsonForm(Meal, 'm', ['tripId']);
+const INGREDIENT = jsonForm(Ingredient, 'i', ['tripId', 'mealId']);
 
-const MEALS = `(select json_agg(${jsonOf(Meal, 'm')} order by ${MEAL_ORDER})
-  from meals m where m.trip_id = t.id) as meals`;
+const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER})
+  from participants p where p.trip_id = t.id)`;
 
-const planOfTrip = statement<{
-  participants: Participant[] | null;
-  meals: Meal[] | null;
-  tallies: (IngredientTally & { mealId: string })[] | null;
-}>(
-  'trip_plan',
-  `select ${PARTICIPANTS}, ${MEALS},
-     (select json_agg(tally) from (
-       select i.meal_id as "mealId", ${INGREDIENT_TALLY_COLUMNS}
-       from ingredients i where i.trip_id = t.id group by i.meal_id) tally) as tallies
-   from trips t where t.id = $1`,
+/** A trip's participants, and its meals, each with what was made of its ingredients. */
+interface Plan<Ingredients> {
+  readonly participants: readonly JsonRow[] | null;
+  readonly meals: readonly (readonly [meal: JsonRow, ingredients: Ingredients])[] | null;
+}
+
+const planColumns = (ingredients: string) => `, ${PARTICIPANTS} as participants,
+  (select json_agg(json_build_array(${MEAL.sql}, (${ingredients})) order by ${MEAL_ORDER})
+   from meals m where m.trip_id = t.id) as meals`;
+
+const tripWithCounts = tripGate<Plan<IngredientTally>>(
+  'trip_with_counts',
+  planColumns(`select row_to_json(tally) from (select ${INGREDIENT_TALLY_COLUMNS}
+    from ingredients i where i.trip_id = t.id and i.meal_id = m.id) tally`),
 );
 
-const wholeTrip = statement<{
-  participants: Participant[] | null;
-  meals: Meal[] | null;
-  ingredients: Ingredient[] | null;
-}>(
-  'trip_whole',
-  `select ${PARTICIPANTS}, ${MEALS},
-     (select json_agg(${jsonOf(Ingredient, 'i')} order by ${INGREDIENT_ORDER})
-      from ingredients i where i.trip_id = t.id) as ingredients
-   from trips t where t.id = $1`,
+const tripWithIngredients = tripGate<Plan<readonly JsonRow[] | null>>(
+  'trip_with_ingredients',
+  planColumns(`select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
+    from ingredients i where i.trip_id = t.id and i.meal_id = m.id`),
 );
 
 const tripsOfUser = statement<{
-  trip: Trip;
-  participants: Participant[] | null;
-  tallies: MealTally[] | null;
+  readonly trip: JsonRow;
+  readonly participants: readonly JsonRow[] | null;
+  readonly tallies: readonly MealTally[] | null;
 }>(
   'trips_of_user',
-  `select ${jsonOf(Trip, 't')} as trip, ${PARTICIPANTS},
+  `select ${TRIP.sql} as trip, ${PARTICIPANTS} as participants,
      (select json_agg(tally) from (
        select ${MEAL_TALLY_COLUMNS} from meals m where m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
      ) tally) as tallies
@@ -68,59 +69,73 @@ const tripsOfUser = statement<{
 );
 
 /**
- * Puts everything of a trip into the loaders: participants and meals with their counts.
- * @param withIngredients whether each meal's ingredients too, else only how many there are
+ * A trip that the viewer has joined, with its participants, its meals and their counts in the loaders.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
-export async function loadTrip(ctx: Ctx, trip: Trip, withIngredients: boolean): Promise<void> {
-  ctx.loaders.trip.know(trip.id, trip);
-  await (withIngredients ? loadWhole(ctx, trip) : loadPlan(ctx, trip));
+export async function loadTripWithCounts(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
+  const { access, more } = await requireTripThrough(tripWithCounts, ctx, rawTripId, 'view');
+  knowPlan(ctx.loaders, access.trip, more, ({ id }, tally) => {
+    ctx.loaders.ingredientTallyOfMeal.know(id, tally);
+  });
+  return access.trip;
+}
+
+/**
+ * A trip that the viewer has joined, with everything in it in the loaders.
+ * @throws as {@link loadTripWithCounts}
+ */
+export async function loadTripWithIngredients(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
+  const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, 'view');
+  knowPlan(ctx.loaders, access.trip, more, (meal, rows) => {
+    knowIngredients(ctx.loaders, meal, rows ?? []);
+  });
+  return access.trip;
 }
 
 /** The trips that the viewer has joined, in no order, with their participants and meal counts in the loaders. */
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   const rows = await tripsOfUser.all(ctx.db, [viewer.id]);
-  const trips = listFromJson(rows.map(({ trip }) => trip));
-  for (const { trip, participants, tallies } of rows) {
+  return rows.map(({ trip: json, participants, tallies }) => {
+    const trip = TRIP.read(json, {});
     ctx.loaders.trip.know(trip.id, trip);
-    knowParticipants(ctx.loaders, trip.id, listFromJson(participants));
+    knowParticipants(ctx.loaders, trip, participants);
     ctx.loaders.mealStatesOfTrip.know(trip.id, statesOf(tallies ?? []));
-  }
-  return trips;
+    return trip;
+  });
 }
 
-async function loadPlan({ db, loaders }: Ctx, trip: Trip): Promise<void> {
-  const found = await planOfTrip.first(db, [trip.id]);
-  knowParticipants(loaders, trip.id, listFromJson(found?.participants ?? null));
-  const meals = listFromJson(found?.meals ?? null);
-  knowMeals(loaders, trip.id, meals);
-  const tallyOf = new Map(found?.tallies?.map((tally) => [tally.mealId, tally]));
-  for (const { id } of meals)
-    loaders.ingredientTallyOfMeal.know(id, tallyOf.get(id) ?? { count: 0, purchased: 0 });
-}
-
-async function loadWhole({ db, loaders }: Ctx, trip: Trip): Promise<void> {
-  const found = await wholeTrip.first(db, [trip.id]);
-  knowParticipants(loaders, trip.id, listFromJson(found?.participants ?? null));
-  const meals = listFromJson(found?.meals ?? null);
-  knowMeals(loaders, trip.id, meals);
-  const ingredientsOf = groupBy(listFromJson(found?.ingredients ?? null), (row) => row.mealId);
-  for (const { id } of meals) {
-    const ingredients = ingredientsOf.get(id) ?? [];
-    loaders.ingredientsOfMeal.know(id, ingredients);
-    loaders.ingredientTallyOfMeal.know(id, {
-      count: ingredients.length,
-      purchased: ingredients.filter(({ purchased }) => purchased).length,
-    });
-  }
-}
-
-function knowParticipants(loaders: Loaders, tripId: string, participants: readonly Participant[]): void {
-  loaders.participantsOfTrip.know(tripId, participants);
+function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[] | null): void {
+  const ofTrip = { tripId: trip.id };
+  const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, ofTrip));
+  loaders.participantsOfTrip.know(trip.id, participants);
   for (const participant of participants) loaders.participant.know(participant.id, participant);
 }
 
-function knowMeals(loaders: Loaders, tripId: string, meals: readonly Meal[]): void {
-  loaders.mealsOfTrip.know(tripId, meals);
-  loaders.mealStatesOfTrip.know(tripId, meals);
-  for (const meal of meals) loaders.meal.know(meal.id, meal);
+function knowPlan<Ingredients>(
+  loaders: Loaders,
+  trip: Trip,
+  plan: Plan<Ingredients>,
+  know: (meal: Meal, ingredients: Ingredients) => void,
+): void {
+  const ofTrip = { tripId: trip.id };
+  loaders.trip.know(trip.id, trip);
+  knowParticipants(loaders, trip, plan.participants);
+  const meals = (plan.meals ?? []).map(([json, ingredients]) => {
+    const meal = MEAL.read(json, ofTrip);
+    loaders.meal.know(meal.id, meal);
+    know(meal, ingredients);
+    return meal;
+  });
+  loaders.mealsOfTrip.know(trip.id, meals);
+  loaders.mealStatesOfTrip.know(trip.id, meals);
+}
+
+function knowIngredients(loaders: Loaders, { id: mealId, tripId }: Meal, rows: readonly JsonRow[]): void {
+  const ofMeal = { tripId, mealId };
+  const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
+  loaders.ingredientsOfMeal.know(mealId, ingredients);
+  loaders.ingredientTallyOfMeal.know(mealId, {
+    count: ingredients.length,
+    purchased: ingredients.filter(({ purchased }) => purchased).length,
+  });
 }

@@ -11,7 +11,7 @@ import type { MaybePromise } from '../db/lookup.ts';
 import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
 import { Participant } from '../participant/participant.entity.ts';
-import { loadTrip, loadTripsOf } from './trip.aggregate.ts';
+import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
 import { Trip } from './trip.entity.ts';
 
 /**
@@ -70,9 +70,7 @@ export async function tripsOfViewer(ctx: Ctx): Promise<Trip[]> {
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
 export async function readTrip(ctx: Ctx, rawTripId: unknown, withIngredients: boolean): Promise<Trip> {
-  const { trip } = await requireTrip(ctx, rawTripId, 'view');
-  await loadTrip(ctx, trip, withIngredients);
-  return trip;
+  return withIngredients ? loadTripWithIngredients(ctx, rawTripId) : loadTripWithCounts(ctx, rawTripId);
 }
 
 /** What the viewer may do in a trip that the gate let through. */
