@@ -16,4 +16,4 @@ await freshBuild();
 process.env.DATA_DIR ??= './data/demo';
 process.env.ADMIN_PHONES ??= '(415) 555-0101';
 process.argv.push('--demo');
-await import('../dist/backend/src/main.js');
+await import('../dist/bundle/server/main.js');

@@ -14,4 +14,4 @@ await requireFreePort('npm start');
 await freshInstall();
 await freshBuild();
 // In this process: a signal, also one that cannot be caught, meets the server itself.
-await import('../dist/backend/src/main.js');
+await import('../dist/bundle/server/main.js');
