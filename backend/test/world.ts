@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -36,6 +36,8 @@ export interface World {
   setSmsOutcome(outcome: SmsOutcome): void;
   /** A second process on the same database. */
   sibling(): Promise<World>;
+  /** Stops the server in order; the database stays. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,8 @@ async function worldOn(
   const app = await createApp(deps, join(dataDir, 'client'));
   const port = await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
+  let stopped: Promise<void> | null = null;
+  const stop = () => (stopped ??= app.stop());
   return {
     url,
     deps,
@@ -93,13 +97,23 @@ async function worldOn(
       outcome = next;
     },
     sibling: () => worldOn(connection, env, async () => undefined),
+    stop,
     close: async () => {
-      await app.stop();
+      await stop();
+      await expectInvariants(dataSource);
       await dataSource.destroy();
       await afterwards();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Whatever a test did, what has to hold after any fault holds. */
+async function expectInvariants(dataSource: DataSource): Promise<void> {
+  const sql = await readFile('backend/src/db/invariants.sql', 'utf8');
+  const rules = await dataSource.query<{ rule: string; broken: number }[]>(sql);
+  const broken = rules.filter((rule) => rule.broken > 0);
+  if (broken.length > 0) throw new Error(`Broken invariants: ${JSON.stringify(broken)}`);
 }
 
 /** Columns with instants of the database's own clock. */

@@ -1,0 +1,50 @@
+import type { QueryRunner } from 'typeorm';
+import { buildPerson } from '../../test/build.ts';
+import { createWorld } from '../../test/world.ts';
+
+describe('health', () => {
+  it('is told apart: serving goes on without the database, being ready does not', async () => {
+    const world = await createWorld();
+    const statuses = async () => {
+      const [healthy, ready] = await Promise.all(
+        ['/healthz', '/readyz'].map((path) => world.guest().send('GET', path, undefined)),
+      );
+      return [healthy?.status, ready?.status];
+    };
+    expect(await statuses()).toEqual([200, 200]);
+    await world.dataSource.destroy();
+    expect(await statuses()).toEqual([200, 503]);
+    await world.dataSource.initialize();
+    await world.close();
+  });
+});
+
+describe('a server that stops', () => {
+  it('answers what is under way before it goes', async () => {
+    const world = await createWorld();
+    const maya = await buildPerson(world);
+    // Holds the table, so that the call below is still waiting when the server is told to stop.
+    const holder = world.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('lock table trips in access exclusive mode');
+    const answer = maya.client.rest('GET', '/api/trips');
+    await waitingForLock(holder);
+    const stopped = world.stop();
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect((await answer).status).toBe(200);
+    await stopped;
+    await expect(world.guest().send('GET', '/healthz', undefined)).rejects.toThrow();
+    await world.close();
+  });
+});
+
+/** Resolves as soon as somebody waits for a lock. */
+async function waitingForLock(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const [row] = await runner.query<{ waiting: boolean }[]>(
+      'select exists (select from pg_locks where not granted) as waiting',
+    );
+    if (row?.waiting) return;
+  }
+}
