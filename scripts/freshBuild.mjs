@@ -13,6 +13,7 @@ const parts = [
     label: 'Building the server',
     inputs: [
       'backend/src',
+      'backend/bench',
       'domain',
       'backend/tsconfig.json',
       'tsconfig.base.json',

@@ -43,6 +43,8 @@ export async function createApp(deps: AppDeps, clientDir: string): Promise<App> 
 
   const app = express();
   app.disable('x-powered-by');
+  // Answers of the API are never stored, so hashing each of them for an ETag would serve nobody.
+  app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
   app.use(requestLog(log, config.isProduction));
