@@ -22,7 +22,16 @@ export type DatabaseConnection =
       readonly database: string;
     };
 
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+/**
+ * How values are read: dates stay text, everything else as node-postgres does it. Given to the pool, since parsers set for
+ * the whole process reach one copy of pg-types alone, and a bundle may hold two.
+ */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.DATE && format !== 'binary'
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format),
+};
 
 /** Options of a data source with the product's limits on time and connections. */
 export function dataSourceOptions(connection: DatabaseConnection, poolSize = POOL_SIZE): DataSourceOptions {
@@ -46,6 +55,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'grub-club',
     extra: {
+      types,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
