@@ -5,7 +5,10 @@ import type { Seeded } from './seed.ts';
 export interface Scenario {
   readonly name: string;
   readonly requests: readonly Request[];
-  /** At most so many times the hand-written server's CPU; null where no goal is set. */
+  /**
+   * How many times as many requests a second the hand-written server may answer at most; the database's part of the work
+   * counts on both sides. Null where no goal is set.
+   */
   readonly maxRatio: number | null;
   /** At most so many milliseconds of CPU a request. */
   readonly maxCpuMs: number | null;
