@@ -31,7 +31,7 @@ const FIELD_ORDER = ['quantity', 'unit', 'notes'] as const;
 /** Adds one ingredient after the other: after each the form is empty and the focus is back at the name. */
 export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
   const [addIngredient, { loading }] = useAddIngredientMutation();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
     defaultValues: EMPTY,
     resolver: zodResolver<IngredientInput, NewIngredientFields>(newIngredientFields),
   });
@@ -51,7 +51,7 @@ export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
       }
       showToast({ kind: 'success', title: 'Ingredient added!' });
       reset();
-      nameRef.current?.focus();
+      setFocus('name');
     },
     (refused) => {
       const missing = refused.name?.message;

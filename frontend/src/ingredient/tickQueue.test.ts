@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, type FetchResult } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { Observable, type Subscriber } from 'rxjs';
 import { ingredientAnswer } from '../../test/tripAnswers.ts';
 import { createCache } from '../app/apolloClient.ts';
@@ -17,7 +17,7 @@ function world() {
   const calls: Call[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
-      new Observable((observer: Subscriber<FetchResult>) => {
+      new Observable((observer: Subscriber<ApolloLink.Result>) => {
         const { id, purchased } = variables as { id: string; purchased: boolean };
         const meal = { __typename: 'Meal', id: 'm1', ingredientCount: 2, purchasedIngredientCount: 7 };
         const ingredient = { __typename: 'Ingredient', id, mealId: 'm1', purchased };

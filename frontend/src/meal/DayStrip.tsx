@@ -17,8 +17,9 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   const stripRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const strip = stripRef.current;
-    const chosen = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (strip == null || chosen == null) return;
+    if (strip === null) return;
+    const chosen = strip.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (chosen === null) return;
     // Not scrollIntoView: that would move the page as well.
     const left = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
     strip.scrollLeft = left;

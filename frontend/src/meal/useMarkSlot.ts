@@ -12,6 +12,7 @@ export function useMarkSlot(tripId: string) {
       await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
     } catch (error) {
       // The specification wants this failure logged and no more (section 8): the slot simply stays as it was.
+      // eslint-disable-next-line no-console -- there is no other log in a browser
       console.warn('Failed to mark the meal as not needed', error);
       return false;
     }

@@ -26,7 +26,7 @@ export function useSaveMeal(tripId: string) {
       await createMeal({
         variables: { input },
         update: (cache, { data }) => {
-          if (data == null) return;
+          if (data === null || data === undefined) return;
           addToTrip(cache, tripId, data.createMeal.meal.id);
           refreshTripCounts(cache, tripId);
         },

@@ -1,7 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import {
@@ -50,8 +49,6 @@ function showTrip(
         {
           request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
           result: { data: { trip: tripIngredientsAnswer(withIngredients, change) } },
-          // A meal that somebody else has added is asked for its ingredients.
-          maxUsageCount: 2,
         },
         ...mocks,
       ],
@@ -254,11 +251,16 @@ describe('the assign dialog', () => {
       mocks: [
         {
           request: { query: CreateMealDocument, variables: { input } },
-          result: { errors: [new GraphQLError('Taken.', { extensions: { code: 'CONFLICT' } })] },
+          result: { errors: [{ message: 'Taken.', extensions: { code: 'CONFLICT' } }] },
         },
         {
           request: { query: SlotsOfTripDocument, variables: { tripId: TRIP_ID } },
           result: { data: { trip: tripAnswer([theirs]) } },
+        },
+        {
+          // Their meal came without its ingredients, which the shopping summary needs.
+          request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
+          result: { data: { trip: tripIngredientsAnswer([{ ...theirs, ingredients: [] }]) } },
         },
         {
           request: { query: UpdateMealDocument, variables: { input: { id: 'theirs', ...change } } },
@@ -283,7 +285,7 @@ describe('the assign dialog', () => {
         {
           request: { query: CreateMealDocument, variables: { input } },
           result: {
-            errors: [new GraphQLError('This trip is completed.', { extensions: { code: 'TRIP_COMPLETED' } })],
+            errors: [{ message: 'This trip is completed.', extensions: { code: 'TRIP_COMPLETED' } }],
           },
         },
       ],
@@ -368,7 +370,7 @@ describe('the ingredients dialog', () => {
     const dialog = await openIngredients([
       {
         request: { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } },
-        delay: 50,
+        delay: 400,
         error: new Error('offline'),
       },
     ]);
@@ -418,7 +420,7 @@ describe('a trip that is not there', () => {
         mocks: [
           {
             request: { query: TripDocument, variables: { id: TRIP_ID } },
-            result: { errors: [new GraphQLError('No such trip.', { extensions: { code: 'NOT_FOUND' } })] },
+            result: { errors: [{ message: 'No such trip.', extensions: { code: 'NOT_FOUND' } }] },
           },
         ],
       },

@@ -1,7 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
@@ -55,7 +54,7 @@ function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
   return { onClose, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
 }
 
-async function fill(dialog: ReturnType<typeof within>) {
+async function fill(dialog: BoundFunctions<typeof queries>) {
   await userEvent.type(dialog.getByLabelText('Trip name'), ' Crater Lake ');
   await userEvent.type(dialog.getByLabelText('Location'), 'Oregon');
   await userEvent.type(dialog.getByLabelText('Start date'), INPUT.startDate);
@@ -124,7 +123,7 @@ describe('the dialog of a new trip', () => {
     const { dialog, onClose } = showDialog({
       request,
       result: {
-        errors: [new GraphQLError('No trips remaining.', { extensions: { code: 'PAYMENT_REQUIRED' } })],
+        errors: [{ message: 'No trips remaining.', extensions: { code: 'PAYMENT_REQUIRED' } }],
       },
     });
     await fill(dialog);

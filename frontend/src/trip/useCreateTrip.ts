@@ -18,7 +18,7 @@ export function useCreateTrip() {
       variables: { input },
       context: { headers: { 'Idempotency-Key': lastSent.current.key } },
       update: (cache, { data: created }) => {
-        if (created == null) return;
+        if (created === null || created === undefined) return;
         const { id } = created.createTrip.trip;
         cache.modify<{ trips: readonly Reference[] }>({
           fields: {
