@@ -27,6 +27,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     page.Element.prototype.getClientRects = function () {
       return this.isConnected ? [this.getBoundingClientRect()] : [];
     };
+    page.Element.prototype.hasPointerCapture ??= () => false;
+    page.Element.prototype.setPointerCapture ??= () => {};
     page.Element.prototype.scrollIntoView ??= () => {};
     page.Element.prototype.scrollTo ??= () => {};
     page.scrollTo = () => {};

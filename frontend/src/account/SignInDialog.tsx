@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { codeField, phoneField, userNameField } from '../../../domain/accountFields.ts';
 import { PHONE_DIGITS, phoneDigits } from '../../../domain/phone.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
@@ -42,13 +42,15 @@ export function SignInDialog({
 
   const givePhone = async () => {
     const problem = phoneProblem(phone);
-    if (problem !== undefined) return signIn.setError(problem);
+    signIn.setError(problem);
+    if (problem !== undefined) return;
     rememberPhone(isRemembered ? phoneDigits(phone) : null);
     await signIn.givePhone(phone);
   };
   const giveName = async () => {
     const { error } = userNameField.safeParse(name);
-    if (error !== undefined) return signIn.setError(error.issues[0]?.message);
+    signIn.setError(error?.issues[0]?.message);
+    if (error !== undefined) return;
     await signIn.sendFirstCode(phone);
   };
 
@@ -139,7 +141,7 @@ function PhoneStep({
 }: PhoneStepProps) {
   const fieldRef = useFocusAtStart();
   return (
-    <form className={styles['step']} noValidate onSubmit={submit(onSubmit)}>
+    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <PhoneField label="Phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
       <CheckField
         label="Remember my phone number"
@@ -174,7 +176,7 @@ interface NameStepProps extends StepProps {
 function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStepProps) {
   const fieldRef = useFocusAtStart();
   return (
-    <form className={styles['step']} noValidate onSubmit={submit(onSubmit)}>
+    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <TextField
         label="Your name"
         value={name}
@@ -219,7 +221,8 @@ function CodeStep({
 
   const send = async (typed: string) => {
     const { error: problem } = codeField.safeParse(typed);
-    if (problem !== undefined) return onError(problem.issues[0]?.message);
+    onError(problem?.issues[0]?.message);
+    if (problem !== undefined) return;
     if (await onSubmit(typed)) return;
     // A refused code is no start for the next one.
     setCode('');
@@ -232,7 +235,7 @@ function CodeStep({
   useTextedCode(take);
 
   return (
-    <form className={styles['step']} noValidate onSubmit={submit(() => send(code))}>
+    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, () => send(code))}>
       <CodeInput
         label="Verification code"
         value={code}
@@ -280,11 +283,9 @@ function useFocusAtStart() {
   return fieldRef;
 }
 
-function submit(deed: () => Promise<unknown>) {
-  return (event: FormEvent) => {
-    event.preventDefault();
-    void deed();
-  };
+function submit(event: SyntheticEvent, deed: () => Promise<void>): void {
+  event.preventDefault();
+  void deed();
 }
 
 /** 84 as "1:24". */

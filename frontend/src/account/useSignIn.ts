@@ -97,8 +97,6 @@ export function useSignIn(onSignedIn: () => void) {
       return true;
     },
 
-    back() {
-      goTo(step === 'code' && isNew ? 'name' : 'phone');
-    },
+    back: () => goTo(step === 'code' && isNew ? 'name' : 'phone'),
   };
 }

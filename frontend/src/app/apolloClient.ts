@@ -1,6 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  type FieldPolicy,
+  HttpLink,
+  InMemoryCache,
+  type Reference,
+} from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 import { answerTimes } from '../gql/answerTimes.ts';
 import { dataRule } from '../gql/dataRules.ts';
@@ -35,14 +43,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           trips: replaced,
-          trip: {
-            read: (known, { args, toReference }) =>
-              known ?? toReference({ __typename: 'Trip', id: args?.['id'] }),
-          },
-          meal: {
-            read: (known, { args, toReference }) =>
-              known ?? toReference({ __typename: 'Meal', id: args?.['id'] }),
-          },
+          trip: knownById('Trip'),
+          meal: knownById('Meal'),
         },
       },
       Features: { keyFields: [] },
@@ -53,11 +55,20 @@ export function createCache(): InMemoryCache {
   });
 }
 
+/** A thing that came with another answer is found by its id. */
+function knownById(typename: string): FieldPolicy<Reference> {
+  return {
+    read: (known, { args, toReference }) =>
+      known ?? toReference({ __typename: typename, id: String(args?.['id']) }),
+  };
+}
+
 function retries(): ApolloLink {
   return new RetryLink({
     delay: () => RETRY_DELAY_MS,
     attempts: (count, operation) =>
-      operation.operationType === 'query' && count <= dataRule(operation.operationName).retries,
+      operation.operationType === OperationTypeNode.QUERY &&
+      count <= dataRule(operation.operationName).retries,
   });
 }
 
@@ -66,7 +77,7 @@ function serverFaults(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((result) => {
-        if (operation.operationType !== 'query' || result.errors === undefined) return result;
+        if (operation.operationType !== OperationTypeNode.QUERY || result.errors === undefined) return result;
         const fault = new CombinedGraphQLErrors(result);
         const code = errorCode(fault);
         if (code === 'INTERNAL_SERVER_ERROR' || code === 'SERVICE_UNAVAILABLE') throw fault;

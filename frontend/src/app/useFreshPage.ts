@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * Does what the browser does for a page of its own when another screen is shown: it begins at the top, and the focus
@@ -14,7 +14,7 @@ export function useFreshPage(): RefObject<HTMLElement | null> {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     mainRef.current?.focus({ preventScroll: true });
-    if (navigationType !== 'POP') window.scrollTo(0, 0);
+    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, navigationType]);
   return mainRef;
 }

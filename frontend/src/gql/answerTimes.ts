@@ -1,4 +1,5 @@
 import { type ApolloCache, ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { freshnessOf } from './freshness.ts';
 
@@ -7,7 +8,7 @@ export function answerTimes(cache: ApolloCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap((result) => {
-        if (operation.operationType !== 'query' || result.errors !== undefined) return;
+        if (operation.operationType !== OperationTypeNode.QUERY || result.errors !== undefined) return;
         freshnessOf(cache).markAnswered(operation.query, operation.variables);
       }),
     ),

@@ -1,4 +1,5 @@
 import { GraphiQL } from 'graphiql';
+import type { ExecutionResult } from 'graphql';
 import 'graphiql/style.css';
 import './playground.css';
 
@@ -28,7 +29,10 @@ interface GraphqlParams {
 }
 
 /** Sends what was typed with the session's cookie, and with the headers of the headers editor. */
-async function send(params: GraphqlParams, options?: { headers?: Record<string, unknown> }) {
+async function send(
+  params: GraphqlParams,
+  options?: { headers?: Record<string, unknown> },
+): Promise<ExecutionResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
@@ -40,7 +44,8 @@ async function send(params: GraphqlParams, options?: { headers?: Record<string, 
     },
     body: JSON.stringify(params),
   });
-  return response.json();
+  // GraphQL over HTTP answers in this form, with errors too.
+  return (await response.json()) as ExecutionResult;
 }
 
 function stringHeaders(headers: Record<string, unknown> = {}): Record<string, string> {

@@ -57,6 +57,13 @@ export function avatarPalette(id: string): number {
 /** First letters of the first and the last word: "Tomás Kowalski-Fernández" is TK. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toUpperCase();
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map(firstLetter).join('').toUpperCase();
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** As a reader sees it: an emoji of several code points is one. */
+function firstLetter(word = ''): string {
+  return letters.segment(word).containing(0)?.segment ?? '';
 }

@@ -25,7 +25,7 @@ export function swipeAway(thresholdPx: number, onDismiss: () => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (startX === null) return;
       // Captured only once it moves, so that a tap stays a tap.
-      if (event.currentTarget.hasPointerCapture?.(event.pointerId) === false) {
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }
       event.currentTarget.dataset['swiping'] = '';
