@@ -50,8 +50,9 @@ export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
         return;
       }
       showToast({ kind: 'success', title: 'Ingredient added!' });
-      reset();
+      // In this order: a form that was reset knows its fields again only once it is rendered.
       setFocus('name');
+      reset();
     },
     (refused) => {
       const missing = refused.name?.message;
