@@ -65,7 +65,7 @@ export function SignInDialog({
             We texted a code to <span className={styles['number']}>{phone}</span>
           </>
         ) : signIn.step === 'name' ? (
-          'You are new here. What shall the others call you?'
+          'What should the others call you?'
         ) : (
           'We text you a code. No password to remember.'
         )

@@ -1,10 +1,13 @@
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import 'graphiql/style.css';
+import '../ui/fonts.css';
 import './playground.css';
 
-const FIRST_QUERY = `# The GraphQL Playground. It uses the session of this browser: sign in on the start page first.
-# The book on the left opens the documentation of the whole schema; Ctrl+Space completes what you type.
+const FIRST_QUERY = `# The Playground uses this browser's session:
+# sign in on the start page first.
+# The book on the left documents the schema.
+# Ctrl+Space completes what you type.
 
 query Trips {
   me {
