@@ -36,10 +36,22 @@ const children = [
   }),
 ];
 
+/** The addresses that the server gives to pages of their own. */
+const pages = {
+  name: 'pages',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (request.url?.split('?')[0] === '/playground') request.url = '/playground.html';
+      next();
+    });
+  },
+};
+
 const { createServer } = await import('vite');
 const target = `http://127.0.0.1:${apiPort}`;
 const vite = await createServer({
   configFile: 'frontend/vite.config.ts',
+  plugins: [pages],
   server: {
     port,
     strictPort: true,

@@ -17,7 +17,7 @@ function say(line: string): void {
 }
 
 /** The database that the server would use; the embedded one is started when no server runs it. */
-async function reachDatabase(): Promise<{ connection: DatabaseConnection; letGo(): Promise<void> }> {
+async function reachDatabase(): Promise<{ connection: DatabaseConnection; letGo: () => Promise<void> }> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   const letGo = () => Promise.resolve();
   if (databaseUrl !== null) return { connection: { url: databaseUrl }, letGo };

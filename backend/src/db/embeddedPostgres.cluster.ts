@@ -164,7 +164,7 @@ export function postgresArguments(
 
 /** Whether the complaint is that processes of a killed Postgres have not noticed its end yet. */
 export function isWaitingForRemains(complaint: string): boolean {
-  return /pre-existing shared memory block/.test(complaint);
+  return complaint.includes('pre-existing shared memory block');
 }
 
 /** The last lines of Postgres' log that say why it stopped, for an error message. */

@@ -50,12 +50,14 @@ async function supervisorPid(): Promise<number | undefined> {
 
 /** The ids of all rows, asked for until somebody answers. */
 async function rowsOf(pool: pg.Pool): Promise<number[]> {
-  for (const deadline = Date.now() + 10_000; ; await sleep(10)) {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
     try {
       const { rows } = await pool.query<{ id: number }>('SELECT id FROM deed ORDER BY id');
       return rows.map((row) => row.id);
     } catch (error) {
       if (Date.now() > deadline) throw error;
+      await sleep(10);
     }
   }
 }
@@ -153,8 +155,7 @@ it('starts Postgres again after a kill -9 of it, with every committed row', asyn
 
 it('gives up and says so when Postgres cannot stay up', async () => {
   const postgres = await start();
-  let isDead = false;
-  const died = postgres.died.then(() => (isDead = true));
+  let isDead: boolean | undefined;
   while (!isDead) {
     const pid = await postmasterPid().catch(() => undefined);
     if (pid) {
@@ -164,7 +165,7 @@ it('gives up and says so when Postgres cannot stay up', async () => {
         // Between two lives there is nobody to kill.
       }
     }
-    await Promise.race([died, sleep(20)]);
+    isDead = await Promise.race([postgres.died.then(() => true), sleep(20, false)]);
   }
   expect(isDead).toBe(true);
 });

@@ -118,7 +118,8 @@ async function launch(plan: Launch): Promise<SupervisedPostgres> {
 /** Keeps Postgres running: one that ended by itself is started again, until it crashes too often. */
 async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died: Promise<void> }> {
   let supervised = await launch(plan);
-  let isStopping = false;
+  let isToldToStop = false;
+  const isStopping = () => isToldToStop;
 
   async function relaunch(): Promise<void> {
     plan.say('The database stopped by itself; starting it again');
@@ -135,27 +136,25 @@ async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died:
     let crashes: number[] = [];
     for (;;) {
       await supervised.ended;
-      if (isStopping) return 'stopped';
+      if (isStopping()) return 'stopped';
       const now = Date.now();
       crashes = [...crashes.filter((at) => now - at < crashesForgivenWithin.windowMs), now];
       if (crashes.length > crashesForgivenWithin.count) return 'given up';
       // The server processes of a killed Postgres need a moment to notice, and until then refuse a new one.
       await sleep(crashes.length * 100);
       await relaunch();
-      if (isStopping) await supervised.stop();
+      if (isStopping()) await supervised.stop();
     }
   }
   const watching = watch();
-  const died = watching.then((outcome) => {
-    if (outcome === 'stopped') return new Promise<never>(() => undefined);
-    return plan.say(
-      `The database stopped too often and is given up. Its reasons are in ${logFile(plan.place)}`,
-    );
+  const died = watching.then(async (outcome) => {
+    if (outcome === 'stopped') await new Promise<never>(() => undefined);
+    plan.say(`The database stopped too often and is given up. Its reasons are in ${logFile(plan.place)}`);
   });
   return {
     died,
     async stop() {
-      isStopping = true;
+      isToldToStop = true;
       await supervised.stop();
       await watching;
     },

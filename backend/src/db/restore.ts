@@ -31,8 +31,7 @@ async function migrateStaging(connection: DatabaseConnection, migrations: Migrat
     migrations,
     extra: { options: `-c search_path=${stagingSchema}` },
   };
-  // Spreading the union of TypeORM's option types loses which of them it was: ours is the one of Postgres.
-  const staging = new DataSource(options as ReturnType<typeof dataSourceOptions>);
+  const staging = new DataSource(options);
   await staging.initialize();
   try {
     await staging.runMigrations({ transaction: 'each' });
