@@ -13,12 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  cartByShopper,
-  cartByStoreSection,
-  cartTotals,
-  type ShoppingGroup,
-} from '../../../domain/shopping.ts';
+import { cartByShopper, cartByStoreSection, type ShoppingGroup } from '../../../domain/shopping.ts';
 import type { StoreSection } from '../../../domain/storeSection.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -115,14 +110,6 @@ export function Cart({
       </div>
     </>
   );
-}
-
-/** How far each part of the cart is, in the order of the store. */
-export function cartSegments(rows: readonly CartRow[]): { readonly done: number; readonly total: number }[] {
-  return cartByStoreSection(rows).map(({ groups }) => {
-    const { purchased, total } = cartTotals(groups);
-    return { done: purchased, total };
-  });
 }
 
 function sectionParts(rows: readonly CartRow[]): Part[] {

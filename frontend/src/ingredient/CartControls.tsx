@@ -2,9 +2,11 @@ import { Store, Users } from 'lucide-react';
 import { cartTotals, groupRows } from '../../../domain/shopping.ts';
 import { CheckField } from '../ui/Field.tsx';
 import { SegmentBar } from '../ui/ProgressBar.tsx';
-import { cartSegments, type Grouping } from './Cart.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { Grouping } from './Cart.tsx';
 import styles from './CartControls.module.css';
 import type { CartRow } from './cartRows.ts';
+import { cartSegments } from './cartSegments.ts';
 
 /** How many items there are, how many are bought, how many are left, and how far that is in each part of the shop. */
 export function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
@@ -18,15 +20,18 @@ export function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
         </div>
         <div>
           <dt>Purchased</dt>
-          <dd role="status" aria-label="Purchased">
-            {purchased}
-          </dd>
+          <dd>{purchased}</dd>
         </div>
         <div>
           <dt>Remaining</dt>
           <dd>{remaining}</dd>
         </div>
       </dl>
+      <VisuallyHidden>
+        <span role="status">
+          {purchased} of {total} purchased
+        </span>
+      </VisuallyHidden>
       {total > 0 && <SegmentBar segments={cartSegments(rows)} label="Shopping progress" />}
     </div>
   );

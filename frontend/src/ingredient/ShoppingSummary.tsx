@@ -1,10 +1,11 @@
 import { ShoppingCart } from 'lucide-react';
-import { cartByStoreSection, cartTotals, groupRows } from '../../../domain/shopping.ts';
+import { cartTotals, groupRows } from '../../../domain/shopping.ts';
 import { ButtonLink, Button } from '../ui/Button.tsx';
 import { SegmentBar } from '../ui/ProgressBar.tsx';
 import { SideCard } from '../ui/SideCard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { cartRows } from './cartRows.ts';
+import { cartSegments } from './cartSegments.ts';
 import styles from './ShoppingSummary.module.css';
 import { useTripIngredientsQuery } from './TripIngredients.generated.ts';
 
@@ -48,15 +49,11 @@ export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
 
   const rows = cartRows(data.trip.meals);
   const { total, purchased, remaining } = cartTotals(groupRows(rows));
-  const segments = cartByStoreSection(rows).map(({ groups }) => {
-    const part = cartTotals(groups);
-    return { done: part.purchased, total: part.total };
-  });
   const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
   return (
     <SideCard title="Shopping List" figure={total === 0 ? undefined : `${purchased} of ${total}`}>
       <div className={styles['body']}>
-        {total > 0 && <SegmentBar segments={segments} label="Shopping progress" />}
+        {total > 0 && <SegmentBar segments={cartSegments(rows)} label="Shopping progress" />}
         <p className={styles['text']}>{sentence(total, remaining, withoutShopper)}</p>
         {link}
       </div>
