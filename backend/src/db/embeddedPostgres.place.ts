@@ -35,6 +35,7 @@ const nobody: PostgresUser = { uid: 65534, gid: 65534 };
 const executeByOwner = 0o100;
 const executeByGroup = 0o010;
 const executeByOthers = 0o001;
+const allModeBits = 0o7777;
 const accessOfGroupAndOthers = 0o077;
 
 /** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name put below is 18 bytes. */
@@ -150,14 +151,21 @@ async function makeSocketDir(home: string, user: PostgresUser | undefined): Prom
   );
 }
 
+/** Whatever the umask, or the tool that made it: the database's user has to pass through root's data directory.
+ *  It may not look around there. */
+async function letPassThrough(directory: string): Promise<void> {
+  const { mode, uid } = await stat(directory);
+  const needed = executeByGroup | executeByOthers;
+  if (uid === 0 && (mode & needed) !== needed) await chmod(directory, (mode & allModeBits) | needed);
+}
+
 /** Finds or makes the place of the database of a data directory. The user who runs Postgres can reach it.
  *  @throws EmbeddedPostgresError */
 export async function preparePlace(dataDir: string, say: (line: string) => void): Promise<PostgresPlace> {
   try {
-    const madeNow = await mkdir(dataDir, { recursive: true });
-    // Whatever the umask: the database's user has to pass through a directory that is made for it.
-    if (madeNow && isRoot()) await chmod(dataDir, 0o711);
+    await mkdir(dataDir, { recursive: true });
     const base = await realpath(dataDir);
+    if (isRoot()) await letPassThrough(base);
     const inside = join(base, 'postgres');
     let home = (await recordedHome(base)) ?? inside;
     const user = isRoot() ? await userForRoot(home) : undefined;
