@@ -1,20 +1,16 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import autocannon from 'autocannon';
-import type { Request } from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { createDataSource } from '../src/db/dataSource.ts';
-import { startEmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
-import type { EmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { startMeasured } from './measuredProcess.ts';
-import type { MeasuredProcess } from './measuredProcess.ts';
-import { scenarios } from './scenarios.ts';
-import type { Scenario } from './scenarios.ts';
+import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
+import { scenarios, type Scenario } from './scenarios.ts';
 import { seed, SIZE } from './seed.ts';
 
 const CONNECTIONS = 8;
@@ -43,6 +39,8 @@ function say(line: string): void {
 
 async function bench(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-bench-'));
+  // Started by root, Postgres runs as somebody else, who has to reach the folder.
+  await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, say, unsafeFast: true });
   try {
     say(

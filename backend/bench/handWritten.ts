@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { STATEMENTS } from './handWritten.sql.ts';
-import type { StatementName } from './handWritten.sql.ts';
+import { STATEMENTS, type StatementName } from './handWritten.sql.ts';
 
 /**
  * What the product is measured against: node:http and one SQL statement that looks the session up and writes the JSON
@@ -32,16 +30,10 @@ async function askedFor(request: IncomingMessage): Promise<Asked> {
     variables?: { id?: string; purchased?: boolean };
   };
   const { id: variableId, purchased } = body.variables ?? {};
-  switch (body.operationName) {
-    case 'Trip':
-      return { statement: 'graphqlTrip', values: [variableId] };
-    case 'Trips':
-      return { statement: 'graphqlTrips', values: [] };
-    case 'Tick':
-      return { statement: 'graphqlTick', values: [variableId, purchased] };
-    default:
-      return { statement: 'restTick', values: [id, body.purchased] };
-  }
+  if (body.operationName === 'Trip') return { statement: 'graphqlTrip', values: [variableId] };
+  if (body.operationName === 'Trips') return { statement: 'graphqlTrips', values: [] };
+  if (body.operationName === 'Tick') return { statement: 'graphqlTick', values: [variableId, purchased] };
+  return { statement: 'restTick', values: [id, body.purchased] };
 }
 
 async function answer(request: IncomingMessage): Promise<string | null> {

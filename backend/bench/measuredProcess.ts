@@ -52,9 +52,9 @@ export async function startMeasured(
     url,
     usage: async () => {
       child.send('usage');
-      const [usage] = await once(child, 'message');
       // usageReport sends nothing else.
-      return usage as Usage;
+      const [usage] = (await once(child, 'message')) as [Usage];
+      return usage;
     },
     stop: async () => {
       if (child.exitCode !== null) return;

@@ -1,5 +1,4 @@
-import { dateIn } from '../../../domain/calendarDate.ts';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import { dateIn, type CalendarDate } from '../../../domain/calendarDate.ts';
 import type { InviteStatus } from '../../../domain/inviteStatus.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 
@@ -69,7 +68,7 @@ function roleAbilities(
   participant: ParticipantFacts | null,
   isOpen: boolean,
 ): TripAbility[] {
-  if (participant === null || participant.inviteStatus !== 'accepted') return [];
+  if (participant?.inviteStatus !== 'accepted') return [];
   const isCreator = participant.userId !== null && participant.userId === trip.createdBy;
   const leads = isCreator || participant.isOrganizer;
   return [

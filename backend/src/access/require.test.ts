@@ -1,7 +1,6 @@
 import { INVITE_STATUSES } from '../../../domain/inviteStatus.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { earliestOpenEndDate, tripAbilities } from './policy.ts';
 import { memberOfOpenTrip } from './require.ts';
 

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { idField } from '../../../domain/text.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
-import { jsonForm } from '../db/jsonRow.ts';
-import type { JsonRow } from '../db/jsonRow.ts';
-import { statement } from '../db/statement.ts';
-import type { Statement } from '../db/statement.ts';
+import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
+import { statement, type Statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { readInput } from '../input.ts';
@@ -55,7 +53,7 @@ const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
 );
 
 /** A gate to trips that brings more of the trip along, in the same statement. */
-export interface TripGate<More> {
+interface TripGate<More> {
   readonly find: Statement<FoundAccess & More>;
 }
 

@@ -1,5 +1,4 @@
-import { DataSource } from 'typeorm';
-import type { DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg from 'pg';
 import { ENTITIES } from './entities.ts';
 import { Foundation1700000000000 } from './migrations/1700000000000-Foundation.ts';
@@ -27,7 +26,7 @@ export type DatabaseConnection =
  * the whole process reach one copy of pg-types alone, and a bundle may hold two.
  */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
+  getTypeParser: (oid, format): unknown =>
     oid === pg.types.builtins.DATE && format !== 'binary'
       ? (text: string) => text
       : pg.types.getTypeParser(oid, format),

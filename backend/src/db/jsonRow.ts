@@ -1,11 +1,10 @@
-import { columnsIn } from './columns.ts';
-import type { EntityClass } from './columns.ts';
+import { columnsIn, type EntityClass } from './columns.ts';
 
 /** A row as it comes out of JSON: without what its parent knows, its instants as milliseconds since 1970. */
 export type JsonRow = Record<string, unknown>;
 
 /** How rows of an entity travel in JSON. */
-export interface JsonForm<Row, Known extends keyof Row> {
+interface JsonForm<Row, Known extends keyof Row> {
   /** SQL of one row as a JSON object. */
   readonly sql: string;
   /** Makes the row out of what came, in place, with what is known of it already. */

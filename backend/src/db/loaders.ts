@@ -1,14 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { MEAL_TYPES_BY_TIME } from '../../../domain/meal.ts';
-import type { MealState } from '../../../domain/meal.ts';
+import { MEAL_TYPES_BY_TIME, type MealState } from '../../../domain/meal.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 import { Lookup } from './lookup.ts';
 import { columnsOf } from './columns.ts';
-import { statement } from './statement.ts';
-import type { Statement } from './statement.ts';
+import { statement, type Statement } from './statement.ts';
 
 /**
  * What one request has read or may ask for, by id. None of them asks who is looking: they serve what lies below a row
@@ -154,7 +152,7 @@ function listsBy<Row>(
 }
 
 /** The rows by their parent, in the order they came. */
-export function groupBy<Row>(rows: readonly Row[], parentId: (row: Row) => string): Map<string, Row[]> {
+function groupBy<Row>(rows: readonly Row[], parentId: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groups.get(parentId(row));

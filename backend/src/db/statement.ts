@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { columnsIn, columnsOf, tableOf } from './columns.ts';
-import type { EntityClass } from './columns.ts';
+import { columnsIn, columnsOf, tableOf, type EntityClass } from './columns.ts';
 import { poolOf } from './pool.ts';
 
 interface Queryable {
@@ -63,5 +62,7 @@ export async function updateRow<Row extends { id: string }>(
 
 async function queryable(db: EntityManager): Promise<Queryable> {
   // TypeORM's own query() has no names for statements; beneath it are the transaction's client and the pool.
-  return db.queryRunner === undefined ? poolOf(db) : db.queryRunner.connect();
+  if (db.queryRunner === undefined) return poolOf(db);
+  // What a Postgres query runner connects to is a client of node-postgres.
+  return (await db.queryRunner.connect()) as Queryable;
 }

@@ -1,5 +1,4 @@
-import { buildSchema, GraphQLError, parse } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { buildSchema, GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createExecutor } from './executor.ts';
 
 let calls: string[];

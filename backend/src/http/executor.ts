@@ -1,11 +1,16 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { execute, getOperationAST, OperationTypeNode } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { CompiledQuery } from 'graphql-jit';
+import {
+  execute,
+  getOperationAST,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 /** One operation to run; the document is parsed and validated. */
-export interface Operation {
+interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
@@ -70,11 +75,12 @@ export function createGateway(schema: GraphQLSchema): ApolloServerOptionsWithGat
       take({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: async () => ({
-      executor: async ({ document, operationName, request, context }) =>
-        executor({ document, operationName, variables: request.variables, context }),
-    }),
-    stop: async () => undefined,
+    load: () =>
+      Promise.resolve({
+        executor: ({ document, operationName, request, context }) =>
+          executor({ document, operationName, variables: request.variables, context }),
+      }),
+    stop: () => Promise.resolve(),
   };
 }
 

@@ -1,5 +1,4 @@
-import { Kind } from 'graphql';
-import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 const ANSWERS = new WeakMap<FieldNode, Map<string, boolean>>();
 

@@ -1,7 +1,12 @@
-import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
-import type { Person } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import type { Meal } from '../meal/meal.entity.ts';
 import type { Participant } from '../participant/participant.entity.ts';
 import type { Trip } from '../trip/trip.entity.ts';

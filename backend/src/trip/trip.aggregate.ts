@@ -8,10 +8,11 @@ import {
   MEAL_TALLY_GROUPS,
   PARTICIPANT_ORDER,
   statesOf,
+  type IngredientTally,
+  type Loaders,
+  type MealTally,
 } from '../db/loaders.ts';
-import type { IngredientTally, Loaders, MealTally } from '../db/loaders.ts';
-import { jsonForm } from '../db/jsonRow.ts';
-import type { JsonRow } from '../db/jsonRow.ts';
+import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';

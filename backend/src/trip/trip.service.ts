@@ -1,12 +1,10 @@
 import { v7 as newId } from 'uuid';
 import { cardProgress } from '../../../domain/trip.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
-import { tripFields } from '../../../domain/tripFields.ts';
-import type { TripFields } from '../../../domain/tripFields.ts';
+import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import { inTransaction } from '../ctx.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
