@@ -19,7 +19,7 @@ const checks = [
   { label: 'Lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { label: 'Types', args: ['node_modules/typescript/bin/tsc', '-b', '--noEmit'] },
   { label: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
-  { label: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
+  { label: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-gitignore'] },
   { label: 'Generated hooks', args: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--check'] },
 ];
 const atOnce = 2;

@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import pg from 'pg';
 import { formatPhone } from '../../domain/phone.ts';
 
@@ -100,7 +105,10 @@ async function signUp(context: BrowserContext, name: string): Promise<Person> {
 }
 
 async function passAnHour(phone: string): Promise<void> {
-  const database = new pg.Client(JSON.parse(process.env['E2E_DATABASE'] ?? '{}'));
+  const database = new pg.Client(
+    // Written by startServer.
+    JSON.parse(process.env['E2E_DATABASE'] ?? '{}') as pg.ClientConfig,
+  );
   await database.connect();
   await database.query(
     "update sign_in_codes set created_at = created_at - interval '1 hour' where phone = $1",

@@ -8,14 +8,14 @@ export const VIEWER = participant('0190b000-0000-7000-8000-0000000000b1', 'Maya 
   isOrganizer: true,
 });
 export const JONAS = participant('0190b000-0000-7000-8000-0000000000b2', 'Jonas Weber');
-export const ANA = participant('0190b000-0000-7000-8000-0000000000b3', 'Ana Lindqvist', {
+const ANA = participant('0190b000-0000-7000-8000-0000000000b3', 'Ana Lindqvist', {
   inviteStatus: 'PENDING',
 });
 
 type Person = ReturnType<typeof participant>;
 
 /** A participant as the server sends it: accepted, and somebody else than the viewer. */
-export function participant(
+function participant(
   id: string,
   name: string,
   change: Partial<Pick<Trip['participants'][number], 'isViewer' | 'isOrganizer' | 'inviteStatus'>> = {},

@@ -13,6 +13,7 @@ import {
   CreateTripDialog,
   HomePage,
   LandingPage,
+  loadCreateTripDialog,
   loadSignInDialog,
   NotFoundPage,
   SignInDialog,
@@ -65,6 +66,7 @@ export function AppRoutes() {
         onSignIn={signIn.open}
         onSignInIntent={() => void loadSignInDialog()}
         onNewTrip={newTrip.open}
+        onNewTripIntent={() => void loadCreateTripDialog()}
       />
       <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>
         <PageErrorBoundary key={pathname}>

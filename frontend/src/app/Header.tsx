@@ -21,17 +21,28 @@ interface HeaderProps {
   /** The Sign In button is being pointed at. */
   readonly onSignInIntent: () => void;
   readonly onNewTrip: () => void;
+  readonly onNewTripIntent: () => void;
 }
 
 /** The head of every page: the way home, a new trip, and who is signed in; for a guest the way in. */
-export function Header({ viewer, isInside, productName, onSignIn, onSignInIntent, onNewTrip }: HeaderProps) {
+export function Header({
+  viewer,
+  isInside,
+  productName,
+  onSignIn,
+  onSignInIntent,
+  onNewTrip,
+  onNewTripIntent,
+}: HeaderProps) {
   return (
     <header className={styles['header']} data-inside={isInside ? '' : undefined}>
       <div className={styles['inner']}>
         <Link to="/" className={styles['home']}>
           <Logo name={productName} />
         </Link>
-        {viewer !== null && <ViewerControls viewer={viewer} onNewTrip={onNewTrip} />}
+        {viewer !== null && (
+          <ViewerControls viewer={viewer} onNewTrip={onNewTrip} onNewTripIntent={onNewTripIntent} />
+        )}
         {!isInside && (
           <>
             <ThemeButton />
@@ -53,12 +64,14 @@ export function Header({ viewer, isInside, productName, onSignIn, onSignInIntent
 interface ViewerControlsProps {
   readonly viewer: Viewer;
   readonly onNewTrip: () => void;
+  readonly onNewTripIntent: () => void;
 }
 
-function ViewerControls({ viewer, onNewTrip }: ViewerControlsProps) {
+function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
   const { logOut, isLoggingOut } = useLogOut();
+  const opensNewTrip = { onClick: onNewTrip, onPointerEnter: onNewTripIntent, onFocus: onNewTripIntent };
 
   if (isPhone) {
     const avatarButton = (
@@ -68,7 +81,7 @@ function ViewerControls({ viewer, onNewTrip }: ViewerControlsProps) {
     );
     return (
       <>
-        <IconButton label="New Trip" icon={<Plus />} onClick={onNewTrip} disabled={!isOnline} />
+        <IconButton label="New Trip" icon={<Plus />} disabled={!isOnline} {...opensNewTrip} />
         <Suspense fallback={avatarButton}>
           <ViewerMenu name={viewer.name} trigger={avatarButton} onLogOut={logOut} />
         </Suspense>
@@ -80,7 +93,7 @@ function ViewerControls({ viewer, onNewTrip }: ViewerControlsProps) {
       <Button
         variant="line"
         icon={<Plus />}
-        onClick={onNewTrip}
+        {...opensNewTrip}
         disabled={!isOnline}
         title={isOnline ? undefined : 'You are offline'}
       >

@@ -10,13 +10,16 @@ export interface DataRule {
 
 const DEFAULT_RULE: DataRule = { freshMs: 5 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
 
+const INGREDIENTS_RULE: DataRule = { freshMs: 10 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
+
 /**
  * The data rules of the specification (section 7), by operation. What is not named here follows the default.
  * Mutations are never sent again, nothing is fetched again on focus, nothing polls: Apollo does none of it unasked.
  */
 const RULES: Readonly<Record<string, DataRule>> = {
   Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
-  MealIngredients: { freshMs: 10 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 },
+  MealIngredients: INGREDIENTS_RULE,
+  TripIngredients: INGREDIENTS_RULE,
 };
 
 /** The rule of a query by the name of its operation. */

@@ -19,12 +19,6 @@ export function retryAfterSeconds(error: unknown): number | null {
   return typeof seconds === 'number' && seconds > 0 ? seconds : null;
 }
 
-/** The name of the input field that the server refused; null when it named none. */
-export function errorField(error: unknown): string | null {
-  const field = firstError(error)?.extensions?.['field'];
-  return typeof field === 'string' ? field : null;
-}
-
 function firstError(error: unknown) {
   return CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
 }

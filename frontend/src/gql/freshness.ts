@@ -102,7 +102,7 @@ export function freshnessOf(cache: ApolloCache): Freshness {
 }
 
 /** Name of the document's operation. */
-export function operationName(document: DocumentNode): string | undefined {
+function operationName(document: DocumentNode): string | undefined {
   return getMainDefinition(document).name?.value;
 }
 

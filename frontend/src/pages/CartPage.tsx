@@ -103,7 +103,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
 }
 
 /** The cart while its items are on their way. */
-export function CartPageSkeleton() {
+function CartPageSkeleton() {
   return (
     <Loading label="Loading the shopping list">
       <div className={styles['page']}>

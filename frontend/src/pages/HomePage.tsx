@@ -99,7 +99,7 @@ function FirstRun() {
 }
 
 /** The home screen while its trips are on their way. */
-export function HomePageSkeleton() {
+function HomePageSkeleton() {
   return (
     <Loading label="Loading your trips">
       <div className={styles['page']}>

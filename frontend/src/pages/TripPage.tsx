@@ -21,14 +21,12 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from './TripPage.generated.ts';
 
-const loadAssignMealDialog = () => import('../meal/AssignMealDialog.tsx');
-const loadIngredientsDialog = () => import('../ingredient/IngredientsDialog.tsx');
-const AssignMealDialog = lazy(() =>
-  loadAssignMealDialog().then((module) => ({ default: module.AssignMealDialog })),
-);
-const IngredientsDialog = lazy(() =>
-  loadIngredientsDialog().then((module) => ({ default: module.IngredientsDialog })),
-);
+const loadAssignMealDialog = () =>
+  import('../meal/AssignMealDialog.tsx').then((module) => ({ default: module.AssignMealDialog }));
+const loadIngredientsDialog = () =>
+  import('../ingredient/IngredientsDialog.tsx').then((module) => ({ default: module.IngredientsDialog }));
+const AssignMealDialog = lazy(loadAssignMealDialog);
+const IngredientsDialog = lazy(loadIngredientsDialog);
 
 /** From this many days on the plan needs the whole width, and what stood beside it goes below. */
 const WIDE_PLAN_DAYS = 5;
@@ -132,7 +130,7 @@ function parseSlot(text: string | null): SlotId | null {
 }
 
 /** The trip page while its trip is on its way. */
-export function TripPageSkeleton() {
+function TripPageSkeleton() {
   return (
     <Loading label="Loading the trip">
       <div className={styles['page']}>

@@ -1,12 +1,11 @@
 import { Field as ChakraField, useFieldContext } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 import { inputRecipe } from './field.recipe.ts';
 
 const InputElement = chakra('input', inputRecipe);
-const SelectElement = chakra('select', inputRecipe);
 const TextAreaElement = chakra('textarea', inputRecipe);
 
 export interface FieldLook {
@@ -51,11 +50,7 @@ function FieldTextArea(props: Omit<ComponentProps<'textarea'>, 'color'>) {
   return <TextAreaElement rows={3} className={styles['textArea']} {...field} {...props} />;
 }
 
-function FieldSelect(props: Omit<ComponentProps<'select'>, 'size' | 'color'>) {
-  return <SelectElement className={styles['select']} {...useFieldContext().getSelectProps()} {...props} />;
-}
-
-type Control<T extends 'input' | 'select' | 'textarea'> = FieldLook &
+type Control<T extends 'input' | 'textarea'> = FieldLook &
   Omit<ComponentProps<T>, 'children' | 'size' | 'color'>;
 
 /** One line of text. Takes all that an input takes, a ref too, so that react-hook-form's `register` can be spread on it. */
@@ -72,40 +67,6 @@ export function TextAreaField({ label, isOptional, hint, error, disabled, ...inp
   return (
     <Field label={label} isOptional={isOptional} hint={hint} error={error} isDisabled={disabled}>
       <FieldTextArea {...input} />
-    </Field>
-  );
-}
-
-interface SelectFieldProps extends Control<'select'> {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The choice of none: its text, with the value ''. */
-  readonly placeholder?: string;
-}
-
-/** One of several, by the platform's own list. */
-export function SelectField({
-  label,
-  isOptional,
-  hint,
-  error,
-  disabled,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
-  return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error} isDisabled={disabled}>
-      <span className={styles['selectBox']}>
-        <FieldSelect {...select}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </FieldSelect>
-        <ChevronDown className={styles['chevron']} size={20} />
-      </span>
     </Field>
   );
 }
