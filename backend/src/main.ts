@@ -43,11 +43,11 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const app = await createApp(deps, CLIENT_DIR);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
   const upkeep = startUpkeep(dataSource.manager, log);
+  stopOnSignals(log, [() => app.stop(), () => outbox.stop(), () => upkeep.stop(), () => database.close()]);
   const port = await app.listen(config.port, config.host);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,
   );
-  stopOnSignals(log, [() => app.stop(), () => outbox.stop(), () => upkeep.stop(), () => database.close()]);
   void database.died.then(() => {
     log.fatal('the embedded database is gone');
     process.exit(1);
