@@ -4,6 +4,7 @@ import { wasSignedIn } from '../account/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/useViewer.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { Loading } from '../ui/Skeleton.tsx';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
@@ -51,7 +52,7 @@ export function AppRoutes() {
         />
       );
     }
-    return isInside ? <div className={styles['waiting']} aria-busy="true" /> : landing;
+    return isInside ? <Waiting /> : landing;
   };
 
   return (
@@ -70,7 +71,7 @@ export function AppRoutes() {
       />
       <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>
         <PageErrorBoundary key={pathname}>
-          <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
+          <Suspense fallback={<Waiting />}>
             <Routes>
               <Route path="/" element={forMembers(<HomePage />)} />
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
@@ -87,5 +88,14 @@ export function AppRoutes() {
         {viewer !== null && newTrip.isOpen && <CreateTripDialog isOpen onClose={newTrip.close} />}
       </Suspense>
     </>
+  );
+}
+
+/** The place of a page whose code or whose reader is not known yet. */
+function Waiting() {
+  return (
+    <Loading label="Loading" isPage>
+      <div className={styles['waiting']} />
+    </Loading>
   );
 }

@@ -105,7 +105,7 @@ function ShoppingList({ trip }: ShoppingListProps) {
 /** The cart while its items are on their way. */
 function CartPageSkeleton() {
   return (
-    <Loading label="Loading the shopping list">
+    <Loading label="Loading the shopping list" isPage>
       <div className={styles['page']}>
         <div className={styles['head']}>
           <Skeleton height={24} width={120} />

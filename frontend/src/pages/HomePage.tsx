@@ -101,7 +101,7 @@ function FirstRun() {
 /** The home screen while its trips are on their way. */
 function HomePageSkeleton() {
   return (
-    <Loading label="Loading your trips">
+    <Loading label="Loading your trips" isPage>
       <div className={styles['page']}>
         <Skeleton width={280} height={40} />
         <div className={styles['head']}>

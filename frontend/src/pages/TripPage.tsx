@@ -132,7 +132,7 @@ function parseSlot(text: string | null): SlotId | null {
 /** The trip page while its trip is on its way. */
 function TripPageSkeleton() {
   return (
-    <Loading label="Loading the trip">
+    <Loading label="Loading the trip" isPage>
       <div className={styles['page']}>
         <div className={styles['pictureShape']}>
           <Skeleton height="100%" radius={22} />

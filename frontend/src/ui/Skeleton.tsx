@@ -17,16 +17,18 @@ export function Skeleton({ width, height = 16, radius = 8 }: SkeletonProps) {
 interface LoadingProps {
   /** What is on its way, for those who listen: "Loading your trips". */
   readonly label: string;
+  /** The skeletons stand for a whole page, and the label for its heading. */
+  readonly isPage?: boolean;
   readonly children: ReactNode;
 }
 
 /** Says to those who listen what the skeletons inside stand for. */
-export function Loading({ label, children }: LoadingProps) {
+export function Loading({ label, isPage = false, children }: LoadingProps) {
   return (
     <div aria-busy="true">
-      <p className={styles['label']} role="status">
-        {label}
-      </p>
+      <div className={styles['label']} role="status">
+        {isPage ? <h1>{label}</h1> : label}
+      </div>
       {children}
     </div>
   );
