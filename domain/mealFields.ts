@@ -41,4 +41,3 @@ export const assignMealFields = z.object({
 });
 
 export type NewMealFields = z.output<typeof newMealFields>;
-export type MealChangeFields = z.output<typeof mealChangeFields>;

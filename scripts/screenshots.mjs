@@ -25,7 +25,7 @@ mkdirSync(out, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'grub-club-pictures-'));
 const port = await anyFreePort();
 const url = `http://localhost:${port}`;
-const server = spawn(process.execPath, ['dist/backend/src/main.js', '--demo'], {
+const server = spawn(process.execPath, ['dist/bundle/server/main.js', '--demo'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -95,9 +95,7 @@ const schema = z
       databaseUrl: env.DATABASE_URL ?? null,
       productName: env.PRODUCT_NAME,
       monetizationEnabled: env.MONETIZATION_ENABLED,
-      adminPhones: new Set(
-        adminPhones.map(parsePhone).filter((phone) => phone !== null),
-      ) as ReadonlySet<string>,
+      adminPhones: new Set(adminPhones.map(parsePhone).filter((phone) => phone !== null)),
       codePepper: env.CODE_PEPPER ?? null,
       trustedProxies: env.TRUST_PROXY,
       introspection: env.GRAPHQL_INTROSPECTION,

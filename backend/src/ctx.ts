@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Config } from './config.ts';
-import { createLoaders } from './db/loaders.ts';
-import type { Loaders } from './db/loaders.ts';
+import { createLoaders, type Loaders } from './db/loaders.ts';
 import type { SmsProvider } from './providers/sms.ts';
 
 /** Who is signed in. Admin rights come from the configuration at each call, so that losing them acts at once. */

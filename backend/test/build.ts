@@ -134,11 +134,6 @@ async function insert<Row extends object>(
   values: { [Field in keyof Row]?: Row[Field] },
 ): Promise<Row> {
   const row = Object.assign(new entity(), values);
-  await world.dataSource.manager
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values(row as never)
-    .execute();
+  await world.dataSource.manager.createQueryBuilder().insert().into(entity).values(row).execute();
   return row;
 }

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { Client } from './client.ts';
 
 /** How often the server is killed; `KILL_ROUNDS=50` for a long run. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
-const MAIN = 'dist/backend/src/main.js';
+const MAIN = 'dist/bundle/server/main.js';
 const WRITERS = 8;
 const PHONE = '+14155550101';
 const READY = /is ready at (http:\/\/localhost:\d+)/;

@@ -7,13 +7,11 @@ import {
   buildTrip,
   newPhone,
   signedIn,
+  type Person,
 } from './build.ts';
-import type { Person } from './build.ts';
 import type { Client } from './client.ts';
-import { OPERATIONS, PHASES, ROLES } from './operations.ts';
-import type { Fixture, Phase, Role } from './operations.ts';
-import { createWorld } from './world.ts';
-import type { World } from './world.ts';
+import { OPERATIONS, PHASES, ROLES, type Fixture, type Phase, type Role } from './operations.ts';
+import { createWorld, type World } from './world.ts';
 
 const ADMIN_PHONE = newPhone();
 const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');

@@ -12,7 +12,7 @@ export interface Fixture {
   readonly knownPhone: string;
   readonly newPhone: string;
   /** The code that was texted last to the new phone. */
-  code(): string;
+  readonly code: () => string;
 }
 
 /** One use case through both doors. Each call gets a fixture of its own, alike but for the ids. */
@@ -20,13 +20,13 @@ export interface Twin {
   readonly route: string;
   readonly what: string;
   readonly asGuest?: boolean;
-  before?(fixture: Fixture): Promise<unknown>;
-  rest(fixture: Fixture): { method: string; path: string; body?: unknown };
-  graphql(fixture: Fixture): {
+  readonly before?: (fixture: Fixture) => Promise<unknown>;
+  readonly rest: (fixture: Fixture) => { method: string; path: string; body?: unknown };
+  readonly graphql: (fixture: Fixture) => {
     query: string;
     variables?: Record<string, unknown>;
     /** The part of the data that REST answers with. */
-    pick(data: unknown): unknown;
+    pick: (data: unknown) => unknown;
   };
 }
 

@@ -16,7 +16,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-e2e-'));
   const port = await freePort();
   const terminal = join(dataDir, 'terminal.log');
-  const server = spawn(process.execPath, ['dist/backend/src/main.js'], {
+  const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,8 +1,6 @@
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { AppError } from '../errors.ts';
-import { countAgainst, giveBack } from './limits.ts';
-import type { Limit } from './limits.ts';
+import { countAgainst, giveBack, type Limit } from './limits.ts';
 
 const LIMIT: Limit = { name: 'test', times: 3, seconds: 60, message: 'Too often.' };
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildPerson } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { createSession, endSession, findViewer } from './session.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -5,7 +5,7 @@ import { logout, signedInUser } from './session.service.ts';
 import { verifyCode } from './verifyCode.service.ts';
 
 export const accountRoutes: readonly Route[] = [
-  { method: 'GET', path: '/api/auth/me', status: 200, handle: async (ctx) => signedInUser(ctx) },
+  { method: 'GET', path: '/api/auth/me', status: 200, handle: (ctx) => Promise.resolve(signedInUser(ctx)) },
   {
     method: 'POST',
     path: '/api/auth/check-phone',

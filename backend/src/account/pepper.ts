@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 
 const PEPPER_BYTES = 32;
 const PEPPER = /^[0-9a-f]{64}$/;

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { countAgainst } from '../access/limits.ts';
-import { inTransaction } from '../ctx.ts';
-import type { Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { deliverNow, enqueueText } from '../providers/outbox.ts';
 import type { SmsOutcome } from '../providers/sms.ts';

@@ -1,8 +1,7 @@
 import type { ClientConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
-import { createDataSource } from './dataSource.ts';
-import type { DatabaseConnection } from './dataSource.ts';
+import { createDataSource, type DatabaseConnection } from './dataSource.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,6 +1,5 @@
 import { buildPerson, newPhone } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { forgetPastUse } from './upkeep.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

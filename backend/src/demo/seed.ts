@@ -7,8 +7,7 @@ import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
-import { DEMO_PEOPLE, DEMO_TRIPS } from './demoTrips.ts';
-import type { DemoMeal, DemoTrip } from './demoTrips.ts';
+import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
 /**
  * Fills an empty database with a believable group and its trips, around today; leaves any other database alone.

@@ -1,5 +1,4 @@
-import { ApolloServer } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -9,8 +8,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
-import { GraphQLError } from 'graphql';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import type { Ctx } from '../ctx.ts';
 import { HTTP_STATUS } from '../errors.ts';
@@ -56,7 +54,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     hideSchemaDetailsFromClientErrors: config.isProduction,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [
       soleRootField,
       maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...asValidation }),
@@ -88,19 +86,22 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
 
 /** The HTTP status of an answer that holds nothing but errors is that of its first error's code. */
 const statusOfErrors: ApolloServerPlugin<Ctx> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response }) => {
-      if (response.body.kind !== 'single') return;
-      const { data, errors } = response.body.singleResult;
-      const [first] = errors ?? [];
-      if (first === undefined || Object.values(data ?? {}).some((value) => value !== null)) return;
-      response.http.status = statusOf(first.extensions?.['code']);
-      const retryAfterSeconds = first.extensions?.['retryAfterSeconds'];
-      if (typeof retryAfterSeconds === 'number')
-        response.http.headers.set('retry-after', String(retryAfterSeconds));
-    },
-  }),
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response }) => {
+        const single = response.body.kind === 'single' ? response.body.singleResult : null;
+        const [first] = single?.errors ?? [];
+        const isAnswered = Object.values(single?.data ?? {}).some((value) => value !== null);
+        if (first !== undefined && !isAnswered) setStatus(response.http, first.extensions ?? {});
+        return Promise.resolve();
+      },
+    }),
 };
+
+function setStatus(http: HTTPGraphQLHead, { code, retryAfterSeconds }: Record<string, unknown>): void {
+  http.status = statusOf(code);
+  if (typeof retryAfterSeconds === 'number') http.headers.set('retry-after', String(retryAfterSeconds));
+}
 
 function statusOf(code: unknown): number {
   return typeof code === 'string' && code in HTTP_STATUS ? HTTP_STATUS[code as ErrorCode] : 500;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
-import type { Response } from 'express';
+import express, { Router, type Response } from 'express';
 
 const UUID = '[0-9a-fA-F-]{36}';
 /** The screens of the specification; any other path gets the client's own 404 card, with the status 404. */

@@ -1,7 +1,5 @@
-import { buildPerson } from '../../test/build.ts';
-import type { Person } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import { buildPerson, type Person } from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
 let maya: Person;

@@ -1,8 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
-import { buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
-import type { Person } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
+import { buildMeal, buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
 let maya: Person;

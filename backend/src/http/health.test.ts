@@ -42,7 +42,7 @@ describe('a server that stops', () => {
 /** Resolves as soon as somebody waits for a lock. */
 async function waitingForLock(runner: QueryRunner): Promise<void> {
   for (;;) {
-    const [row] = await runner.query<{ waiting: boolean }[]>(
+    const [row] = await runner.manager.query<{ waiting: boolean }[]>(
       'select exists (select from pg_locks where not granted) as waiting',
     );
     if (row?.waiting) return;

@@ -1,16 +1,15 @@
-import { pino } from 'pino';
-import type { Logger, LoggerOptions } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 
 /** Runs of digits and their separators that could be a phone number or a sign-in code. */
 const DIGITS = /\+?\d[\d\s().-]{4,}\d/g;
 
 /** The text with everything in it that could be a phone number or a code replaced. */
-export function maskDigits(text: string): string {
+function maskDigits(text: string): string {
   return text.replace(DIGITS, (match) => (match.replace(/\D/g, '').length >= 6 ? '[digits]' : match));
 }
 
 /** What is logged of an error: its name, code, place and masked message; never the parameters of a query. */
-export function loggableError(error: unknown): Record<string, unknown> {
+function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   return {
     name: error.name,

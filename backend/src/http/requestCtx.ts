@@ -16,7 +16,7 @@ export interface AppDeps {
   readonly log: Logger;
   /** Secret that sign-in codes are hashed with. */
   readonly pepper: string;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 /** The ctx of one request: who is signed in is known, everything else comes from the process. */

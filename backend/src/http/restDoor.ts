@@ -1,8 +1,6 @@
-import { Router } from 'express';
-import type { Request } from 'express';
+import { Router, type Request } from 'express';
 import { AppError } from '../errors.ts';
-import { requestCtx } from './requestCtx.ts';
-import type { AppDeps } from './requestCtx.ts';
+import { requestCtx, type AppDeps } from './requestCtx.ts';
 import { ROUTES } from './routes.ts';
 
 /** The REST paths, each passing its raw input on to a service. */

@@ -6,8 +6,8 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  type GraphQLNamedType,
 } from 'graphql';
-import type { GraphQLNamedType } from 'graphql';
 import { createSchema, schemaText } from './schema.ts';
 
 const types = Object.values(createSchema().getTypeMap()).filter(

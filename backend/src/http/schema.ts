@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { lexicographicSortSchema, printSchema } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';

@@ -4,7 +4,7 @@ import type { CookieOptions, Request, Response } from 'express';
 const BEARER = /^Bearer +([\w-]+)$/i;
 
 /** Name of the session cookie: with the `__Host-` prefix wherever the public address is https. */
-export function sessionCookieName(publicUrl: URL): string {
+function sessionCookieName(publicUrl: URL): string {
   return publicUrl.protocol === 'https:' ? '__Host-grub_session' : 'grub_session';
 }
 

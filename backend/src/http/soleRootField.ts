@@ -1,5 +1,10 @@
-import { GraphQLError } from 'graphql';
-import type { FragmentDefinitionNode, SelectionSetNode, ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
 
 /** Fields that cost money or can be guessed at: one of them fills an operation. */
 const SOLE_FIELDS: ReadonlySet<string> = new Set(['checkPhone', 'requestCode', 'verifyCode']);
@@ -32,8 +37,9 @@ function rootFieldNames(
   open: readonly string[] = [],
 ): string[] {
   return selectionSet.selections.flatMap((selection) => {
-    if (selection.kind === 'Field') return [selection.name.value];
-    if (selection.kind === 'InlineFragment') return rootFieldNames(selection.selectionSet, fragment, open);
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return rootFieldNames(selection.selectionSet, fragment, open);
     const name = selection.name.value;
     const definition = open.includes(name) ? null : fragment(name);
     return definition === null ? [] : rootFieldNames(definition.selectionSet, fragment, [...open, name]);

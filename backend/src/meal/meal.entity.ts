@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import type { MealStatus, MealType } from '../../../domain/meal.ts';
-import { CalendarDateScalar } from '../http/scalars.ts';
+import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 

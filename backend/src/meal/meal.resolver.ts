@@ -16,7 +16,7 @@ import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import type { MealStatus, MealType } from '../../../domain/meal.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
-import { CalendarDateScalar } from '../http/scalars.ts';
+import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Meal, MealStatusEnum, MealTypeEnum } from './meal.entity.ts';

@@ -4,7 +4,7 @@ import type { InviteStatus } from '../../../domain/inviteStatus.ts';
 import { User } from '../account/user.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 
-export const InviteStatusEnum = {
+const InviteStatusEnum = {
   PENDING: 'pending',
   ACCEPTED: 'accepted',
   DECLINED: 'declined',

@@ -2,5 +2,5 @@ import type { Route } from '../http/route.ts';
 import { features } from './product.service.ts';
 
 export const productRoutes: readonly Route[] = [
-  { method: 'GET', path: '/api/features', status: 200, handle: async (ctx) => features(ctx) },
+  { method: 'GET', path: '/api/features', status: 200, handle: (ctx) => Promise.resolve(features(ctx)) },
 ];

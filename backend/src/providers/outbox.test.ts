@@ -1,8 +1,6 @@
 import { newPhone } from '../../test/build.ts';
-import { createWorld } from '../../test/world.ts';
-import type { World } from '../../test/world.ts';
-import { deliverDue, deliverNow, enqueueText } from './outbox.ts';
-import type { OutboxCtx } from './outbox.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.ts';
 import { startOutboxWorker } from './outboxWorker.ts';
 import type { SmsOutcome } from './sms.ts';
 

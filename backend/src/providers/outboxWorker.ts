@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { deliverDue, OUTBOX_CHANNEL } from './outbox.ts';
-import type { OutboxCtx } from './outbox.ts';
+import { deliverDue, OUTBOX_CHANNEL, type OutboxCtx } from './outbox.ts';
 
 const POLL_MS = 2_000;
 const AT_ONCE = 5;

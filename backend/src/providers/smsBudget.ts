@@ -1,5 +1,4 @@
-import { countAgainst, giveBack } from '../access/limits.ts';
-import type { Limit } from '../access/limits.ts';
+import { countAgainst, giveBack, type Limit } from '../access/limits.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import type { SmsOutcome } from './sms.ts';

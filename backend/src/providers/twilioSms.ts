@@ -48,7 +48,7 @@ export function createTwilioSms(config: TwilioConfig, timeoutMs = TIMEOUT_MS): S
 function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): SmsOutcome {
   if (typeof sid !== 'string') return { kind: 'unknown', reason: 'strange_answer' };
   return status === 'failed' || status === 'undelivered'
-    ? { kind: 'refused', reason: String(errorCode ?? status) }
+    ? { kind: 'refused', reason: typeof errorCode === 'number' ? String(errorCode) : status }
     : { kind: 'sent' };
 }
 

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import { User } from '../account/user.entity.ts';
-import { CalendarDateScalar } from '../http/scalars.ts';
+import { CalendarDateScalar } from '../calendarDateScalar.ts';
 
 @ObjectType({ description: 'A trip whose food a group plans.', simpleResolvers: true })
 @Entity('trips')

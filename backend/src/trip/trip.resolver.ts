@@ -20,7 +20,7 @@ import type { TripAbility } from '../../../domain/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
-import { CalendarDateScalar } from '../http/scalars.ts';
+import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import { selects } from '../http/selection.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
