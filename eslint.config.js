@@ -45,7 +45,7 @@ const backendDirections = [
   ),
   mayNotImport(
     ['backend/src/**/*.{resolver,rest}.ts'],
-    APP,
+    `${HTTP}|${APP}`,
     'A door does not know the app it is built into.',
     ROOM,
   ),

@@ -48,7 +48,7 @@ export function textList(label: string, maxLength: number, maxItems: number) {
 
 /** An id as the product makes them: a UUID. `label` starts the sentence: "Trip id". */
 export function idField(label: string) {
-  return z.guid({ error: `${label} is not a valid id.` });
+  return z.guid({ error: `${label} is not a valid id.` }).check(z.toLowerCase());
 }
 
 /** A yes or no. `label` starts the sentence: "Purchased". */

@@ -13,6 +13,14 @@ function dateField(label: string, missing: string) {
     );
 }
 
+/** A yes or no; left out or null, it is the default. */
+function flagOr(label: string, fallback: boolean) {
+  return z.pipe(
+    z.optional(z.nullable(flag(label))),
+    z.transform((value) => value ?? fallback),
+  );
+}
+
 /** What somebody fills in to create or edit a trip, with the specification's messages (section 5). */
 export const tripFields = z
   .object({
@@ -20,11 +28,11 @@ export const tripFields = z
     location: requiredText('Trip location', LIMITS.location, 'Please enter a trip location.'),
     startDate: dateField('Start date', 'Please select a start date.'),
     endDate: dateField('End date', 'Please select an end date.'),
-    includeBreakfasts: z._default(flag('Breakfasts'), true),
-    includeLunches: z._default(flag('Lunches'), true),
-    includeDinners: z._default(flag('Dinners'), true),
-    includeSnacks: z._default(flag('Snacks'), false),
-    includeDesserts: z._default(flag('Desserts'), false),
+    includeBreakfasts: flagOr('Breakfasts', true),
+    includeLunches: flagOr('Lunches', true),
+    includeDinners: flagOr('Dinners', true),
+    includeSnacks: flagOr('Snacks', false),
+    includeDesserts: flagOr('Desserts', false),
   })
   .check(
     z.refine(({ startDate, endDate }) => endDate > startDate, {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
-import { createApollo } from './http/apollo.ts';
+import { createApollo, operationCtx } from './http/apollo.ts';
 import { client } from './http/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler } from './http/errorHandler.ts';
@@ -54,9 +54,14 @@ export async function createApp(deps: AppDeps, clientDir: string): Promise<App> 
     refuseCrossSite(config.publicUrl),
     express.json({ limit: BODY_LIMIT }),
   );
-  app.use('/graphql', expressMiddleware(apollo, { context: ({ req, res }) => requestCtx(deps, req, res) }));
+  app.use(
+    '/graphql',
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => operationCtx(() => requestCtx(deps, req, res), log),
+    }),
+  );
   app.use(restDoor(deps));
-  app.use(client(clientDir));
+  app.use(client(clientDir, config.introspection));
   app.use(errorHandler(deps));
 
   const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);

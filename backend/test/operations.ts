@@ -58,7 +58,7 @@ const input = (field: string, type: string, selection: string) =>
   `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
 
 /**
- * Every field of Query and Mutation. Sign-in is open to everybody; what a wrong code does is told in its own tests,
+ * Every field of Query and Mutation; behind a comma what is changed, where that is told apart. Sign-in is open to everybody; what a wrong code does is told in its own tests,
  * so here it is only seen that no role is turned away.
  */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -124,6 +124,16 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'Mutation.updateIngredient': {
     document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId, purchased: true } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateIngredient, its buyer': {
+    document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId, assignedToId: null } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateIngredient, its name': {
+    document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId, name: 'Turkey', purchased: true } }),
     outcomes: whileOpen,
   },
   'Mutation.deleteIngredient': {

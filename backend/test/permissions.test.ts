@@ -69,7 +69,8 @@ describe('the permission matrix', () => {
         ? []
         : Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
     );
-    expect(Object.keys(OPERATIONS).sort()).toEqual(fields.sort());
+    const names = Object.keys(OPERATIONS).map((name) => name.split(',', 1)[0]);
+    expect([...new Set(names)].sort()).toEqual(fields.sort());
   });
 
   describe.each(PHASES)('in a trip that is %s', (phase) => {

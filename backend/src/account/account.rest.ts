@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts';
+import type { Route } from '../route.ts';
 import { checkPhone } from './checkPhone.service.ts';
 import { requestCode } from './requestCode.service.ts';
 import { logout, signedInUser } from './session.service.ts';

@@ -47,7 +47,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 export const DEMO_TRIPS: readonly DemoTrip[] = [
   {
     name: 'Lake Wallowa Weekend',
-    location: 'Joseph, Oregon',
+    location: 'Wallowa Lake, Oregon',
     startsIn: 4,
     days: 3,
     snacksAndDesserts: true,

@@ -31,7 +31,7 @@ const BUSY_STATES: ReadonlySet<string> = new Set([
 ]);
 const BUSY_RETRY_SECONDS = 2;
 const LOST_CONNECTION =
-  /ECONNREFUSED|ECONNRESET|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
+  /ECONNREFUSED|ECONNRESET|connect ENOENT|Connection terminated|timeout exceeded when trying to connect/;
 
 /**
  * The answer to any error: an AppError's own words, a sentence for what the body parser and Postgres refuse,
@@ -61,7 +61,9 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
     return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
   if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters)\./.test(type))
     return { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' };
-  if (error instanceof URIError)
+  const status = property(error, 'statusCode');
+  if (status === 404) return { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
+  if (status === 400 || error instanceof URIError)
     return { code: 'BAD_USER_INPUT', message: 'The address is not written correctly.' };
   return null;
 }

@@ -65,12 +65,9 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      statusOfErrors,
+      errorsOfOperation,
     ],
-    formatError: (formatted, error) =>
-      formatError(formatted, error, (cause) => {
-        log.error({ err: cause }, 'operation failed');
-      }),
+    formatError,
     logger: {
       debug: () => undefined,
       info: () => undefined,
@@ -84,10 +81,17 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
   });
 }
 
-/** The HTTP status of an answer that holds nothing but errors is that of its first error's code. */
-const statusOfErrors: ApolloServerPlugin<Ctx> = {
+/**
+ * Logs what is unknown with the request's own log; and gives an answer that holds nothing but errors the HTTP status of
+ * its first error's code.
+ */
+const errorsOfOperation: ApolloServerPlugin<Ctx> = {
   requestDidStart: () =>
     Promise.resolve({
+      didEncounterErrors: ({ errors, contextValue }) => {
+        for (const error of errors) logUnknown(error, contextValue.log);
+        return Promise.resolve();
+      },
       willSendResponse: ({ response }) => {
         const single = response.body.kind === 'single' ? response.body.singleResult : null;
         const [first] = single?.errors ?? [];
@@ -98,6 +102,29 @@ const statusOfErrors: ApolloServerPlugin<Ctx> = {
     }),
 };
 
+function logUnknown(error: GraphQLError, log: Ctx['log']): void {
+  const cause = error.originalError ?? error;
+  if (!isCallers(error.extensions['code'], cause) && answerTo(cause).code === 'INTERNAL_SERVER_ERROR')
+    log.error({ err: cause }, 'operation failed');
+}
+
+/** The request's ctx; where it cannot be made, an error that carries its HTTP status past Apollo. */
+export async function operationCtx(makeCtx: () => Promise<Ctx>, log: Ctx['log']): Promise<Ctx> {
+  try {
+    return await makeCtx();
+  } catch (error) {
+    const { code, message, retryAfterSeconds } = answerTo(error);
+    if (code === 'INTERNAL_SERVER_ERROR') log.error({ err: error }, 'request failed');
+    const headers = new Map(
+      retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] as const],
+    );
+    throw new GraphQLError(message, {
+      extensions: { code, http: { status: HTTP_STATUS[code], headers } },
+      originalError: error instanceof Error ? error : null,
+    });
+  }
+}
+
 function setStatus(http: HTTPGraphQLHead, { code, retryAfterSeconds }: Record<string, unknown>): void {
   http.status = statusOf(code);
   if (typeof retryAfterSeconds === 'number') http.headers.set('retry-after', String(retryAfterSeconds));
@@ -107,20 +134,18 @@ function statusOf(code: unknown): number {
   return typeof code === 'string' && code in HTTP_STATUS ? HTTP_STATUS[code as ErrorCode] : 500;
 }
 
-function formatError(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-  report: (cause: unknown) => void,
-): GraphQLFormattedError {
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  const isCallers =
-    CALLER_CODES.has(formatted.extensions?.['code']) && !(cause instanceof Error && 'driverError' in cause);
+function isCallers(code: unknown, cause: unknown): boolean {
+  return CALLER_CODES.has(code) && !(cause instanceof Error && 'driverError' in cause);
+}
+
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const place = {
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
     ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
   };
-  if (isCallers) return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
-  const { message, ...extensions } = answerTo(cause ?? error);
-  if (extensions.code === 'INTERNAL_SERVER_ERROR') report(cause ?? error);
+  if (isCallers(formatted.extensions?.['code'], cause))
+    return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+  const { message, ...extensions } = answerTo(cause);
   return { message, ...place, extensions: { ...extensions } };
 }

@@ -208,3 +208,30 @@ describe('an address that is not there', () => {
       expect(await maya.client.rest('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
+
+describe('an id in capitals', () => {
+  it('is the same id, and answers carry it as it is stored', async () => {
+    const [cook] = await world.dataSource.query<{ id: string }[]>('select id from participants limit 1');
+    const id = cook?.id ?? '';
+    const { status, body } = await maya.client.rest('POST', '/api/meals', {
+      tripId: ids.trip.toUpperCase(),
+      date: '2026-06-15',
+      type: 'lunch',
+      assignedToId: id.toUpperCase(),
+    });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { tripId: ids.trip, assignedToId: id, assignedTo: { id } },
+    });
+  });
+});
+
+describe('the log', () => {
+  it('has a line a request with its own path and id, whichever door it came through', async () => {
+    await maya.client.graphql('{ me { id } }');
+    await maya.client.rest('GET', '/api/features');
+    const lines = world.logLines.map((line) => JSON.parse(line) as { path?: string; requestId?: string });
+    for (const path of ['/graphql', '/api/features'])
+      expect(lines.findLast((line) => line.path === path)).toMatchObject({ requestId: A_SENTENCE });
+  });
+});

@@ -1,6 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
+/** The Playground's address, as Express understands it. */
+const PLAYGROUND = /^\/playground\/?$/i;
 /** The empty style element that Emotion opens before it fills it through the style sheet's own interface. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -33,7 +35,7 @@ export function securityHeaders(publicUrl: URL) {
   const strict = contentPolicy(publicUrl, [EMPTY_STYLE_HASH]);
   const editor = contentPolicy(publicUrl, ["'unsafe-inline'"]);
   return (request: Request, response: Response, next: NextFunction): void => {
-    (request.path === '/playground' ? editor : strict)(request, response, next);
+    (PLAYGROUND.test(request.path) ? editor : strict)(request, response, next);
   };
 }
 

@@ -19,6 +19,25 @@ describe('health', () => {
   });
 });
 
+describe('a database that does not answer in time', () => {
+  it('is a 503 with a time to wait in both doors', async () => {
+    const world = await createWorld();
+    const maya = await buildPerson(world);
+    const holder = world.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('lock table sessions in access exclusive mode');
+    const [rest, graphql] = await Promise.all([
+      maya.client.rest('GET', '/api/trips'),
+      maya.client.graphql('{ trips { id } }'),
+    ]);
+    await holder.rollbackTransaction();
+    await holder.release();
+    await world.close();
+    expect([rest.status, graphql.status, graphql.code]).toEqual([503, 503, 'SERVICE_UNAVAILABLE']);
+    expect([rest, graphql].map(({ headers }) => headers.get('retry-after'))).toEqual(['2', '2']);
+  }, 20_000);
+});
+
 describe('a server that stops', () => {
   it('answers what is under way before it goes', async () => {
     const world = await createWorld();

@@ -4,7 +4,7 @@ import { pino, type Logger, type LoggerOptions } from 'pino';
 const DIGITS = /\+?\d[\d\s().-]{4,}\d/g;
 
 /** The text with everything in it that could be a phone number or a code replaced. */
-function maskDigits(text: string): string {
+export function maskDigits(text: string): string {
   return text.replace(DIGITS, (match) => (match.replace(/\D/g, '').length >= 6 ? '[digits]' : match));
 }
 

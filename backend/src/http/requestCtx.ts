@@ -41,7 +41,7 @@ export async function requestCtx(deps: AppDeps, request: Request, response: Resp
     providers,
     config,
     pepper,
-    log,
+    log: log.child({ requestId: response.get('x-request-id') }),
     now: deps.now,
   };
 }

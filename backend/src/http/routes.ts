@@ -3,7 +3,7 @@ import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../route.ts';
 
 /** Every REST route of the product. */
 export const ROUTES: readonly Route[] = [

@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts';
+import type { Route } from '../route.ts';
 import type { Ingredient } from './ingredient.entity.ts';
 import { addIngredient, deleteIngredient, readIngredients, updateIngredient } from './ingredient.service.ts';
 

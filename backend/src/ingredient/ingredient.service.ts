@@ -64,7 +64,8 @@ export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unkn
 
 /** Counts under a lock on the meal, so that calls at once cannot pass the limit together. */
 async function makeRoom(tx: Ctx, { id, tripId }: Meal): Promise<void> {
-  await tx.db.query('select from meals where id = $1 for no key update', [id]);
+  const locked = await tx.db.query<unknown[]>('select from meals where id = $1 for no key update', [id]);
+  if (locked.length === 0) throw new AppError('NOT_FOUND', 'There is no such meal.');
   const count = await tx.db.countBy(Ingredient, { tripId, mealId: id });
   if (count >= LIMITS.mealIngredients)
     throw new AppError('BAD_USER_INPUT', `A meal can have at most ${LIMITS.mealIngredients} ingredients.`);

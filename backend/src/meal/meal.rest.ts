@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx.ts';
-import type { Route } from '../http/route.ts';
+import type { Route } from '../route.ts';
 import type { Meal } from './meal.entity.ts';
 import { cookOf, createMeal, readMeal, updateMeal } from './meal.service.ts';
 

@@ -28,6 +28,8 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   } catch (error) {
     if (violates(error, 'meals_slot_key'))
       throw new AppError('CONFLICT', 'This slot has a meal already.', { cause: error });
+    if (violates(error, 'meals_trip_fkey'))
+      throw new AppError('NOT_FOUND', 'There is no such trip.', { cause: error });
     throw error;
   }
 }

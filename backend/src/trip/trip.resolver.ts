@@ -21,7 +21,7 @@ import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
-import { selects } from '../http/selection.ts';
+import { selects } from '../selection.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from './trip.entity.ts';

@@ -1,6 +1,6 @@
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
-import type { Route } from '../http/route.ts';
+import type { Route } from '../route.ts';
 import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import type { Meal } from '../meal/meal.entity.ts';
 import { presentMeal } from '../meal/meal.rest.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from './ctx.ts';
 
 /** What a REST call brought along, unread: the service reads it. */
 export interface RestCall {

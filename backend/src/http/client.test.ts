@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { client } from './client.ts';
+import { answerTo } from './answerError.ts';
+import { HTTP_STATUS } from '../errors.ts';
+
+let folder: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grub-club-client-'));
+  // A checkout may lie below a folder whose name begins with a dot.
+  const clientDir = join(folder, '.projects', 'client');
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
+  for (const page of ['index.html', 'playground.html', 'assets/app.js'])
+    await writeFile(join(clientDir, page), page);
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function serve(hasPlayground: boolean): Promise<string> {
+  const app = express();
+  app.use(client(join(folder, '.projects', 'client'), hasPlayground));
+  app.use(
+    (error: unknown, _request: express.Request, response: express.Response, next: express.NextFunction) => {
+      if (response.headersSent) next(error);
+      else response.status(HTTP_STATUS[answerTo(error).code]).end();
+    },
+  );
+  const server = createServer(app);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+}
+
+const TRIP = '/trips/01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';
+
+describe('the client', () => {
+  it.each([
+    ['/', 200, 'index.html'],
+    [TRIP, 200, 'index.html'],
+    [`${TRIP}/shopping`, 200, 'index.html'],
+    ['/no/such/page', 404, 'index.html'],
+    ['/playground', 200, 'playground.html'],
+    ['/assets/app.js', 200, 'assets/app.js'],
+    ['/assets/gone.js', 404, ''],
+    ['/assets/%00', 404, ''],
+    ['/assets/%E0', 404, ''],
+  ])('answers %s with %d', async (path, status, text) => {
+    const response = await fetch((await serve(true)) + path, { headers: { accept: 'text/html' } });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('has no Playground where the schema is not told', async () => {
+    expect((await fetch(`${await serve(false)}/playground`)).status).toBe(404);
+  });
+});
