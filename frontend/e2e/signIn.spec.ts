@@ -40,6 +40,7 @@ test('an empty, a short and a foreign number are refused with words', async ({ p
 
 test('a wrong code is told, the way back keeps what was typed, and the right code works once', async ({
   page,
+  journey,
 }) => {
   const phone = newPhone();
   await page.goto('/');
@@ -48,8 +49,11 @@ test('a wrong code is told, the way back keeps what was typed, and the right cod
   await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Your name').fill('Priya Nair');
+  await journey.expectAccessible();
   await page.keyboard.press('Enter');
   const code = await lastCode(phone);
+  await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  await journey.expectAccessible();
   const wrong = code === '000000' ? '111111' : '000000';
   await dialog.getByLabel('Verification code').fill(wrong);
   await expect(dialog.getByText(/^That code is not right\./)).toBeVisible();

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { newIngredientFields, type NewIngredientFields } from '../../../domain/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { errorMessage } from '../gql/errorMessage.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { showToast } from '../ui/toaster.tsx';
@@ -44,8 +43,8 @@ export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
         await addIngredient({
           variables: { input: { mealId, name, quantity, unit, notes, purchased: false } },
         });
-      } catch (error) {
-        const description = errorMessage(error, 'Failed to add ingredient. Please try again.');
+      } catch {
+        const description = 'Failed to add ingredient. Please try again.';
         showToast({ kind: 'error', title: 'Error', description });
         return;
       }

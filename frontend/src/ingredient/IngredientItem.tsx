@@ -1,7 +1,6 @@
 import { Check, ChevronDown, Shuffle, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
-import { errorMessage } from '../gql/errorMessage.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { showToast } from '../ui/toaster.tsx';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
@@ -32,8 +31,8 @@ export const IngredientItem = memo(function IngredientItem({
   async function remove(): Promise<void> {
     try {
       await deleteIngredient({ variables: { input: { id: ingredient.id } } });
-    } catch (error) {
-      const description = errorMessage(error, 'Failed to remove ingredient.');
+    } catch {
+      const description = 'Failed to remove ingredient.';
       showToast({ kind: 'error', title: 'Error', description });
       return;
     }
@@ -96,8 +95,8 @@ function AlternativePicker({ ingredient }: { readonly ingredient: IngredientRowF
         variables: { id, selectedAlternative },
         optimisticResponse: { updateIngredient: { ingredient: expected } },
       });
-    } catch (error) {
-      const description = errorMessage(error, 'Failed to update ingredient.');
+    } catch {
+      const description = 'Failed to update ingredient.';
       showToast({ kind: 'error', title: 'Error', description });
     }
   }

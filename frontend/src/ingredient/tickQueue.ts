@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { errorMessage } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/toaster.tsx';
 import {
   TickedIngredientFragmentDoc,
@@ -78,9 +77,9 @@ export class TickQueue {
         flight.confirmed = purchased;
         meal = data?.updateIngredient.meal;
       }
-    } catch (error) {
+    } catch {
       this.#show(id, flight.mealId, flight.confirmed);
-      const description = errorMessage(error, 'Failed to update ingredient.');
+      const description = 'Failed to update ingredient.';
       showToast({ kind: 'error', title: 'Error', description });
     }
     this.#flights.delete(id);

@@ -86,12 +86,10 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
       } catch (error) {
         if (errorCode(error) === 'CONFLICT' && meal === null) {
           // Shows who was faster; what was typed stays in the form and can replace it.
-          await client.query({
-            query: SlotsOfTripDocument,
-            variables: { tripId: trip.id },
-            fetchPolicy: 'network-only',
-          });
           setIsTaken(true);
+          // The hint stands without it: it only names the other meal once that is read.
+          const query = { query: SlotsOfTripDocument, variables: { tripId: trip.id } };
+          await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
           return;
         }
         const description = errorMessage(error, 'Failed to update meal assignment.');

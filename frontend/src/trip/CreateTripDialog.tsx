@@ -62,9 +62,11 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
         onClose();
         await navigate(`/trips/${tripId}`);
       } catch (error) {
-        const fallback = 'Failed to create trip. Please try again.';
-        if (errorCode(error) === 'PAYMENT_REQUIRED') onClose();
-        showToast({ kind: 'error', title: 'Error', description: errorMessage(error, fallback) });
+        const isUnpaid = errorCode(error) === 'PAYMENT_REQUIRED';
+        const failed = 'Failed to create trip. Please try again.';
+        if (isUnpaid) onClose();
+        const description = isUnpaid ? errorMessage(error, failed) : failed;
+        showToast({ kind: 'error', title: 'Error', description });
       }
     },
     (refused) => {
