@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/calendarDate.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { expect, lastCode, newPhone, test } from './journey.ts';
@@ -5,6 +6,20 @@ import { VIEWPORTS } from './viewports.ts';
 
 const firstDay = addDays(localDate(new Date()), 10);
 const lastDay = addDays(firstDay, 2);
+
+/** Opens Create New Trip and fills it in, from the first day on; whether to send it is up to the journey. */
+async function fillNewTrip(
+  page: Page,
+  { name, location, endDate }: { readonly name: string; readonly location: string; readonly endDate: string },
+): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create New Trip' }).click();
+  const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
+  await newTrip.getByLabel('Trip name').fill(name);
+  await newTrip.getByLabel('Location').fill(location);
+  await newTrip.getByLabel('Start date').fill(firstDay);
+  await newTrip.getByLabel('End date').fill(endDate);
+  return newTrip;
+}
 
 for (const { device, viewport, hasTouch } of VIEWPORTS) {
   test.describe(`on ${device}`, () => {
@@ -26,12 +41,11 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Create Your Next Grub Club' })).toBeVisible();
 
-      await page.getByRole('button', { name: 'Create New Trip' }).click();
-      const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
-      await newTrip.getByLabel('Trip name').fill('Lake Wallowa Weekend');
-      await newTrip.getByLabel('Location').fill('Joseph, Oregon');
-      await newTrip.getByLabel('Start date').fill(firstDay);
-      await newTrip.getByLabel('End date').fill(lastDay);
+      const newTrip = await fillNewTrip(page, {
+        name: 'Lake Wallowa Weekend',
+        location: 'Joseph, Oregon',
+        endDate: lastDay,
+      });
       await newTrip.getByRole('button', { name: 'Create trip' }).click();
       await expect(page.getByText('Trip created', { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\/trips\/[0-9a-f-]{36}$/);
@@ -81,12 +95,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
 test('the second click on "Create trip" creates no second trip', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create New Trip' }).click();
-  const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
-  await newTrip.getByLabel('Trip name').fill('Moab');
-  await newTrip.getByLabel('Location').fill('Utah');
-  await newTrip.getByLabel('Start date').fill(firstDay);
-  await newTrip.getByLabel('End date').fill(lastDay);
+  const newTrip = await fillNewTrip(page, { name: 'Moab', location: 'Utah', endDate: lastDay });
   await newTrip.getByRole('button', { name: 'Create trip' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Moab' })).toBeVisible();
   expect(await journey.rest<unknown[]>('GET', '/api/trips')).toHaveLength(1);
@@ -98,12 +107,7 @@ test('a trip that ends before it begins is told at the field, and nothing typed 
 }) => {
   await journey.signUp('Maya Torres');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create New Trip' }).click();
-  const newTrip = page.getByRole('dialog', { name: 'Create New Trip' });
-  await newTrip.getByLabel('Trip name').fill('Moab');
-  await newTrip.getByLabel('Location').fill('Utah');
-  await newTrip.getByLabel('Start date').fill(firstDay);
-  await newTrip.getByLabel('End date').fill(firstDay);
+  const newTrip = await fillNewTrip(page, { name: 'Moab', location: 'Utah', endDate: firstDay });
   await newTrip.getByRole('button', { name: 'Create trip' }).click();
   await expect(newTrip.getByText('End date must be after start date.')).toBeVisible();
   await expect(page.getByText('Validation Error')).toBeVisible();

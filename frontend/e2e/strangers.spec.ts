@@ -52,4 +52,5 @@ test('a trip that is over is locked and says so', async ({ page, journey }) => {
   await expect(page.getByText(/Completed/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Unassigned: assign/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Not Needed/ })).toHaveCount(0);
+  await journey.expectAccessible();
 });

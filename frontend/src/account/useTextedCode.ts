@@ -23,7 +23,6 @@ export function useTextedCode(onCode: (code: string) => void): void {
       () => undefined, // Declined, timed out or aborted: the code is typed then.
     );
     return () => abort.abort();
-    // Asked once: a second request would abort the first.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once: a second request would abort the first
   }, []);
 }
