@@ -81,6 +81,8 @@ export async function buildParticipant(
     phone: person?.user.phone ?? newPhone(),
     isOrganizer: false,
     inviteStatus: 'accepted',
+    invitedBy: null,
+    invitedAt: null,
     createdAt: world.deps.now(),
     ...overrides,
   });

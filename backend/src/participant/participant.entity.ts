@@ -28,6 +28,7 @@ registerEnumType(InviteStatusEnum, {
 @Check('participants_invite_status_check', "invite_status in ('pending', 'accepted', 'declined')")
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'participants_trip_fkey' })
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'participants_user_fkey' })
+@ForeignKey(() => User, ['invitedBy'], ['id'], { onDelete: 'SET NULL', name: 'participants_invited_by_fkey' })
 export class Participant {
   @Field(() => ID, { description: 'Id of the participant in this trip, a UUID.' })
   @PrimaryColumn('uuid')
@@ -42,7 +43,9 @@ export class Participant {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
-  @Field({ description: 'Name: of the account, else as it was given with the invitation.' })
+  @Field({
+    description: 'Name: as it was given with the invitation, and of the account once that is accepted.',
+  })
   @Column('text')
   name: string;
 
@@ -61,6 +64,15 @@ export class Participant {
   @Field(() => InviteStatusEnum, { description: 'Whether this person comes along.' })
   @Column('text')
   inviteStatus: InviteStatus;
+
+  /** User whose invitation this is; null for the creator of a trip, and once that account is deleted. */
+  @Index('participants_invited_by_idx')
+  @Column('uuid', { nullable: true })
+  invitedBy: string | null;
+
+  /** When the invitation was texted last; null when it never was. */
+  @Column('timestamptz', { nullable: true })
+  invitedAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -1,0 +1,29 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Who invited a participant and when that was texted last; and every text that an inviter caused, to limit them. */
+export class Invitations1700000001000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table participants
+        add column invited_by uuid constraint participants_invited_by_fkey references users (id) on delete set null,
+        add column invited_at timestamptz;
+      create index participants_invited_by_idx on participants (invited_by);
+
+      create table invitation_texts (
+        id uuid primary key,
+        inviter_id uuid not null constraint invitation_texts_inviter_fkey references users (id) on delete cascade,
+        phone text not null,
+        created_at timestamptz not null
+      );
+      create index invitation_texts_inviter_idx on invitation_texts (inviter_id, created_at);
+      create index invitation_texts_created_at_idx on invitation_texts (created_at);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      drop table invitation_texts;
+      alter table participants drop column invited_by, drop column invited_at;
+    `);
+  }
+}
