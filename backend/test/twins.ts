@@ -30,7 +30,7 @@ export interface Twin {
   };
 }
 
-const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus';
+const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus viewerCan';
 const MEAL =
   'id tripId date type name description instructions recipe assignedToId assignedTo { id name } status isAiGenerated createdAt';
 const INGREDIENT =

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '../../../domain/calendarDate.ts';
 import { INVITE_STATUSES } from '../../../domain/inviteStatus.ts';
+import { PARTICIPANT_ABILITIES, type ParticipantAbility } from '../../../domain/participantAbility.ts';
 import { TRIP_ABILITIES } from '../../../domain/tripAbility.ts';
-import { isCompleted, isOnlyLocked, tripAbilities } from './policy.ts';
+import { isCompleted, isOnlyLocked, participantAbilities, tripAbilities } from './policy.ts';
 
 const LAST_DAY = '2026-06-15';
 const WHILE_OPEN = new Date('2026-06-10T12:00:00Z');
@@ -98,5 +99,79 @@ describe('what somebody may do in a trip', () => {
         expect([...before].filter((ability) => !after.has(ability))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('what somebody may do with a participant', () => {
+  const rows = {
+    creator: { ...creator, id: 'creator row' },
+    organizer: { ...organizer, userId: 'organizer', id: 'organizer row' },
+    member: { ...member, userId: 'member', id: 'member row' },
+    pending: { ...member, userId: 'invited', inviteStatus: 'pending', id: 'pending row' },
+    declined: { ...member, userId: 'declined', inviteStatus: 'declined', id: 'declined row' },
+  } as const;
+  type Row = keyof typeof rows;
+
+  test.each<[by: Row, whom: Row, open: ParticipantAbility[], completed: ParticipantAbility[]]>([
+    ['creator', 'creator', [], []],
+    ['creator', 'organizer', ['demote', 'remove'], []],
+    ['creator', 'member', ['promote', 'remove'], []],
+    ['creator', 'pending', ['resend_invite', 'remove'], []],
+    ['creator', 'declined', ['remove'], []],
+    ['organizer', 'creator', [], []],
+    ['organizer', 'organizer', ['demote', 'leave'], ['leave']],
+    ['organizer', 'member', ['promote', 'remove'], []],
+    ['organizer', 'pending', ['resend_invite', 'remove'], []],
+    ['organizer', 'declined', ['remove'], []],
+    ['member', 'creator', [], []],
+    ['member', 'organizer', [], []],
+    ['member', 'member', ['leave'], ['leave']],
+    ['member', 'pending', [], []],
+    ['pending', 'pending', [], []],
+    ['pending', 'member', [], []],
+    ['declined', 'declined', [], []],
+  ])('the %s with the %s: %j, and %j once the trip is completed', (by, whom, open, completed) => {
+    expect(participantAbilities(trip, rows[by], rows[whom], WHILE_OPEN)).toEqual(open);
+    expect(participantAbilities(trip, rows[by], rows[whom], AFTERWARDS)).toEqual(completed);
+  });
+
+  const anyRow = fc
+    .tuple(anyParticipant, fc.constantFrom('row 1', 'row 2'))
+    .map(([participant, id]) => ({ ...participant, id }));
+
+  test('somebody who is not in the trip may do nothing with anybody', () => {
+    fc.assert(
+      fc.property(anyRow, anyNow, (participant, now) => {
+        expect(participantAbilities(trip, null, participant, now)).toEqual([]);
+      }),
+    );
+  });
+
+  test('nothing takes the creator out of the trip or the lead from the creator', () => {
+    fc.assert(
+      fc.property(anyRow, anyRow, anyNow, (own, participant, now) => {
+        const target = { ...participant, userId: trip.createdBy };
+        const harm = participantAbilities(trip, own, target, now).filter((one) => one !== 'resend_invite');
+        expect(harm).toEqual([]);
+      }),
+    );
+  });
+
+  test('one leaves oneself and removes others, promotes or demotes, never both', () => {
+    fc.assert(
+      fc.property(anyRow, anyRow, anyNow, (own, participant, now) => {
+        const able = new Set(participantAbilities(trip, own, participant, now));
+        expect(able.has('leave') && own.id !== participant.id).toBe(false);
+        expect(able.has('remove') && own.id === participant.id).toBe(false);
+        expect(able.has('promote') && able.has('demote')).toBe(false);
+      }),
+    );
+  });
+
+  test('each ability is somebody’s', () => {
+    const seen = Object.values(rows).flatMap((own) =>
+      Object.values(rows).flatMap((row) => participantAbilities(trip, own, row, WHILE_OPEN)),
+    );
+    expect(new Set(seen)).toEqual(new Set(PARTICIPANT_ABILITIES));
   });
 });

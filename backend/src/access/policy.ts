@@ -1,5 +1,6 @@
 import { dateIn, type CalendarDate } from '../../../domain/calendarDate.ts';
 import type { InviteStatus } from '../../../domain/inviteStatus.ts';
+import { PARTICIPANT_ABILITIES, type ParticipantAbility } from '../../../domain/participantAbility.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 
 /** The last place on earth where a day ends, in minutes east of UTC. */
@@ -23,6 +24,15 @@ const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
   'remove_participants',
 ];
 
+/** What has to be allowed in the trip for doing something with one of its participants. */
+export const TRIP_ABILITY_OF: Readonly<Record<ParticipantAbility, TripAbility>> = {
+  resend_invite: 'resend_invite',
+  promote: 'change_roles',
+  demote: 'change_roles',
+  remove: 'remove_participants',
+  leave: 'leave',
+};
+
 interface TripFacts {
   readonly endDate: CalendarDate;
   readonly createdBy: string | null;
@@ -32,6 +42,10 @@ interface ParticipantFacts {
   readonly userId: string | null;
   readonly isOrganizer: boolean;
   readonly inviteStatus: InviteStatus;
+}
+
+interface KnownParticipant extends ParticipantFacts {
+  readonly id: string;
 }
 
 /** Whether the trip's last day is over everywhere on earth, so that nobody is locked out whose day has not ended. */
@@ -63,13 +77,70 @@ export function isOnlyLocked(trip: TripFacts, participant: ParticipantFacts, abi
   return roleAbilities(trip, participant, true).includes(ability);
 }
 
+/**
+ * What stands between a deed and the participant whom it is about, whoever does it: `person` when it is never done with
+ * this one (the creator stays and stays organizer, only oneself leaves, only others remove), `status` when the
+ * invitation does not suit, `done` when it is so already.
+ */
+type Obstacle = 'person' | 'status' | 'done';
+
+/** What stands between the deed and that very participant; null when nothing does. The viewer's role is not looked at. */
+export function obstacleTo(
+  ability: ParticipantAbility,
+  trip: TripFacts,
+  own: KnownParticipant,
+  participant: KnownParticipant,
+): Obstacle | null {
+  const { inviteStatus, isOrganizer } = participant;
+  const isOwn = own.id === participant.id;
+  if (ability !== 'resend_invite' && hasCreated(trip, participant)) return 'person';
+  switch (ability) {
+    case 'resend_invite':
+      return inviteStatus === 'pending' ? null : 'status';
+    case 'promote':
+    case 'demote':
+      if (inviteStatus !== 'accepted') return 'status';
+      return isOrganizer === (ability === 'promote') ? 'done' : null;
+    case 'remove':
+      return isOwn ? 'person' : null;
+    case 'leave':
+      return isOwn ? null : 'person';
+  }
+}
+
+/**
+ * What somebody may do with a participant now: by role and the lock of completed trips, and by who the participant is.
+ * @param own the row of who asks, null for somebody who is not in the trip
+ */
+export function participantAbilities(
+  trip: TripFacts,
+  own: KnownParticipant | null,
+  participant: KnownParticipant,
+  now: Date,
+): ParticipantAbility[] {
+  if (own === null) return [];
+  const allowed = tripAbilities(trip, own, now);
+  return PARTICIPANT_ABILITIES.filter(
+    (ability) =>
+      allowed.has(TRIP_ABILITY_OF[ability]) && obstacleTo(ability, trip, own, participant) === null,
+  );
+}
+
+/** Whether it was this person who created the trip. */
+export function hasCreated(
+  { createdBy }: { readonly createdBy: string | null },
+  { userId }: { readonly userId: string | null },
+): boolean {
+  return userId !== null && userId === createdBy;
+}
+
 function roleAbilities(
   trip: TripFacts,
   participant: ParticipantFacts | null,
   isOpen: boolean,
 ): TripAbility[] {
   if (participant?.inviteStatus !== 'accepted') return [];
-  const isCreator = participant.userId !== null && participant.userId === trip.createdBy;
+  const isCreator = hasCreated(trip, participant);
   const leads = isCreator || participant.isOrganizer;
   return [
     ...EVERY_MEMBER.filter((ability) => ability !== 'leave' || !isCreator),

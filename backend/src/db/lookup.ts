@@ -27,8 +27,8 @@ export class Lookup<Value> {
     return this.#known.get(id) ?? this.#ask(id);
   }
 
-  /** What the rule makes of the value: at once when that is known, else a promise. */
-  derive<Derived>(id: string, rule: (value: Value) => Derived): MaybePromise<Derived> {
+  /** What the rule makes of the value: at once when all that it asks for is known, else a promise. */
+  derive<Derived>(id: string, rule: (value: Value) => MaybePromise<Derived>): MaybePromise<Derived> {
     const known = this.#known.get(id);
     return known === undefined ? this.#ask(id).then(rule) : rule(known);
   }

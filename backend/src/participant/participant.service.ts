@@ -1,3 +1,5 @@
+import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
+import { hasCreated, participantAbilities } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { AppError } from '../errors.ts';
@@ -23,11 +25,25 @@ export async function lockAssignee(
 }
 
 /** Whether the participant made the trip. */
-export function isCreator(ctx: Ctx, { tripId, userId }: Readonly<Participant>): MaybePromise<boolean> {
-  return ctx.loaders.trip.derive(tripId, (trip) => userId !== null && userId === trip?.createdBy);
+export function isCreator(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<boolean> {
+  return ctx.loaders.trip.derive(
+    participant.tripId,
+    (trip) => trip !== null && hasCreated(trip, participant),
+  );
 }
 
 /** Whether the participant is who asks. */
 export function isViewer(ctx: Ctx, { userId }: Readonly<Participant>): boolean {
   return userId !== null && userId === ctx.viewer?.id;
+}
+
+/** What the viewer may do with the participant now. */
+export function viewerCan(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<ParticipantAbility[]> {
+  const { tripId } = participant;
+  return ctx.loaders.trip.derive(tripId, (trip) =>
+    ctx.loaders.participantsOfTrip.derive(tripId, (everybody) => {
+      const own = everybody.find((one) => isViewer(ctx, one));
+      return trip === null ? [] : participantAbilities(trip, own ?? null, participant, ctx.now());
+    }),
+  );
 }

@@ -8,7 +8,7 @@ import { createSchema } from '../http/schema.ts';
 import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
 import { Trip } from './trip.entity.ts';
 
-const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus';
+const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
 const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
   selectedAlternative assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `

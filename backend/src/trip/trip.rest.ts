@@ -35,7 +35,7 @@ async function presentTrip(
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),
     totalMealCount: await totalMealCount(ctx, trip),
-    participants: participants.map(presentParticipant),
+    participants: await Promise.all(participants.map((one) => presentParticipant(ctx, one))),
     meals: await Promise.all(meals.map((meal) => present(ctx, meal))),
   };
 }
