@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { SCENES } from '../domain/scene.ts';
+import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -15,9 +18,30 @@ const withoutInlinedFonts: Plugin = {
   },
 };
 
+/** The drawings at addresses that stay the same, `/scenes/lake.svg`: the API gives them to other programs. */
+const standaloneScenes: Plugin = {
+  name: 'standalone-scenes',
+  generateBundle() {
+    for (const scene of SCENES)
+      this.emitFile({ type: 'asset', fileName: `scenes/${scene}.svg`, source: pictureOf(scene) });
+  },
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const scene = SCENES.find((name) => request.url === `/scenes/${name}.svg`);
+      if (scene === undefined) next();
+      else response.setHeader('Content-Type', 'image/svg+xml').end(pictureOf(scene));
+    });
+  },
+};
+
+function pictureOf(scene: string): string {
+  const read = (name: string) => readFileSync(`${folder}src/ui/scenes/${name}`, 'utf8');
+  return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
+}
+
 export default defineConfig({
   root: folder,
-  plugins: [react(), withoutInlinedFonts],
+  plugins: [react(), withoutInlinedFonts, standaloneScenes],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

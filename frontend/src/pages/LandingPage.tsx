@@ -260,7 +260,7 @@ function Testimonial() {
       <div className={styles['wrap']}>
         <figure className={styles['testimonial']}>
           <div className={styles['portrait']}>
-            <Scene location="forest" tripId="" />
+            <Scene location="forest" />
           </div>
           <div>
             <Tag>Example</Tag>

@@ -28,7 +28,7 @@ export function TripCard({ trip: ref }: TripCardProps) {
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
-        <Scene location={trip.location} tripId={trip.id} />
+        <Scene location={trip.location} />
         <span className={styles['status']}>
           <TripStatusTag status={status} />
         </span>

@@ -23,7 +23,7 @@ export function TripHeader({ trip: ref }: TripHeaderProps) {
   return (
     <header>
       <div className={styles['picture']}>
-        <Scene location={trip.location} tripId={trip.id} isWide />
+        <Scene location={trip.location} isWide />
         <Link to="/" className={styles['back']}>
           <ArrowLeft size={16} strokeWidth={2} />
           Your Trips

@@ -1,3 +1,4 @@
+import { sceneOf } from '../../../../domain/scene.ts';
 import city from './city.svg?no-inline';
 import coast from './coast.svg?no-inline';
 import desert from './desert.svg?no-inline';
@@ -5,24 +6,22 @@ import forest from './forest.svg?no-inline';
 import lake from './lake.svg?no-inline';
 import lakeWide from './lakeWide.svg?no-inline';
 import styles from './Scene.module.css';
-import { sceneOf } from './sceneOf.ts';
 import snow from './snow.svg?no-inline';
 
 const DRAWINGS = { city, coast, desert, forest, lake, snow };
 
 interface SceneProps {
   readonly location: string;
-  readonly tripId: string;
   /** For a strip that is much wider than high, such as a page's head. */
   readonly isWide?: boolean;
 }
 
 /**
- * The drawn landscape of a trip, filling what it stands in; decoration. The drawings are files of their own that
+ * The drawn landscape of a place, filling what it stands in; decoration. The drawings are files of their own that
  * `<use>` brings in, so that they weigh on no script and still take the colours of day and night.
  */
-export function Scene({ location, tripId, isWide = false }: SceneProps) {
-  const scene = sceneOf(location, tripId);
+export function Scene({ location, isWide = false }: SceneProps) {
+  const scene = sceneOf(location);
   if (isWide && scene === 'lake') {
     return (
       <svg

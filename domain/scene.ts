@@ -1,3 +1,4 @@
+/** The landscapes that the product has drawings of. */
 export const SCENES = ['lake', 'forest', 'desert', 'coast', 'snow', 'city'] as const;
 export type SceneName = (typeof SCENES)[number];
 
@@ -17,11 +18,16 @@ const WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
 ];
 
-/** The landscape of a trip: by the words of its place, else by the last hex digit of its id, so that it never changes. */
-export function sceneOf(location: string, tripId: string): SceneName {
-  const place = location.toLowerCase();
+/** A place as it is compared: "Lake  Tahoe " and "lake tahoe" are the same. Two trips to one place look alike. */
+export function normalizedPlace(location: string): string {
+  return location.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+}
+
+/** The landscape of a place: by its words, else by its letters, so that it is always the same. */
+export function sceneOf(location: string): SceneName {
+  const place = normalizedPlace(location);
   const told = WORDS.find(([, words]) => words.test(place));
   if (told !== undefined) return told[0];
-  const digit = Number.parseInt(tripId.slice(-1), 16);
-  return SCENES[Number.isNaN(digit) ? 0 : digit % SCENES.length] ?? 'lake';
+  const sum = Array.from(place).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return SCENES[sum % SCENES.length] ?? 'lake';
 }

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { normalizedPlace, SCENES, sceneOf } from './scene.ts';
+
+test.each([
+  ['Lake Tahoe Ski Resort', 'snow'],
+  ['Cannon Beach, Oregon', 'coast'],
+  ['Crater Lake', 'lake'],
+  ['Moab, Utah', 'desert'],
+  ['Redwood National Park', 'forest'],
+  ['New York', 'city'],
+])('%s looks like %s', (location, scene) => {
+  expect(sceneOf(location)).toBe(scene);
+});
+
+test('words inside of words tell nothing', () => {
+  expect(sceneOf('Seaton')).not.toBe('coast');
+  expect(sceneOf('Parkway')).not.toBe('forest');
+});
+
+test('without a telling word the letters of the place decide, and different places differ', () => {
+  const scenes = ['Joseph, Oregon', 'Bend', 'Ashland', 'Eugene', 'Salem', 'Medford', 'Corvallis'].map(
+    sceneOf,
+  );
+  expect(new Set(scenes).size).toBeGreaterThan(2);
+});
+
+test('however a place is spelled, it is one place and looks the same', () => {
+  const spellings = ['Joseph, Oregon', '  joseph,  OREGON\n', 'Ｊoseph, Oregon'];
+  expect(new Set(spellings.map(normalizedPlace))).toEqual(new Set(['joseph, oregon']));
+  expect(new Set(spellings.map(sceneOf)).size).toBe(1);
+});
+
+test('every text has a scene', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (location) => {
+      expect(SCENES).toContain(sceneOf(location));
+    }),
+  );
+});
