@@ -1,0 +1,100 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { addDays, isCalendarDate } from '../../../domain/calendarDate.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/meal.ts';
+import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip.ts';
+import type { TripFields } from '../../../domain/tripFields.ts';
+import { CheckTile, DateField, TextField } from '../ui/Field.tsx';
+import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
+import styles from './TripForm.module.css';
+
+/** The fields that can be refused, in the order they are filled in. */
+export const TRIP_FIELD_ORDER = ['name', 'location', 'startDate', 'endDate'] as const;
+
+/** A trip as a form begins with it when nothing is known yet: breakfasts, lunches and dinners are planned. */
+export const EMPTY_TRIP: TripFields = {
+  name: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  includeBreakfasts: true,
+  includeLunches: true,
+  includeDinners: true,
+  includeSnacks: false,
+  includeDesserts: false,
+};
+
+/** What a trip is made of, to fill in; stands inside the form's `FormProvider`. */
+export function TripFormFields() {
+  const { register, control, formState } = useFormContext<TripFields>();
+  const { errors } = formState;
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const startDate = useWatch({ control, name: 'startDate' });
+  const hasStart = isCalendarDate(startDate);
+  return (
+    <>
+      <TextField
+        label="Trip name"
+        maxLength={LIMITS.name}
+        dir="auto"
+        {...register('name')}
+        error={errors.name?.message}
+      />
+      <TextField
+        label="Location"
+        maxLength={LIMITS.location}
+        dir="auto"
+        {...register('location')}
+        error={errors.location?.message}
+      />
+      <div className={styles['dates']}>
+        <DateField label="Start date" {...register('startDate')} error={errors.startDate?.message} />
+        <DateField
+          label="End date"
+          min={hasStart ? addDays(startDate, 1) : undefined}
+          max={hasStart ? addDays(startDate, LIMITS.tripDays - 1) : undefined}
+          {...register('endDate')}
+          error={errors.endDate?.message}
+        />
+      </div>
+      <fieldset className={styles['meals']}>
+        <legend className={styles['legend']}>Meals to plan</legend>
+        <div className={styles['tiles']}>
+          {MEAL_TYPES.map((type) => (
+            <CheckTile
+              key={type}
+              label={pluralLabel(type)}
+              icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
+              {...register(inclusionOf(type))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** How much there will be to plan, as soon as the dates say it; for the foot of the dialog. */
+export function MealsToPlan() {
+  const { control } = useFormContext<TripFields>();
+  const trip = { ...EMPTY_TRIP, ...useWatch({ control }) };
+  const days =
+    isCalendarDate(trip.startDate) && isCalendarDate(trip.endDate)
+      ? tripDayCount(trip.startDate, trip.endDate)
+      : 0;
+  if (days < 2 || days > LIMITS.tripDays) return <span className={styles['extent']} />;
+  const meals = tripSlotCount(trip);
+  return (
+    <span className={styles['extent']} aria-live="polite">
+      <b>
+        {days} days, {meals} {meals === 1 ? 'meal' : 'meals'}
+      </b>{' '}
+      to plan
+    </span>
+  );
+}
+
+function pluralLabel(type: MealType): string {
+  return type === 'lunch' ? 'Lunches' : `${mealTypeLabel(type)}s`;
+}
