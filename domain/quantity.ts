@@ -1,0 +1,125 @@
+import { compare, decimalText, fractionText, product, rational, sum, type Rational } from './rational.ts';
+
+/** How much a text says: one number (low and high the same) or a range; exact unless the text says "about". */
+export interface Amount {
+  readonly low: Rational;
+  readonly high: Rational;
+  readonly isAbout: boolean;
+}
+
+const NUMBER_WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Longer ones first: "three quarters" before "quarter". */
+const FRACTION_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bthree[\s-]quarters?\b/g, '3/4'],
+  [/\btwo[\s-]thirds?\b/g, '2/3'],
+  [/\b(?:a |one[\s-])?half(?: an?\b)?/g, '1/2'],
+  [/\b(?:a |one[\s-])?quarter(?: of an?\b)?/g, '1/4'],
+  [/\b(?:a|one)[\s-]third\b/g, '1/3'],
+];
+
+const ABOUT = /^(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|~|≈)\s*/;
+const DOZEN = /\s*\bdozens?\b/g;
+const TWELVE = rational(12n);
+
+/**
+ * The number that a quantity's text stands for, or null when it is none that could be relied on ("a few",
+ * "some", "1,5"): such a text is kept as it is and never guessed. Reads whole and decimal numbers with a
+ * point, fractions ("1/2", "½"), mixed numbers ("1 1/2", "1-1/2", "1½", "1 and 1/2"), ranges ("2-3",
+ * "2 to 3", "2 or 3"), number words up to twelve, "a", "half a", dozens, and "about" before any of them.
+ */
+export function readQuantity(text: string): Amount | null {
+  const plain = inPlainCharacters(text);
+  const isAbout = ABOUT.test(plain);
+  const words = plain.replace(ABOUT, '');
+  // "2-3 dozen" means dozens on both sides of the range.
+  const inDozens = /\bdozens?$/.test(words);
+  const digits = inDigits(inDozens ? words.replace(DOZEN, '').trim() || '1' : words);
+  const range = readRange(digits);
+  if (range === null) return null;
+  const factor = inDozens ? TWELVE : rational(1n);
+  return { low: product(range.low, factor), high: product(range.high, factor), isAbout };
+}
+
+/** Fractions of one character become "1/2", dashes "-", spaces single; small letters. */
+function inPlainCharacters(text: string): string {
+  return text
+    .replace(/[¼-¾⅐-⅞↉]/g, (fraction) => ` ${fraction.normalize('NFKD')}`)
+    .replaceAll('⁄', '/')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function inDigits(text: string): string {
+  let digits = text;
+  for (const [pattern, fraction] of FRACTION_WORDS) digits = digits.replace(pattern, fraction);
+  return digits
+    .replace(/^an?$/, '1')
+    .replace(/[a-z]+/g, (word) => {
+      const index = NUMBER_WORDS.indexOf(word);
+      return index < 0 ? word : (index + 1).toString();
+    })
+    .trim();
+}
+
+function readRange(text: string): { low: Rational; high: Rational } | null {
+  const single = readNumber(text);
+  if (single !== null) return { low: single, high: single };
+  // "1-1/2-2" has more than one place to part: the first with a smaller number before a larger one is meant.
+  for (const separator of text.matchAll(/ ?- ?| (?:to|or) /g)) {
+    const low = readNumber(text.slice(0, separator.index));
+    const high = readNumber(text.slice(separator.index + separator[0].length));
+    if (low !== null && high !== null && compare(low, high) < 0) return { low, high };
+  }
+  return null;
+}
+
+function readNumber(text: string): Rational | null {
+  const mixed = /^(?:([1-9]\d*)(?: and | & | ?- ?| ))?(\d+) ?\/ ?(\d+)$/.exec(text);
+  if (mixed !== null) return readMixedNumber(mixed[1], mixed[2] ?? '', mixed[3] ?? '');
+  const decimal = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d+))?$/.exec(text);
+  if (decimal === null || text === '') return null;
+  const places = decimal[2] ?? '';
+  const digits = `${decimal[1] ?? ''}${places}`.replaceAll(',', '');
+  return rational(BigInt(digits), 10n ** BigInt(places.length));
+}
+
+function readMixedNumber(whole: string | undefined, numerator: string, denominator: string): Rational | null {
+  if (/^0+$/.test(denominator)) return null;
+  const fraction = rational(BigInt(numerator), BigInt(denominator));
+  if (whole === undefined) return fraction;
+  // "2 3/2" is a slip of the pen, and "1-3/2" may be a range: neither is a mixed number.
+  return compare(fraction, rational(1n)) < 0 ? sum(rational(BigInt(whole)), fraction) : null;
+}
+
+/** Denominators of the fractions that stand on measuring cups and spoons, and a few that halving them gives. */
+const KITCHEN_DENOMINATORS: readonly bigint[] = [1n, 2n, 3n, 4n, 6n, 8n, 16n];
+
+/** How numbers of a unit are written: '1 1/2' or '1.5'. Both are exact, whatever the number. */
+export type NumberStyle = 'fraction' | 'decimal';
+
+/** An amount as text that {@link readQuantity} reads as the same amount: '1 1/2', '2-3', 'about 1.5'. */
+export function amountText({ low, high, isAbout }: Amount, style: NumberStyle): string {
+  const numbers = compare(low, high) === 0 ? [low] : [low, high];
+  return (isAbout ? 'about ' : '') + numbers.map((number) => numberText(number, style)).join('-');
+}
+
+function numberText(value: Rational, style: NumberStyle): string {
+  const asFraction = style === 'fraction' && KITCHEN_DENOMINATORS.includes(value.denominator);
+  return asFraction ? fractionText(value) : (decimalText(value) ?? fractionText(value));
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { readQuantity } from './quantity.ts';
+import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
+import { product, rational, sum, type Rational } from './rational.ts';
+import { findUnit } from './units.ts';
+
+/** '500|g': quantity and unit of a row, either may be empty. */
+function row(text: string): QuantityText {
+  const [quantity = '', unit = ''] = text.split('|');
+  return { quantity: quantity || null, unit: unit || null };
+}
+
+/** Exact amounts of rows by what they are counted in, and the texts that are no amount: what must not be lost. */
+function contents(rows: readonly QuantityText[]) {
+  const amounts = new Map<string, { low: Rational; high: Rational }>();
+  const texts: string[] = [];
+  for (const { quantity, unit } of rows) {
+    const known = findUnit(unit ?? '');
+    const amount = readQuantity(quantity ?? (known?.dimension === 'count' && unit === known.one ? '1' : ''));
+    if (amount === null) {
+      texts.push(`${quantity}|${unit}`);
+      continue;
+    }
+    const key = known === null || known.dimension === 'count' ? (known?.one ?? unit ?? '') : known.dimension;
+    const factor = known?.factor ?? rational(1n);
+    const before = amounts.get(key) ?? { low: rational(0n), high: rational(0n) };
+    amounts.set(key, {
+      low: sum(before.low, product(amount.low, factor)),
+      high: sum(before.high, product(amount.high, factor)),
+    });
+  }
+  return { amounts: new Map([...amounts].sort()), texts: texts.sort() };
+}
+
+const anyRow = fc.record({
+  quantity: fc.constantFrom(
+    '1',
+    '2',
+    '1/2',
+    '⅓',
+    '1 1/2',
+    '0.75',
+    '2-3',
+    '1/4-1/2',
+    'about 2',
+    'a dozen',
+    'a few',
+    'some',
+    '12',
+    '0',
+    null,
+  ),
+  unit: fc.constantFrom(
+    'tsp',
+    'Tbsp.',
+    'cups',
+    'pint',
+    'quart',
+    'gallon',
+    'fl oz',
+    'ml',
+    'dl',
+    'L',
+    'oz',
+    'lbs',
+    'g',
+    'kg',
+    'mg',
+    'can',
+    'cloves',
+    'pinch',
+    'dozen',
+    'smidgen',
+    null,
+  ),
+});
+const anyRows = fc.array(anyRow, { maxLength: 12 });
+
+describe('quantities of the same thing', () => {
+  it.each([
+    [['500|g', '0.5|kg'], '1 kg'],
+    [['2|cans', '400|g'], '2 cans + 400 g'],
+    [['1|tsp', '2|teaspoons'], '1 tbsp'],
+    [['1|T', '1|t'], '1 tbsp + 1 tsp'],
+    [['1/3|cup', '1/3|cups'], '2/3 cup'],
+    [['1|cup', '1|tsp'], '1 cup + 1 tsp'],
+    [['4|Tbsp.', '4|tablespoons'], '1/2 cup'],
+    [['1|pint', '2|cups'], '1 quart'],
+    [['1|quart', '3|quarts'], '1 gallon'],
+    [['12|fl oz', '1|cup'], '20 fl oz'],
+    [['8|oz', '8|ounces'], '1 lb'],
+    [['1 1/2|lbs', '4|oz'], '1 3/4 lb'],
+    [['9|oz', '8|oz'], '1 lb + 1 oz'],
+    [['250|ml', '3/4|l'], '1 l'],
+    [['1|dl', '2|cl'], '120 ml'],
+    [['800|g', '450|g'], '1.25 kg'],
+    [['200|mg', '300|mg'], '500 mg'],
+    [['1/3|kg', '1/3|kg'], '666 2/3 g'],
+    [['2|', '3|'], '5'],
+    [['1|dozen', '3|'], '15'],
+    [['half a dozen|', '½|dozen'], '12'],
+    [['2-3|', '1|'], '3-4'],
+    [['2-3|cups', '½|cup'], '2 1/2-3 1/2 cups'],
+    [['1-2|tbsp', '1|tsp'], '4-7 tsp'],
+    [['about 2|cups', '1|cup'], 'about 3 cups'],
+    [['|pinch', 'a|pinch'], '2 pinches'],
+    [['1|clove', '2|cloves'], '3 cloves'],
+    [['1|leaf', '2|leaves'], '3 leaves'],
+    [['1/2|can', '1/2|can'], '1 can'],
+    [['2|smidgens', '1|smidgen'], '3 smidgens'],
+    [['500 g|', '1|kg'], '1.5 kg'],
+    [['1½cups|', '½|cup'], '2 cups'],
+  ])('%j make %s', (rows, total) => {
+    expect(totalLabel(rows.map(row))).toBe(total);
+  });
+
+  it.each([
+    [['a few|', '2|'], '2 + a few'],
+    [['a few|', 'a few|'], 'a few + a few'],
+    [['|cups', '2|cups'], '2 cups + cups'],
+    [['1|lb', '500|g'], '1 lb + 500 g'],
+    [['1|cup', '100|ml'], '1 cup + 100 ml'],
+    [['1|cup', '100|g', '2|'], '2 + 100 g + 1 cup'],
+    [['1|can', '1|jar'], '1 can + 1 jar'],
+    [['1,5|kg', '1|kg'], '1 kg + 1,5 kg'],
+    [['1|14 oz can', '1|can'], '1 14 oz can + 1 can'],
+  ])('stand side by side when they cannot be added: %j is %s', (rows, total) => {
+    expect(totalLabel(rows.map(row))).toBe(total);
+  });
+
+  it('stay as they were written when there is one', () => {
+    expect(totalLabel([row('½|Cup')])).toBe('½ Cup');
+    expect(totalLabel([row('1|dozen'), row('|')])).toBe('1 dozen');
+    expect(totalLabel([row(' | ')])).toBe('');
+    expect(totalLabel([])).toBe('');
+  });
+
+  it('give the same total in whichever order they come', () => {
+    fc.assert(
+      fc.property(
+        anyRows.chain((rows) =>
+          fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
+        ),
+        ([rows, shuffled]) => {
+          expect(addQuantities(shuffled)).toEqual(addQuantities(rows));
+        },
+      ),
+    );
+  });
+
+  it('are not changed by adding up what was added up', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const total = addQuantities(rows);
+        expect(addQuantities(total)).toEqual(total);
+      }),
+    );
+  });
+
+  it('make the same amount in whichever groups they are added, and none is lost or invented', () => {
+    fc.assert(
+      fc.property(anyRows, anyRows, (some, others) => {
+        const before = contents([...some, ...others].filter(({ quantity, unit }) => quantity ?? unit));
+        expect(contents(addQuantities([...some, ...others]))).toEqual(before);
+        expect(contents(addQuantities([...addQuantities(some), ...others]))).toEqual(before);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

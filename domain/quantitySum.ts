@@ -1,0 +1,181 @@
+import { amountLabel } from './ingredient.ts';
+import { amountText, readQuantity, type Amount } from './quantity.ts';
+import { compare, product, quotient, rational, sum, wholePart, type Rational } from './rational.ts';
+import { findUnit, numberStyleOf, stepsOf, type Dimension, type Step, type Unit } from './units.ts';
+
+/** A quantity and its unit as people write them; null where there is none. */
+export interface QuantityText {
+  readonly quantity: string | null;
+  readonly unit: string | null;
+}
+
+/** What can be added up: amounts of one dimension, or of one unit that is counted. */
+interface Part {
+  /** Parts with the same key are added, and shown in the order of their keys. */
+  readonly key: string;
+  readonly dimension: Dimension;
+  /** In the smallest unit of the dimension, or in the unit that is counted. */
+  readonly amount: Amount;
+  readonly rank: number;
+  readonly one: string;
+  readonly many: string;
+  /** How the only row of the part is written; null once there are several. */
+  readonly asWritten: QuantityText | null;
+}
+
+/**
+ * Adds up what several rows say of the same thing to buy. Amounts of one dimension become one amount in the
+ * unit that people would use ("500 g" + "0.5 kg" = "1 kg", "2 tsp" + "1 tsp" = "1 tbsp"); what is left over
+ * by a large unit follows in a small one ("1 cup", "1 tbsp"). What cannot be added stands side by side: other
+ * dimensions, US beside metric measures (their sum could only be shown rounded), units the product does not
+ * know, texts that are no number ("a few"). A row that nothing is added to stays as it was written. The
+ * order of the rows does not matter, and adding up what this gave changes nothing.
+ */
+export function addQuantities(rows: readonly QuantityText[]): QuantityText[] {
+  const parts = new Map<string, Part>();
+  const unread: QuantityText[] = [];
+  for (const row of rows.map(withoutBlanks)) {
+    const part = readPart(row);
+    if (part !== null) {
+      const before = parts.get(part.key);
+      parts.set(part.key, before === undefined ? part : joined(before, part));
+    } else if (row.quantity !== null || row.unit !== null) {
+      unread.push(row);
+    }
+  }
+  const added = [...parts.values()].sort(byText(({ key }) => key)).flatMap(shownPart);
+  return [...added, ...unread.sort(byText(({ quantity, unit }) => amountLabel(quantity, unit)))];
+}
+
+/** '2 cans + 400 g': the sum of some rows in one line; '' when none of them says how much. */
+export function totalLabel(rows: readonly QuantityText[]): string {
+  return addQuantities(rows)
+    .map(({ quantity, unit }) => amountLabel(quantity, unit))
+    .join(' + ');
+}
+
+function withoutBlanks({ quantity, unit }: QuantityText): QuantityText {
+  return { quantity: orNull(quantity), unit: orNull(unit) };
+}
+
+function orNull(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+function byText<T>(textOf: (value: T) => string) {
+  return (a: T, b: T) => {
+    const [one, other] = [textOf(a), textOf(b)];
+    return one < other ? -1 : Number(one > other);
+  };
+}
+
+function readPart(row: QuantityText): Part | null {
+  const { quantity, unit } = withUnitApart(row);
+  const known = unit === null ? null : findUnit(unit);
+  // "pinch" and "bunch" alone mean one of it; "cups" alone does not say how many.
+  const isOne = quantity === null && known?.dimension === 'count' && unit?.toLowerCase() === known.one;
+  const amount = readQuantity(isOne ? '1' : (quantity ?? ''));
+  if (amount === null) return null;
+  if (known !== null) return partOf(known, amount, row);
+  const own = unit?.toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '') ?? '';
+  const spelling = unit ?? '';
+  return { ...COUNTED, key: countKey(own), amount, one: spelling, many: spelling, asWritten: row };
+}
+
+/** "500 g" and "500g" in the field of the quantity mean the quantity 500 and the unit g. */
+function withUnitApart(row: QuantityText): QuantityText {
+  if (row.unit !== null || row.quantity === null || readQuantity(row.quantity) !== null) return row;
+  const parted = /^(.*[\d¼-¾⅐-⅞])\s*([a-zA-Z#][a-zA-Z. ]*)$/.exec(row.quantity);
+  const unit = parted?.[2] ?? '';
+  return findUnit(unit) === null ? row : { quantity: parted?.[1] ?? null, unit };
+}
+
+const COUNTED = { dimension: 'count', rank: 0 } as const;
+
+/** What is counted comes first: "2 cans + 400 g". */
+const ORDER: Readonly<Record<Dimension, string>> = {
+  count: '1',
+  usWeight: '2',
+  metricWeight: '3',
+  usVolume: '4',
+  metricVolume: '5',
+};
+
+function countKey(unit: string): string {
+  return `${ORDER.count} ${unit}`;
+}
+
+function partOf({ dimension, factor, rank, one, many }: Unit, amount: Amount, row: QuantityText): Part {
+  const key = dimension === 'count' ? countKey(one) : ORDER[dimension];
+  const low = product(amount.low, factor);
+  const high = product(amount.high, factor);
+  return { key, dimension, amount: { ...amount, low, high }, rank, one, many, asWritten: row };
+}
+
+function joined(a: Part, b: Part): Part {
+  // Spellings of a unit that the product does not know may differ: the longer one is taken for the plural.
+  const [one = '', , , many = ''] = [a.one, a.many, b.one, b.many].sort(byText(sortedByLength));
+  return {
+    key: a.key,
+    dimension: a.dimension,
+    amount: {
+      low: sum(a.amount.low, b.amount.low),
+      high: sum(a.amount.high, b.amount.high),
+      isAbout: a.amount.isAbout || b.amount.isAbout,
+    },
+    rank: Math.max(a.rank, b.rank),
+    one,
+    many,
+    asWritten: null,
+  };
+}
+
+function sortedByLength(text: string): string {
+  return `${text.length.toString().padStart(3, '0')}${text}`;
+}
+
+function shownPart({ asWritten, dimension, amount, rank, one, many }: Part): QuantityText[] {
+  if (asWritten !== null) return [asWritten];
+  if (dimension === 'count') return [shown(amount, one, many, dimension)];
+  const steps = stepsOf(dimension, rank);
+  const isRange = compare(amount.low, amount.high) !== 0;
+  return isRange ? [shownRange(amount, dimension, steps)] : shownNumber(amount, dimension, steps);
+}
+
+function shown(amount: Amount, one: string, many: string, dimension: Dimension): QuantityText {
+  const unit = compare(amount.high, ONE) > 0 ? many : one;
+  return { quantity: amountText(amount, numberStyleOf(dimension)), unit: orNull(unit) };
+}
+
+const ONE = rational(1n);
+
+function isWritten({ from, denominators }: Step, value: Rational): boolean {
+  return compare(value, from) >= 0 && (denominators === null || denominators.includes(value.denominator));
+}
+
+function inUnit({ low, high, isAbout }: Amount, { unit }: Step): Amount {
+  return { low: quotient(low, unit.factor), high: quotient(high, unit.factor), isAbout };
+}
+
+function shownRange(amount: Amount, dimension: Dimension, steps: readonly Step[]): QuantityText {
+  const ways = steps.map((step) => ({ step, value: inUnit(amount, step) }));
+  const way =
+    ways.find(({ step, value }) => isWritten(step, value.low) && isWritten(step, value.high)) ?? ways.at(-1);
+  if (way === undefined) return shown(amount, '', '', dimension);
+  return shown(way.value, way.step.unit.one, way.step.unit.many, dimension);
+}
+
+/** The largest unit that writes the number plainly; else the whole of a large unit, and the rest in smaller ones. */
+function shownNumber(amount: Amount, dimension: Dimension, steps: readonly Step[]): QuantityText[] {
+  const [step, ...smaller] = steps;
+  if (step === undefined) return [];
+  const value = inUnit(amount, step).low;
+  const inThis = (part: Rational): QuantityText =>
+    shown({ low: part, high: part, isAbout: amount.isAbout }, step.unit.one, step.unit.many, dimension);
+  if (smaller.length === 0 || isWritten(step, value)) return [inThis(value)];
+  const whole = rational(numberStyleOf(dimension) === 'fraction' ? wholePart(value) : 0n);
+  if (whole.numerator === 0n) return shownNumber(amount, dimension, smaller);
+  const rest = sum(amount.low, product(rational(-whole.numerator), step.unit.factor));
+  return [inThis(whole), ...shownNumber({ ...amount, low: rest, high: rest }, dimension, smaller)];
+}

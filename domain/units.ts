@@ -1,0 +1,132 @@
+import { rational, type Rational } from './rational.ts';
+import type { NumberStyle } from './quantity.ts';
+
+/**
+ * What can be added to each other. US and metric measures of the same kind are apart on purpose: a sum of
+ * both could only be shown rounded, and a shopping list that rounds invents or loses food.
+ */
+export type Dimension = 'usVolume' | 'metricVolume' | 'usWeight' | 'metricWeight' | 'count';
+
+/** A unit that the product knows. */
+export interface Unit {
+  readonly one: string;
+  readonly many: string;
+  readonly dimension: Dimension;
+  /** How many of its dimension's smallest unit it holds: tsp, ml, oz, mg; 1 for what is counted. */
+  readonly factor: Rational;
+  /**
+   * Measures of a higher rank decide in which units a sum is shown: spoons and cups are 0, what liquids
+   * are sold in (pints, quarts, gallons) 1, fluid ounces 2.
+   */
+  readonly rank: number;
+}
+
+/** Dimension, factor, rank, then the unit in singular and plural, then its other spellings. */
+const MEASURES: readonly (readonly [Dimension, bigint, number, string, string, string])[] = [
+  ['usVolume', 1n, 0, 'tsp', 'tsp', 't teaspoon teaspoons tsps teasp'],
+  ['usVolume', 3n, 0, 'tbsp', 'tbsp', 'T tablespoon tablespoons tbsps tbs tbl tbls tblsp tb tablesp'],
+  ['usVolume', 48n, 0, 'cup', 'cups', 'c'],
+  ['usVolume', 96n, 1, 'pint', 'pints', 'pt pts'],
+  ['usVolume', 192n, 1, 'quart', 'quarts', 'qt qts'],
+  ['usVolume', 768n, 1, 'gallon', 'gallons', 'gal gals'],
+  ['usVolume', 6n, 2, 'fl oz', 'fl oz', 'floz fl.oz fluid_ounce fluid_ounces fl_ounce fl_ounces'],
+  ['metricVolume', 1n, 0, 'ml', 'ml', 'milliliter milliliters millilitre millilitres cc mls'],
+  ['metricVolume', 10n, 0, 'cl', 'cl', 'centiliter centiliters centilitre centilitres'],
+  ['metricVolume', 100n, 0, 'dl', 'dl', 'deciliter deciliters decilitre decilitres'],
+  ['metricVolume', 1000n, 0, 'l', 'l', 'liter liters litre litres ltr'],
+  ['usWeight', 1n, 0, 'oz', 'oz', 'ounce ounces ozs'],
+  ['usWeight', 16n, 0, 'lb', 'lb', 'lbs pound pounds #'],
+  ['metricWeight', 1n, 0, 'mg', 'mg', 'milligram milligrams milligramme milligrammes'],
+  ['metricWeight', 1000n, 0, 'g', 'g', 'gram grams gramme grammes gr gms gm'],
+  ['metricWeight', 1_000_000n, 0, 'kg', 'kg', 'kilogram kilograms kilogramme kilogrammes kilo kilos kgs'],
+];
+
+/** What is counted: each is added to its own kind only. Where -s or -es does not make the plural, or there are more spellings, they follow the slash. */
+const COUNTED = `bag ball bar batch block bottle bouquet bowl box branch bulb bunch can carton chunk clove
+  container cube dash dollop drop ear envelope fillet/fillets/filet/filets fistful glass grind handful/handfuls/handsful
+  head jar jigger knob leaf/leaves link loaf/loaves log mug nub pack/packs/pkt/pkts packet
+  package/packages/pkg/pkgs pat piece/pieces/pc/pcs pinch pod pot pouch punnet rack rasher rib roll round sachet
+  scoop serving shake sheet shot slab slice spear splash sprig sprinkle sprinkling square squeeze squirt stalk
+  stem stick strand strip tablet thread tin tub tube twist wedge wheel`;
+
+const ONE = rational(1n);
+const BY_SPELLING = new Map<string, Unit>();
+
+for (const [dimension, factor, rank, one, many, spellings] of MEASURES) {
+  const unit = { one, many, dimension, factor: rational(factor), rank };
+  for (const spelling of [one, many, ...spellings.split(' ')]) {
+    BY_SPELLING.set(spelling.replaceAll('_', ' '), unit);
+  }
+}
+for (const entry of COUNTED.split(/\s+/)) {
+  const [one = '', many = plural(one), ...spellings] = entry.split('/');
+  const unit: Unit = { one, many, dimension: 'count', factor: ONE, rank: 0 };
+  for (const spelling of [one, many, ...spellings]) BY_SPELLING.set(spelling, unit);
+}
+
+/** Twelve of whatever is counted: a sum of dozens is shown as the plain number. */
+const DOZEN: Unit = { one: '', many: '', dimension: 'count', factor: rational(12n), rank: 0 };
+for (const spelling of ['dozen', 'dozens', 'doz']) BY_SPELLING.set(spelling, DOZEN);
+
+function plural(one: string): string {
+  return /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
+}
+
+/** The unit that a text spells, without its dots and case; null when the product knows none. "T" is a tablespoon, "t" a teaspoon. */
+export function findUnit(text: string): Unit | null {
+  const spelling = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\.(?=\s|$)/g, '');
+  return BY_SPELLING.get(spelling) ?? BY_SPELLING.get(spelling.toLowerCase()) ?? null;
+}
+
+/** One way to show a sum: the unit, and the numbers of it that people would write. */
+export interface Step {
+  readonly unit: Unit;
+  readonly from: Rational;
+  /** Only numbers whose fraction has one of these denominators; null: any. */
+  readonly denominators: readonly bigint[] | null;
+}
+
+function step(spelling: string, from: Rational, denominators: readonly bigint[] | null): readonly Step[] {
+  const unit = BY_SPELLING.get(spelling);
+  return unit === undefined ? [] : [{ unit, from, denominators }];
+}
+
+const QUARTER = rational(1n, 4n);
+const HALF = rational(1n, 2n);
+const ANY = rational(0n);
+const THOUSANDTHS = [1n, 2n, 4n, 5n, 8n, 10n, 20n, 25n, 40n, 50n, 100n, 125n, 200n, 250n, 500n, 1000n];
+
+const SPOONS = [
+  ...step('cup', QUARTER, [1n, 2n, 3n, 4n]),
+  ...step('tbsp', ONE, [1n, 2n]),
+  ...step('tsp', ANY, null),
+];
+const SOLD = [
+  ...step('gallon', HALF, [1n, 2n, 4n]),
+  ...step('quart', ONE, [1n, 2n, 4n]),
+  ...step('pint', HALF, [1n, 2n]),
+  ...SPOONS,
+];
+
+/** The units a sum of a dimension is shown in, the largest first, the last one for every number. */
+export function stepsOf(dimension: Exclude<Dimension, 'count'>, rank: number): readonly Step[] {
+  switch (dimension) {
+    case 'usVolume':
+      if (rank === 0) return SPOONS;
+      return rank === 1 ? SOLD : step('fl oz', ANY, null);
+    case 'metricVolume':
+      return [...step('l', ONE, THOUSANDTHS), ...step('ml', ANY, null)];
+    case 'usWeight':
+      return [...step('lb', ONE, [1n, 2n, 3n, 4n]), ...step('oz', ANY, null)];
+    case 'metricWeight':
+      return [...step('kg', ONE, THOUSANDTHS), ...step('g', ONE, null), ...step('mg', ANY, null)];
+  }
+}
+
+/** Whether a dimension's numbers are written with fractions ("1 1/2 cups") or with a point ("1.5 kg"). */
+export function numberStyleOf(dimension: Dimension): NumberStyle {
+  return dimension.startsWith('metric') ? 'decimal' : 'fraction';
+}
