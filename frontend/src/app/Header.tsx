@@ -1,5 +1,4 @@
 import { LogOut, Moon, Plus, Sun } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '../account/useLogOut.ts';
 import type { Viewer } from '../account/useViewer.ts';
@@ -10,7 +9,7 @@ import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useOnline } from '../ui/useOnline.ts';
 import { useTheme } from '../ui/useTheme.ts';
 import styles from './Header.module.css';
-import { ViewerMenu } from './lazyPages.ts';
+import { ViewerMenu } from './ViewerMenu.tsx';
 
 interface HeaderProps {
   readonly viewer: Viewer | null;
@@ -74,17 +73,23 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsPr
   const opensNewTrip = { onClick: onNewTrip, onPointerEnter: onNewTripIntent, onFocus: onNewTripIntent };
 
   if (isPhone) {
-    const avatarButton = (
-      <button type="button" className={styles['avatarButton']} aria-label={`${viewer.name}, menu`}>
-        <Avatar id={viewer.id} name={viewer.name} isViewer />
-      </button>
-    );
     return (
       <>
         <IconButton label="New Trip" icon={<Plus />} disabled={!isOnline} {...opensNewTrip} />
-        <Suspense fallback={avatarButton}>
-          <ViewerMenu name={viewer.name} trigger={avatarButton} onLogOut={logOut} />
-        </Suspense>
+        <ViewerMenu
+          name={viewer.name}
+          onLogOut={logOut}
+          trigger={(props) => (
+            <button
+              type="button"
+              className={styles['avatarButton']}
+              aria-label={`${viewer.name}, menu`}
+              {...props}
+            >
+              <Avatar id={viewer.id} name={viewer.name} isViewer />
+            </button>
+          )}
+        />
       </>
     );
   }

@@ -1,11 +1,11 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu, type MenuTriggerProps } from '../ui/Menu.tsx';
 import { useTheme } from '../ui/useTheme.ts';
 
 interface ViewerMenuProps {
   readonly name: string;
-  readonly trigger: ReactNode;
+  readonly trigger: (props: MenuTriggerProps) => ReactNode;
   readonly onLogOut: () => void;
 }
 

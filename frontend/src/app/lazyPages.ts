@@ -24,10 +24,6 @@ export const CreateTripDialog = lazy(() =>
   loadCreateTripDialog().then((module) => ({ default: module.CreateTripDialog })),
 );
 
-export const ViewerMenu = lazy(() =>
-  import('./ViewerMenu.tsx').then((module) => ({ default: module.ViewerMenu })),
-);
-
 /** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */
 export function loadSignInDialog() {
   return import('../account/SignInDialog.tsx');

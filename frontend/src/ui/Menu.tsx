@@ -1,6 +1,4 @@
-import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 
 export interface MenuEntry {
   readonly id: string;
@@ -11,40 +9,58 @@ export interface MenuEntry {
   readonly isDisabled?: boolean;
 }
 
+/** What the button that opens a menu has to take. */
+export interface MenuTriggerProps {
+  readonly id: string;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
+  readonly onClick: () => void;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+}
+
 interface MenuProps {
-  /** The button that opens it; it must take a ref and pass its props on. */
-  readonly trigger: ReactNode;
+  /** The button that opens it, with the props it is given. */
+  readonly trigger: (props: MenuTriggerProps) => ReactNode;
   readonly entries: readonly MenuEntry[];
   /** A line above the entries, such as whose menu it is. */
   readonly heading?: ReactNode;
 }
 
+// A list of a hundred rows has a hundred menus: until one is opened it is its button and nothing more.
+const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
+const MenuList = lazy(loadMenuList);
+
 /** A list of deeds behind a button. */
 export function Menu({ trigger, entries, heading }: MenuProps) {
+  const triggerId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const load = () => void loadMenuList();
   return (
-    <ChakraMenu.Root positioning={{ placement: 'bottom-end', gutter: 6 }} lazyMount unmountOnExit>
-      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content>
-            <ChakraMenu.ItemGroup>
-              {heading !== undefined && <ChakraMenu.ItemGroupLabel>{heading}</ChakraMenu.ItemGroupLabel>}
-              {entries.map(({ id, label, icon, onSelect, isDanger = false, isDisabled = false }) => (
-                <ChakraMenu.Item
-                  key={id}
-                  value={id}
-                  onSelect={onSelect}
-                  disabled={isDisabled}
-                  data-danger={isDanger ? '' : undefined}
-                >
-                  {icon}
-                  {label}
-                </ChakraMenu.Item>
-              ))}
-            </ChakraMenu.ItemGroup>
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
-    </ChakraMenu.Root>
+    <>
+      {trigger({
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => {
+          setWasOpened(true);
+          setOpen(!isOpen);
+        },
+        onPointerEnter: load,
+        onFocus: load,
+      })}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MenuList
+            triggerId={triggerId}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            entries={entries}
+            heading={heading}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

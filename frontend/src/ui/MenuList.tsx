@@ -1,0 +1,51 @@
+import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+import type { MenuEntry } from './Menu.tsx';
+
+interface MenuListProps {
+  /** Id of the button beside which it opens, and which has the focus again afterwards. */
+  readonly triggerId: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly entries: readonly MenuEntry[];
+  readonly heading: ReactNode;
+}
+
+/** The list of a menu: arrow keys, first letters, Escape. */
+export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading }: MenuListProps) {
+  return (
+    <ChakraMenu.Root
+      open={isOpen}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      ids={{ trigger: triggerId }}
+      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content>
+            <ChakraMenu.ItemGroup>
+              {heading !== undefined && (
+                <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
+              )}
+              {entries.map(({ id, label, icon, onSelect, isDanger = false, isDisabled = false }) => (
+                <ChakraMenu.Item
+                  key={id}
+                  value={id}
+                  onSelect={onSelect}
+                  disabled={isDisabled}
+                  data-danger={isDanger ? '' : undefined}
+                >
+                  {icon}
+                  {label}
+                </ChakraMenu.Item>
+              ))}
+            </ChakraMenu.ItemGroup>
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  );
+}
