@@ -1,6 +1,6 @@
 import type { Reference } from '@apollo/client';
-import { useRef } from 'react';
 import type { TripFields } from '../../../domain/tripFields.ts';
+import { useIdempotencyKey } from '../gql/idempotencyKey.ts';
 import { useCreateTripMutation } from './CreateTrip.generated.ts';
 
 /**
@@ -9,14 +9,12 @@ import { useCreateTripMutation } from './CreateTrip.generated.ts';
  */
 export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
-  const lastSent = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const idempotencyKey = useIdempotencyKey();
 
   async function createTrip(input: TripFields): Promise<string> {
-    const body = JSON.stringify(input);
-    if (lastSent.current?.body !== body) lastSent.current = { body, key: idempotencyKey() };
     const { data } = await mutate({
       variables: { input },
-      context: { headers: { 'Idempotency-Key': lastSent.current.key } },
+      context: { headers: idempotencyKey(input) },
       update: (cache, { data: created }) => {
         if (created === null || created === undefined) return;
         const { id } = created.createTrip.trip;
@@ -36,11 +34,4 @@ export function useCreateTrip() {
   }
 
   return { createTrip, isCreating: loading };
-}
-
-/** 128 random bits as hex. Not `randomUUID`: browsers keep that from pages that came over plain http. */
-function idempotencyKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -1,0 +1,13 @@
+import { renderHook } from '@testing-library/react';
+import { useIdempotencyKey } from './idempotencyKey.ts';
+
+describe('useIdempotencyKey', () => {
+  it('gives the same input the same key, and changed input another one', () => {
+    const { result } = renderHook(() => useIdempotencyKey());
+    const keyOf = (input: unknown) => result.current(input)['Idempotency-Key'];
+    const first = keyOf({ name: 'Ana' });
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(keyOf({ name: 'Ana' })).toBe(first);
+    expect(keyOf({ name: 'Anna' })).not.toBe(first);
+  });
+});
