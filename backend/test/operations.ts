@@ -136,6 +136,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: ({ ingredientId }) => ({ input: { id: ingredientId, name: 'Turkey', purchased: true } }),
     outcomes: whileOpen,
   },
+  'Mutation.deleteMeal': {
+    document: input('deleteMeal', 'DeleteMealInput', 'id'),
+    variables: ({ mealId }) => ({ input: { id: mealId } }),
+    outcomes: whileOpen,
+  },
   'Mutation.deleteIngredient': {
     document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId } }),

@@ -299,6 +299,12 @@ export const TWINS: readonly Twin[] = [
       ),
   },
   {
+    route: 'DELETE /api/meals/:id',
+    what: 'a meal that goes',
+    rest: ({ mealId }) => ({ method: 'DELETE', path: `/api/meals/${mealId}` }),
+    graphql: ({ mealId }) => ({ ...mutation('deleteMeal', 'id', { id: mealId }), pick: () => null }),
+  },
+  {
     route: 'DELETE /api/ingredients/:id',
     what: 'an ingredient that goes',
     rest: ({ ingredientId }) => ({ method: 'DELETE', path: `/api/ingredients/${ingredientId}` }),

@@ -19,13 +19,16 @@ import type { MaybePromise } from '../db/lookup.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
+import { Trip } from '../trip/trip.entity.ts';
 import { Meal, MealStatusEnum, MealTypeEnum } from './meal.entity.ts';
 import {
   cookOf,
   createMeal,
+  deleteMeal,
   ingredientCount,
   purchasedIngredientCount,
   readMeal,
+  tripOf,
   updateMeal,
 } from './meal.service.ts';
 
@@ -86,10 +89,31 @@ class UpdateMealInput {
   status?: MealStatus | null;
 }
 
+@InputType({ description: 'A meal to delete.' })
+class DeleteMealInput {
+  @Field(() => ID, { description: 'Id of the meal.' })
+  id: string;
+}
+
 @ObjectType({ description: 'Answer to a change of a meal.', simpleResolvers: true })
 class MealPayload {
   @Field(() => Meal, { description: 'The meal as it now is.' })
   meal: Meal;
+}
+
+@ObjectType({ description: 'Answer to deleteMeal.', simpleResolvers: true })
+class DeleteMealPayload {
+  deleted: Meal;
+
+  @Field(() => ID, { description: 'Id of the meal that is gone.' })
+  id(): string {
+    return this.deleted.id;
+  }
+
+  @Field(() => Trip, { description: 'The trip that no longer has it, with its counts as they now are.' })
+  trip(@Context() ctx: Ctx): MaybePromise<Trip> {
+    return tripOf(ctx, this.deleted);
+  }
 }
 
 @Resolver(() => Meal)
@@ -118,6 +142,16 @@ export class MealResolver {
     @Context() ctx: Ctx,
   ): Promise<MealPayload> {
     return { meal: await updateMeal(ctx, input.id, input) };
+  }
+
+  @Mutation(() => DeleteMealPayload, {
+    description: 'Deletes a meal with its ingredients; its slot is free again.',
+  })
+  async deleteMeal(
+    @Arg('input', () => DeleteMealInput, { description: 'The meal.' }) input: DeleteMealInput,
+    @Context() ctx: Ctx,
+  ): Promise<Pick<DeleteMealPayload, 'deleted'>> {
+    return { deleted: await deleteMeal(ctx, input.id) };
   }
 
   @FieldResolver(() => Participant, { nullable: true, description: 'The participant who cooks, if any.' })

@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts';
 import type { Route } from '../route.ts';
 import type { Meal } from './meal.entity.ts';
-import { cookOf, createMeal, readMeal, updateMeal } from './meal.service.ts';
+import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
 
 /** A meal as REST answers carry one: `assignedTo` is its cook's id and name. */
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
@@ -33,5 +33,11 @@ export const mealRoutes: readonly Route[] = [
     path: '/api/meals/:id',
     status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await updateMeal(ctx, params['id'], body)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/meals/:id',
+    status: 204,
+    handle: async (ctx, { params }) => deleteMeal(ctx, params['id']),
   },
 ];

@@ -1,4 +1,11 @@
-import { buildMeal, buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Participant } from '../participant/participant.entity.ts';
 import type { Trip } from '../trip/trip.entity.ts';
@@ -168,5 +175,52 @@ describe('changing a meal', () => {
     expect((await maya.client.rest('PATCH', `/api/meals/${id}`, { status: 'eaten' })).status).toBe(400);
     const answer = await maya.client.graphql(UPDATE, { input: { id, status: 'EATEN' } });
     expect(answer.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('deleting a meal', () => {
+  const DELETE_MEAL = `mutation ($input: DeleteMealInput!) {
+    deleteMeal(input: $input) { id trip { id plannedMealCount meals { id } } }
+  }`;
+
+  test('takes its ingredients with it and frees its slot', async () => {
+    const meal = await buildMeal(world, trip);
+    const ingredient = await buildIngredient(world, meal);
+    expect(await maya.client.rest('DELETE', `/api/meals/${meal.id}`)).toMatchObject({
+      status: 204,
+      body: null,
+    });
+    expect((await maya.client.rest('GET', `/api/meals/${meal.id}`)).status).toBe(404);
+    expect((await maya.client.rest('DELETE', `/api/ingredients/${ingredient.id}`)).status).toBe(404);
+    const { date, type } = meal;
+    expect((await maya.client.rest('POST', '/api/meals', slot({ date, type, name: 'Tacos' }))).status).toBe(
+      201,
+    );
+  });
+
+  test('answers with the trip that no longer has it', async () => {
+    const meal = await buildMeal(world, trip, { name: 'Chili' });
+    const other = await buildMeal(world, trip, { name: 'Tacos', date: '2026-06-15' });
+    const { data } = await maya.client.graphql(DELETE_MEAL, { input: { id: meal.id } });
+    expect(data).toEqual({
+      deleteMeal: { id: meal.id, trip: { id: trip.id, plannedMealCount: 1, meals: [{ id: other.id }] } },
+    });
+  });
+
+  test('works once of several times at once, beside a change and an ingredient that come too late or just in time', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await buildMeal(world, trip);
+      const answers = await Promise.all([
+        maya.client.rest('DELETE', `/api/meals/${id}`),
+        maya.client.rest('DELETE', `/api/meals/${id}`),
+        maya.client.rest('PATCH', `/api/meals/${id}`, { name: 'Tacos' }),
+        maya.client.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Limes' }),
+      ]);
+      const [first, second, change, addition] = answers.map(({ status }) => status);
+      expect([first, second].sort()).toEqual([204, 404]);
+      expect([200, 404]).toContain(change);
+      expect([201, 404]).toContain(addition);
+      expect((await maya.client.rest('GET', `/api/meals/${id}`)).status).toBe(404);
+    }
   });
 });

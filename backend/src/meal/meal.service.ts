@@ -67,8 +67,23 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
     if (typeof changes.assignedToId === 'string')
       await lockAssignee(tx, meal.tripId, changes.assignedToId, 'assignedToId');
     const changed = await updateRow(tx.db, Meal, meal.id, changes);
-    if (changed === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
+    if (changed === null) throw noSuchMeal();
     return changed;
+  });
+}
+
+/**
+ * Deletes a meal with its ingredients and frees its slot.
+ * @returns the meal as it was
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
+  requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
+    const { affected } = await tx.db.delete(Meal, { id: meal.id });
+    if (affected !== 1) throw noSuchMeal();
+    return meal;
   });
 }
 
@@ -81,6 +96,18 @@ export async function readMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
 /** Who cooks the meal; null while nobody does. */
 export function cookOf(ctx: Ctx, { assignedToId }: Readonly<Meal>): MaybePromise<Participant | null> {
   return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
+}
+
+/** The trip of the meal. @throws NOT_FOUND when it was deleted a moment ago */
+export function tripOf(ctx: Ctx, { tripId }: Readonly<Meal>): MaybePromise<Trip> {
+  return ctx.loaders.trip.derive(tripId, (trip) => {
+    if (trip === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
+    return trip;
+  });
+}
+
+function noSuchMeal(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such meal.');
 }
 
 function isWithin({ startDate, endDate }: Trip, date: string): boolean {
