@@ -13,6 +13,16 @@ export interface Fixture {
   readonly mealId: string;
   readonly ingredientId: string;
   readonly freeDate: string;
+  /** A member who is none of the callers. */
+  readonly otherId: string;
+  /** An organizer who is none of the callers. */
+  readonly otherOrganizerId: string;
+  /** Who is invited, and has not answered. */
+  readonly pendingId: string;
+  /** Who created the trip, as a participant. */
+  readonly creatorId: string;
+  /** The caller, as a participant; somebody else's for a caller who is none. */
+  readonly ownId: string;
 }
 
 type Outcome = 'OK' | ErrorCode;
@@ -51,8 +61,14 @@ const membersLocked = {
   creator: 'TRIP_COMPLETED',
 } as const;
 
+const organizers = { ...members, member: 'FORBIDDEN' } as const;
+const organizersLocked = { ...membersLocked, member: 'FORBIDDEN' } as const;
+const forOrganizers = (outcome: Outcome) =>
+  ({ ...organizers, organizer: outcome, creator: outcome }) as const;
+
 const always = (outcomes: Readonly<Record<Role, Outcome>>) => ({ open: outcomes, completed: outcomes });
 const whileOpen = { open: members, completed: membersLocked };
+const organizersWhileOpen = { open: organizers, completed: organizersLocked };
 
 const input = (field: string, type: string, selection: string) =>
   `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
@@ -105,6 +121,52 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       input: { name: 'Another trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' },
     }),
     outcomes: always(signedIn),
+  },
+  'Mutation.changeParticipantRole': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, isOrganizer: true } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.changeParticipantRole, back': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, otherOrganizerId }) => ({
+      input: { tripId, participantId: otherOrganizerId, isOrganizer: false },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.changeParticipantRole, of one who has not joined': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, pendingId }) => ({
+      input: { tripId, participantId: pendingId, isOrganizer: true },
+    }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
+  },
+  'Mutation.changeParticipantRole, of the creator': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, creatorId }) => ({
+      input: { tripId, participantId: creatorId, isOrganizer: false },
+    }),
+    outcomes: always(forOrganizers('FORBIDDEN')),
+  },
+  'Mutation.removeParticipant': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.removeParticipant, one who has not joined': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.removeParticipant, the creator': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, creatorId }) => ({ input: { tripId, participantId: creatorId } }),
+    outcomes: always(forOrganizers('FORBIDDEN')),
+  },
+  'Mutation.removeParticipant, oneself': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, ownId }) => ({ input: { tripId, participantId: ownId } }),
+    outcomes: always({ ...members, creator: 'FORBIDDEN' }),
   },
   'Mutation.createMeal': {
     document: input('createMeal', 'CreateMealInput', 'meal { id }'),

@@ -1,4 +1,5 @@
 import { createSchema } from '../src/http/schema.ts';
+import { Participant } from '../src/participant/participant.entity.ts';
 import {
   buildIngredient,
   buildMeal,
@@ -24,8 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+interface Arranged {
+  readonly fixtureOf: (caller: Role) => Fixture;
+  readonly clients: Record<Role, Client>;
+}
+
 /** A fresh trip, and clients for all roles in it. */
-async function arrange(phase: Phase): Promise<{ fixture: Fixture; clients: Record<Role, Client> }> {
+async function arrange(phase: Phase): Promise<Arranged> {
   const [creator, organizer, member, pending, outsider] = await Promise.all([
     buildPerson(world),
     buildPerson(world),
@@ -34,14 +40,30 @@ async function arrange(phase: Phase): Promise<{ fixture: Fixture; clients: Recor
     buildPerson(world),
   ]);
   const trip = await buildTrip(world, creator);
-  await buildParticipant(world, trip, organizer, { isOrganizer: true });
-  await buildParticipant(world, trip, member);
-  await buildParticipant(world, trip, pending, { inviteStatus: 'pending' });
+  const rows = {
+    organizer: await buildParticipant(world, trip, organizer, { isOrganizer: true }),
+    member: await buildParticipant(world, trip, member),
+    pending: await buildParticipant(world, trip, pending, { inviteStatus: 'pending' }),
+    creator: await world.dataSource.manager.findOneByOrFail(Participant, { userId: creator.user.id }),
+  };
+  const own: Partial<Record<Role, Participant>> = rows;
+  const other = await buildParticipant(world, trip, null);
+  const otherOrganizer = await buildParticipant(world, trip, null, { isOrganizer: true });
   const meal = await buildMeal(world, trip);
   const ingredient = await buildIngredient(world, meal);
   world.setNow(phase === 'open' ? BEFORE_THE_TRIP : AFTER_THE_TRIP);
   return {
-    fixture: { tripId: trip.id, mealId: meal.id, ingredientId: ingredient.id, freeDate: trip.startDate },
+    fixtureOf: (caller) => ({
+      tripId: trip.id,
+      mealId: meal.id,
+      ingredientId: ingredient.id,
+      freeDate: trip.startDate,
+      otherId: other.id,
+      otherOrganizerId: otherOrganizer.id,
+      pendingId: rows.pending.id,
+      creatorId: rows.creator.id,
+      ownId: (own[caller] ?? other).id,
+    }),
     clients: {
       guest: world.guest(),
       outsider: outsider.client,
@@ -79,9 +101,9 @@ describe('the permission matrix', () => {
       if (operation === undefined) throw new Error(`${name} is not in the table`);
       const seen: Partial<Record<Role, string>> = {};
       for (const role of ROLES) {
-        const { fixture, clients } = await arrange(phase);
+        const { fixtureOf, clients } = await arrange(phase);
         await world.dataSource.query('delete from rate_limits');
-        const answer = await clients[role].graphql(operation.document, operation.variables(fixture));
+        const answer = await clients[role].graphql(operation.document, operation.variables(fixtureOf(role)));
         seen[role] = answer.code ?? 'OK';
       }
       expect(seen).toEqual(operation.outcomes[phase]);

@@ -181,6 +181,46 @@ export const TWINS: readonly Twin[] = [
     graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, endDate: NEW_TRIP.startDate }),
   },
   {
+    route: 'PATCH /api/trips/:id/participants/:participantId/role',
+    what: 'a co-organizer',
+    rest: ({ tripId, cookId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/participants/${cookId}/role`,
+      body: { isOrganizer: true },
+    }),
+    graphql: ({ tripId, cookId }) =>
+      mutation(
+        'changeParticipantRole',
+        `participant { ${PARTICIPANT} }`,
+        { tripId, participantId: cookId, isOrganizer: true },
+        'participant',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/participants/:participantId/role',
+    what: 'the role of nobody',
+    rest: ({ tripId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/participants/${NOBODY}/role`,
+      body: { isOrganizer: true },
+    }),
+    graphql: ({ tripId }) =>
+      mutation('changeParticipantRole', 'participant { id }', {
+        tripId,
+        participantId: NOBODY,
+        isOrganizer: true,
+      }),
+  },
+  {
+    route: 'DELETE /api/trips/:id/participants/:participantId',
+    what: 'a participant who goes',
+    rest: ({ tripId, cookId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}/participants/${cookId}` }),
+    graphql: ({ tripId, cookId }) => ({
+      ...mutation('removeParticipant', 'participantId', { tripId, participantId: cookId }),
+      pick: () => null,
+    }),
+  },
+  {
     route: 'POST /api/meals',
     what: 'a meal in an empty slot',
     rest: ({ tripId, cookId }) => ({

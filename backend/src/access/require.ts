@@ -28,6 +28,7 @@ interface FoundAccess {
 
 const ID_FIELDS = {
   trip: z.object({ id: idField('Trip id') }),
+  participant: z.object({ id: idField('Participant id') }),
   meal: z.object({ id: idField('Meal id') }),
   ingredient: z.object({ id: idField('Ingredient id') }),
 } as const;
@@ -55,6 +56,8 @@ const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
 /** A gate to trips that brings more of the trip along, in the same statement. */
 interface TripGate<More> {
   readonly find: Statement<FoundAccess & More>;
+  /** What its columns need from $3 on. */
+  readonly values?: readonly unknown[];
 }
 
 /**
@@ -103,7 +106,8 @@ export async function requireTripThrough<More>(
   ...abilities: Abilities
 ): Promise<{ readonly access: TripAccess; readonly more: More }> {
   const viewer = requireViewer(ctx);
-  const found = proven(await gate.find.first(ctx.db, [readId('trip', rawTripId), viewer.id]), 'trip');
+  const values = [readId('trip', rawTripId), viewer.id, ...(gate.values ?? [])];
+  const found = proven(await gate.find.first(ctx.db, values), 'trip');
   return { access: decide(ctx, found, abilities, 'trip'), more: found };
 }
 
@@ -158,19 +162,29 @@ export function readId(noun: Noun, rawId: unknown): string {
   return readInput(ID_FIELDS[noun], { id: rawId }).id;
 }
 
-function proven<Found>(found: Found | null, noun: Noun): Found {
+/**
+ * The way on for somebody who sees the trip and may do all of that in it.
+ * @throws FORBIDDEN for want of a role, TRIP_COMPLETED when only the lock of completed trips is in the way
+ */
+export function demand(ctx: Ctx, { trip, participant }: TripAccess, abilities: Abilities): void {
+  const allowed = tripAbilities(trip, participant, ctx.now());
+  const refused = abilities.filter((ability) => !allowed.has(ability));
+  if (refused.length === 0) return;
+  if (refused.every((ability) => isOnlyLocked(trip, participant, ability)))
+    throw new AppError('TRIP_COMPLETED', 'This trip is completed and can no longer be changed.');
+  throw new AppError('FORBIDDEN', 'Only an organizer of the trip can do this.');
+}
+
+/** What was found. @throws NOT_FOUND when that is nothing */
+export function proven<Found>(found: Found | null, noun: Noun): Found {
   if (found === null) throw new AppError('NOT_FOUND', `There is no such ${noun}.`);
   return found;
 }
 
 function decide(ctx: Ctx, found: FoundAccess, abilities: Abilities, noun: Noun): TripAccess {
-  const trip = TRIP.read(found.trip, {});
-  const participant = OWN.read(found.participant, {});
-  const allowed = tripAbilities(trip, participant, ctx.now());
-  if (!allowed.has('view')) throw new AppError('NOT_FOUND', `There is no such ${noun}.`);
-  const refused = abilities.filter((ability) => !allowed.has(ability));
-  if (refused.length === 0) return { trip, participant };
-  if (refused.every((ability) => isOnlyLocked(trip, participant, ability)))
-    throw new AppError('TRIP_COMPLETED', 'This trip is completed and can no longer be changed.');
-  throw new AppError('FORBIDDEN', 'Only an organizer of the trip can do this.');
+  const access = { trip: TRIP.read(found.trip, {}), participant: OWN.read(found.participant, {}) };
+  const { trip, participant } = access;
+  proven(tripAbilities(trip, participant, ctx.now()).has('view') ? access : null, noun);
+  demand(ctx, access, abilities);
+  return access;
 }

@@ -1,6 +1,9 @@
 import type { Ctx } from '../ctx.ts';
+import type { Route } from '../route.ts';
+import { changeParticipantRole } from './changeParticipantRole.service.ts';
 import type { Participant } from './participant.entity.ts';
 import { viewerCan } from './participant.service.ts';
+import { removeParticipant } from './removeParticipant.service.ts';
 
 /** A participant as REST answers carry one. */
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
@@ -10,3 +13,19 @@ export async function presentParticipant(ctx: Ctx, participant: Participant): Pr
     viewerCan: await viewerCan(ctx, participant),
   };
 }
+
+export const participantRoutes: readonly Route[] = [
+  {
+    method: 'PATCH',
+    path: '/api/trips/:id/participants/:participantId/role',
+    status: 200,
+    handle: async (ctx, { params: { id, participantId }, body }) =>
+      presentParticipant(ctx, (await changeParticipantRole(ctx, id, participantId, body)).participant),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:id/participants/:participantId',
+    status: 204,
+    handle: async (ctx, { params: { id, participantId } }) => removeParticipant(ctx, id, participantId),
+  },
+];

@@ -1,0 +1,92 @@
+import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
+import type { TripAbility } from '../../../domain/tripAbility.ts';
+import type { Ctx } from '../ctx.ts';
+import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { obstacleTo, TRIP_ABILITY_OF } from './policy.ts';
+import {
+  demand,
+  proven,
+  readId,
+  requireTrip,
+  requireTripThrough,
+  requireViewer,
+  tripGate,
+  type TripAccess,
+} from './require.ts';
+
+/**
+ * The gates to changes of a trip itself and of who is in it. They lock the trip until the transaction ends, so that
+ * such changes come one after the other and each is decided by what the one before has left. Meals and ingredients are
+ * changed beside that lock. Whoever locks more does it in this order: trip, participants, meals, ingredients.
+ */
+
+/** Nobody but an accepted participant can hold a trip up, so that much is proven here already. */
+const lockTrip = statement<object>(
+  'lock_trip',
+  `select t.id from trips t where t.id = $1 and exists (
+     select from participants own
+     where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted'
+   ) for no key update of t`,
+);
+
+const TARGET = jsonForm(Participant, 'p');
+const participantAccess = tripGate<{ target: JsonRow | null }>(
+  'participant_access',
+  `, (select ${TARGET.sql} from participants p where p.trip_id = t.id and p.id = $3) as target`,
+);
+
+/**
+ * The trip, locked, when the viewer may do all of that in it.
+ * @throws as {@link requireTrip}
+ */
+export async function requireLockedTrip(
+  tx: Ctx,
+  rawTripId: unknown,
+  ...abilities: readonly [TripAbility, ...TripAbility[]]
+): Promise<TripAccess> {
+  await lock(tx, rawTripId);
+  return requireTrip(tx, rawTripId, ...abilities);
+}
+
+/**
+ * A participant of a trip, with the trip locked, when the viewer may do that with this participant now, or when it is
+ * done already. To remove oneself is to leave.
+ * @throws as {@link requireTrip}; NOT_FOUND for nobody of that trip, FORBIDDEN for what is never done with the creator,
+ *   CONFLICT when the invitation does not suit
+ */
+export async function requireParticipant(
+  tx: Ctx,
+  rawTripId: unknown,
+  rawParticipantId: unknown,
+  ability: ParticipantAbility,
+): Promise<TripAccess & { readonly target: Participant }> {
+  requireViewer(tx);
+  const gate = { ...participantAccess, values: [readId('participant', rawParticipantId)] };
+  await lock(tx, rawTripId);
+  const { access, more } = await requireTripThrough(gate, tx, rawTripId, 'view');
+  const target = TARGET.read(proven(more.target, 'participant'), {});
+  const isOwn = target.id === access.participant.id;
+  decide(tx, access, target, ability === 'remove' && isOwn ? 'leave' : ability);
+  return { ...access, target };
+}
+
+async function lock(tx: Ctx, rawTripId: unknown): Promise<void> {
+  await lockTrip.first(tx.db, [readId('trip', rawTripId), requireViewer(tx).id]);
+}
+
+function decide(tx: Ctx, access: TripAccess, target: Participant, ability: ParticipantAbility): void {
+  const obstacle = obstacleTo(ability, access.trip, access.participant, target);
+  if (obstacle === 'person')
+    throw new AppError('FORBIDDEN', 'The creator of a trip stays in it, and stays its organizer.');
+  demand(tx, access, [TRIP_ABILITY_OF[ability]]);
+  if (obstacle === 'status')
+    throw new AppError(
+      'CONFLICT',
+      ability === 'resend_invite'
+        ? 'Only a pending invitation can be sent again.'
+        : 'Only somebody who has joined the trip can be its organizer.',
+    );
+}

@@ -1,0 +1,32 @@
+import { roleFields } from '../../../domain/participantFields.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireParticipant } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
+import { updateRow } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import { readInput } from '../input.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { Participant } from './participant.entity.ts';
+
+/**
+ * Makes an accepted participant an organizer, or takes that back; what is so already stays so.
+ * @returns the participant as it now is, and the trip
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED,
+ *   CONFLICT for somebody who has not joined
+ */
+export async function changeParticipantRole(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawParticipantId: unknown,
+  rawInput: unknown,
+): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
+  requireViewer(ctx);
+  const { isOrganizer } = readInput(roleFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const ability = isOrganizer ? 'promote' : 'demote';
+    const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, ability);
+    const participant = await updateRow(tx.db, Participant, target.id, { isOrganizer });
+    if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+    return { participant, trip };
+  });
+}

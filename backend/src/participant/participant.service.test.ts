@@ -1,0 +1,193 @@
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import type { Participant } from './participant.entity.ts';
+
+const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
+
+const CHANGE_ROLE = `mutation ($input: ChangeParticipantRoleInput!) {
+  changeParticipantRole(input: $input) {
+    participant { id isOrganizer viewerCan }
+    trip { viewerCan participants { id isOrganizer } }
+  }
+}`;
+const REMOVE = `mutation ($input: RemoveParticipantInput!) {
+  removeParticipant(input: $input) {
+    participantId
+    trip { participants { id } meals { assignedToId ingredients { assignedToId } } }
+  }
+}`;
+
+let world: World;
+let maya: Person;
+let jonas: Person;
+let trip: Trip;
+let jonasRow: Participant;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(new Date('2026-06-01T12:00:00Z'));
+  maya = await buildPerson(world);
+  jonas = await buildPerson(world, { name: 'Jonas Weber' });
+  trip = await buildTrip(world, maya);
+  jonasRow = await buildParticipant(world, trip, jonas);
+});
+
+const rolePath = ({ id }: Participant) => `/api/trips/${trip.id}/participants/${id}/role`;
+const path = ({ id }: Participant) => `/api/trips/${trip.id}/participants/${id}`;
+const setOrganizer = (person: Person, participant: Participant, isOrganizer: boolean) =>
+  person.client.rest('PATCH', rolePath(participant), { isOrganizer });
+const tripAbilitiesOf = async (person: Person) => {
+  const { data } = await person.client.graphql(`{ trip(id: "${trip.id}") { viewerCan } }`);
+  return JSON.stringify(data);
+};
+
+describe('changing a role', () => {
+  test('answers with the participant and the trip as they now are', async () => {
+    const input = { tripId: trip.id, participantId: jonasRow.id, isOrganizer: true };
+    const { data } = await maya.client.graphql(CHANGE_ROLE, { input });
+    expect(data).toMatchObject({
+      changeParticipantRole: {
+        participant: { id: jonasRow.id, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] },
+        trip: { participants: [{ isOrganizer: true }, { id: jonasRow.id, isOrganizer: true }] },
+      },
+    });
+    expect(await setOrganizer(maya, jonasRow, false)).toMatchObject({
+      status: 200,
+      body: { id: jonasRow.id, isOrganizer: false, viewerCan: ['promote', 'remove'] },
+    });
+  });
+
+  test('lets the promoted invite and promote at once, and the demoted no more from the next call', async () => {
+    const priya = await buildParticipant(world, trip, await buildPerson(world, { name: 'Priya Nair' }));
+    expect((await setOrganizer(jonas, priya, true)).status).toBe(403);
+    await setOrganizer(maya, jonasRow, true);
+    expect(await tripAbilitiesOf(jonas)).toContain('"INVITE"');
+    expect((await setOrganizer(jonas, priya, true)).status).toBe(200);
+    await setOrganizer(maya, jonasRow, false);
+    expect(await tripAbilitiesOf(jonas)).not.toContain('"INVITE"');
+    expect((await setOrganizer(jonas, priya, false)).status).toBe(403);
+  });
+
+  test('is the same when it is done twice', async () => {
+    for (const isOrganizer of [true, true, false, false])
+      expect(await setOrganizer(maya, jonasRow, isOrganizer)).toMatchObject({
+        status: 200,
+        body: { isOrganizer },
+      });
+  });
+
+  test('an organizer can step down, and cannot step up again', async () => {
+    await setOrganizer(maya, jonasRow, true);
+    expect((await setOrganizer(jonas, jonasRow, false)).status).toBe(200);
+    expect((await setOrganizer(jonas, jonasRow, true)).status).toBe(403);
+  });
+
+  test.each(['pending', 'declined'] as const)('of a %s participant is refused', async (inviteStatus) => {
+    const invited = await buildParticipant(world, trip, null, { inviteStatus });
+    expect(await setOrganizer(maya, invited, true)).toMatchObject({
+      status: 409,
+      body: { message: 'Only somebody who has joined the trip can be its organizer.', code: 'CONFLICT' },
+    });
+  });
+
+  test('of the creator is refused, with the reason', async () => {
+    await setOrganizer(maya, jonasRow, true);
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    // What the answer holds is known from the contract.
+    const creator = (body as { participants: Participant[] }).participants.find(
+      ({ userId }) => userId === maya.user.id,
+    );
+    for (const client of [maya.client, jonas.client])
+      for (const isOrganizer of [true, false])
+        expect(await client.rest('PATCH', rolePath(creator ?? jonasRow), { isOrganizer })).toMatchObject({
+          status: 403,
+          body: { message: 'The creator of a trip stays in it, and stays its organizer.' },
+        });
+  });
+
+  test.each([[{}], [{ isOrganizer: null }], [{ isOrganizer: 'yes' }], [[]], [undefined]])(
+    'refuses the body %j',
+    async (body) => {
+      const answer = await maya.client.rest('PATCH', rolePath(jonasRow), body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+    },
+  );
+
+  test('does not reach into another trip', async () => {
+    const elsewhere = await buildParticipant(world, await buildTrip(world, jonas), null);
+    expect(await setOrganizer(maya, elsewhere, true)).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such participant.' },
+    });
+  });
+});
+
+describe('removing a participant', () => {
+  test('takes what was assigned, and nothing else', async () => {
+    const priya = await buildParticipant(world, trip, null, { name: 'Priya Nair' });
+    const chili = await buildMeal(world, trip, { assignedToId: jonasRow.id });
+    const tacos = await buildMeal(world, trip, { type: 'lunch', name: 'Tacos', assignedToId: priya.id });
+    await buildIngredient(world, chili, { assignedToId: priya.id });
+    await buildIngredient(world, tacos, { assignedToId: jonasRow.id, purchased: true });
+    const input = { tripId: trip.id, participantId: jonasRow.id };
+    const { data } = await maya.client.graphql(REMOVE, { input });
+    expect(data).toMatchObject({
+      removeParticipant: {
+        participantId: jonasRow.id,
+        trip: {
+          participants: { length: 2 },
+          meals: [
+            { assignedToId: priya.id, ingredients: [{ assignedToId: null }] },
+            { assignedToId: null, ingredients: [{ assignedToId: priya.id }] },
+          ],
+        },
+      },
+    });
+  });
+
+  test('ends what that person sees, and a second time finds nobody', async () => {
+    const meal = await buildMeal(world, trip);
+    expect((await maya.client.rest('DELETE', path(jonasRow))).status).toBe(204);
+    expect((await maya.client.rest('DELETE', path(jonasRow))).status).toBe(404);
+    for (const address of [`/api/trips/${trip.id}`, `/api/meals/${meal.id}`])
+      expect((await jonas.client.rest('GET', address)).status).toBe(404);
+    expect((await jonas.client.rest('GET', '/api/trips')).body).toEqual([]);
+  });
+
+  test.each(['pending', 'declined'] as const)('takes a %s invitation back', async (inviteStatus) => {
+    const invited = await buildParticipant(world, trip, null, { inviteStatus });
+    expect((await maya.client.rest('DELETE', path(invited))).status).toBe(204);
+  });
+
+  test('is leaving when it is oneself: also from a completed trip, and the trip is then out of sight', async () => {
+    world.setNow(AFTER_THE_TRIP);
+    const input = { tripId: trip.id, participantId: jonasRow.id };
+    expect((await jonas.client.graphql(REMOVE, { input })).data).toEqual({
+      removeParticipant: { participantId: jonasRow.id, trip: null },
+    });
+    expect((await jonas.client.rest('GET', `/api/trips/${trip.id}`)).status).toBe(404);
+  });
+
+  test('of others is locked in a completed trip', async () => {
+    world.setNow(AFTER_THE_TRIP);
+    expect(await maya.client.rest('DELETE', path(jonasRow))).toMatchObject({
+      status: 409,
+      body: { code: 'TRIP_COMPLETED' },
+    });
+  });
+
+  test('an id that is none is a 400', async () => {
+    expect((await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/17`)).status).toBe(400);
+    expect((await maya.client.rest('DELETE', `/api/trips/17/participants/${jonasRow.id}`)).status).toBe(400);
+  });
+});
