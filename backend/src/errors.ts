@@ -19,6 +19,14 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
 /** What anything unknown looks like from outside. */
 export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong.';
 
+/** What leaves the server of an error: nothing of the inside. */
+export interface ErrorAnswer {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly field?: string;
+  readonly retryAfterSeconds?: number;
+}
+
 interface AppErrorDetails {
   /** The input field that is wrong. */
   readonly field?: string;

@@ -1,4 +1,5 @@
 import type { Ctx } from './ctx.ts';
+import type { ErrorAnswer } from './errors.ts';
 
 /** What a REST call brought along, unread: the service reads it. */
 export interface RestCall {
@@ -15,4 +16,6 @@ export interface Route {
   /** Status of success; 204 sends no body. */
   readonly status: 200 | 201 | 204;
   handle(ctx: Ctx, call: RestCall): Promise<unknown>;
+  /** The body of a failure, where the specification reads more in it than the error alone. */
+  readonly presentError?: (error: ErrorAnswer) => object;
 }

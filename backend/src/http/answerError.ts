@@ -1,14 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import type { ErrorCode } from '../../../domain/errorCode.ts';
-import { AppError, UNKNOWN_ERROR_MESSAGE } from '../errors.ts';
-
-/** What leaves the server of an error: nothing of the inside. */
-export interface ErrorAnswer {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly field?: string;
-  readonly retryAfterSeconds?: number;
-}
+import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../errors.ts';
 
 /** Postgres: text that holds what it cannot store, or a value out of range. Postgres' own list of codes. */
 const UNSTORABLE_STATES: ReadonlySet<string> = new Set([

@@ -1,7 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
-import { HTTP_STATUS } from '../errors.ts';
+import { HTTP_STATUS, type ErrorAnswer } from '../errors.ts';
 import { answerTo } from './answerError.ts';
 import type { AppDeps } from './requestCtx.ts';
+
+const ownBodies = new WeakMap<Response, (error: ErrorAnswer) => object>();
+
+/** Gives the failure of this one request a body that its route has made for it. */
+export function presentErrorBy(response: Response, present: (error: ErrorAnswer) => object): void {
+  ownBodies.set(response, present);
+}
 
 /** The last stop of every failed request: JSON in the shape of the door, and a log line for what is unknown. */
 export function errorHandler({ log }: AppDeps) {
@@ -18,6 +25,6 @@ export function errorHandler({ log }: AppDeps) {
     response.status(HTTP_STATUS[answer.code]);
     if (request.path.toLowerCase().startsWith('/graphql'))
       response.json({ errors: [{ message: answer.message, extensions: { code: answer.code } }] });
-    else response.json(answer);
+    else response.json(ownBodies.get(response)?.(answer) ?? answer);
   };
 }

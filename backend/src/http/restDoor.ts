@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 import { AppError } from '../errors.ts';
+import { presentErrorBy } from './errorHandler.ts';
 import { requestCtx, type AppDeps } from './requestCtx.ts';
 import { ROUTES } from './routes.ts';
 
@@ -9,6 +10,7 @@ export function restDoor(deps: AppDeps): Router {
   for (const route of ROUTES) {
     const method = METHODS[route.method];
     router[method](route.path, async (request, response) => {
+      if (route.presentError !== undefined) presentErrorBy(response, route.presentError);
       const result = await route.handle(await requestCtx(deps, request, response), {
         params: stringParams(request.params),
         query: request.query,
