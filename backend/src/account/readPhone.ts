@@ -8,7 +8,15 @@ import { parsePhone } from './phone.ts';
  * @throws BAD_USER_INPUT for a number that cannot be texted
  */
 export function readPhone(rawInput: unknown): string {
-  const phone = parsePhone(readInput(phoneFields, rawInput).phone);
+  return textablePhone(readInput(phoneFields, rawInput).phone);
+}
+
+/**
+ * A phone number in E.164, whatever its spelling.
+ * @throws BAD_USER_INPUT with the field `phone` for one that cannot be texted
+ */
+export function textablePhone(spelling: string): string {
+  const phone = parsePhone(spelling);
   if (phone === null)
     throw new AppError('BAD_USER_INPUT', 'Please enter a valid US or Canadian phone number.', {
       field: 'phone',

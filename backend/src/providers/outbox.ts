@@ -62,26 +62,47 @@ const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string }>(
   returning id, kind, last_error as reason`,
 );
 
+/** A text to send. */
+interface NewText {
+  readonly kind: OutboxText['kind'];
+  /** E.164. */
+  readonly phone: string;
+  readonly body: string;
+}
+
 /**
  * Puts a text into the outbox, in the transaction that causes it: it is sent if and only if that commits. Invitations
  * are sent by the next free worker. A code is sent by whoever asked for it, with {@link deliverNow}, and by a worker
  * only when that process is gone.
- * @param text `phone` in E.164
  * @returns the id of the text
  */
-export async function enqueueText(
+export async function enqueueText(tx: Pick<Ctx, 'db' | 'pepper'>, text: NewText): Promise<string> {
+  const [id] = await enqueueTexts(tx, [text]);
+  if (id === undefined) throw new Error('A text went in, and no id came out.');
+  return id;
+}
+
+/** {@link enqueueText} for several at once, in two statements. @returns their ids in the order given */
+export async function enqueueTexts(
   tx: Pick<Ctx, 'db' | 'pepper'>,
-  text: { readonly kind: OutboxText['kind']; readonly phone: string; readonly body: string },
-): Promise<string> {
-  const id = uuidv7();
-  const isWaitedFor = text.kind === 'code';
+  texts: readonly NewText[],
+): Promise<string[]> {
+  const rows = texts.map((text) => ({ id: uuidv7(), ...text }));
   await tx.db.query(
     `insert into outbox_texts (id, kind, phone, sealed_body, next_attempt_at)
-     values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-    [id, text.kind, text.phone, sealBody(text.body, id, tx.pepper), isWaitedFor ? OWN_SENDING_SECONDS : 0],
+     select id, kind, phone, sealed_body, now() + make_interval(secs => case kind when 'code' then $5 else 0 end)
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[]) as text (id, kind, phone, sealed_body)`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ kind }) => kind),
+      rows.map(({ phone }) => phone),
+      rows.map(({ id, body }) => sealBody(body, id, tx.pepper)),
+      OWN_SENDING_SECONDS,
+    ],
   );
-  if (!isWaitedFor) await tx.db.query(`select pg_notify('${OUTBOX_CHANNEL}', '')`);
-  return id;
+  if (rows.some(({ kind }) => kind !== 'code'))
+    await tx.db.query(`select pg_notify('${OUTBOX_CHANNEL}', '')`);
+  return rows.map(({ id }) => id);
 }
 
 /**
