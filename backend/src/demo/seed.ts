@@ -9,6 +9,8 @@ import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * Fills an empty database with a believable group and its trips, around today; leaves any other database alone.
  * @param say takes the line that tells whom to sign in as
@@ -40,6 +42,7 @@ async function seedTrip(
 ): Promise<void> {
   const startDate = addDays(localDate(now), demo.startsIn);
   const [creator] = demo.members;
+  const yesterday = new Date(now.getTime() - DAY_MS);
   const trip = {
     id: uuid(),
     name: demo.name,
@@ -64,6 +67,7 @@ async function seedTrip(
     phone: users.get(name)?.phone ?? null,
     isOrganizer: name === creator,
     inviteStatus,
+    ...(name === creator ? {} : { invitedBy: trip.createdBy, invitedAt: yesterday }),
     createdAt: now,
   }));
   await db.insert(Participant, participants);
