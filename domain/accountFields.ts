@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { requiredText } from './text.ts';
 
 /** Longest spelling of a phone number that is looked at. */
-const PHONE_TEXT_LENGTH = 40;
+export const PHONE_TEXT_LENGTH = 40;
 
 /** A phone number in whatever spelling; whether it may be texted is decided by the server. */
 export const phoneField = requiredText('Phone number', PHONE_TEXT_LENGTH, 'Please enter your phone number');

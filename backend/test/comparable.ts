@@ -1,6 +1,7 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const PHONE = /^\+1\d{10}$/;
+/** In E.164, or as people write it where a number stands in for a name. */
+const PHONE = /^(\+1\d{10}|\(\d{3}\) \d{3}-\d{4})$/;
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 /** Fields whose values GraphQL writes in capitals. */
 const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'status', 'inviteStatus', 'viewerCan']);

@@ -23,6 +23,8 @@ export interface Fixture {
   readonly creatorId: string;
   /** The caller, as a participant; somebody else's for a caller who is none. */
   readonly ownId: string;
+  /** A number that the trip does not know. */
+  readonly newPhone: string;
 }
 
 type Outcome = 'OK' | ErrorCode;
@@ -65,6 +67,7 @@ const organizers = { ...members, member: 'FORBIDDEN' } as const;
 const organizersLocked = { ...membersLocked, member: 'FORBIDDEN' } as const;
 const forOrganizers = (outcome: Outcome) =>
   ({ ...organizers, organizer: outcome, creator: outcome }) as const;
+const invited = { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED', pending: 'OK' } as const;
 
 const always = (outcomes: Readonly<Record<Role, Outcome>>) => ({ open: outcomes, completed: outcomes });
 const whileOpen = { open: members, completed: membersLocked };
@@ -94,6 +97,21 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     document: 'query ($id: ID!) { meal(id: $id) { id } }',
     variables: ({ mealId }) => ({ id: mealId }),
     outcomes: always(members),
+  },
+  'Query.invitations': {
+    document: '{ invitations { trip { name } } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.frequentMembers': {
+    document: '{ frequentMembers { name } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.pastParticipants': {
+    document: '{ pastParticipants { name } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
   },
   'Mutation.checkPhone': {
     document: input('checkPhone', 'CheckPhoneInput', 'exists'),
@@ -167,6 +185,26 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
     variables: ({ tripId, ownId }) => ({ input: { tripId, participantId: ownId } }),
     outcomes: always({ ...members, creator: 'FORBIDDEN' }),
+  },
+  'Mutation.inviteParticipant': {
+    document: input('inviteParticipant', 'InviteParticipantInput', 'participant { id }'),
+    variables: ({ tripId, newPhone }) => ({ input: { tripId, phone: newPhone, name: 'Ruth' } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.resendInvitation': {
+    document: input('resendInvitation', 'ResendInvitationInput', 'participant { id }'),
+    variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.resendInvitation, to one who has joined': {
+    document: input('resendInvitation', 'ResendInvitationInput', 'participant { id }'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId } }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
+  },
+  'Mutation.respondToInvitation': {
+    document: input('respondToInvitation', 'RespondToInvitationInput', 'participant { id }'),
+    variables: ({ pendingId }) => ({ input: { participantId: pendingId, response: 'ACCEPTED' } }),
+    outcomes: always(invited),
   },
   'Mutation.createMeal': {
     document: input('createMeal', 'CreateMealInput', 'meal { id }'),

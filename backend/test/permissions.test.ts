@@ -63,6 +63,7 @@ async function arrange(phase: Phase): Promise<Arranged> {
       pendingId: rows.pending.id,
       creatorId: rows.creator.id,
       ownId: (own[caller] ?? other).id,
+      newPhone: newPhone(),
     }),
     clients: {
       guest: world.guest(),

@@ -19,6 +19,15 @@ async function arrange(): Promise<Fixture> {
   const cook = await buildParticipant(world, trip, jonas);
   const meal = await buildMeal(world, trip, { assignedToId: cook.id });
   const ingredient = await buildIngredient(world, meal, { alternatives: ['Turkey'] });
+  const invited = await buildParticipant(world, trip, null, {
+    name: 'Ruth',
+    inviteStatus: 'pending',
+    invitedBy: maya.user.id,
+  });
+  const invitation = await buildParticipant(world, await buildTrip(world, jonas, { name: 'Moab' }), maya, {
+    inviteStatus: 'pending',
+    invitedBy: jonas.user.id,
+  });
   const phone = newPhone();
   return {
     client: maya.client,
@@ -27,6 +36,8 @@ async function arrange(): Promise<Fixture> {
     cookId: cook.id,
     mealId: meal.id,
     ingredientId: ingredient.id,
+    invitedId: invited.id,
+    invitationId: invitation.id,
     knownPhone: maya.user.phone,
     newPhone: phone,
     code: () => /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1] ?? '',

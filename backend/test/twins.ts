@@ -9,6 +9,10 @@ export interface Fixture {
   readonly cookId: string;
   readonly mealId: string;
   readonly ingredientId: string;
+  /** Somebody whom Maya invited, who has not answered. */
+  readonly invitedId: string;
+  /** Maya's own place in a trip that Jonas invites her to. */
+  readonly invitationId: string;
   readonly knownPhone: string;
   readonly newPhone: string;
   /** The code that was texted last to the new phone. */
@@ -219,6 +223,119 @@ export const TWINS: readonly Twin[] = [
       ...mutation('removeParticipant', 'participantId', { tripId, participantId: cookId }),
       pick: () => null,
     }),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a new trip with invitations',
+    rest: ({ newPhone }) => ({
+      method: 'POST',
+      path: '/api/trips',
+      body: { ...NEW_TRIP, invitePhones: [newPhone] },
+    }),
+    graphql: ({ newPhone }) =>
+      mutation(
+        'createTrip',
+        `trip { ${TRIP} meals { ${MEAL} } }`,
+        { ...NEW_TRIP, invitePhones: [newPhone] },
+        'trip',
+      ),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a new trip with a number that is none',
+    rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, invitePhones: ['12'] } }),
+    graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, invitePhones: ['12'] }),
+  },
+  {
+    route: 'POST /api/trips/:id/invite',
+    what: 'somebody new',
+    rest: ({ tripId, newPhone }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/invite`,
+      body: { phone: newPhone, name: 'Ruth' },
+    }),
+    graphql: ({ tripId, newPhone }) =>
+      mutation(
+        'inviteParticipant',
+        `participant { ${PARTICIPANT} }`,
+        { tripId, phone: newPhone, name: 'Ruth' },
+        'participant',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/invite',
+    what: 'somebody who comes along already',
+    rest: ({ tripId, knownPhone }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/invite`,
+      body: { phone: knownPhone, name: 'Maya' },
+    }),
+    graphql: ({ tripId, knownPhone }) =>
+      mutation('inviteParticipant', 'participant { id }', { tripId, phone: knownPhone, name: 'Maya' }),
+  },
+  {
+    route: 'POST /api/trips/:id/participants/:participantId/resend-invite',
+    what: 'an invitation sent again',
+    rest: ({ tripId, invitedId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/participants/${invitedId}/resend-invite`,
+    }),
+    graphql: ({ tripId, invitedId }) => ({
+      ...mutation('resendInvitation', `participant { ${PARTICIPANT} }`, { tripId, participantId: invitedId }),
+      pick: (data) => ({ success: true, participant: at('resendInvitation', 'participant')(data) }),
+    }),
+  },
+  {
+    route: 'GET /api/invitations',
+    what: 'the invitations that wait',
+    rest: () => ({ method: 'GET', path: '/api/invitations' }),
+    graphql: () => ({
+      query:
+        '{ invitations { participant { id name } trip { name location startDate endDate } invitedBy { name } } }',
+      pick: at('invitations'),
+    }),
+  },
+  {
+    route: 'POST /api/invitations/:participantId/respond',
+    what: 'a yes',
+    rest: ({ invitationId }) => ({
+      method: 'POST',
+      path: `/api/invitations/${invitationId}/respond`,
+      body: { response: 'accepted' },
+    }),
+    graphql: ({ invitationId }) =>
+      mutation(
+        'respondToInvitation',
+        `participant { ${PARTICIPANT} }`,
+        { participantId: invitationId, response: 'ACCEPTED' },
+        'participant',
+      ),
+  },
+  {
+    route: 'POST /api/invitations/:participantId/respond',
+    what: 'an answer to an invitation of somebody else',
+    rest: ({ invitedId }) => ({
+      method: 'POST',
+      path: `/api/invitations/${invitedId}/respond`,
+      body: { response: 'declined' },
+    }),
+    graphql: ({ invitedId }) =>
+      mutation('respondToInvitation', 'participant { id }', {
+        participantId: invitedId,
+        response: 'DECLINED',
+      }),
+  },
+  {
+    route: 'GET /api/frequent-members',
+    what: 'who shared trips',
+    rest: () => ({ method: 'GET', path: '/api/frequent-members' }),
+    graphql: () => ({ query: '{ frequentMembers { name phone tripCount } }', pick: at('frequentMembers') }),
+  },
+  {
+    route: 'GET /api/past-participants',
+    what: 'who shared trips or was invited',
+    rest: () => ({ method: 'GET', path: '/api/past-participants' }),
+    graphql: () => ({ query: '{ pastParticipants { name phone } }', pick: at('pastParticipants') }),
   },
   {
     route: 'POST /api/meals',

@@ -264,7 +264,7 @@ describe('verifying a code', () => {
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
   });
 
-  test('links the invitations that wait for the number, and leaves their answer open', async () => {
+  test('links the invitations that wait for the number, and leaves their answer and name as they are', async () => {
     const phone = newPhone();
     const organizer = await signUp(newPhone());
     const trip = (
@@ -285,7 +285,7 @@ describe('verifying a code', () => {
       await world.dataSource.query('select user_id, name, invite_status from participants where phone = $1', [
         phone,
       ]),
-    ).toEqual([{ user_id: me.id, name: 'Ruth', invite_status: 'pending' }]);
+    ).toEqual([{ user_id: me.id, name: 'Mum', invite_status: 'pending' }]);
   });
 
   test('counts down the tries, and after five not even the right code works', async () => {

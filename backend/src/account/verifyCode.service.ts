@@ -110,15 +110,11 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
 }
 
 /**
- * Links the participants with this number to its account, under the name that the person goes by. Their answers to
- * invitations stay as they are.
+ * Links the participants with this number to its account. Their answers to invitations stay as they are, and so do the
+ * names that the inviters gave: an account shows its own to whom it joins, not to whoever knows its number.
  */
-async function linkInvitations(tx: Ctx, phone: string, account: Account): Promise<void> {
-  await tx.db.query('update participants set user_id = $1, name = $2 where phone = $3 and user_id is null', [
-    account.id,
-    account.name,
-    phone,
-  ]);
+async function linkInvitations(tx: Ctx, phone: string, { id }: Account): Promise<void> {
+  await tx.db.query('update participants set user_id = $1 where phone = $2 and user_id is null', [id, phone]);
 }
 
 function codeIsWrong(triesLeft: number): AppError {

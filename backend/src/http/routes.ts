@@ -2,6 +2,7 @@ import { accountRoutes } from '../account/account.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
+import { invitationRoutes } from '../participant/invitation.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import type { Route } from '../route.ts';
@@ -12,6 +13,7 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...tripRoutes,
   ...participantRoutes,
+  ...invitationRoutes,
   ...mealRoutes,
   ...ingredientRoutes,
 ];

@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
 import { MealResolver } from '../meal/meal.resolver.ts';
+import { InvitationResolver } from '../participant/invitation.resolver.ts';
 import { ParticipantResolver } from '../participant/participant.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
@@ -17,6 +18,7 @@ export function createSchema(): GraphQLSchema {
         ProductResolver,
         TripResolver,
         ParticipantResolver,
+        InvitationResolver,
         MealResolver,
         IngredientResolver,
       ],

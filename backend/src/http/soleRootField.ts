@@ -7,7 +7,13 @@ import {
 } from 'graphql';
 
 /** Fields that cost money or can be guessed at: one of them fills an operation. */
-const SOLE_FIELDS: ReadonlySet<string> = new Set(['checkPhone', 'requestCode', 'verifyCode']);
+const SOLE_FIELDS: ReadonlySet<string> = new Set([
+  'checkPhone',
+  'requestCode',
+  'verifyCode',
+  'inviteParticipant',
+  'resendInvitation',
+]);
 const MAX_ROOT_FIELDS = 10;
 
 /**

@@ -62,7 +62,7 @@ class RemoveParticipantInput {
 }
 
 @ObjectType({ description: 'Answer to a change of a participant.', simpleResolvers: true })
-class ParticipantPayload {
+export class ParticipantPayload {
   @Field(() => Participant, { description: 'The participant as they now are.' })
   participant: Participant;
 

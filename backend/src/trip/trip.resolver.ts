@@ -102,6 +102,14 @@ class CreateTripInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether desserts are planned; no when left out.' })
   includeDesserts?: boolean | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Phone numbers to invite, in any common spelling; the viewer’s own and repeated ones are ignored. All of them ' +
+      'are texted, or the trip is not created.',
+  })
+  invitePhones?: string[] | null;
 }
 
 @ObjectType({ description: 'Answer to createTrip.', simpleResolvers: true })

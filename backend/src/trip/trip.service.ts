@@ -8,24 +8,29 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
+import { inviteToNewTrip, readInvitePhones } from '../participant/inviteToNewTrip.service.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
 import { Trip } from './trip.entity.ts';
 
 /**
- * Creates a trip with its creator as accepted organizer: both or neither. A call that repeats an `Idempotency-Key`
- * gets the trip that the first one made.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a key that came with another trip before
+ * Creates a trip with its creator as accepted organizer, and invites the phone numbers that came along: all of it or
+ * nothing. A call that repeats an `Idempotency-Key` gets the trip that the first one made, and texts nobody.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a key that came with another trip before,
+ *   RATE_LIMITED past what the viewer may text
  */
 export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const viewer = requireViewer(ctx);
   const fields = readInput(tripFields, rawInput);
+  const invitePhones = readInvitePhones(viewer, rawInput);
   return inTransaction(ctx, async (tx) => {
     const id = newId();
-    const first = await once(tx, { viewer, operation: 'create_trip', request: fields, resultId: id });
-    return first.isRepeat
-      ? (await requireTrip(tx, first.resultId, 'view')).trip
-      : insertTrip(tx, viewer, id, fields);
+    const request = { ...fields, invitePhones };
+    const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
+    if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
+    const trip = await insertTrip(tx, viewer, id, fields);
+    await inviteToNewTrip(tx, viewer, trip, invitePhones);
+    return trip;
   });
 }
 

@@ -1,0 +1,65 @@
+import { requireViewer } from '../access/require.ts';
+import type { Ctx, Viewer } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+
+/** Somebody who shared trips with the viewer. */
+export interface FrequentMember {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly tripCount: number;
+}
+
+/** Somebody whom the viewer has travelled with, or invited. */
+export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
+
+/** Everybody who comes along on a trip that the viewer $1 comes along on too, under the account's name. */
+const COMPANIONS = `
+  companions as (
+    select u.name, u.phone, count(*)::int as "tripCount"
+    from participants own
+    join participants p on p.trip_id = own.trip_id and p.invite_status = 'accepted'
+    join users u on u.id = p.user_id
+    where own.user_id = $1 and own.invite_status = 'accepted' and u.id <> own.user_id
+    group by u.id
+  )`;
+
+const frequentMembersOf = statement<FrequentMember>(
+  'frequent_members',
+  `with ${COMPANIONS} select name, phone, "tripCount" from companions order by "tripCount" desc, name, phone`,
+);
+
+/** Whom the viewer only invited goes by the name of the latest invitation: accounts show theirs to companions alone. */
+const pastParticipantsOf = statement<PastParticipant>(
+  'past_participants',
+  `with ${COMPANIONS}, invited as (
+     select distinct on (p.phone) p.name, p.phone
+     from participants p
+     where p.invited_by = $1 and p.phone <> $2
+       and not exists (select from companions known where known.phone = p.phone)
+     order by p.phone, p.invited_at desc nulls last, p.id desc
+   )
+   select name, phone from (
+     select name, phone, "tripCount" from companions union all select name, phone, 0 from invited
+   ) known
+   order by "tripCount" desc, name, phone`,
+);
+
+/** The people who shared at least one trip with the viewer, most shared trips first. @throws UNAUTHENTICATED */
+export async function frequentMembers(ctx: Ctx): Promise<FrequentMember[]> {
+  const viewer = requireViewer(ctx);
+  return frequentMembersOf.all(ctx.db, [viewer.id]);
+}
+
+/**
+ * The people whom the viewer has travelled with, most shared trips first, then those whom the viewer only invited.
+ * @throws UNAUTHENTICATED
+ */
+export async function pastParticipants(ctx: Ctx): Promise<PastParticipant[]> {
+  return pastParticipantsOfViewer(ctx, requireViewer(ctx));
+}
+
+/** {@link pastParticipants} of somebody who is signed in. */
+export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promise<PastParticipant[]> {
+  return pastParticipantsOf.all(ctx.db, [viewer.id, viewer.phone]);
+}

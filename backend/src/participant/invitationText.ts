@@ -1,0 +1,34 @@
+import { nameInText } from '../providers/nameInText.ts';
+
+interface Wording {
+  /** Names as people typed them. */
+  readonly inviterName: string;
+  readonly tripName: string;
+  readonly productName: string;
+  readonly publicUrl: URL;
+  readonly participantId: string;
+}
+
+/**
+ * What the text with an invitation says: a fixed form around names without links, and the one link at its end, which
+ * leads to the invitation once the person has signed in.
+ */
+export function invitationText({
+  inviterName,
+  tripName,
+  productName,
+  publicUrl,
+  participantId,
+}: Wording): string {
+  const inviter = nameInText(inviterName) || 'Somebody';
+  const trip = nameInText(tripName) || 'a trip';
+  const product = nameInText(productName);
+  const where = product === '' ? '' : ` on ${product}`;
+  return `${inviter} invited you to plan the food for ${trip}${where}: ${invitationLink(publicUrl, participantId)}`;
+}
+
+function invitationLink(publicUrl: URL, participantId: string): string {
+  const link = new URL('/', publicUrl);
+  link.searchParams.set('invitation', participantId);
+  return link.href;
+}

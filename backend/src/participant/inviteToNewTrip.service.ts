@@ -1,0 +1,53 @@
+import { invitePhonesFields } from '../../../domain/inviteFields.ts';
+import { formatPhone } from '../../../domain/phone.ts';
+import { parsePhone } from '../account/phone.ts';
+import { lockPhones } from '../account/phoneLock.ts';
+import type { Ctx, Viewer } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { readInput } from '../input.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { pastParticipantsOfViewer } from './community.service.ts';
+import { insertInvited } from './invited.ts';
+import { TEXTS_A_DAY } from './inviteLimits.ts';
+import { lockInviter, textInvitations } from './inviter.ts';
+
+/**
+ * The numbers to invite when a trip is created: in E.164, each once, without the viewer's own.
+ * @throws BAD_USER_INPUT that names those that cannot be texted
+ */
+export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
+  const { invitePhones } = readInput(invitePhonesFields, rawInput);
+  const read = invitePhones.map((spelling) => ({ spelling, phone: parsePhone(spelling) }));
+  const wrong = read.filter(({ phone }) => phone === null).map(({ spelling }) => spelling);
+  if (wrong.length > 0)
+    throw refused(`Please enter valid US or Canadian phone numbers; these are none: ${wrong.join(', ')}`);
+  const phones = new Set(read.flatMap(({ phone }) => phone ?? []));
+  phones.delete(viewer.phone);
+  if (phones.size > TEXTS_A_DAY)
+    throw refused(`You can invite at most ${TEXTS_A_DAY} people a day. Please invite the others later.`);
+  return [...phones];
+}
+
+/**
+ * Invites these numbers to a trip that the transaction has just made, all of them or none, under the names by which the
+ * viewer knows them.
+ * @param phones as {@link readInvitePhones} gives them
+ * @throws RATE_LIMITED
+ */
+export async function inviteToNewTrip(
+  tx: Ctx,
+  viewer: Viewer,
+  trip: Trip,
+  phones: readonly string[],
+): Promise<void> {
+  if (phones.length === 0) return;
+  await lockInviter(tx, viewer);
+  await lockPhones(tx.db, phones);
+  const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
+  const invitees = phones.map((phone) => ({ phone, name: known.get(phone) ?? formatPhone(phone) }));
+  await textInvitations(tx, viewer, viewer.name, trip, await insertInvited(tx, viewer, trip, invitees));
+}
+
+function refused(message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { field: 'invitePhones' });
+}

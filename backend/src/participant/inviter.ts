@@ -1,0 +1,76 @@
+import type { Ctx, Viewer } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { enqueueTexts } from '../providers/outbox.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { invitationText } from './invitationText.ts';
+import { waitBeforeTexting, type Inviter, type Wait } from './inviteLimits.ts';
+
+/** A participant whose invitation is texted. */
+interface Addressee {
+  readonly id: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+/**
+ * Lets the transaction be the only one in which this person texts invitations, until it ends: what it counts stays
+ * true. Taken after the lock on a trip and before any on a phone number, so that nobody waits in a circle.
+ * @throws UNAUTHENTICATED when the account was deleted a moment ago
+ */
+export async function lockInviter(tx: Ctx, viewer: Viewer): Promise<void> {
+  const locked: unknown[] = await tx.db.query('select from users where id = $1 for no key update', [
+    viewer.id,
+  ]);
+  if (locked.length === 0) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+}
+
+/**
+ * Puts the texts of the invitations into the outbox, all of them or none, as far as the viewer's limits allow it; the
+ * transaction has {@link lockInviter}. They count with its commit, and whichever door they came through.
+ * @param inviterName who invites, as the texts say it
+ * @throws RATE_LIMITED
+ */
+export async function textInvitations(
+  tx: Ctx,
+  viewer: Viewer,
+  inviterName: string,
+  trip: Trip,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  const phones = addressees.map(({ phone }) => phone);
+  const wait = waitBeforeTexting(await readInviter(tx, viewer), phones, tx.now());
+  if (wait !== null) throw haveToWait(wait);
+  const { productName, publicUrl } = tx.config;
+  const texts = addressees.map(({ id: participantId, phone }) => ({
+    kind: 'invitation' as const,
+    phone,
+    body: invitationText({ inviterName, tripName: trip.name, productName, publicUrl, participantId }),
+  }));
+  const textIds = await enqueueTexts(tx, texts);
+  await tx.db.query(
+    `insert into invitation_texts (id, inviter_id, phone, created_at)
+     select id, $2, phone, $4 from unnest($1::uuid[], $3::text[]) as text (id, phone)`,
+    [textIds, viewer.id, phones, tx.now()],
+  );
+}
+
+/** The refusal of a call that came too early. */
+export function haveToWait({ message, seconds }: Wait): AppError {
+  return new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+}
+
+async function readInviter(tx: Ctx, viewer: Viewer): Promise<Inviter> {
+  const texts = await tx.db.query<{ accountCreatedAt: Date; phone: string | null; createdAt: Date | null }[]>(
+    `select u.created_at as "accountCreatedAt", text.phone, text.created_at as "createdAt"
+     from users u left join invitation_texts text
+       on text.inviter_id = u.id and text.created_at > $2::timestamptz - interval '7 days'
+     where u.id = $1`,
+    [viewer.id, tx.now()],
+  );
+  return {
+    accountCreatedAt: texts[0]?.accountCreatedAt ?? tx.now(),
+    texts: texts.flatMap(({ phone, createdAt }) =>
+      phone === null || createdAt === null ? [] : { phone, createdAt },
+    ),
+  };
+}
