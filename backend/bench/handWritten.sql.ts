@@ -16,6 +16,9 @@ const INSTANT = `to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:
 const MAKER_CAN = `'["view","vote","plan_meals","suggest_meals","edit_ingredients","tick_ingredients",
   "assign_shopping","export","edit","delete","invite","resend_invite","change_roles","remove_participants"]'::json`;
 
+/** What the maker may do with participant `p`; all others of these trips are plain members. */
+const MAKER_CAN_WITH = `case when p.user_id = t.created_by then '[]'::json else '["promote","remove"]'::json end`;
+
 const PLANNED = `(select count(*) from meals m where m.trip_id = t.id
   and (m.status = 'not_needed' or m.assigned_to_id is not null or m.name <> ''))`;
 const TOTAL = `(t.end_date - t.start_date + 1) * (t.include_breakfasts::int + t.include_lunches::int +
@@ -34,7 +37,8 @@ const INGREDIENT_HEAD = `'id', i.id, 'mealId', i.meal_id, 'name', i.name, 'quant
 const INGREDIENT_TAIL = `'alternatives', i.alternatives, 'selectedAlternative', i.selected_alternative`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
-    'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status) order by p.created_at, p.id)
+    'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status,
+    'viewerCan', ${MAKER_CAN_WITH}) order by p.created_at, p.id)
   from participants p where p.trip_id = t.id)`;
 
 const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id,
@@ -97,14 +101,37 @@ const graphqlTrip = `with ${VIEWER}
       from meals m left join participants cook on cook.id = m.assigned_to_id where m.trip_id = t.id))))::text as body
   from trips t ${MEMBER} where t.id = $2`;
 
-const graphqlTrips = `with ${VIEWER}
-  select json_build_object('data', json_build_object('trips', json_agg(json_build_object(${TRIP_HEAD},
+const tripCards = `json_agg(json_build_object(${TRIP_HEAD},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL},
     'participants', (select json_agg(json_build_object('id', p.id, 'name', p.name,
         'isViewer', p.user_id = viewer.id, 'inviteStatus', upper(p.invite_status)) order by p.created_at, p.id)
-      from participants p where p.trip_id = t.id)) order by t.start_date, t.id)))::text as body
-  from trips t ${MEMBER}`;
+      from participants p where p.trip_id = t.id)) order by t.start_date, t.id)`;
+
+const graphqlTrips = `with ${VIEWER}
+  select json_build_object('data', json_build_object('trips', ${tripCards}))::text as body from trips t ${MEMBER}`;
+
+const graphqlHome = `with ${VIEWER}
+  select json_build_object('data', json_build_object(
+    'trips', (select ${tripCards} from trips t ${MEMBER}),
+    'invitations', (
+      select json_agg(json_build_object(
+        'participant', json_build_object('id', p.id, 'name', p.name),
+        'trip', json_build_object('name', t.name, 'location', t.location, 'startDate', t.start_date,
+          'endDate', t.end_date),
+        'invitedBy', json_build_object('name', inviter.name)) order by p.invited_at desc, p.id desc)
+      from participants p join viewer on viewer.id = p.user_id join trips t on t.id = p.trip_id
+      join users inviter on inviter.id = p.invited_by where p.invite_status = 'pending'),
+    'frequentMembers', (
+      select json_agg(json_build_object('name', name, 'phone', phone, 'tripCount', count)
+        order by count desc, name, phone)
+      from (
+        select u.name, u.phone, count(*) from trips t ${MEMBER}
+        join participants p on p.trip_id = t.id and p.invite_status = 'accepted' and p.id <> own.id
+        join users u on u.id = p.user_id group by u.id) companions)))::text as body`;
 
 /** One statement for each answer: $1 is the session, the rest comes from the request. */
-export const STATEMENTS = { restTrip, restTrips, restTick, graphqlTrip, graphqlTrips, graphqlTick } as const;
+export const STATEMENTS = {
+  ...{ restTrip, restTrips, restTick },
+  ...{ graphqlTrip, graphqlTrips, graphqlTick, graphqlHome },
+} as const;
 export type StatementName = keyof typeof STATEMENTS;

@@ -26,12 +26,13 @@ async function askedFor(request: IncomingMessage): Promise<Asked> {
   // The bench sends these two forms alone.
   const body = JSON.parse(Buffer.concat(chunks).toString()) as {
     purchased?: boolean;
-    operationName?: 'Trip' | 'Trips' | 'Tick';
+    operationName?: 'Trip' | 'Trips' | 'Tick' | 'Home';
     variables?: { id?: string; purchased?: boolean };
   };
   const { id: variableId, purchased } = body.variables ?? {};
   if (body.operationName === 'Trip') return { statement: 'graphqlTrip', values: [variableId] };
   if (body.operationName === 'Trips') return { statement: 'graphqlTrips', values: [] };
+  if (body.operationName === 'Home') return { statement: 'graphqlHome', values: [] };
   if (body.operationName === 'Tick') return { statement: 'graphqlTick', values: [variableId, purchased] };
   return { statement: 'restTick', values: [id, body.purchased] };
 }

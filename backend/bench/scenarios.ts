@@ -37,6 +37,15 @@ const TRIPS = `query Trips {
   }
 }`;
 
+const HOME = `query Home {
+  trips {
+    id name location startDate endDate plannedMealCount totalMealCount
+    participants { id name isViewer inviteStatus }
+  }
+  invitations { participant { id name } trip { name location startDate endDate } invitedBy { name } }
+  frequentMembers { name phone tripCount }
+}`;
+
 const TICK = `mutation Tick($id: ID!, $purchased: Boolean!) {
   updateIngredient(input: { id: $id, purchased: $purchased }) {
     ingredient { id mealId purchased }
@@ -44,9 +53,13 @@ const TICK = `mutation Tick($id: ID!, $purchased: Boolean!) {
   }
 }`;
 
-/** Reading a trip with everything in it, the list of trips, and ticking an ingredient, through both doors. */
-export function scenarios({ sessionToken, tripId, ingredientIds }: Seeded): Scenario[] {
-  const headers = { cookie: `grub_session=${sessionToken}`, 'content-type': 'application/json' };
+/** Reading a trip with everything in it, the list of trips, the home screen with 200 of them, and ticking an ingredient, through both doors. */
+export function scenarios({ sessionToken, regularSessionToken, tripId, ingredientIds }: Seeded): Scenario[] {
+  const headersOf = (token: string) => ({
+    cookie: `grub_session=${token}`,
+    'content-type': 'application/json',
+  });
+  const headers = headersOf(sessionToken);
   const get = (path: string): Request => ({ method: 'GET', path, headers });
   const graphql = (operationName: string, query: string, variables: object): Request => ({
     method: 'POST',
@@ -61,6 +74,12 @@ export function scenarios({ sessionToken, tripId, ingredientIds }: Seeded): Scen
       requests: [graphql('Trip', TRIP, { id: tripId })],
       maxRatio: 3,
       maxCpuMs: 3,
+    },
+    {
+      name: 'home, GraphQL',
+      requests: [{ ...graphql('Home', HOME, {}), headers: headersOf(regularSessionToken) }],
+      maxRatio: 3,
+      maxCpuMs: null,
     },
     { name: 'trips, GraphQL', requests: [graphql('Trips', TRIPS, {})], ...unlimited },
     {

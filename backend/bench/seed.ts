@@ -2,17 +2,22 @@ import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.ts';
 
 /** What a database of the bench holds: the size that the goals are stated for. */
-export const SIZE = { trips: 500, mealsPerTrip: 21, ingredientsPerTrip: 150 } as const;
+export const SIZE = { trips: 500, mealsPerTrip: 21, ingredientsPerTrip: 150, tripsOfRegular: 200 } as const;
 
 const ORGANIZERS = 50;
 const TRAVELLERS = 250;
 const OTHERS_PER_TRIP = 5;
+const INVITATIONS_OF_REGULAR = 5;
+/** The one who comes along on many trips. */
+const REGULAR_PHONE = '+14155559999';
 const FIRST_DAY = '2090-06-13';
 const LAST_DAY = '2090-06-19';
 
 /** Who is signed in during the bench, and what is looked at. */
 export interface Seeded {
   readonly sessionToken: string;
+  /** Of somebody who comes along on 200 trips, and is invited to five more. */
+  readonly regularSessionToken: string;
   readonly tripId: string;
   /** All ingredients of that trip. */
   readonly ingredientIds: readonly string[];
@@ -55,13 +60,23 @@ const STATEMENTS = [
    join lateral (
      select id, assigned_to_id, row_number() over (order by date, type) - 1 as place
      from meals where trip_id = t.id) m on m.place = number % ${SIZE.mealsPerTrip}`,
+  `insert into users (id, phone, name, created_at)
+   values (gen_random_uuid(), '${REGULAR_PHONE}', 'Regular', '2026-01-01')`,
+  `insert into participants
+   (id, trip_id, user_id, name, phone, invite_status, invited_by, invited_at, created_at)
+   select gen_random_uuid(), t.id, regular.id, regular.name, regular.phone,
+   case when place <= ${SIZE.tripsOfRegular} then 'accepted' else 'pending' end, t.created_by,
+   '2026-01-06'::timestamptz + place * interval '1 second', '2026-01-06'
+   from (select id, created_by, row_number() over (order by n desc) as place from numbered) t
+   join users regular on regular.phone = '${REGULAR_PHONE}'
+   where place <= ${SIZE.tripsOfRegular + INVITATIONS_OF_REGULAR}`,
   'drop table people, numbered',
   'analyze',
 ];
 
 /**
  * Fills an empty database by SQL: 500 trips of a week, each with its organizer, five others, 21 meals and 150
- * ingredients. The viewer has made ten of the trips.
+ * ingredients. The viewer has made ten of the trips; somebody else comes along on 200.
  */
 export async function seed(dataSource: DataSource): Promise<Seeded> {
   await dataSource.transaction(async (db) => {
@@ -74,6 +89,14 @@ export async function seed(dataSource: DataSource): Promise<Seeded> {
   const rows: { id: string }[] = await dataSource.query('select id from ingredients where trip_id = $1', [
     trip.id,
   ]);
+  const [regular]: { id: string }[] = await dataSource.query('select id from users where phone = $1', [
+    REGULAR_PHONE,
+  ]);
+  if (regular === undefined) throw new Error('The seed made nobody who comes along regularly.');
   const { token } = await createSession(dataSource.manager, trip.created_by);
-  return { sessionToken: token, tripId: trip.id, ingredientIds: rows.map(({ id }) => id) };
+  const { token: regularSessionToken } = await createSession(dataSource.manager, regular.id);
+  return {
+    ...{ sessionToken: token, regularSessionToken, tripId: trip.id },
+    ingredientIds: rows.map(({ id }) => id),
+  };
 }
