@@ -23,6 +23,13 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    // Else a pointer's events have no place and no button.
+    page.PointerEvent ??= class PointerEvent extends page.MouseEvent {
+      constructor(type, { pointerId = 0, pointerType = '', ...init } = {}) {
+        super(type, init);
+        Object.assign(this, { pointerId, pointerType });
+      }
+    };
     // Without layout nothing would count as visible, and so nothing could take the focus.
     page.Element.prototype.getClientRects = function () {
       return this.isConnected ? [this.getBoundingClientRect()] : [];

@@ -1,66 +1,86 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PHONE_QUERY } from './useMediaQuery.ts';
-import { swipeAway } from './swipe.ts';
 import { takeToasts, type ToastContent } from './toaster.tsx';
+import { useSwipeAway } from './useSwipeAway.ts';
 
 /** The figures of notifications (specification, section 9): one at a time, 5 s, F8 leads to them. */
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-const toaster = createToaster({
-  // On a phone the bottom is where the buttons of sheets are.
-  placement: window.matchMedia(PHONE_QUERY).matches ? 'top' : 'bottom-end',
-  duration: DURATION_MS,
-  hotkey: ['F8'],
-  offsets: '16px',
-});
-
-let shownId: string | undefined;
-
-/** One at a time: the toaster itself would let the new one wait until the old one is over. */
-function raise({ title, description, kind }: ToastContent): void {
-  if (shownId !== undefined) toaster.remove(shownId);
-  shownId = toaster.create({ title, description, type: kind });
+function newToaster() {
+  return createToaster({
+    // On a phone the bottom is where the buttons of sheets are.
+    placement: window.matchMedia(PHONE_QUERY).matches ? 'top' : 'bottom-end',
+    duration: DURATION_MS,
+    hotkey: ['F8'],
+    offsets: '16px',
+  });
 }
 
-/** The region of notifications; screen readers read out what appears in it. */
+/** Shows on the toaster, one at a time: by itself it would let the new one wait until the old one is over. */
+function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
+  let shownId: string | undefined;
+  return ({ title, description, kind }) => {
+    if (shownId !== undefined) toaster.remove(shownId);
+    shownId = toaster.create({ title, description, type: kind });
+  };
+}
+
+/** The region of notifications; screen readers read out what appears in it. What it shows goes with it. */
 export function ToastRegion() {
+  const [toaster] = useState(newToaster);
   useEffect(() => {
     let release: (() => void) | undefined;
     // The toaster below listens only after its own first effects.
     const timer = setTimeout(() => {
-      release = takeToasts(raise);
+      release = takeToasts(raiseOn(toaster));
     });
     return () => {
       clearTimeout(timer);
       release?.();
     };
-  }, []);
+  }, [toaster]);
   return (
     <Toaster toaster={toaster}>
-      {({ id, title, description, type }) => {
-        const Icon = ICONS[isKind(type) ? type : 'info'];
-        // Swiped away it is out of sight already: no leave-taking.
-        const remove = () => {
-          if (id !== undefined) toaster.remove(id);
-        };
-        return (
-          <Toast.Root {...swipeAway(SWIPE_PX, remove)}>
-            <Icon size={20} />
-            <div>
-              <Toast.Title>{title}</Toast.Title>
-              {description !== undefined && <Toast.Description>{description}</Toast.Description>}
-            </div>
-            <Toast.CloseTrigger aria-label="Close notification">
-              <X size={18} />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
+      {({ id, title, description, type }) => (
+        <Notification
+          title={title}
+          description={description}
+          kind={isKind(type) ? type : 'info'}
+          onRemove={() => {
+            if (id !== undefined) toaster.remove(id);
+          }}
+        />
+      )}
     </Toaster>
+  );
+}
+
+interface NotificationProps {
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  readonly kind: ToastContent['kind'];
+  /** It is out of sight already: no leave-taking. */
+  readonly onRemove: () => void;
+}
+
+function Notification({ title, description, kind, onRemove }: NotificationProps) {
+  const swipe = useSwipeAway(SWIPE_PX, onRemove);
+  const Icon = ICONS[kind];
+  return (
+    <Toast.Root {...swipe}>
+      <Icon size={20} />
+      <div>
+        <Toast.Title>{title}</Toast.Title>
+        {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+      </div>
+      <Toast.CloseTrigger aria-label="Close notification">
+        <X size={18} />
+      </Toast.CloseTrigger>
+    </Toast.Root>
   );
 }
 
