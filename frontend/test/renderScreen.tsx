@@ -8,6 +8,9 @@ import { createCache } from '../src/app/apolloClient.ts';
 import { system } from '../src/ui/theme.ts';
 import { Toaster } from '../src/ui/toaster.tsx';
 
+/** The same for every answer, so that they come in the order in which they were asked for. */
+const ANSWER_MS = 20;
+
 interface ScreenOptions {
   /** Answers of the server, each used once and in this order for the same variables. */
   readonly mocks?: readonly MockLink.MockedResponse[];
@@ -21,7 +24,7 @@ export function renderScreen(
   { mocks = [], path = '/' }: ScreenOptions = {},
 ): RenderResult {
   return render(
-    <MockedProvider mocks={mocks} cache={createCache()}>
+    <MockedProvider mocks={mocks} cache={createCache()} mockLinkDefaultOptions={{ delay: ANSWER_MS }}>
       <ChakraProvider value={system}>
         <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
         <Toaster />

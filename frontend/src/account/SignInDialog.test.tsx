@@ -1,8 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../test/renderScreen.tsx';
+import { stopTime, type Hands } from '../../test/stopTime.ts';
 import { CheckPhoneDocument, RequestCodeDocument, VerifyCodeDocument } from './SignIn.generated.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
@@ -18,7 +19,7 @@ function checked(exists: boolean): Mock {
   };
 }
 
-function codeSent(waitMs = WAIT_MS): Mock {
+function codeSent(): Mock {
   return {
     request: { query: RequestCodeDocument, variables: { input: { phone: PHONE } } },
     result: () => ({
@@ -27,7 +28,7 @@ function codeSent(waitMs = WAIT_MS): Mock {
           __typename: 'RequestCodePayload',
           phone: '+14155550123',
           expiresAt: new Date(Date.now() + 5 * WAIT_MS).toISOString(),
-          resendAt: new Date(Date.now() + waitMs).toISOString(),
+          resendAt: new Date(Date.now() + WAIT_MS).toISOString(),
         },
       },
     }),
@@ -64,9 +65,9 @@ function renderDialog(mocks: readonly Mock[]) {
   return { reload };
 }
 
-async function givePhone() {
-  await userEvent.type(await screen.findByLabelText('Phone number'), '4155550123');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+async function givePhone(user: Hands = userEvent) {
+  await user.type(await screen.findByLabelText('Phone number'), '4155550123');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
 /** The dialog's own field; typing digit by digit is the business of CodeInput. */
@@ -92,14 +93,16 @@ describe('SignInDialog', () => {
   });
 
   test('somebody known gets the code at once, signs in, and the page is loaded anew', async () => {
+    const user = stopTime();
     const { reload } = renderDialog([checked(true), codeSent(), verified('407123', null)]);
-    await givePhone();
+    await givePhone(user);
     expect(await screen.findByText('Code Sent')).toBeInTheDocument();
     await giveCode('407123');
     expect(await screen.findByText('Welcome!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(reload).not.toHaveBeenCalled();
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    act(() => jest.advanceTimersByTime(2000));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('somebody new gives a name first, and it is sent with the code', async () => {
@@ -176,11 +179,15 @@ describe('SignInDialog', () => {
   });
 
   test('the next code can be asked for when its waiting time is over', async () => {
-    renderDialog([checked(true), codeSent(1500), codeSent()]);
-    await givePhone();
-    expect(await screen.findByText(/Resend code in 0:0[12]/)).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
-    expect(await screen.findByText(/Resend code in (1:00|0:5)/)).toBeInTheDocument();
+    const user = stopTime();
+    renderDialog([checked(true), codeSent(), codeSent()]);
+    await givePhone(user);
+    expect(await screen.findByText('Resend code in 1:00')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(59_000));
+    expect(screen.getByText('Resend code in 0:01')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1000));
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByText(/Resend code in (1:00|0:59)/)).toBeInTheDocument();
   });
 
   test('the phone number is remembered only when asked to', async () => {

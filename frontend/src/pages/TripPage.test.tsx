@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
+import { stopTime, type Hands } from '../../test/stopTime.ts';
 import {
   ingredientAnswer,
   JONAS,
@@ -30,11 +31,20 @@ function showTrip(
   meals: Meals,
   {
     mocks = [],
+    ingredients = [],
     change,
     query = '',
-  }: { mocks?: readonly MockLink.MockedResponse[]; change?: Change; query?: string } = {},
+  }: {
+    mocks?: readonly MockLink.MockedResponse[];
+    ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
+    change?: Change;
+    query?: string;
+  } = {},
 ) {
-  const withIngredients = meals.map((meal) => ({ ...meal, ingredients: [] }));
+  const withIngredients = meals.map((meal) => ({
+    ...meal,
+    ingredients: ingredients.filter(({ mealId }) => mealId === meal.id),
+  }));
   return renderScreen(
     <Routes>
       <Route path="/trips/:tripId" element={<TripPage />} />
@@ -307,8 +317,9 @@ describe('the ingredients dialog', () => {
     alternatives: ['Lentils'],
   });
 
-  async function openIngredients(mocks: readonly MockLink.MockedResponse[]) {
+  async function openIngredients(mocks: readonly MockLink.MockedResponse[], user: Hands = userEvent) {
     showTrip([meal], {
+      ingredients: [beef],
       mocks: [
         {
           request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
@@ -317,7 +328,7 @@ describe('the ingredients dialog', () => {
         ...mocks,
       ],
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
+    await user.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
     return screen.findByRole('dialog', { name: 'Ingredients for Chili' });
   }
 
@@ -367,16 +378,12 @@ describe('the ingredients dialog', () => {
   });
 
   it('replaces an ingredient at once, and takes it back when the server refuses', async () => {
-    const dialog = await openIngredients([
-      {
-        request: { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } },
-        delay: 400,
-        error: new Error('offline'),
-      },
-    ]);
+    const user = stopTime();
+    const choose = { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } };
+    const dialog = await openIngredients([{ request: choose, error: new Error('offline') }], user);
     const choice = await within(dialog).findByLabelText('Substitution for Ground beef');
-    await userEvent.selectOptions(choice, 'Lentils');
-    expect(await within(dialog).findByText('2 lb, instead of Ground beef')).toBeVisible();
+    await user.selectOptions(choice, 'Lentils');
+    expect(within(dialog).getByText('2 lb, instead of Ground beef')).toBeVisible();
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
     await waitFor(() => expect(choice).toHaveValue('0'));
   });

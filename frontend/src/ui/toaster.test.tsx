@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { stopTime } from '../../test/stopTime.ts';
 import { system } from './theme.ts';
 import { showToast, Toaster } from './toaster.tsx';
 
@@ -14,8 +15,6 @@ function renderToaster() {
 }
 
 describe('toaster', () => {
-  afterEach(() => jest.useRealTimers());
-
   test('what is said before the region is loaded is not lost', async () => {
     showToast({ kind: 'success', title: 'Trip created' });
     renderToaster();
@@ -70,7 +69,7 @@ describe('toaster', () => {
     renderToaster();
     act(() => showToast({ kind: 'success', title: 'Welcome!' }));
     await screen.findByText('Welcome!');
-    jest.useFakeTimers();
+    stopTime();
     act(() => showToast({ kind: 'success', title: 'Ingredient added!' }));
     act(() => jest.advanceTimersByTime(4900));
     expect(screen.getByText('Ingredient added!')).toBeInTheDocument();
