@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
+  // Five seconds by default, which a machine with other work needs at times for one page.
+  expect: { timeout: 20_000 },
   outputDir: '../../test-results',
   use: {
     ...(process.env['E2E_URL'] === undefined ? {} : { baseURL: process.env['E2E_URL'] }),
