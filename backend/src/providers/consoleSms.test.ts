@@ -30,3 +30,15 @@ test('a long line is wrapped between words and stays inside the box', async () =
   expect(new Set(widths).size).toBe(1);
   expect(terminal.replace(/[^z]/g, '')).toHaveLength(130);
 });
+
+test('a link stays whole, in a box as wide as it', async () => {
+  let terminal = '';
+  const sms = createConsoleSms((text) => {
+    terminal += text;
+  });
+  const link = `http://localhost:4000/?invitation=${'0190b000-0000-7000-8000-000000000001'}`;
+  await sms.send('+14155550123', `Maya invited you to plan the food for Lake Wallowa Weekend: ${link}`);
+  const lines = terminal.split('\n').filter((line) => line !== '');
+  expect(terminal).toContain(`│ ${link} │`);
+  expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+});

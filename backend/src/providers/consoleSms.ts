@@ -3,6 +3,7 @@ import type { SmsProvider } from './sms.ts';
 
 const INNER_WIDTH = 56;
 const TITLE = ' Text message ';
+const LINK = /^https?:\/\/\S+$/;
 
 /**
  * The local provider: prints each text on the server's terminal, as a box that is found at once between log lines.
@@ -18,16 +19,18 @@ export function createConsoleSms(write: (text: string) => void): SmsProvider {
 }
 
 function box(lines: readonly string[]): string {
-  const framed = lines.map((line) => `  │ ${line.padEnd(INNER_WIDTH)} │`);
-  const top = `  ┌${TITLE}${'─'.repeat(INNER_WIDTH + 2 - TITLE.length)}┐`;
-  const bottom = `  └${'─'.repeat(INNER_WIDTH + 2)}┘`;
+  const width = Math.max(INNER_WIDTH, ...lines.map((line) => line.length));
+  const framed = lines.map((line) => `  │ ${line.padEnd(width)} │`);
+  const top = `  ┌${TITLE}${'─'.repeat(width + 2 - TITLE.length)}┐`;
+  const bottom = `  └${'─'.repeat(width + 2)}┘`;
   return `\n${[top, ...framed, bottom].join('\n')}\n\n`;
 }
 
-/** The line in pieces that fit, broken between words where there are any. */
+/** The line in pieces that fit, broken between words where there are any; a link stays whole, to be clicked. */
 function wrapped(line: string): string[] {
   if (line.length <= INNER_WIDTH) return [line];
   const space = line.lastIndexOf(' ', INNER_WIDTH);
+  if (space <= 0 && LINK.test(line)) return [line];
   const end = space > 0 ? space : INNER_WIDTH;
   return [line.slice(0, end), ...wrapped(line.slice(end).trimStart())];
 }
