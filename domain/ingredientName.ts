@@ -1,0 +1,101 @@
+import {
+  BEFORE_PREPARATION,
+  BOUGHT_PREPARED,
+  DESCRIPTIONS,
+  NOTE_BEGINS,
+  PREPARATION,
+  PREPARED_AFTERWARDS,
+  SIZE,
+  UNIT_AFTER_NAME,
+} from './ingredientWords.ts';
+
+const PREPARED = new RegExp(`^(${PREPARATION})[\\s,]+(?!or\\b|and\\b|&)(?=\\S)`, 'i');
+const PREPARED_WITHIN = new RegExp(
+  `^((?:${BEFORE_PREPARATION} )+)(${PREPARATION})\\s+(?!or\\b|and\\b|&)(?=\\S)`,
+  'i',
+);
+const SIZED = new RegExp(`^(${SIZE})\\s+(?!curd|pearl|flake|shell|or\\b)(?=\\S)`, 'i');
+const SIZED_WITHIN = new RegExp(`^((?:(?:${BEFORE_PREPARATION}|unshelled) )+)(${SIZE})\\s+(?=\\S)`, 'i');
+const FRESHLY = /\b((?:freshly|coarsely|finely|fresh) (?:ground|cracked|grated|squeezed|crushed))\s+(?=\S)/i;
+/** The further choices of "corn, peanut or vegetable oil". */
+const CHOICES = /^,((?:[^,;]{2,30},)* ?[^,;]{2,30}?,? (?:or|and) (?!to\b|more\b|as\b|less\b|so\b)[^,;]+)/i;
+const DONE = new RegExp(`^(?:and |or )?${PREPARATION}\\b`, 'i');
+
+/** The name at the beginning of what follows an amount, and what is said of it. */
+export interface NamePart {
+  readonly name: string;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Parts a name from its notes: sizes, preparations and purposes are notes; what describes what to buy stays
+ * ("fresh", "boneless", "unsalted").
+ * @param isPackage what a package holds is bought as it says, "1 can diced tomatoes"
+ */
+export function readName(text: string, isPackage: boolean): NamePart {
+  const notes: string[] = [];
+  let rest = text;
+  /** Moves what the last group of the pattern finds to the notes; what a group before it finds stays. */
+  const note = (pattern: RegExp): boolean => {
+    const found = pattern.exec(rest);
+    if (found === null) return false;
+    const [whole, first = '', second] = found;
+    const kept = second === undefined ? '' : first;
+    notes.push(second ?? first);
+    rest = `${rest.slice(0, found.index)}${kept}${rest.slice(found.index + whole.length)}`;
+    return true;
+  };
+  const isPreparation = () => !isPackage && !BOUGHT_PREPARED.test(rest);
+  while (note(SIZED) || (isPreparation() && note(PREPARED)));
+  while (note(SIZED_WITHIN) || (isPreparation() && note(PREPARED_WITHIN)));
+  const end = nameEnd(rest);
+  const tail = rest.slice(end);
+  rest = rest.slice(0, end);
+  while (note(FRESHLY));
+  return { name: rest, notes: [...notes, tail] };
+}
+
+/** Where the name ends: at the first comma that parts more than descriptions or choices, or where a note begins. */
+function nameEnd(text: string): number {
+  let end = text.length;
+  for (const comma of text.matchAll(/;|,(?!\d)/g)) {
+    if (areDescriptions(text.slice(0, comma.index))) continue;
+    end = comma.index + choicesLength(text.slice(comma.index));
+    break;
+  }
+  for (const pattern of [NOTE_BEGINS, PREPARED_AFTERWARDS]) {
+    const index = pattern.exec(text.slice(0, end))?.index ?? 0;
+    if (index > 0) end = index;
+  }
+  return end;
+}
+
+function areDescriptions(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every((word) => DESCRIPTIONS.has(word));
+}
+
+/** How much of a text that begins with a comma belongs to the name: "corn, peanut or vegetable oil". */
+function choicesLength(text: string): number {
+  const found = CHOICES.exec(text)?.[1] ?? '';
+  const choices = found.split(/,| or | and /).map((choice) => choice.trim());
+  const areNames = choices.every(
+    (choice) =>
+      choice === '' || !(DONE.test(choice) || areDescriptions(choice) || NOTE_BEGINS.test(` ${choice}`)),
+  );
+  // Three words and more to a choice is rather a remark: "seeds and membranes of the pods removed".
+  const areShort = choices.slice(0, -1).every((choice) => choice.split(' ').length <= 2);
+  return found !== '' && areNames && areShort && !ENDS_AS_NOTE.test(found) ? found.length + 1 : 0;
+}
+
+const ENDS_AS_NOTE =
+  /\b(?:removed|discarded|reserved|separated|only|needed|desired|thick|long|wide|on|off|apart|intact|attached|total|possible|cut|ground|parts?|[a-z]+ed|[a-z]+ly)\b|\d|\b(?:preferably|such|into|about|with|from|for|at|the|until|depending|plus|each)\b/i;
+
+/** "2 celery stalks", "3 thyme sprigs": a unit that stands after the name; null when there is none. */
+export function unitAfterName(name: string): { name: string; unit: string } | null {
+  const [what, unit] = UNIT_AFTER_NAME.exec(name)?.slice(1).filter(Boolean) ?? [];
+  return what === undefined || unit === undefined ? null : { name: what, unit };
+}
