@@ -56,3 +56,23 @@ export function slotState(meal: MealState | null): SlotState {
   if (meal.assignedToId !== null) return 'assigned';
   return meal.name.trim() === '' ? 'unassigned' : 'ai_suggested';
 }
+
+/** What somebody may have written down in a meal. */
+interface MealContent {
+  readonly name: string;
+  readonly description: string | null;
+  readonly instructions: readonly string[];
+  readonly recipe: string | null;
+  readonly assignedToId: string | null;
+}
+
+/** Whether anything would be lost with the meal: a bare mark that it is not needed is nothing. */
+export function hasContent(meal: MealContent, ingredientCount: number): boolean {
+  return (
+    [meal.name, meal.description ?? '', meal.recipe ?? '', ...meal.instructions].some(
+      (text) => text.trim() !== '',
+    ) ||
+    meal.assignedToId !== null ||
+    ingredientCount > 0
+  );
+}

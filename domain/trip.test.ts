@@ -3,8 +3,12 @@ import { addDays } from './calendarDate.ts';
 import { MEAL_STATUSES, MEAL_TYPES, type MealType } from './meal.ts';
 import {
   cardProgress,
+  defaultMealCount,
   includedMealTypes,
+  inclusionOf,
+  isInPlan,
   mealPlan,
+  mealsInPlan,
   mealsOutsidePlan,
   tripDayCount,
   tripProgress,
@@ -80,6 +84,40 @@ describe('the plan of a trip', () => {
     expect(tripSlotCount(TRIP)).toBe(9);
   });
 
+  it.each([
+    ['2026-06-13', 'breakfast', true],
+    ['2026-06-15', 'dinner', true],
+    ['2026-06-12', 'dinner', false],
+    ['2026-06-16', 'dinner', false],
+    ['2026-06-14', 'snack', false],
+    ['2026-06-14', 'dessert', false],
+  ] as const)('has the %s %s: %s', (date, type, expected) => {
+    expect(isInPlan(TRIP, { date, type })).toBe(expected);
+  });
+
+  it('takes a type in and out with its toggle, and no other', () => {
+    for (const type of MEAL_TYPES)
+      for (const isIncluded of [true, false]) {
+        const toggled = { ...TRIP, [inclusionOf(type)]: isIncluded };
+        for (const other of MEAL_TYPES) {
+          const expected = other === type ? isIncluded : isInPlan(TRIP, { date: '2026-06-14', type: other });
+          expect(isInPlan(toggled, { date: '2026-06-14', type: other })).toBe(expected);
+        }
+      }
+  });
+
+  it('splits the meals into those in it and those outside, each in the order given', () => {
+    fc.assert(
+      fc.property(anyTrip, anyMeals, (trip, meals) => {
+        const inside = mealsInPlan(trip, meals);
+        const outside = mealsOutsidePlan(trip, meals);
+        expect(meals.filter((one) => inside.includes(one))).toEqual(inside);
+        expect(meals.filter((one) => outside.includes(one))).toEqual(outside);
+        expect(inside.length + outside.length).toBe(meals.length);
+      }),
+    );
+  });
+
   it('puts each meal either in its slot or among those outside', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
@@ -98,7 +136,19 @@ describe('the plan of a trip', () => {
 
 describe('card progress', () => {
   it('reckons with three meals a day while there are none', () => {
+    expect(defaultMealCount(TRIP)).toBe(9);
     expect(cardProgress({ ...TRIP, includeSnacks: true }, [])).toEqual({ done: 0, total: 9 });
+    expect(cardProgress({ ...TRIP, includeLunches: false }, [])).toEqual({ done: 0, total: 9 });
+  });
+
+  it('never tells more done than there is, of the meals in the plan', () => {
+    fc.assert(
+      fc.property(anyTrip, anyMeals, (trip, meals) => {
+        const oneEach = [...new Map(meals.map((one) => [`${one.date} ${one.type}`, one])).values()];
+        const { done, total } = cardProgress(trip, mealsInPlan(trip, oneEach));
+        expect(done).toBeLessThanOrEqual(total);
+      }),
+    );
   });
 
   it('counts a meal that is not needed, has a cook, or a name that is not blank', () => {

@@ -43,7 +43,6 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Meals a day that a trip is reckoned with as long as it has none (specification, section 9). */
 const DEFAULT_MEALS_PER_DAY = 3;
 
 const INCLUSION_OF: Readonly<Record<MealType, keyof MealInclusions>> = {
@@ -81,16 +80,17 @@ export function tripSlotCount(trip: PlannedTrip): number {
   return tripDayCount(trip.startDate, trip.endDate) * includedMealTypes(trip).length;
 }
 
-/** A meal as far as it takes a slot of the plan. */
-export interface SlottedMeal extends MealState {
+/** A day and a meal type: a place that the plan has or had. */
+interface Place {
   readonly date: CalendarDate;
   readonly type: MealType;
 }
 
+/** A meal as far as it takes a slot of the plan. */
+export interface SlottedMeal extends MealState, Place {}
+
 /** One place of the plan and the meal in it, null while it is empty. */
-export interface Slot<M> {
-  readonly date: CalendarDate;
-  readonly type: MealType;
+export interface Slot<M> extends Place {
   readonly meal: M | null;
 }
 
@@ -113,20 +113,33 @@ export function mealPlan<M extends SlottedMeal>(trip: PlannedTrip, meals: readon
   }));
 }
 
-/** The meals whose day or type the trip no longer has, in the order given. */
-export function mealsOutsidePlan<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): M[] {
-  const types = includedMealTypes(trip);
-  return meals.filter(
-    (meal) => meal.date < trip.startDate || meal.date > trip.endDate || !types.includes(meal.type),
-  );
+/** Whether the trip has that day and plans that meal type. */
+export function isInPlan(trip: PlannedTrip, { date, type }: Place): boolean {
+  return date >= trip.startDate && date <= trip.endDate && trip[INCLUSION_OF[type]];
 }
 
-/** Meal progress on a trip card: a meal that is not needed counts as planned. Three meals a day while there are none. */
-export function cardProgress(trip: PlannedTrip, meals: readonly MealState[]): Progress {
-  const days = tripDayCount(trip.startDate, trip.endDate);
-  if (meals.length === 0) return { done: 0, total: days * DEFAULT_MEALS_PER_DAY };
-  const total = tripSlotCount(trip);
-  return { done: Math.min(meals.filter(isPlannedOnCard).length, total), total };
+/** The meals that stand in the plan, in the order given. */
+export function mealsInPlan<M extends Place>(trip: PlannedTrip, meals: readonly M[]): M[] {
+  return meals.filter((meal) => isInPlan(trip, meal));
+}
+
+/** The meals whose day or type the trip no longer has, in the order given. */
+export function mealsOutsidePlan<M extends Place>(trip: PlannedTrip, meals: readonly M[]): M[] {
+  return meals.filter((meal) => !isInPlan(trip, meal));
+}
+
+/**
+ * Meal progress on a trip card: a meal that is not needed counts as planned. Three meals a day while there are none.
+ * @param inPlan the meals of the plan alone: {@link mealsInPlan}
+ */
+export function cardProgress(trip: PlannedTrip, inPlan: readonly MealState[]): Progress {
+  if (inPlan.length === 0) return { done: 0, total: defaultMealCount(trip) };
+  return { done: inPlan.filter(isPlannedOnCard).length, total: tripSlotCount(trip) };
+}
+
+/** Meals that a trip is reckoned with as long as its plan has none (specification, section 9). */
+export function defaultMealCount({ startDate, endDate }: PlannedTrip): number {
+  return tripDayCount(startDate, endDate) * DEFAULT_MEALS_PER_DAY;
 }
 
 /** What Trip Progress tells: planned meals of the slots that are needed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysBetween, isCalendarDate } from './calendarDate.ts';
+import { daysBetween, isCalendarDate, type CalendarDate } from './calendarDate.ts';
 import { LIMITS } from './limits.ts';
 import { flag, requiredText } from './text.ts';
 
@@ -21,29 +21,60 @@ function flagOr(label: string, fallback: boolean) {
   );
 }
 
-/** What somebody fills in to create or edit a trip, with the specification's messages (section 5). */
+/** A yes or no; left out or null, it stays as it is. */
+function flagOrSame(label: string) {
+  return z.pipe(
+    z.optional(z.nullable(flag(label))),
+    z.transform((value) => value ?? undefined),
+  );
+}
+
+const described = {
+  name: requiredText('Trip name', LIMITS.name, 'Please enter a trip name.'),
+  location: requiredText('Trip location', LIMITS.location, 'Please enter a trip location.'),
+  startDate: dateField('Start date', 'Please select a start date.'),
+  endDate: dateField('End date', 'Please select an end date.'),
+};
+
+interface Dates {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+}
+
+const datesInOrder = [
+  z.refine<Dates>(({ startDate, endDate }) => endDate > startDate, {
+    error: 'End date must be after start date.',
+    path: ['endDate'],
+    abort: true,
+  }),
+  z.refine<Dates>(({ startDate, endDate }) => daysBetween(startDate, endDate) < LIMITS.tripDays, {
+    error: `A trip can last at most ${LIMITS.tripDays} days.`,
+    path: ['endDate'],
+  }),
+] as const;
+
+/** What somebody fills in to create a trip, with the specification's messages (section 5) and defaults (section 3). */
 export const tripFields = z
   .object({
-    name: requiredText('Trip name', LIMITS.name, 'Please enter a trip name.'),
-    location: requiredText('Trip location', LIMITS.location, 'Please enter a trip location.'),
-    startDate: dateField('Start date', 'Please select a start date.'),
-    endDate: dateField('End date', 'Please select an end date.'),
+    ...described,
     includeBreakfasts: flagOr('Breakfasts', true),
     includeLunches: flagOr('Lunches', true),
     includeDinners: flagOr('Dinners', true),
     includeSnacks: flagOr('Snacks', false),
     includeDesserts: flagOr('Desserts', false),
   })
-  .check(
-    z.refine(({ startDate, endDate }) => endDate > startDate, {
-      error: 'End date must be after start date.',
-      path: ['endDate'],
-      abort: true,
-    }),
-    z.refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < LIMITS.tripDays, {
-      error: `A trip can last at most ${LIMITS.tripDays} days.`,
-      path: ['endDate'],
-    }),
-  );
+  .check(...datesInOrder);
+
+/** What somebody fills in to edit a trip: the same, but a meal type that is left out stays as it is. */
+export const tripChangeFields = z
+  .object({
+    ...described,
+    includeBreakfasts: flagOrSame('Breakfasts'),
+    includeLunches: flagOrSame('Lunches'),
+    includeDinners: flagOrSame('Dinners'),
+    includeSnacks: flagOrSame('Snacks'),
+    includeDesserts: flagOrSame('Desserts'),
+  })
+  .check(...datesInOrder);
 
 export type TripFields = z.output<typeof tripFields>;

@@ -140,6 +140,21 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     }),
     outcomes: always(signedIn),
   },
+  'Mutation.updateTrip': {
+    document: input('updateTrip', 'UpdateTripInput', 'trip { id }'),
+    variables: ({ tripId }) => ({
+      input: {
+        ...{ id: tripId, name: 'Another name', location: 'Bend' },
+        ...{ startDate: '2026-07-01', endDate: '2026-07-03' },
+      },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.deleteTrip': {
+    document: input('deleteTrip', 'DeleteTripInput', 'id'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: organizersWhileOpen,
+  },
   'Mutation.changeParticipantRole': {
     document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
     variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, isOrganizer: true } }),

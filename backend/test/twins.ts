@@ -40,7 +40,8 @@ const MEAL =
 const INGREDIENT =
   'id mealId name quantity unit notes purchased assignedTo: assignedToId alternatives selectedAlternative';
 const TRIP = `id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
-  includeDesserts createdAt isCompleted viewerCan plannedMealCount totalMealCount participants { ${PARTICIPANT} }`;
+  includeDesserts createdAt isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
+  participants { ${PARTICIPANT} }`;
 const USER = 'id name phone isAdmin';
 
 /** Follows the names into the data. */
@@ -183,6 +184,25 @@ export const TWINS: readonly Twin[] = [
     what: 'a trip of one day',
     rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, endDate: NEW_TRIP.startDate } }),
     graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, endDate: NEW_TRIP.startDate }),
+  },
+  {
+    route: 'PUT /api/trips/:id',
+    what: 'a trip with other days, and meal types as they were',
+    rest: ({ tripId }) => ({ method: 'PUT', path: `/api/trips/${tripId}`, body: NEW_TRIP }),
+    graphql: ({ tripId }) =>
+      mutation('updateTrip', `trip { ${TRIP} meals { ${MEAL} } }`, { ...NEW_TRIP, id: tripId }, 'trip'),
+  },
+  {
+    route: 'PUT /api/trips/:id',
+    what: 'a trip without a name',
+    rest: ({ tripId }) => ({ method: 'PUT', path: `/api/trips/${tripId}`, body: { ...NEW_TRIP, name: ' ' } }),
+    graphql: ({ tripId }) => mutation('updateTrip', 'trip { id }', { ...NEW_TRIP, name: ' ', id: tripId }),
+  },
+  {
+    route: 'DELETE /api/trips/:id',
+    what: 'a trip that goes',
+    rest: ({ tripId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}` }),
+    graphql: ({ tripId }) => ({ ...mutation('deleteTrip', 'id', { id: tripId }), pick: () => null }),
   },
   {
     route: 'PATCH /api/trips/:id/participants/:participantId/role',

@@ -19,7 +19,7 @@ export interface TripAccess {
 }
 
 /** What has to be allowed, all of it. */
-type Abilities = readonly [TripAbility, ...TripAbility[]];
+export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
 interface FoundAccess {
   readonly trip: JsonRow;

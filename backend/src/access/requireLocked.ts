@@ -1,8 +1,7 @@
 import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
 import type { Ctx } from '../ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { statement } from '../db/statement.ts';
+import { statement, type Statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { obstacleTo, TRIP_ABILITY_OF } from './policy.ts';
@@ -14,6 +13,7 @@ import {
   requireTripThrough,
   requireViewer,
   tripGate,
+  type Abilities,
   type TripAccess,
 } from './require.ts';
 
@@ -24,13 +24,11 @@ import {
  */
 
 /** Nobody but an accepted participant can hold a trip up, so that much is proven here already. */
-const lockTrip = statement<object>(
-  'lock_trip',
-  `select t.id from trips t where t.id = $1 and exists (
-     select from participants own
-     where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted'
-   ) for no key update of t`,
-);
+const JOINED_TRIP = `select t.id from trips t where t.id = $1 and exists (
+  select from participants own
+  where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted')`;
+const lockTrip = statement<unknown>('lock_trip', `${JOINED_TRIP} for no key update of t`);
+const steadyTrip = statement<unknown>('steady_trip', `${JOINED_TRIP} for share of t`);
 
 const TARGET = jsonForm(Participant, 'p');
 const participantAccess = tripGate<{ target: JsonRow | null }>(
@@ -45,9 +43,23 @@ const participantAccess = tripGate<{ target: JsonRow | null }>(
 export async function requireLockedTrip(
   tx: Ctx,
   rawTripId: unknown,
-  ...abilities: readonly [TripAbility, ...TripAbility[]]
+  ...abilities: Abilities
 ): Promise<TripAccess> {
-  await lock(tx, rawTripId);
+  await lock(tx, rawTripId, lockTrip);
+  return requireTrip(tx, rawTripId, ...abilities);
+}
+
+/**
+ * The trip, whose dates and meal types stay as they are until the transaction ends, when the viewer may do all of that
+ * in it. Any number of calls can hold it so at once.
+ * @throws as {@link requireTrip}
+ */
+export async function requireSteadyTrip(
+  tx: Ctx,
+  rawTripId: unknown,
+  ...abilities: Abilities
+): Promise<TripAccess> {
+  await lock(tx, rawTripId, steadyTrip);
   return requireTrip(tx, rawTripId, ...abilities);
 }
 
@@ -65,7 +77,7 @@ export async function requireParticipant(
 ): Promise<TripAccess & { readonly target: Participant }> {
   requireViewer(tx);
   const gate = { ...participantAccess, values: [readId('participant', rawParticipantId)] };
-  await lock(tx, rawTripId);
+  await lock(tx, rawTripId, lockTrip);
   const { access, more } = await requireTripThrough(gate, tx, rawTripId, 'view');
   const target = TARGET.read(proven(more.target, 'participant'), {});
   const isOwn = target.id === access.participant.id;
@@ -73,8 +85,8 @@ export async function requireParticipant(
   return { ...access, target };
 }
 
-async function lock(tx: Ctx, rawTripId: unknown): Promise<void> {
-  await lockTrip.first(tx.db, [readId('trip', rawTripId), requireViewer(tx).id]);
+async function lock(tx: Ctx, rawTripId: unknown, locking: Statement<unknown>): Promise<void> {
+  await locking.first(tx.db, [readId('trip', rawTripId), requireViewer(tx).id]);
 }
 
 function decide(tx: Ctx, access: TripAccess, target: Participant, ability: ParticipantAbility): void {

@@ -6,6 +6,7 @@ import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 import { Lookup } from './lookup.ts';
 import { columnsOf } from './columns.ts';
+import { HAS_CONTENT, IN_PLAN } from './planRules.ts';
 import { statement, type Statement } from './statement.ts';
 
 /**
@@ -20,8 +21,7 @@ export interface Loaders {
   readonly participantsOfTrip: Lookup<readonly Participant[]>;
   /** Meals by day and by the hour they are served at. */
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
-  /** One state for each meal of the trip: enough to count them by the rules of `domain/meal`. */
-  readonly mealStatesOfTrip: Lookup<readonly MealState[]>;
+  readonly planTallyOfTrip: Lookup<PlanTally>;
   readonly ingredientTallyOfMeal: Lookup<IngredientTally>;
   /** Ingredients in the order they were added. */
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[]>;
@@ -36,17 +36,28 @@ export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',
 /** The order of ingredients `i`: as they were added. */
 export const INGREDIENT_ORDER = 'i.created_at, i.id';
 
-/** Meals `m` of one trip that are alike for the rules that count them, and how many there are. */
+/** Meals `m` of a trip `t` that are alike for the rules that count them, and how many there are. */
 export const MEAL_TALLY_COLUMNS = `m.status, m.name <> '' as "isNamed", m.assigned_to_id is not null as "hasCook",
+  case when ${IN_PLAN} then 'plan' when ${HAS_CONTENT} then 'outside' else 'nowhere' end as place,
   count(*)::int as count`;
-export const MEAL_TALLY_GROUPS = '1, 2, 3';
+export const MEAL_TALLY_GROUPS = '1, 2, 3, 4';
 
 /** Meals that are alike, and how many. */
 export interface MealTally {
   readonly status: MealState['status'];
   readonly isNamed: boolean;
   readonly hasCook: boolean;
+  /** In the plan; or outside of it, and then with content or without. */
+  readonly place: 'plan' | 'outside' | 'nowhere';
   readonly count: number;
+}
+
+/** What can be counted in a trip's meals. */
+export interface PlanTally {
+  /** One state for each meal in the plan: enough to count them by the rules of `domain/meal`. */
+  readonly inPlan: readonly MealState[];
+  /** Meals with content whose day or meal type is not in the plan any more. */
+  readonly outsideCount: number;
 }
 
 /** How many ingredients a meal has, and how many of them are bought. */
@@ -84,7 +95,7 @@ const mealsByTrip = statement<Meal>(
 );
 const mealTalliesByTrip = statement<MealTally & { tripId: string }>(
   'meal_tallies_by_trip',
-  `select ${MEAL_TALLY_COLUMNS}, m.trip_id as "tripId" from meals m
+  `select ${MEAL_TALLY_COLUMNS}, m.trip_id as "tripId" from meals m join trips t on t.id = m.trip_id
    where m.trip_id = any($1) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
 );
 const ingredientTalliesByMeal = statement<IngredientTally & { mealId: string }>(
@@ -111,11 +122,11 @@ export function createLoaders(db: EntityManager): Loaders {
       { count: 0, purchased: 0 },
     ),
     ingredientsOfMeal: listsBy(db, ingredientsByMeal, (row) => row.mealId),
-    mealStatesOfTrip: new Lookup<readonly MealState[]>(async (ids) => {
+    planTallyOfTrip: new Lookup<PlanTally>(async (ids) => {
       const rows = await mealTalliesByTrip.all(db, [ids]);
       const byTrip = groupBy(rows, (row) => row.tripId);
-      return new Map([...byTrip].map(([tripId, tallies]) => [tripId, statesOf(tallies)]));
-    }, []),
+      return new Map([...byTrip].map(([tripId, tallies]) => [tripId, planTallyOf(tallies)]));
+    }, planTallyOf([])),
   };
   return {
     ...lookups,
@@ -125,15 +136,21 @@ export function createLoaders(db: EntityManager): Loaders {
   };
 }
 
-/** One state for each meal that the tallies count. */
-export function statesOf(tallies: readonly MealTally[]): MealState[] {
-  return tallies.flatMap(({ status, isNamed, hasCook, count }) =>
-    Array.from({ length: count }, () => ({
-      status,
-      name: isNamed ? 'named' : '',
-      assignedToId: hasCook ? 'somebody' : null,
-    })),
-  );
+/** What the tallies of one trip say together. */
+export function planTallyOf(tallies: readonly MealTally[]): PlanTally {
+  const outside = tallies.filter(({ place }) => place === 'outside');
+  return {
+    inPlan: tallies.filter(({ place }) => place === 'plan').flatMap(statesOf),
+    outsideCount: outside.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+function statesOf({ status, isNamed, hasCook, count }: MealTally): MealState[] {
+  return Array.from({ length: count }, () => ({
+    status,
+    name: isNamed ? 'named' : '',
+    assignedToId: hasCook ? 'somebody' : null,
+  }));
 }
 
 function byId<Row extends { id: string }>(db: EntityManager, rows: Statement<Row>): Lookup<Row | null> {

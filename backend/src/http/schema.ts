@@ -7,6 +7,7 @@ import { MealResolver } from '../meal/meal.resolver.ts';
 import { InvitationResolver } from '../participant/invitation.resolver.ts';
 import { ParticipantResolver } from '../participant/participant.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
+import { ChangeTripResolver } from '../trip/changeTrip.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
 
 /** The executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
@@ -17,6 +18,7 @@ export function createSchema(): GraphQLSchema {
         AccountResolver,
         ProductResolver,
         TripResolver,
+        ChangeTripResolver,
         ParticipantResolver,
         InvitationResolver,
         MealResolver,

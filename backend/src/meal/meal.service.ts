@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/mealFields.ts';
-import { requireMeal, requireTrip, requireViewer } from '../access/require.ts';
+import { requireMeal, requireViewer } from '../access/require.ts';
+import { requireSteadyTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { updateRow } from '../db/statement.ts';
@@ -20,7 +21,7 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   const fields = readInput(newMealFields, rawInput);
   try {
     return await inTransaction(ctx, async (tx) => {
-      const { trip } = await requireTrip(tx, fields.tripId, 'plan_meals');
+      const { trip } = await requireSteadyTrip(tx, fields.tripId, 'plan_meals');
       if (!isWithin(trip, fields.date))
         throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
       return insertMeal(tx, fields);

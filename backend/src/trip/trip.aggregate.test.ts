@@ -13,7 +13,7 @@ const INGREDIENT = `id tripId mealId name quantity unit notes purchased assigned
   selectedAlternative assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `
   id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
-  includeDesserts isCompleted viewerCan plannedMealCount totalMealCount
+  includeDesserts isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   participants { ${PARTICIPANT} }
   meals {
     id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
@@ -56,6 +56,8 @@ beforeAll(async () => {
         selectedAlternative: row % 3,
       });
   }
+  await buildMeal(world, trip, { date: '2026-06-20', name: '', status: 'not_needed' });
+  await buildMeal(world, trip, { date: '2026-06-12', name: '', recipe: 'Grandmother' });
   await buildTrip(world, maya, { name: 'Empty trip' });
 });
 afterAll(() => world.close());
@@ -97,7 +99,10 @@ describe('the aggregate read', () => {
     expect(await load(aggregated, trip.id)).toMatchObject(Object.fromEntries(Object.entries(trip)));
     const expected = await everythingOf(freshCtx(), trip);
     expect(await everythingOf(aggregated, trip)).toEqual(expected);
-    expect(expected).toMatchObject({ plannedMealCount: 5, meals: { length: 5 } });
+    expect(expected).toMatchObject({
+      ...{ plannedMealCount: 3, totalMealCount: 9, mealsOutsidePlanCount: 3 },
+      meals: { length: 7 },
+    });
   });
 
   test('of the list of trips answers as the loaders do', async () => {
@@ -117,7 +122,7 @@ describe('the aggregate read', () => {
     const known = [
       ctx.loaders.participantsOfTrip.get(trip.id),
       ctx.loaders.mealsOfTrip.get(trip.id),
-      ctx.loaders.mealStatesOfTrip.get(trip.id),
+      ctx.loaders.planTallyOfTrip.get(trip.id),
     ];
     expect(known.filter((value) => value instanceof Promise)).toEqual([]);
     for (const meal of await ctx.loaders.mealsOfTrip.get(trip.id)) {

@@ -1,3 +1,5 @@
+import { hasContent } from '../../../domain/meal.ts';
+import { isInPlan, mealsInPlan } from '../../../domain/trip.ts';
 import { requireTripThrough, tripGate } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import {
@@ -7,7 +9,7 @@ import {
   MEAL_TALLY_COLUMNS,
   MEAL_TALLY_GROUPS,
   PARTICIPANT_ORDER,
-  statesOf,
+  planTallyOf,
   type IngredientTally,
   type Loaders,
   type MealTally,
@@ -77,6 +79,7 @@ export async function loadTripWithCounts(ctx: Ctx, rawTripId: unknown): Promise<
   const { access, more } = await requireTripThrough(tripWithCounts, ctx, rawTripId, 'view');
   knowPlan(ctx.loaders, access.trip, more, ({ id }, tally) => {
     ctx.loaders.ingredientTallyOfMeal.know(id, tally);
+    return tally.count;
   });
   return access.trip;
 }
@@ -89,6 +92,7 @@ export async function loadTripWithIngredients(ctx: Ctx, rawTripId: unknown): Pro
   const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, 'view');
   knowPlan(ctx.loaders, access.trip, more, (meal, rows) => {
     knowIngredients(ctx.loaders, meal, rows ?? []);
+    return rows?.length ?? 0;
   });
   return access.trip;
 }
@@ -100,7 +104,7 @@ export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
     const trip = TRIP.read(json, {});
     ctx.loaders.trip.know(trip.id, trip);
     knowParticipants(ctx.loaders, trip, participants);
-    ctx.loaders.mealStatesOfTrip.know(trip.id, statesOf(tallies ?? []));
+    ctx.loaders.planTallyOfTrip.know(trip.id, planTallyOf(tallies ?? []));
     return trip;
   });
 }
@@ -112,23 +116,26 @@ function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[]
   for (const participant of participants) loaders.participant.know(participant.id, participant);
 }
 
+/** @param know takes what was made of a meal's ingredients, and gives back how many they are */
 function knowPlan<Ingredients>(
   loaders: Loaders,
   trip: Trip,
   plan: Plan<Ingredients>,
-  know: (meal: Meal, ingredients: Ingredients) => void,
+  know: (meal: Meal, ingredients: Ingredients) => number,
 ): void {
   const ofTrip = { tripId: trip.id };
   loaders.trip.know(trip.id, trip);
   knowParticipants(loaders, trip, plan.participants);
+  let outsideCount = 0;
   const meals = (plan.meals ?? []).map(([json, ingredients]) => {
     const meal = MEAL.read(json, ofTrip);
     loaders.meal.know(meal.id, meal);
-    know(meal, ingredients);
+    const ingredientCount = know(meal, ingredients);
+    if (!isInPlan(trip, meal) && hasContent(meal, ingredientCount)) outsideCount++;
     return meal;
   });
   loaders.mealsOfTrip.know(trip.id, meals);
-  loaders.mealStatesOfTrip.know(trip.id, meals);
+  loaders.planTallyOfTrip.know(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
 }
 
 function knowIngredients(loaders: Loaders, { id: mealId, tripId }: Meal, rows: readonly JsonRow[]): void {

@@ -2,31 +2,25 @@ import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
-  Field,
   FieldResolver,
   ID,
   Info,
-  InputType,
   Int,
-  Mutation,
-  ObjectType,
   Query,
   registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
-import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import { selects } from '../selection.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from './trip.entity.ts';
 import {
-  createTrip,
+  mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
   totalMealCount,
@@ -74,50 +68,6 @@ registerEnumType(TripAbilityEnum, {
   },
 });
 
-@InputType({ description: 'A trip to create.' })
-class CreateTripInput {
-  @Field({ description: 'Name of the trip, 1 to 120 characters.' })
-  name: string;
-
-  @Field({ description: 'Where it goes, 1 to 200 characters.' })
-  location: string;
-
-  @Field(() => CalendarDateScalar, { description: 'First day.' })
-  startDate: CalendarDate;
-
-  @Field(() => CalendarDateScalar, { description: 'Last day, after the first; at most 60 days in all.' })
-  endDate: CalendarDate;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether breakfasts are planned; yes when left out.' })
-  includeBreakfasts?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether lunches are planned; yes when left out.' })
-  includeLunches?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether dinners are planned; yes when left out.' })
-  includeDinners?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether snacks are planned; no when left out.' })
-  includeSnacks?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether desserts are planned; no when left out.' })
-  includeDesserts?: boolean | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'Phone numbers to invite, in any common spelling; the viewer’s own and repeated ones are ignored. All of them ' +
-      'are texted, or the trip is not created.',
-  })
-  invitePhones?: string[] | null;
-}
-
-@ObjectType({ description: 'Answer to createTrip.', simpleResolvers: true })
-class CreateTripPayload {
-  @Field(() => Trip, { description: 'The trip, with the viewer as its organizer.' })
-  trip: Trip;
-}
-
 /** A root of the type `Readonly<Trip>` is passed on as it is; type-graphql would copy each row for a bare class. */
 @Resolver(() => Trip)
 export class TripResolver {
@@ -136,17 +86,6 @@ export class TripResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Trip> {
     return readTrip(ctx, id, selects(info, 'ingredients'));
-  }
-
-  @Mutation(() => CreateTripPayload, {
-    description:
-      'Creates a trip with the viewer as its organizer. A repeated Idempotency-Key header gives the same trip again.',
-  })
-  async createTrip(
-    @Arg('input', () => CreateTripInput, { description: 'The trip.' }) input: CreateTripInput,
-    @Context() ctx: Ctx,
-  ): Promise<CreateTripPayload> {
-    return { trip: await createTrip(ctx, input) };
   }
 
   @FieldResolver(() => Boolean, {
@@ -187,5 +126,12 @@ export class TripResolver {
   })
   totalMealCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
     return totalMealCount(ctx, trip);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Meals with content whose day or meal type is not in the plan any more.',
+  })
+  mealsOutsidePlanCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
+    return mealsOutsidePlanCount(ctx, trip);
   }
 }

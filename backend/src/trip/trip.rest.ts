@@ -5,15 +5,18 @@ import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import type { Meal } from '../meal/meal.entity.ts';
 import { presentMeal } from '../meal/meal.rest.ts';
 import { presentParticipant } from '../participant/participant.rest.ts';
+import { createTrip } from './createTrip.service.ts';
+import { deleteTrip } from './deleteTrip.service.ts';
 import type { Trip } from './trip.entity.ts';
 import {
-  createTrip,
+  mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
 } from './trip.service.ts';
+import { updateTrip } from './updateTrip.service.ts';
 
 /** A trip as REST answers carry one; `meals` are presented as the call needs them. */
 async function presentTrip(
@@ -35,6 +38,7 @@ async function presentTrip(
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),
     totalMealCount: await totalMealCount(ctx, trip),
+    mealsOutsidePlanCount: await mealsOutsidePlanCount(ctx, trip),
     participants: await Promise.all(participants.map((one) => presentParticipant(ctx, one))),
     meals: await Promise.all(meals.map((meal) => present(ctx, meal))),
   };
@@ -68,5 +72,17 @@ export const tripRoutes: readonly Route[] = [
     path: '/api/trips',
     status: 201,
     handle: async (ctx, { body }) => presentTrip(ctx, await createTrip(ctx, body)),
+  },
+  {
+    method: 'PUT',
+    path: '/api/trips/:id',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentTrip(ctx, await updateTrip(ctx, params['id'], body)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trips/:id',
+    status: 204,
+    handle: async (ctx, { params }) => deleteTrip(ctx, params['id']),
   },
 ];

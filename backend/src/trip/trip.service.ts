@@ -1,55 +1,11 @@
-import { v7 as newId } from 'uuid';
 import { cardProgress } from '../../../domain/trip.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
-import { requireTrip, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
+import { requireViewer } from '../access/require.ts';
+import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
-import { once } from '../idempotency.ts';
-import { readInput } from '../input.ts';
-import { inviteToNewTrip, readInvitePhones } from '../participant/inviteToNewTrip.service.ts';
-import { Participant } from '../participant/participant.entity.ts';
 import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
-import { Trip } from './trip.entity.ts';
-
-/**
- * Creates a trip with its creator as accepted organizer, and invites the phone numbers that came along: all of it or
- * nothing. A call that repeats an `Idempotency-Key` gets the trip that the first one made, and texts nobody.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a key that came with another trip before,
- *   RATE_LIMITED past what the viewer may text
- */
-export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
-  const viewer = requireViewer(ctx);
-  const fields = readInput(tripFields, rawInput);
-  const invitePhones = readInvitePhones(viewer, rawInput);
-  return inTransaction(ctx, async (tx) => {
-    const id = newId();
-    const request = { ...fields, invitePhones };
-    const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
-    if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
-    const trip = await insertTrip(tx, viewer, id, fields);
-    await inviteToNewTrip(tx, viewer, trip, invitePhones);
-    return trip;
-  });
-}
-
-async function insertTrip(tx: Ctx, viewer: Viewer, id: string, fields: TripFields): Promise<Trip> {
-  const createdAt = tx.now();
-  const trip: Trip = { id, ...fields, createdBy: viewer.id, createdAt };
-  await tx.db.insert(Trip, trip);
-  await tx.db.insert(Participant, {
-    id: newId(),
-    tripId: id,
-    userId: viewer.id,
-    name: viewer.name,
-    phone: viewer.phone,
-    isOrganizer: true,
-    inviteStatus: 'accepted',
-    createdAt,
-  });
-  return trip;
-}
+import type { Trip } from './trip.entity.ts';
 
 /**
  * The trips that the viewer has joined: those that are not over by their first day, then the past ones, latest first.
@@ -86,12 +42,17 @@ export function viewerAbilities(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<Tr
 
 /** Meals that count as planned on the trip's card. */
 export function plannedMealCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
-  return ctx.loaders.mealStatesOfTrip.derive(trip.id, (meals) => cardProgress(trip, meals).done);
+  return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ inPlan }) => cardProgress(trip, inPlan).done);
 }
 
 /** Meals that the trip's card counts in all. */
 export function totalMealCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
-  return ctx.loaders.mealStatesOfTrip.derive(trip.id, (meals) => cardProgress(trip, meals).total);
+  return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ inPlan }) => cardProgress(trip, inPlan).total);
+}
+
+/** Meals with content whose day or meal type is not in the plan any more. */
+export function mealsOutsidePlanCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
+  return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ outsideCount }) => outsideCount);
 }
 
 function compare(a: string, b: string): number {

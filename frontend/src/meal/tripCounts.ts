@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { cardProgress } from '../../../domain/trip.ts';
+import { cardProgress, mealsInPlan } from '../../../domain/trip.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import { TripCountsFragmentDoc } from './TripCounts.generated.ts';
 
@@ -15,7 +15,7 @@ export function refreshTripCounts(cache: ApolloCache, tripId: string): void {
   };
   cache.updateFragment(place, (trip) => {
     if (trip === null) return undefined;
-    const { done, total } = cardProgress(trip, trip.meals.map(domainMeal));
+    const { done, total } = cardProgress(trip, mealsInPlan(trip, trip.meals.map(domainMeal)));
     return { ...trip, plannedMealCount: done, totalMealCount: total };
   });
 }

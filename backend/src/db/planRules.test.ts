@@ -1,0 +1,73 @@
+import { hasContent, MEAL_TYPES } from '../../../domain/meal.ts';
+import { isInPlan } from '../../../domain/trip.ts';
+import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { HAS_CONTENT, IN_PLAN } from './planRules.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+interface Verdict {
+  readonly isInPlan: boolean;
+  readonly hasContent: boolean;
+}
+
+async function verdictOfSql(mealId: string): Promise<Verdict | undefined> {
+  const [verdict] = await world.dataSource.query<Verdict[]>(
+    `select ${IN_PLAN} as "isInPlan", ${HAS_CONTENT} as "hasContent"
+     from meals m join trips t on t.id = m.trip_id where m.id = $1`,
+    [mealId],
+  );
+  return verdict;
+}
+
+describe('the rules of the plan in SQL', () => {
+  test.each([
+    ['the usual types', {}],
+    ['the other types', { includeBreakfasts: false, includeDinners: false, includeSnacks: true }],
+    [
+      'desserts alone',
+      { includeBreakfasts: false, includeLunches: false, includeDinners: false, includeDesserts: true },
+    ],
+  ])('find the plan of a trip with %s as the domain does', async (_, inclusions) => {
+    const trip = await buildTrip(world, await buildPerson(world), inclusions);
+    const seen = new Set<boolean>();
+    for (const type of MEAL_TYPES)
+      for (const date of ['2026-06-12', '2026-06-13', '2026-06-15', '2026-06-16']) {
+        const meal = await buildMeal(world, trip, { date, type });
+        const expected = isInPlan(trip, meal);
+        expect(await verdictOfSql(meal.id)).toMatchObject({ isInPlan: expected });
+        seen.add(expected);
+      }
+    expect(seen).toEqual(new Set([true, false]));
+  });
+
+  test('find content as the domain does', async () => {
+    const maya = await buildPerson(world);
+    const trip = await buildTrip(world, maya);
+    const { id: cook } = await world.dataSource.manager.findOneByOrFail(Participant, { tripId: trip.id });
+    const contents = [
+      { name: 'Chili' },
+      { description: 'Mild' },
+      { instructions: ['Simmer'] },
+      { recipe: 'Grandmother' },
+      { assignedToId: cook },
+      { status: 'not_needed' as const },
+      {},
+    ];
+    const seen: boolean[] = [];
+    for (const [index, content] of contents.entries()) {
+      const date = `2026-06-${13 + index}`;
+      const meal = await buildMeal(world, trip, { name: '', date, ...content });
+      expect(await verdictOfSql(meal.id)).toMatchObject({ hasContent: hasContent(meal, 0) });
+      seen.push(hasContent(meal, 0));
+      await buildIngredient(world, meal);
+      expect(await verdictOfSql(meal.id)).toMatchObject({ hasContent: hasContent(meal, 1) });
+    }
+    expect(seen).toEqual([true, true, true, true, true, false, false]);
+  });
+});

@@ -1,0 +1,47 @@
+import { v7 as newId } from 'uuid';
+import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
+import { requireTrip, requireViewer } from '../access/require.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
+import { once } from '../idempotency.ts';
+import { readInput } from '../input.ts';
+import { inviteToNewTrip, readInvitePhones } from '../participant/inviteToNewTrip.service.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { Trip } from './trip.entity.ts';
+
+/**
+ * Creates a trip with its creator as accepted organizer, and invites the phone numbers that came along: all of it or
+ * nothing. A call that repeats an `Idempotency-Key` gets the trip that the first one made, and texts nobody.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a key that came with another trip before,
+ *   RATE_LIMITED past what the viewer may text
+ */
+export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
+  const viewer = requireViewer(ctx);
+  const fields = readInput(tripFields, rawInput);
+  const invitePhones = readInvitePhones(viewer, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const id = newId();
+    const request = { ...fields, invitePhones };
+    const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
+    if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
+    const trip = await insertTrip(tx, viewer, id, fields);
+    await inviteToNewTrip(tx, viewer, trip, invitePhones);
+    return trip;
+  });
+}
+
+async function insertTrip(tx: Ctx, viewer: Viewer, id: string, fields: TripFields): Promise<Trip> {
+  const createdAt = tx.now();
+  const trip: Trip = { id, ...fields, createdBy: viewer.id, createdAt };
+  await tx.db.insert(Trip, trip);
+  await tx.db.insert(Participant, {
+    id: newId(),
+    tripId: id,
+    userId: viewer.id,
+    name: viewer.name,
+    phone: viewer.phone,
+    isOrganizer: true,
+    inviteStatus: 'accepted',
+    createdAt,
+  });
+  return trip;
+}

@@ -1,0 +1,24 @@
+import { requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
+import { Trip } from './trip.entity.ts';
+
+/**
+ * Deletes a trip for everybody, with all that is in it.
+ * @returns the id of the trip that is gone
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
+ */
+export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readonly id: string }> {
+  requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const {
+      trip: { id },
+    } = await requireLockedTrip(tx, rawTripId, 'delete');
+    // In the order in which everybody locks; and meals go before the participants that they are assigned to.
+    for (const table of ['participants', 'meals'])
+      await tx.db.query(`select from ${table} where trip_id = $1 order by id for update`, [id]);
+    await tx.db.query('delete from meals where trip_id = $1', [id]);
+    await tx.db.delete(Trip, { id });
+    return { id };
+  });
+}

@@ -1,0 +1,187 @@
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Trip } from './trip.entity.ts';
+
+const UPDATE = `mutation ($input: UpdateTripInput!) {
+  updateTrip(input: $input) {
+    trip {
+      name location startDate endDate includeDinners includeSnacks isCompleted viewerCan
+      plannedMealCount totalMealCount mealsOutsidePlanCount meals { date type name }
+    }
+  }
+}`;
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+});
+
+const fields = (overrides: object = {}) => ({
+  name: ' Lake Wallowa, again ',
+  location: 'Enterprise, Oregon',
+  startDate: '2026-06-13',
+  endDate: '2026-06-15',
+  ...overrides,
+});
+const put = (overrides: object = {}, person = maya) =>
+  person.client.rest('PUT', `/api/trips/${trip.id}`, fields(overrides));
+
+describe('editing a trip', () => {
+  test('answers 200 with the trip as it reads afterwards, texts trimmed', async () => {
+    const edited = await put({ includeSnacks: true });
+    expect(edited).toMatchObject({
+      status: 200,
+      body: { name: 'Lake Wallowa, again', location: 'Enterprise, Oregon', includeSnacks: true },
+    });
+    expect(edited.body).toEqual((await maya.client.rest('GET', `/api/trips/${trip.id}`)).body);
+  });
+
+  test('leaves a meal type as it is that is left out or null', async () => {
+    await put({ includeDinners: false, includeDesserts: true });
+    expect(await put({ includeSnacks: null })).toMatchObject({
+      body: { includeBreakfasts: true, includeDinners: false, includeSnacks: false, includeDesserts: true },
+    });
+  });
+
+  test('is open to a co-organizer', async () => {
+    const jonas = await buildPerson(world);
+    await buildParticipant(world, trip, jonas, { isOrganizer: true });
+    expect((await put({}, jonas)).status).toBe(200);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Please enter a trip name.'],
+    [{ location: undefined }, 'location', 'Please enter a trip location.'],
+    [{ startDate: null }, 'startDate', 'Please select a start date.'],
+    [{ endDate: '' }, 'endDate', 'Please select an end date.'],
+    [{ endDate: '2026-06-13' }, 'endDate', 'End date must be after start date.'],
+    [{ endDate: '2026-08-12' }, 'endDate', 'A trip can last at most 60 days.'],
+    [{ includeSnacks: 'yes' }, 'includeSnacks', 'Snacks has to be true or false.'],
+  ])('refuses %j with the sentence of that field, and changes nothing', async (wrong, field, message) => {
+    expect(await put(wrong)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
+    expect(await maya.client.rest('GET', `/api/trips/${trip.id}`)).toMatchObject({
+      body: { name: trip.name },
+    });
+  });
+
+  test('can put the last day into the past; the trip is then completed, and locked', async () => {
+    const dates = { startDate: '2026-05-01', endDate: '2026-05-03' };
+    const { data } = await maya.client.graphql(UPDATE, { input: fields({ ...dates, id: trip.id }) });
+    expect(data).toMatchObject({
+      updateTrip: { trip: { isCompleted: true, viewerCan: ['VIEW', 'VOTE', 'EXPORT'] } },
+    });
+    expect(await put()).toMatchObject({ status: 409, body: { code: 'TRIP_COMPLETED' } });
+  });
+
+  test('keeps two edits at once whole, one after the other', async () => {
+    const [one, other] = [
+      { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-05' },
+      { name: 'Zion', location: 'Springdale', startDate: '2026-08-01', endDate: '2026-08-02' },
+    ];
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all([put({ ...one, includeSnacks: true }), put(other)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+      const { name } = Object(body) as Trip;
+      expect(body).toMatchObject({ ...(name === 'Moab' ? one : other), includeSnacks: true });
+    }
+  });
+});
+
+describe('shortening a trip, or taking a meal type out', () => {
+  const shorten = async () => {
+    const input = { ...fields({ endDate: '2026-06-14', includeDinners: false }), id: trip.id };
+    const { data } = await maya.client.graphql(UPDATE, { input });
+    return data;
+  };
+  const lastDay = (type: 'breakfast' | 'lunch' | 'dinner', overrides: object = {}) =>
+    buildMeal(world, trip, { date: '2026-06-15', type, name: '', ...overrides });
+
+  test('keeps meals with content outside of the plan, says so, and counts them nowhere else', async () => {
+    await buildMeal(world, trip, { date: '2026-06-13', type: 'lunch', name: 'Soup' });
+    await buildMeal(world, trip, { date: '2026-06-13', type: 'dinner', name: 'Chili' });
+    await lastDay('breakfast', { recipe: 'Grandmother' });
+    await buildIngredient(world, await lastDay('lunch', { status: 'not_needed' }));
+    expect(await shorten()).toMatchObject({
+      updateTrip: {
+        trip: {
+          plannedMealCount: 1,
+          totalMealCount: 4,
+          mealsOutsidePlanCount: 3,
+          meals: [{ name: 'Soup' }, { name: 'Chili' }, { type: 'BREAKFAST' }, { type: 'LUNCH' }],
+        },
+      },
+    });
+    expect((await maya.client.graphql('{ trips { plannedMealCount mealsOutsidePlanCount } }')).data).toEqual({
+      trips: [{ plannedMealCount: 1, mealsOutsidePlanCount: 3 }],
+    });
+  });
+
+  test('lets empty slots outside of it go, also those that were marked as not needed', async () => {
+    await lastDay('breakfast');
+    await lastDay('lunch', { status: 'not_needed' });
+    await buildMeal(world, trip, { date: '2026-06-13', type: 'lunch', name: '', status: 'not_needed' });
+    expect(await shorten()).toMatchObject({
+      updateTrip: { trip: { mealsOutsidePlanCount: 0, meals: [{ date: '2026-06-13', type: 'LUNCH' }] } },
+    });
+  });
+
+  test('a meal outside that is emptied is no longer told of', async () => {
+    const { id } = await lastDay('lunch', { name: 'Soup' });
+    await shorten();
+    await maya.client.rest('PATCH', `/api/meals/${id}`, { name: '' });
+    expect(await maya.client.rest('GET', `/api/trips/${trip.id}`)).toMatchObject({
+      body: { mealsOutsidePlanCount: 0 },
+    });
+  });
+
+  test('brings the meals back into the plan with their days', async () => {
+    await lastDay('dinner', { name: 'Chili' });
+    await shorten();
+    expect((await put({ includeDinners: true })).body).toMatchObject({
+      mealsOutsidePlanCount: 0,
+      plannedMealCount: 1,
+    });
+  });
+
+  test('loses no ingredient that is added to an empty meal at that moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id } = await lastDay('lunch', { status: 'not_needed' });
+      const [added] = await Promise.all([
+        maya.client.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Salt' }),
+        put({ endDate: '2026-06-14' }),
+      ]);
+      const kept = await maya.client.rest('GET', `/api/meals/${id}`);
+      expect([added.status, kept.status]).toEqual(added.status === 201 ? [201, 200] : [404, 404]);
+      await world.dataSource.query('delete from meals where id = $1', [id]);
+      await put();
+    }
+  });
+
+  test('leaves no meal at a day that is cut at that moment, unless it has content', async () => {
+    for (let round = 0; round < 10; round++) {
+      const slot = { tripId: trip.id, date: '2026-06-15', type: 'lunch', status: 'not_needed' };
+      const [created] = await Promise.all([
+        maya.client.rest('POST', '/api/meals', slot),
+        put({ endDate: '2026-06-14' }),
+      ]);
+      expect([201, 400]).toContain(created.status);
+      expect(await maya.client.rest('GET', `/api/trips/${trip.id}`)).toMatchObject({ body: { meals: [] } });
+      await put();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { hasContent, isPlannedInProgress, isPlannedOnCard, slotState, type MealState } from './meal.ts';
+
+const NOTHING = { name: '', description: null, instructions: [], recipe: null, assignedToId: null };
+const EMPTY: MealState = { name: '', status: 'planned', assignedToId: null };
+
+describe('a meal', () => {
+  it.each([
+    [{ ...EMPTY }, 'unassigned', false, false],
+    [{ ...EMPTY, name: '  ' }, 'unassigned', false, false],
+    [{ ...EMPTY, name: 'Chili' }, 'ai_suggested', true, true],
+    [{ ...EMPTY, assignedToId: 'a' }, 'assigned', true, true],
+    [{ ...EMPTY, name: 'Chili', assignedToId: 'a' }, 'assigned', true, true],
+    [{ ...EMPTY, status: 'not_needed' }, 'not_needed', true, false],
+    [{ ...EMPTY, status: 'not_needed', name: 'Chili', assignedToId: 'a' }, 'not_needed', true, false],
+  ] as const)(
+    'like %j is %s; planned on the card: %s, in the progress: %s',
+    (meal, state, onCard, inProgress) => {
+      expect(slotState(meal)).toBe(state);
+      expect(isPlannedOnCard(meal)).toBe(onCard);
+      expect(isPlannedInProgress(meal)).toBe(inProgress);
+    },
+  );
+
+  it.each([
+    [{}, 0, false],
+    [{ name: ' ', description: '', instructions: [''], recipe: ' ' }, 0, false],
+    [{ name: 'Chili' }, 0, true],
+    [{ description: 'Mild' }, 0, true],
+    [{ instructions: ['Simmer'] }, 0, true],
+    [{ recipe: 'Grandmother' }, 0, true],
+    [{ assignedToId: 'a' }, 0, true],
+    [{}, 1, true],
+  ])('with %j and %d ingredients would be missed: %s', (content, ingredientCount, expected) => {
+    expect(hasContent({ ...NOTHING, ...content }, ingredientCount)).toBe(expected);
+  });
+});
