@@ -46,7 +46,7 @@ export async function createApp(deps: AppDeps, clientDir: string): Promise<App> 
   app.set('query parser', 'simple');
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
-  app.use(securityHeaders(config.publicUrl));
+  app.use(securityHeaders(config));
   app.use(compression());
   app.use(
     ['/api', '/graphql'],

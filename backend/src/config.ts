@@ -63,6 +63,8 @@ const schema = z
     TWILIO_FROM_NUMBER: z.string().optional(),
     TWILIO_MESSAGING_SERVICE_SID: z.string().optional(),
     TWILIO_API_URL: httpUrl.default('https://api.twilio.com'),
+    UNSPLASH_ACCESS_KEY: z.string().optional(),
+    UNSPLASH_API_URL: httpUrl.default('https://api.unsplash.com'),
     SMS_HOURLY_LIMIT: count(100, 1_000_000),
     SMS_DAILY_LIMIT: count(500, 10_000_000),
     LOG_LEVEL: z
@@ -100,6 +102,7 @@ const schema = z
       trustedProxies: env.TRUST_PROXY,
       introspection: env.GRAPHQL_INTROSPECTION,
       sms: smsConfig(env, isProduction, wrong),
+      photos: photosConfig(env),
       smsHourlyLimit: env.SMS_HOURLY_LIMIT,
       smsDailyLimit: env.SMS_DAILY_LIMIT,
       logLevel: env.LOG_LEVEL,
@@ -118,6 +121,14 @@ export type SmsConfig =
       readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
       readonly apiUrl: string;
     };
+
+/** How photos of places are found; without it they are drawn. */
+export interface PhotosConfig {
+  readonly accessKey: string;
+  readonly apiUrl: string;
+  /** What this installation calls itself in its links to Unsplash. */
+  readonly appName: string;
+}
 
 interface SmsEnv {
   SMS_PROVIDER?: 'console' | 'twilio' | undefined;
@@ -158,6 +169,16 @@ function smsConfig(
     wrong('TWILIO_FROM_NUMBER', 'or TWILIO_MESSAGING_SERVICE_SID is needed to send texts through Twilio');
   if (!accountSid || !authToken || sender === null) return { provider: 'console' };
   return { provider: 'twilio', accountSid, authToken, sender, apiUrl: env.TWILIO_API_URL };
+}
+
+function photosConfig(env: {
+  UNSPLASH_ACCESS_KEY?: string | undefined;
+  UNSPLASH_API_URL: string;
+  PRODUCT_NAME: string;
+}): PhotosConfig | null {
+  if (env.UNSPLASH_ACCESS_KEY === undefined) return null;
+  const appName = env.PRODUCT_NAME.toLowerCase().replace(/\s+/g, '_');
+  return { accessKey: env.UNSPLASH_ACCESS_KEY, apiUrl: env.UNSPLASH_API_URL, appName };
 }
 
 /**

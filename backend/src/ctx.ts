@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Config } from './config.ts';
 import { createLoaders, type Loaders } from './db/loaders.ts';
+import type { PhotoProvider } from './providers/photos.ts';
 import type { SmsProvider } from './providers/sms.ts';
 
 /** Who is signed in. Admin rights come from the configuration at each call, so that losing them acts at once. */
@@ -26,6 +27,8 @@ export interface Caller {
 
 export interface Providers {
   readonly sms: SmsProvider;
+  /** null where places are drawn. */
+  readonly photos: PhotoProvider | null;
 }
 
 /** Everything a service works with. One per call; a transaction has one of its own with its own `db` and `loaders`. */

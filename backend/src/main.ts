@@ -10,6 +10,7 @@ import { startUpkeep } from './db/upkeep.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './http/log.ts';
 import { startOutboxWorker } from './providers/outboxWorker.ts';
+import { createPhotos } from './providers/createPhotos.ts';
 import { createSms } from './providers/createSms.ts';
 
 const HARD_EXIT_MS = 20_000;
@@ -35,7 +36,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const { dataSource } = database;
   const pepper = await codePepper(config);
   const sms = await createSms(config.sms, (text) => process.stdout.write(text));
-  const providers = { sms };
+  const providers = { sms, photos: createPhotos(config.photos) };
   const deps = { config, dataSource, providers, log, pepper, now: () => new Date() };
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
   const app = await createApp(deps, CLIENT_DIR);

@@ -113,6 +113,16 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: () => ({}),
     outcomes: always(signedIn),
   },
+  'Query.trip, its picture': {
+    document: 'query ($id: ID!) { trip(id: $id) { photo { isDrawn } } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: always(members),
+  },
+  'Query.locationImage': {
+    document: '{ locationImage(location: "Crater Lake") { isDrawn } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
   'Mutation.checkPhone': {
     document: input('checkPhone', 'CheckPhoneInput', 'exists'),
     variables: () => ({ input: { phone: '(415) 555-0199' } }),

@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { createDataSource } from '../src/db/dataSource.ts';
 import { createLog } from '../src/http/log.ts';
 import type { AppDeps } from '../src/http/requestCtx.ts';
+import { createPhotos } from '../src/providers/createPhotos.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
 import { scratchDatabase } from './scratchDatabase.ts';
@@ -71,7 +72,7 @@ async function worldOn(
   const deps: AppDeps = {
     config,
     dataSource,
-    providers: { sms },
+    providers: { sms, photos: createPhotos(config.photos) },
     log: createLog(config.logLevel, { write: (line) => void logLines.push(line) }),
     pepper: 'a pepper for tests only',
     now: () => now,
@@ -122,6 +123,7 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   sign_in_codes: ['created_at', 'expires_at', 'used_at', 'superseded_at'],
   outbox_texts: ['created_at', 'next_attempt_at', 'sent_at', 'dead_at'],
   idempotency_keys: ['created_at'],
+  place_photos: ['claimed_until', 'expires_at'],
 };
 
 async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { ENTITIES } from './entities.ts';
 import { Foundation1700000000000 } from './migrations/1700000000000-Foundation.ts';
 import { Invitations1700000001000 } from './migrations/1700000001000-Invitations.ts';
+import { PlacePhotos1700000002000 } from './migrations/1700000002000-PlacePhotos.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -47,7 +48,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
           database: connection.database,
         }),
     entities: ENTITIES,
-    migrations: [Foundation1700000000000, Invitations1700000001000],
+    migrations: [Foundation1700000000000, Invitations1700000001000, PlacePhotos1700000002000],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
     installExtensions: false,

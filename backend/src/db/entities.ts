@@ -4,8 +4,19 @@ import { User } from '../account/user.entity.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
+import { PlacePhoto } from '../photo/placePhoto.entity.ts';
 import { OutboxText } from '../providers/outboxText.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 
 /** Every entity; the tables that no entity maps are made by the migrations alone. */
-export const ENTITIES = [User, Session, SignInCode, OutboxText, Trip, Participant, Meal, Ingredient];
+export const ENTITIES = [
+  User,
+  Session,
+  SignInCode,
+  OutboxText,
+  Trip,
+  Participant,
+  Meal,
+  Ingredient,
+  PlacePhoto,
+];

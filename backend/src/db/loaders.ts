@@ -3,6 +3,7 @@ import { MEAL_TYPES_BY_TIME, type MealState } from '../../../domain/meal.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
+import type { PlacePhoto } from '../photo/placePhoto.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 import { Lookup } from './lookup.ts';
 import { columnsOf } from './columns.ts';
@@ -25,6 +26,8 @@ export interface Loaders {
   readonly ingredientTallyOfMeal: Lookup<IngredientTally>;
   /** Ingredients in the order they were added. */
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[]>;
+  /** What a recent search for a photo brought, by the place as it is compared; null without one. */
+  readonly placePhoto: Lookup<FreshPhoto | null>;
   /** Forgets everything: after a write. */
   forget(): void;
 }
@@ -65,6 +68,9 @@ export interface IngredientTally {
   readonly count: number;
   readonly purchased: number;
 }
+
+/** The outcome of a search that still counts. */
+export type FreshPhoto = Pick<PlacePhoto, 'place' | 'photo'>;
 
 /** Select list of an {@link IngredientTally} over ingredients `i`. */
 export const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
@@ -109,6 +115,12 @@ const ingredientsByMeal = statement<Ingredient>(
    where ${OF_MEALS} order by ${INGREDIENT_ORDER}`,
 );
 
+/** The outcomes that still count, of the places $1. */
+export const freshPhotos = statement<FreshPhoto>(
+  'fresh_photos',
+  'select place, photo from place_photos where place = any($1) and expires_at > now()',
+);
+
 /** Fresh loaders over a connection or a transaction; they must not outlive the request. */
 export function createLoaders(db: EntityManager): Loaders {
   const lookups = {
@@ -122,6 +134,10 @@ export function createLoaders(db: EntityManager): Loaders {
       { count: 0, purchased: 0 },
     ),
     ingredientsOfMeal: listsBy(db, ingredientsByMeal, (row) => row.mealId),
+    placePhoto: new Lookup<FreshPhoto | null>(
+      async (places) => new Map((await freshPhotos.all(db, [places])).map((row) => [row.place, row])),
+      null,
+    ),
     planTallyOfTrip: new Lookup<PlanTally>(async (ids) => {
       const rows = await mealTalliesByTrip.all(db, [ids]);
       const byTrip = groupBy(rows, (row) => row.tripId);

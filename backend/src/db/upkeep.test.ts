@@ -39,3 +39,14 @@ test('what is in use stays, and what has served its purpose goes, phone numbers 
   await world.passSeconds(30 * DAY_SECONDS);
   expect(await counts()).toEqual({ sessions: 0, sign_in_codes: 0, outbox_texts: 0, rate_limits: 0 });
 });
+
+test('photos are remembered while they count, and while somebody is searching', async () => {
+  await world.dataSource.query(`insert into place_photos (place, claimed_until, expires_at) values
+    ('found', now(), now() + interval '1 hour'), ('searched anew', now() + interval '1 hour', now()),
+    ('searched', now() + interval '1 hour', null), ('killed', now(), null), ('over', now(), now())`);
+  await forgetPastUse(world.dataSource.manager);
+  const left = await world.dataSource.query<{ place: string }[]>(
+    'select place from place_photos order by place',
+  );
+  expect(left.map(({ place }) => place)).toEqual(['found', 'searched', 'searched anew']);
+});

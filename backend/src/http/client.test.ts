@@ -14,8 +14,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grub-club-client-'));
   // A checkout may lie below a folder whose name begins with a dot.
   const clientDir = join(folder, '.projects', 'client');
-  await mkdir(join(clientDir, 'assets'), { recursive: true });
-  for (const page of ['index.html', 'playground.html', 'assets/app.js'])
+  for (const part of ['assets', 'scenes']) await mkdir(join(clientDir, part), { recursive: true });
+  for (const page of ['index.html', 'playground.html', 'assets/app.js', 'scenes/lake.svg'])
     await writeFile(join(clientDir, page), page);
 });
 afterAll(async () => {
@@ -55,6 +55,18 @@ describe('the client', () => {
   ])('answers %s with %d', async (path, status, text) => {
     const response = await fetch((await serve(true)) + path, { headers: { accept: 'text/html' } });
     expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('lets pages of other sites show the drawings, and nothing else', async () => {
+    const url = await serve(true);
+    const policies = ['/scenes/lake.svg', '/assets/app.js'].map(async (path) => {
+      const { status, headers } = await fetch(url + path);
+      return [status, headers.get('cross-origin-resource-policy')];
+    });
+    expect(await Promise.all(policies)).toEqual([
+      [200, 'cross-origin'],
+      [200, null],
+    ]);
   });
 
   it('has no Playground where the schema is not told', async () => {

@@ -22,6 +22,11 @@ export function client(clientDir: string, hasPlayground: boolean): Router {
     router.get('/playground', (_request, response) => {
       sendPage(response, clientDir, 'playground.html', 200);
     });
+  router.use('/scenes', (_request, response, next) => {
+    // The API gives their addresses to other programs, whose pages may show them.
+    response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    next();
+  });
   router.use(express.static(clientDir, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response, next) => {
     if (!request.accepts('html')) next();

@@ -1,12 +1,18 @@
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import type { Config } from '../config.ts';
 
 /** The Playground's address, as Express understands it. */
 const PLAYGROUND = /^\/playground\/?$/i;
 /** The empty style element that Emotion opens before it fills it through the style sheet's own interface. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-function contentPolicy(publicUrl: URL, styleSources: readonly string[]) {
+/** Where Unsplash's pictures are; those of its paid collection have a host of their own. */
+const PHOTO_HOSTS = ['https://images.unsplash.com', 'https://plus.unsplash.com'];
+
+type HeadersConfig = Pick<Config, 'publicUrl' | 'photos'>;
+
+function contentPolicy({ publicUrl, photos }: HeadersConfig, styleSources: readonly string[]) {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -14,7 +20,7 @@ function contentPolicy(publicUrl: URL, styleSources: readonly string[]) {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...styleSources],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...(photos === null ? [] : PHOTO_HOSTS)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -31,9 +37,9 @@ function contentPolicy(publicUrl: URL, styleSources: readonly string[]) {
 }
 
 /** Security headers of every answer; the Playground's editor alone may write style attributes. */
-export function securityHeaders(publicUrl: URL) {
-  const strict = contentPolicy(publicUrl, [EMPTY_STYLE_HASH]);
-  const editor = contentPolicy(publicUrl, ["'unsafe-inline'"]);
+export function securityHeaders(config: HeadersConfig) {
+  const strict = contentPolicy(config, [EMPTY_STYLE_HASH]);
+  const editor = contentPolicy(config, ["'unsafe-inline'"]);
   return (request: Request, response: Response, next: NextFunction): void => {
     (PLAYGROUND.test(request.path) ? editor : strict)(request, response, next);
   };

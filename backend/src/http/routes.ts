@@ -3,6 +3,7 @@ import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
 import { invitationRoutes } from '../participant/invitation.rest.ts';
+import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import type { Route } from '../route.ts';
@@ -16,4 +17,5 @@ export const ROUTES: readonly Route[] = [
   ...invitationRoutes,
   ...mealRoutes,
   ...ingredientRoutes,
+  ...photoRoutes,
 ];

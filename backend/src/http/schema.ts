@@ -6,6 +6,7 @@ import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
 import { MealResolver } from '../meal/meal.resolver.ts';
 import { InvitationResolver } from '../participant/invitation.resolver.ts';
 import { ParticipantResolver } from '../participant/participant.resolver.ts';
+import { PhotoResolver } from '../photo/photo.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
 import { ChangeTripResolver } from '../trip/changeTrip.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
@@ -23,6 +24,7 @@ export function createSchema(): GraphQLSchema {
         InvitationResolver,
         MealResolver,
         IngredientResolver,
+        PhotoResolver,
       ],
       validate: false,
     }),

@@ -8,10 +8,13 @@ export class Features {
 
   @Field({ description: 'Whether trips beyond the first are paid with credits.' })
   monetizationEnabled: boolean;
+
+  @Field({ description: 'Whether there are photos of places; without them every place is drawn.' })
+  photosEnabled: boolean;
 }
 
 /** What this installation offers; open to everybody. */
 export function features(ctx: Ctx): Features {
-  const { productName, monetizationEnabled } = ctx.config;
-  return { productName, monetizationEnabled };
+  const { productName, monetizationEnabled, photos } = ctx.config;
+  return { productName, monetizationEnabled, photosEnabled: photos !== null };
 }

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { CODE_LIFE_SECONDS } from '../account/code.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx, Providers } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
 import { OutboxText } from './outboxText.entity.ts';
 import { openBody, sealBody } from './sealedBody.ts';
@@ -22,7 +22,9 @@ const INTERRUPTED = 'interrupted';
 const NOW = () => 'now()';
 
 /** What sending needs of the process; every ctx has it. */
-export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper' | 'providers'>;
+export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
+  readonly providers: Pick<Providers, 'sms'>;
+};
 
 interface TakenText extends Pick<OutboxText, 'id' | 'kind' | 'phone' | 'attempts'> {
   /** Still there: it is erased only once nobody takes the text any more. */

@@ -12,4 +12,6 @@ export type SmsOutcome =
 export interface SmsProvider {
   /** @param phone E.164 */
   send(phone: string, body: string): Promise<SmsOutcome>;
+  /** Whether nothing is asked of it right now, since it failed too often; absent where there is no breaker. */
+  isBreakerOpen?(): boolean;
 }

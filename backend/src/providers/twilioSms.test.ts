@@ -1,61 +1,32 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  cut,
+  drip,
+  html,
+  json,
+  noAnswer,
+  startLocalServer,
+  type Answer,
+  type LocalServer,
+} from '../../test/localServer.ts';
 import { createTwilioSms } from './twilioSms.ts';
 
 const ACCOUNT_SID = `AC${'0'.repeat(32)}`;
 const PHONE = '+14155550123';
 const TIMEOUT_MS = 200;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-interface SeenRequest {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly authorization: string | undefined;
-  readonly form: URLSearchParams;
-}
-
-let server: Server;
-let seen: SeenRequest[];
-let answer: Answer;
+let server: LocalServer;
 
 beforeEach(async () => {
-  seen = [];
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    request.on('end', () => {
-      const { method, url, headers } = request;
-      seen.push({ method, url, authorization: headers.authorization, form: new URLSearchParams(text) });
-      answer(request, response);
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  server = await startLocalServer(accepted);
 });
 
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => server.close());
 
 function provider(sender: { from: string } | { messagingServiceSid: string } = { from: '+14155550100' }) {
-  // A server that listens on a port has an address with that port.
-  const { port } = server.address() as AddressInfo;
-  const apiUrl = `http://127.0.0.1:${port}`;
   return createTwilioSms(
-    { provider: 'twilio', accountSid: ACCOUNT_SID, authToken: 'token', sender, apiUrl },
+    { provider: 'twilio', accountSid: ACCOUNT_SID, authToken: 'token', sender, apiUrl: server.url },
     TIMEOUT_MS,
   );
-}
-
-function json(status: number, body: unknown): Answer {
-  return (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
 }
 
 const accepted = json(201, { sid: `SM${'a'.repeat(32)}`, status: 'queued', error_code: null });
@@ -72,14 +43,14 @@ function refusal(status: number, code: number): Answer {
 
 describe('a text through Twilio', () => {
   test('is one form post with the number in E.164, the body and the sender', async () => {
-    answer = accepted;
     expect(await provider().send(PHONE, 'Hello & good day')).toEqual({ kind: 'sent' });
-    const [request] = seen;
-    expect(seen).toHaveLength(1);
+    const [request] = server.seen;
+    expect(server.seen).toHaveLength(1);
     expect(request?.method).toBe('POST');
-    expect(request?.url).toBe(`/2010-04-01/Accounts/${ACCOUNT_SID}/Messages.json`);
-    expect(request?.authorization).toBe(`Basic ${Buffer.from(`${ACCOUNT_SID}:token`).toString('base64')}`);
-    expect(Object.fromEntries(request?.form ?? [])).toEqual({
+    expect(request?.url.pathname).toBe(`/2010-04-01/Accounts/${ACCOUNT_SID}/Messages.json`);
+    const credentials = Buffer.from(`${ACCOUNT_SID}:token`).toString('base64');
+    expect(request?.headers.authorization).toBe(`Basic ${credentials}`);
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
       To: PHONE,
       From: '+14155550100',
       Body: 'Hello & good day',
@@ -87,26 +58,12 @@ describe('a text through Twilio', () => {
   });
 
   test('goes out from a messaging service where one is configured', async () => {
-    answer = accepted;
     const messagingServiceSid = `MG${'1'.repeat(32)}`;
     await provider({ messagingServiceSid }).send(PHONE, 'Hello');
-    expect(seen[0]?.form.get('MessagingServiceSid')).toBe(messagingServiceSid);
-    expect(seen[0]?.form.has('From')).toBe(false);
+    const form = new URLSearchParams(server.seen[0]?.body);
+    expect(form.get('MessagingServiceSid')).toBe(messagingServiceSid);
+    expect(form.has('From')).toBe(false);
   });
-
-  const html: Answer = (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>');
-  };
-  const htmlGateway: Answer = (_request, response) => {
-    response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>');
-  };
-  const drip: Answer = (_request, response) => {
-    response.writeHead(201, { 'content-type': 'application/json' });
-    const timer = setInterval(() => response.write(' '), 20);
-    response.on('close', () => {
-      clearInterval(timer);
-    });
-  };
 
   test.each<[string, Answer, object]>([
     ['an invalid number', refusal(400, 21211), { kind: 'refused', reason: '21211' }],
@@ -124,33 +81,28 @@ describe('a text through Twilio', () => {
       json(503, { type: 'x', title: 'Down', status: 503, code: 20503 }),
       { kind: 'not_sent', reason: '20503' },
     ],
-    ['a gateway that answers HTML', htmlGateway, { kind: 'not_sent', reason: 'http_502' }],
+    ['a gateway that answers HTML', html(502), { kind: 'not_sent', reason: 'http_502' }],
     ['a gateway that waited in vain', refusal(504, 0), { kind: 'unknown', reason: 'http_504' }],
-    ['HTML that looks like success', html, { kind: 'unknown', reason: 'strange_answer' }],
+    ['HTML that looks like success', html(200), { kind: 'unknown', reason: 'strange_answer' }],
     [
       'JSON without a message id',
       json(200, { hello: 'world' }),
       { kind: 'unknown', reason: 'strange_answer' },
     ],
-    [
-      'a connection that is cut',
-      (request) => request.socket.destroy(),
-      { kind: 'unknown', reason: 'ECONNRESET' },
-    ],
-    ['no answer', () => undefined, { kind: 'unknown' }],
+    ['a connection that is cut', cut, { kind: 'unknown', reason: 'ECONNRESET' }],
+    ['no answer', noAnswer, { kind: 'unknown' }],
     ['an answer that never ends', drip, { kind: 'unknown' }],
   ])('answered with %s is asked for once and known for what it is', async (_what, answered, outcome) => {
-    answer = answered;
+    server.answer = answered;
     const result = await provider().send(PHONE, 'Hello');
     expect(result).toMatchObject(outcome);
     expect(JSON.stringify(result)).not.toContain(PHONE);
-    expect(seen).toHaveLength(1);
+    expect(server.seen).toHaveLength(1);
   });
 
   test('is not sent when nobody listens', async () => {
     const sms = provider();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
     expect(await sms.send(PHONE, 'Hello')).toEqual({ kind: 'not_sent', reason: 'ECONNREFUSED' });
-    server.listen(0, '127.0.0.1');
   });
 });

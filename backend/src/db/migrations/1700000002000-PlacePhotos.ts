@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Photos of places, as long as they are remembered. */
+export class PlacePhotos1700000002000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      create table place_photos (
+        place text primary key,
+        photo jsonb,
+        claimed_until timestamptz not null,
+        expires_at timestamptz
+      );
+      create index place_photos_expires_idx on place_photos (expires_at);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('drop table place_photos');
+  }
+}

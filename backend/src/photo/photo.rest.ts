@@ -1,0 +1,22 @@
+import type { Route } from '../route.ts';
+import { locationImage, readTripPhoto, type Photo } from './photo.service.ts';
+
+/** The picture of a place as REST answers carry it. */
+function presentLocationImage({ urls, isDrawn }: Photo): object {
+  return { urls: { small: urls.small }, isDrawn };
+}
+
+export const photoRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/trips/:id/photo',
+    status: 200,
+    handle: (ctx, { params }) => readTripPhoto(ctx, params['id']),
+  },
+  {
+    method: 'GET',
+    path: '/api/locations/:location/image',
+    status: 200,
+    handle: async (ctx, { params }) => presentLocationImage(await locationImage(ctx, params['location'])),
+  },
+];

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../../domain/limits.ts';
+import { requiredText } from '../../../domain/text.ts';
+import { requireTrip, requireViewer } from '../access/require.ts';
+import type { Ctx } from '../ctx.ts';
+import { readInput } from '../input.ts';
+import { drawnPicture } from '../providers/drawnPhotos.ts';
+import type { PlacePicture } from '../providers/photos.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { photoOfPlace } from './placePhoto.service.ts';
+
+/** A picture of a place: a photo with whom to thank for it, or our own drawing. */
+export interface Photo {
+  readonly urls: { readonly regular: string; readonly small: string };
+  readonly attribution: Pick<PlacePicture, 'photographer' | 'photographerUrl' | 'unsplashUrl'>;
+  readonly isDrawn: boolean;
+}
+
+const placeFields = z.object({
+  location: requiredText('Location', LIMITS.location, 'Please enter a location.'),
+});
+
+/**
+ * The picture of a trip that the viewer has joined.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
+export async function readTripPhoto(ctx: Ctx, rawTripId: unknown): Promise<Photo> {
+  const { trip } = await requireTrip(ctx, rawTripId, 'view');
+  return photoOfTrip(ctx, trip);
+}
+
+/** The picture of a trip that the gate let through. */
+export async function photoOfTrip(ctx: Ctx, trip: Pick<Trip, 'location'>): Promise<Photo> {
+  return pictureOf(ctx, trip.location);
+}
+
+/**
+ * A picture of any place, for whoever is signed in.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT
+ */
+export async function locationImage(ctx: Ctx, rawLocation: unknown): Promise<Photo> {
+  requireViewer(ctx);
+  const { location } = readInput(placeFields, { location: rawLocation });
+  return pictureOf(ctx, location);
+}
+
+async function pictureOf(ctx: Ctx, location: string): Promise<Photo> {
+  const found = await photoOfPlace(ctx, requireViewer(ctx), location);
+  const picture = found ?? drawnPicture(location, ctx.config);
+  const { regularUrl: regular, smallUrl: small, photographer, photographerUrl, unsplashUrl } = picture;
+  return {
+    urls: { regular, small },
+    attribution: { photographer, photographerUrl, unsplashUrl },
+    isDrawn: found === null,
+  };
+}

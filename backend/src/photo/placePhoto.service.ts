@@ -1,0 +1,107 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { LIMITS } from '../../../domain/limits.ts';
+import { normalizedPlace } from '../../../domain/scene.ts';
+import { countAgainst, type Limit } from '../access/limits.ts';
+import type { Ctx, Viewer } from '../ctx.ts';
+import { freshPhotos } from '../db/loaders.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import type { PhotoProvider, PlacePicture } from '../providers/photos.ts';
+
+const FOUND_SECONDS = 24 * 60 * 60;
+const NOT_FOUND_SECONDS = 60 * 60;
+/** How long a search may take; above the provider's time-out. Then somebody else may search. */
+const CLAIM_MS = 5_000;
+const LOOK_AGAIN_MS = 100;
+
+/** What one person may make us ask a service whose calls are few: places that nobody has asked for lately. */
+const SEARCHES: Limit = {
+  name: 'photo_searches',
+  times: 60,
+  seconds: 3600,
+  message: 'Too many new places. Please try again later.',
+};
+
+/** Takes a place that has no fresh outcome and that nobody is searching: of those who race, one gets a row. */
+const CLAIM = statement<{ place: string }>(
+  'claim_photo',
+  `insert into place_photos as kept (place, claimed_until) values ($1, now() + make_interval(secs => $2))
+   on conflict (place) do update set claimed_until = excluded.claimed_until
+     where kept.claimed_until <= now() and (kept.expires_at is null or kept.expires_at <= now())
+   returning place`,
+);
+const RELEASE = statement<never>(
+  'release_photo',
+  'update place_photos set claimed_until = now() where place = $1',
+);
+const KEEP = statement<never>(
+  'keep_photo',
+  `insert into place_photos (place, photo, claimed_until, expires_at)
+   values ($1, $2, now(), now() + make_interval(secs => $3))
+   on conflict (place) do update
+     set photo = excluded.photo, claimed_until = excluded.claimed_until, expires_at = excluded.expires_at`,
+);
+
+/**
+ * A photo of a place: found a day ago at most, or searched now. Processes that want the same place at once search it
+ * once; the others wait for the outcome. Not inside a transaction.
+ * @param viewer whose searches are counted; what is remembered costs nothing
+ * @returns null where there is no photo, for an hour after a search without one, and while the service is left alone
+ */
+export async function photoOfPlace(ctx: Ctx, viewer: Viewer, location: string): Promise<PlacePicture | null> {
+  const { photos } = ctx.providers;
+  if (photos === null) return null;
+  const place = Array.from(normalizedPlace(location)).slice(0, LIMITS.location).join('');
+  const known = await ctx.loaders.placePhoto.get(place);
+  if (known !== null) return known.photo;
+  for (let waitedMs = 0; waitedMs < CLAIM_MS; waitedMs += LOOK_AGAIN_MS) {
+    if ((await CLAIM.first(ctx.db, [place, CLAIM_MS / 1000])) !== null)
+      return search(ctx, photos, viewer, place);
+    const fresh = await freshPhotos.first(ctx.db, [[place]]);
+    if (fresh !== null) return fresh.photo;
+    await later(LOOK_AGAIN_MS);
+  }
+  return null;
+}
+
+/** Searches a place that is claimed, and remembers the outcome where the service was asked. */
+async function search(
+  ctx: Ctx,
+  photos: PhotoProvider,
+  viewer: Viewer,
+  place: string,
+): Promise<PlacePicture | null> {
+  const outcome = (await maySearch(ctx, viewer)) ? await photos.find(place) : null;
+  switch (outcome?.kind) {
+    case 'found': {
+      const { downloadUrl: _reported, ...picture } = outcome.photo;
+      await Promise.all([
+        KEEP.all(ctx.db, [place, JSON.stringify(picture), FOUND_SECONDS]),
+        photos.reportUse(outcome.photo),
+      ]);
+      return picture;
+    }
+    case 'failed':
+      ctx.log.warn({ reason: outcome.reason }, 'search for a photo failed');
+      await KEEP.all(ctx.db, [place, null, NOT_FOUND_SECONDS]);
+      return null;
+    case 'none':
+      await KEEP.all(ctx.db, [place, null, NOT_FOUND_SECONDS]);
+      return null;
+    case 'not_asked':
+    case undefined:
+      await RELEASE.all(ctx.db, [place]);
+      return null;
+  }
+}
+
+async function maySearch(ctx: Ctx, viewer: Viewer): Promise<boolean> {
+  try {
+    await countAgainst(ctx, SEARCHES, viewer.id);
+    return true;
+  } catch (error) {
+    // A page is whole without its photo: past the limit, or while nobody can count, the place is drawn.
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { sceneOf } from '../../../domain/scene.ts';
+import type { Config } from '../config.ts';
+import type { PlacePicture } from './photos.ts';
+
+/** Our own drawing of a place's landscape, at an address that stays the same: there always is one. */
+export function drawnPicture(
+  location: string,
+  { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,
+): PlacePicture {
+  const url = new URL(`/scenes/${sceneOf(location)}.svg`, publicUrl).href;
+  return {
+    regularUrl: url,
+    smallUrl: url,
+    photographer: productName,
+    photographerUrl: null,
+    unsplashUrl: null,
+  };
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import type { PhotosConfig } from '../config.ts';
+import { createBreaker } from './breaker.ts';
+import type { FoundPhoto, PhotoOutcome, PhotoProvider } from './photos.ts';
+
+const TIMEOUT_MS = 3_000;
+
+const webAddress = z.url({ protocol: /^https?$/ });
+/** What is read of an answer to a search; there is much more. */
+const searchAnswer = z.object({
+  results: z.array(
+    z.object({
+      urls: z.object({ regular: webAddress, small: webAddress }),
+      links: z.object({ html: webAddress, download_location: webAddress }),
+      user: z.object({ name: z.string().min(1), links: z.object({ html: webAddress }) }),
+    }),
+  ),
+});
+type Result = z.output<typeof searchAnswer>['results'][number];
+
+/**
+ * Finds photos through Unsplash's API, by its rules: the addresses are theirs, so that they count the views; the links
+ * say where their visitors come from; and the use of a photo is reported. Each call is made once and has three
+ * seconds, its answer included.
+ */
+export function createUnsplashPhotos(config: PhotosConfig, timeoutMs = TIMEOUT_MS): PhotoProvider {
+  const call = (address: URL) =>
+    fetch(address, {
+      headers: { 'Accept-Version': 'v1', Authorization: `Client-ID ${config.accessKey}` },
+      // The key belongs to this address and no other.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  const search = async (place: string): Promise<PhotoOutcome> => {
+    const response = await call(searchAddress(config, place));
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { kind: 'failed', reason: `http_${response.status}` };
+    }
+    const answer = searchAnswer.safeParse(await response.json());
+    if (!answer.success) return { kind: 'failed', reason: 'strange_answer' };
+    const [result] = answer.data.results;
+    return result === undefined ? { kind: 'none' } : { kind: 'found', photo: photoOf(config, result) };
+  };
+  return {
+    find: async (place) => {
+      try {
+        return await search(place);
+      } catch (error) {
+        return { kind: 'failed', reason: reasonOf(error) };
+      }
+    },
+    reportUse: async ({ downloadUrl }) => {
+      try {
+        const response = await call(atApi(config, new URL(downloadUrl)));
+        await response.body?.cancel();
+      } catch {
+        // The photo is shown either way; their count is short of one.
+      }
+    },
+  };
+}
+
+/** The provider behind a breaker: while that is open, searches are 'not_asked'. */
+export function withPhotoBreaker(photos: PhotoProvider): PhotoProvider {
+  const breaker = createBreaker<PhotoOutcome>(({ kind }) => kind === 'failed');
+  return {
+    find: (place) =>
+      breaker.run(
+        () => photos.find(place),
+        () => ({ kind: 'not_asked' }),
+      ),
+    reportUse: (photo) => photos.reportUse(photo),
+    isBreakerOpen: () => breaker.isOpen(),
+  };
+}
+
+function searchAddress(config: PhotosConfig, place: string): URL {
+  const address = new URL(`${withoutSlash(config.apiUrl)}/search/photos`);
+  const parameters = { query: place, per_page: '1', orientation: 'landscape', content_filter: 'high' };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address;
+}
+
+/** The address at the API that is configured, so that the key goes nowhere else, whatever an answer says. */
+function atApi({ apiUrl }: PhotosConfig, address: URL): URL {
+  if (address.origin === new URL(apiUrl).origin) return address;
+  return new URL(`${withoutSlash(apiUrl)}${address.pathname}${address.search}`);
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
+function photoOf(config: PhotosConfig, { urls, links, user }: Result): FoundPhoto {
+  return {
+    regularUrl: urls.regular,
+    smallUrl: urls.small,
+    photographer: user.name,
+    photographerUrl: withReferral(user.links.html, config.appName),
+    unsplashUrl: withReferral(links.html, config.appName),
+    downloadUrl: links.download_location,
+  };
+}
+
+/** A link to Unsplash that says where the visitor comes from, as their rules ask. */
+function withReferral(link: string, appName: string): string {
+  const address = new URL(link);
+  address.searchParams.set('utm_source', appName);
+  address.searchParams.set('utm_medium', 'referral');
+  return address.href;
+}
+
+/** Why there is no answer. */
+function reasonOf(error: unknown): string {
+  const name = property(error, 'name');
+  if (name === 'TimeoutError') return 'timeout';
+  if (name === 'SyntaxError') return 'strange_answer';
+  const code = property(property(error, 'cause'), 'code');
+  return typeof code === 'string' ? code : 'no_answer';
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
