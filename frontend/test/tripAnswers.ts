@@ -27,6 +27,7 @@ function participant(
     isViewer: false,
     isOrganizer: false,
     inviteStatus: 'ACCEPTED' as const,
+    viewerCan: [] as const,
     ...change,
   };
 }
@@ -85,6 +86,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     includeSnacks: false,
     includeDesserts: false,
     isCompleted: false,
+    mealsOutsidePlanCount: 0,
     viewerCan: ['VIEW', 'PLAN_MEALS', 'EDIT_INGREDIENTS', 'TICK_INGREDIENTS'] as const,
     participants: [VIEWER, JONAS, ANA],
     meals,

@@ -13,6 +13,12 @@ export function errorMessage(error: unknown, fallback: string): string {
   return message === undefined || message === '' || errorCode(error) === 'INTERNAL_SERVER_ERROR' ? fallback : message;
 }
 
+/** The field of the input that the server refused; null when it named none. */
+export function errorField(error: unknown): string | null {
+  const field = firstError(error)?.extensions?.['field'];
+  return typeof field === 'string' ? field : null;
+}
+
 /** Seconds until the server takes the same call again; null when it set no limit. */
 export function retryAfterSeconds(error: unknown): number | null {
   const seconds = firstError(error)?.extensions?.['retryAfterSeconds'];
