@@ -8,7 +8,7 @@ export const VIEWER = participant('0190b000-0000-7000-8000-0000000000b1', 'Maya 
   isOrganizer: true,
 });
 export const JONAS = participant('0190b000-0000-7000-8000-0000000000b2', 'Jonas Weber');
-const ANA = participant('0190b000-0000-7000-8000-0000000000b3', 'Ana Lindqvist', {
+export const ANA = participant('0190b000-0000-7000-8000-0000000000b3', 'Ana Lindqvist', {
   inviteStatus: 'PENDING',
 });
 

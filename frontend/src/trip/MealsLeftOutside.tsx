@@ -27,7 +27,9 @@ export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
     isCalendarDate(edited.startDate) &&
     isCalendarDate(edited.endDate) &&
     edited.endDate > edited.startDate;
-  const meals = isNewPlan ? (data?.trip.meals ?? []).map(domainMeal).filter((meal) => hasContent(meal, meal.ingredientCount)) : [];
+  const meals = isNewPlan
+    ? (data?.trip.meals ?? []).map(domainMeal).filter((meal) => hasContent(meal, meal.ingredientCount))
+    : [];
   const count = mealsOutsidePlan(edited, meals).length;
   return (
     <p className={styles['outside']} role="status">
