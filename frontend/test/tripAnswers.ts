@@ -1,6 +1,6 @@
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../src/ingredient/IngredientRow.generated.ts';
-import type { Trip } from '../src/gql/schema.generated.ts';
+import type { Features, Trip } from '../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';
 export const VIEWER = participant('0190b000-0000-7000-8000-0000000000b1', 'Maya Torres', {
@@ -15,19 +15,22 @@ export const ANA = participant('0190b000-0000-7000-8000-0000000000b3', 'Ana Lind
 type Person = ReturnType<typeof participant>;
 
 /** A participant as the server sends it: accepted, and somebody else than the viewer. */
-function participant(
+export function participant(
   id: string,
   name: string,
-  change: Partial<Pick<Trip['participants'][number], 'isViewer' | 'isOrganizer' | 'inviteStatus'>> = {},
+  change: Partial<
+    Pick<Trip['participants'][number], 'phone' | 'isViewer' | 'isOrganizer' | 'inviteStatus' | 'viewerCan'>
+  > = {},
 ) {
   return {
     __typename: 'Participant' as const,
     id,
     name,
+    phone: null as string | null,
     isViewer: false,
     isOrganizer: false,
     inviteStatus: 'ACCEPTED' as const,
-    viewerCan: [] as const,
+    viewerCan: [] as Trip['participants'][number]['viewerCan'],
     ...change,
   };
 }
@@ -71,8 +74,21 @@ export function ingredientAnswer(id: string, mealId: string, change: Partial<Ing
   };
 }
 
+/** What the installation offers, as the server sends it: neither credits nor photos. */
+export function featuresAnswer(change: Partial<Features> = {}) {
+  return {
+    __typename: 'Features' as const,
+    productName: 'Grub Club',
+    monetizationEnabled: false,
+    photosEnabled: false,
+    ...change,
+  };
+}
+
+type TripChange = Partial<Omit<Trip, 'participants'>> & { readonly participants?: readonly Person[] };
+
 /** The trip's page as the server sends it: two days in June 2030 with lunches and dinners. */
-export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], change: Partial<Trip> = {}) {
+export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], change: TripChange = {}) {
   return {
     __typename: 'Trip' as const,
     id: TRIP_ID,
@@ -99,7 +115,7 @@ export function tripIngredientsAnswer(
   meals: readonly (ReturnType<typeof mealAnswer> & {
     readonly ingredients: readonly ReturnType<typeof ingredientAnswer>[];
   })[],
-  change: Partial<Trip> = {},
+  change: TripChange = {},
 ) {
   return { ...tripAnswer([], change), meals };
 }

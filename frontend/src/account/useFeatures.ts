@@ -1,8 +1,10 @@
-import { useFeaturesQuery } from './Features.generated.ts';
+import { useFeaturesQuery, type FeaturesQuery } from './Features.generated.ts';
 
-const UNTIL_KNOWN = { productName: 'Grub Club', monetizationEnabled: false };
+type Features = Pick<FeaturesQuery['features'], 'productName' | 'monetizationEnabled' | 'photosEnabled'>;
+
+const UNTIL_KNOWN: Features = { productName: 'Grub Club', monetizationEnabled: false, photosEnabled: false };
 
 /** What this instance of the product is called and has switched on. */
-export function useFeatures(): { productName: string; monetizationEnabled: boolean } {
+export function useFeatures(): Features {
   return useFeaturesQuery().data?.features ?? UNTIL_KNOWN;
 }

@@ -31,7 +31,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const trip = useEditTripFragment(ref);
   const formId = useId();
   const isOnline = useOnline();
-  const { updateTrip, isUpdating } = useUpdateTrip(trip);
+  const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
   const form = useForm({
     // What of it is no field is dropped when the form is read.
     defaultValues: trip,

@@ -1,5 +1,5 @@
-import type { Reference } from '@apollo/client';
 import { useIdempotencyKey } from '../gql/idempotencyKey.ts';
+import { addTrip } from './addTrip.ts';
 import { useCreateTripMutation } from './CreateTrip.generated.ts';
 import type { NewTrip } from './newTripFields.ts';
 
@@ -9,8 +9,8 @@ interface CreatedTrip {
 }
 
 /**
- * Creates a trip, and answers its id and how many people were invited to it. However often the same trip is sent, it is created once: it goes with one
- * idempotency key until something of it changes. Rejects when the server refuses.
+ * Creates a trip, and answers its id and how many people were invited to it. However often the same trip is sent, it is
+ * created once: it goes with one idempotency key until something of it changes. Rejects when the server refuses.
  */
 export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
@@ -26,15 +26,7 @@ export function useCreateTrip() {
         const { id } = created.createTrip.trip;
         // Whoever was invited is among the people to choose from the next time.
         if (invitePhones.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'pastParticipants' });
-        cache.modify<{ trips: readonly Reference[] }>({
-          fields: {
-            trips: (trips, { readField, toReference }) => {
-              const added = toReference({ __typename: 'Trip', id });
-              const isKnown = trips.some((trip) => readField('id', trip) === id);
-              return added === undefined || isKnown ? trips : [added, ...trips];
-            },
-          },
-        });
+        addTrip(cache, id);
       },
     });
     if (data === undefined) throw new Error('The server answered without the trip.');
