@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { addDays, localDate } from '../../../domain/calendarDate.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
+import { stopTime } from '../../test/stopTime.ts';
 import { ANA, featuresAnswer, JONAS, participant, tripAnswer, VIEWER } from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { ViewerDocument } from '../account/Viewer.generated.ts';
@@ -163,8 +164,6 @@ describe('the trips', () => {
 
   describe('have photos', () => {
     const image = (location: string, isDrawn: boolean): Mock => ({
-      // What must not appear has come before what must.
-      delay: isDrawn ? 0 : 40,
       request: { query: LocationImageDocument, variables: { location } },
       result: {
         data: {
@@ -286,9 +285,10 @@ describe('an invitation', () => {
   });
 
   it('is answered once however often it is pressed', async () => {
-    const once = answered('DECLINED', null);
-    showHome({ trips: [lake], invitations }, { mocks: [{ ...once, delay: 30 }] });
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Decline' }));
+    const user = stopTime();
+    showHome({ trips: [lake], invitations }, { mocks: [answered('DECLINED', null)] });
+    // A second call would find no answer any more, and complain.
+    await user.dblClick(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Invitation declined')).toBeVisible();
   });
 
