@@ -1,9 +1,11 @@
-import type { MockLink } from '@apollo/client/testing';
+import { ApolloLink } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { rereads } from '../src/gql/rereads.ts';
 import { createCache } from '../src/app/apolloClient.ts';
 import { system } from '../src/ui/theme.ts';
 import { Toaster } from '../src/ui/toaster.tsx';
@@ -16,15 +18,18 @@ interface ScreenOptions {
   readonly mocks?: readonly MockLink.MockedResponse[];
   /** The address that is shown. */
   readonly path?: string;
+  /** Whether what is on the screen is read anew after a refusal, as the app does; then it needs answers for that. */
+  readonly readsAnew?: boolean;
 }
 
 /** Renders what stands inside the app as the app would: theme, cache rules, router and notifications around it. */
 export function renderScreen(
   screen: ReactNode,
-  { mocks = [], path = '/' }: ScreenOptions = {},
+  { mocks = [], path = '/', readsAnew = false }: ScreenOptions = {},
 ): RenderResult {
+  const server = new MockLink(mocks, { defaultOptions: { delay: ANSWER_MS } });
   return render(
-    <MockedProvider mocks={mocks} cache={createCache()} mockLinkDefaultOptions={{ delay: ANSWER_MS }}>
+    <MockedProvider link={readsAnew ? ApolloLink.from([rereads(), server]) : server} cache={createCache()}>
       <ChakraProvider value={system}>
         <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
         <Toaster />

@@ -13,6 +13,7 @@ import { map } from 'rxjs';
 import { answerTimes } from '../gql/answerTimes.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
+import { rereads } from '../gql/rereads.ts';
 
 const RETRY_DELAY_MS = 300;
 
@@ -24,6 +25,7 @@ export function createApolloClient(): ApolloClient {
     dataMasking: true,
     link: ApolloLink.from([
       answerTimes(cache),
+      rereads(),
       retries(),
       serverFaults(),
       new HttpLink({
@@ -43,18 +45,13 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           trips: replaced,
-          invitations: replaced,
-          frequentMembers: replaced,
-          pastParticipants: replaced,
           trip: knownById('Trip'),
           meal: knownById('Meal'),
         },
       },
       Features: { keyFields: [] },
-      Invitation: { keyFields: ['participant', ['id']] },
-      FrequentMember: { keyFields: ['phone'] },
-      PastParticipant: { keyFields: ['phone'] },
-      Trip: { fields: { participants: replaced, meals: replaced, viewerCan: replaced } },
+      Trip: { fields: { participants: replaced, meals: replaced, viewerCan: replaced, photo: replaced } },
+      Participant: { fields: { viewerCan: replaced } },
       Meal: { fields: { ingredients: replaced, instructions: replaced } },
       Ingredient: { fields: { alternatives: replaced } },
     },
