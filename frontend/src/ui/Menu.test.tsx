@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseInMenu } from '../../test/chooseInMenu.ts';
 import { Menu } from './Menu.tsx';
 import { system } from './theme.ts';
 
@@ -51,7 +52,7 @@ describe('Menu', () => {
   });
 
   test('Escape closes it, and it opens again', async () => {
-    const { trigger } = showMenu();
+    const { trigger, onEdit } = showMenu();
     await userEvent.click(trigger);
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
@@ -59,7 +60,8 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await chooseInMenu('Edit');
+    await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 

@@ -18,3 +18,10 @@ export function useLastValue<T>(value: T | null): T | null {
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
+
+/** Whether it is open, or was at some time: from the first opening on a dialog stays, so that it can close in view. */
+export function useWasOpen(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen;
+}

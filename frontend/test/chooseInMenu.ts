@@ -1,0 +1,8 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+/** Presses an entry of the open menu as a hand does: the menu marks it before the press is over. */
+export async function chooseInMenu(name: string): Promise<void> {
+  const entry = await screen.findByRole('menuitem', { name });
+  await act(async () => void fireEvent.pointerDown(entry));
+  await act(async () => void fireEvent.click(entry));
+}
