@@ -4,7 +4,7 @@
  */
 
 /** Digits in a North American number without its country code. */
-export const PHONE_DIGITS = 10;
+const PHONE_DIGITS = 10;
 
 /** Characters of a formatted number: `(415) 555-0123`. */
 export const PHONE_MAX_LENGTH = 14;
@@ -22,4 +22,9 @@ export function formatPhone(typed: string): string {
   if (digits.length <= 3) return digits.length === 0 ? '' : `(${digits}`;
   if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** What is wrong with the length of a number that was typed, as a sentence; undefined when it has all its digits. */
+export function phoneLengthProblem(typed: string): string | undefined {
+  return phoneDigits(typed).length < PHONE_DIGITS ? `A phone number has ${PHONE_DIGITS} digits.` : undefined;
 }

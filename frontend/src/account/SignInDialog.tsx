@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { codeField, phoneField, userNameField } from '../../../domain/accountFields.ts';
-import { PHONE_DIGITS, phoneDigits } from '../../../domain/phone.ts';
+import { phoneDigits, phoneLengthProblem } from '../../../domain/phone.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CodeInput } from '../ui/CodeInput.tsx';
@@ -19,8 +19,6 @@ interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;
-  /** The link of an invitation led here. */
-  readonly isInvited?: boolean;
   /** Loads the page anew, as the person who signed in. */
   readonly reload?: () => void;
 }
@@ -30,7 +28,6 @@ export function SignInDialog({
   isOpen,
   onClose,
   productName,
-  isInvited = false,
   reload = () => window.location.reload(),
 }: SignInDialogProps) {
   const [phone, setPhone] = useState(rememberedPhone);
@@ -69,8 +66,6 @@ export function SignInDialog({
           </>
         ) : signIn.step === 'name' ? (
           'What should the others call you?'
-        ) : isInvited ? (
-          'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
         ) : (
           'We text you a code. No password to remember.'
         )
@@ -117,9 +112,7 @@ export function SignInDialog({
 
 function phoneProblem(phone: string): string | undefined {
   const { error } = phoneField.safeParse(phone);
-  if (error !== undefined) return error.issues[0]?.message;
-  if (phoneDigits(phone).length < PHONE_DIGITS) return `A phone number has ${PHONE_DIGITS} digits.`;
-  return undefined;
+  return error === undefined ? phoneLengthProblem(phone) : error.issues[0]?.message;
 }
 
 interface StepProps {

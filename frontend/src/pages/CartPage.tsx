@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, Calendar, MapPin, Users } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
@@ -16,14 +17,20 @@ import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { useUrlValue } from '../ui/useUrlValue.ts';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { TripGone } from './TripGone.tsx';
+import { useParting } from './useParting.ts';
 
 /** The shopping of a trip: everything to buy, ticked off in the shop. */
 export function CartPage() {
   const { tripId = '' } = useParams();
-  const { data, error, refetch } = useTripIngredientsQuery({ variables: { tripId } });
+  const { parting, watch } = useParting(tripId);
+  const answer = useTripIngredientsQuery(parting === null ? { variables: { tripId } } : skipToken);
+  watch(answer);
+  const { data, error, refetch } = answer;
   const trip = data?.trip;
   useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
 
+  if (parting !== null) return <TripGone />;
   if (trip !== undefined) return <ShoppingList trip={trip} />;
   if (error === undefined) return <CartPageSkeleton />;
   const code = errorCode(error);

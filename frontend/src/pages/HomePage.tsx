@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { tripStatus, type TripStatus } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/useViewer.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
-import { TravelCommunity } from '../participant/TravelCommunity.tsx';
-import { FirstTrip } from '../trip/FirstTrip.tsx';
-import { PendingInvitations } from '../trip/PendingInvitations.tsx';
 import { TripCard } from '../trip/TripCard.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { CampTable } from '../ui/scenes/CampTable.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { useToday } from '../ui/useNow.ts';
+import { useOnline } from '../ui/useOnline.ts';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
-import { useUrlValue } from '../ui/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
 
@@ -21,18 +21,12 @@ type TripOfHome = HomeQuery['trips'][number];
 /** What matters now comes first: the trips that are on, the coming ones by their start, then the latest past ones. */
 const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'completed'];
 
-/**
- * The first screen of whoever is signed in: invitations that wait, the trips and the people one travels with, or the
- * first trip to make. The link of an invitation leads here: `/?invitation={participantId}`.
- */
+/** The first screen of whoever is signed in: the trips, or the invitation to make the first one. */
 export function HomePage() {
-  const { productName, monetizationEnabled, photosEnabled } = useFeatures();
+  const { productName } = useFeatures();
   const { viewer } = useViewer();
   const { data, error, refetch } = useHomeQuery();
-  const asked = useUrlValue('invitation');
-  const newTrip = useUrlDialog('new-trip');
-  const [joinedTripId, setJoinedTripId] = useState<string | null>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const today = useToday();
   useDocumentTitle(productName);
   useEffect(() => {
     // The dialog is one tap away: fetched now, it opens without a wait.
@@ -50,81 +44,57 @@ export function HomePage() {
       />
     );
   }
-
-  const { trips, invitations, frequentMembers } = data;
-  const isJoined = (trip: TripOfHome) => trip.participants.some(({ id }) => id === asked.value);
-  const focusHeading = () => headingRef.current?.focus();
-  const pending =
-    invitations.length === 0 && asked.value === null ? null : (
-      <PendingInvitations
-        invitations={invitations}
-        asked={asked.value}
-        joinedTrip={trips.find(isJoined) ?? null}
-        viewerPhone={viewer?.phone}
-        onAskedAnswer={() => asked.set(null)}
-        onAskedRead={() => {
-          asked.set(null);
-          focusHeading();
-        }}
-        onAnswered={(tripId) => {
-          setJoinedTripId(tripId);
-          if (tripId === null) focusHeading();
-          // With the trip come its people.
-          else void refetch();
-        }}
-      />
-    );
-  if (trips.length === 0) {
-    return (
-      <FirstTrip monetizationEnabled={monetizationEnabled} onNewTrip={newTrip.open} headingRef={headingRef}>
-        {pending}
-      </FirstTrip>
-    );
-  }
+  if (data.trips.length === 0) return <FirstRun />;
+  const trips = [...data.trips].sort((a, b) => compareTrips(a, b, today));
   return (
     <div className={styles['page']}>
-      <h1 className={styles['greeting']} ref={headingRef} tabIndex={-1}>
+      <h1 className={styles['greeting']}>
         {greeting(new Date().getHours())}
-        {viewer !== null && (
-          <>
-            , <bdi>{viewer.name.trim().split(/\s+/)[0]}</bdi>
-          </>
-        )}
+        {viewer !== null && `, ${viewer.name.trim().split(/\s+/)[0] ?? ''}`}
       </h1>
-      {pending !== null && <div className={styles['invitations']}>{pending}</div>}
-      <YourTrips trips={trips} joinedTripId={joinedTripId} hasPhotos={photosEnabled} />
-      <TravelCommunity members={frequentMembers} />
+      <section aria-labelledby="your-trips">
+        <div className={styles['head']}>
+          <h2 id="your-trips">Your Trips</h2>
+          <span className={styles['count']}>
+            {trips.length} {trips.length === 1 ? 'trip' : 'trips'}
+          </span>
+        </div>
+        <ul className={styles['trips']}>
+          {trips.map((trip) => (
+            <li key={trip.id} className={styles['trip']}>
+              <TripCard trip={trip} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
 
-interface YourTripsProps {
-  readonly trips: readonly TripOfHome[];
-  /** The trip that was joined just now; null for none. */
-  readonly joinedTripId: string | null;
-  readonly hasPhotos: boolean;
-}
-
-function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
-  const today = useToday();
+function FirstRun() {
+  const newTrip = useUrlDialog('new-trip');
+  const isOnline = useOnline();
   return (
-    <section aria-labelledby="your-trips">
-      <div className={styles['head']}>
-        <h2 id="your-trips">Your Trips</h2>
-        <span className={styles['count']}>
-          {trips.length} {trips.length === 1 ? 'trip' : 'trips'}
-        </span>
+    <div className={styles['firstRun']}>
+      <div className={styles['say']}>
+        <h1 className={styles['welcome']}>Create Your Next Grub Club</h1>
+        <p className={styles['lead']}>
+          Say where and when. The days, the meals and the shopping list set themselves up around it.
+        </p>
+        <Button
+          variant="primary"
+          size="big"
+          icon={<Plus size={20} />}
+          onClick={newTrip.open}
+          disabled={!isOnline}
+        >
+          Create New Trip
+        </Button>
       </div>
-      <ul className={styles['trips']}>
-        {[...trips]
-          .sort((a, b) => compareTrips(a, b, today))
-          .map((trip) => (
-            <li key={trip.id} className={styles['trip']}>
-              <TripCard trip={trip} hasPhotos={hasPhotos} hasFocus={trip.id === joinedTripId} />
-            </li>
-          ))}
-      </ul>
-    </section>
+      <div className={styles['table']}>
+        <CampTable />
+      </div>
+    </div>
   );
 }
 

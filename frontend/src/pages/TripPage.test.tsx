@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
+import { showTrip } from '../../test/showTrip.tsx';
 import { stopTime, type Hands } from '../../test/stopTime.ts';
 import {
   ingredientAnswer,
@@ -23,48 +24,6 @@ import { CreateMealDocument } from '../meal/CreateMeal.generated.ts';
 import { UpdateMealDocument } from '../meal/UpdateMeal.generated.ts';
 import { TripPage } from './TripPage.tsx';
 import { TripDocument } from './TripPage.generated.ts';
-
-type Meals = Parameters<typeof tripAnswer>[0];
-type Change = Parameters<typeof tripAnswer>[1];
-
-function showTrip(
-  meals: Meals,
-  {
-    mocks = [],
-    ingredients = [],
-    change,
-    query = '',
-  }: {
-    mocks?: readonly MockLink.MockedResponse[];
-    ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
-    change?: Change;
-    query?: string;
-  } = {},
-) {
-  const withIngredients = meals.map((meal) => ({
-    ...meal,
-    ingredients: ingredients.filter(({ mealId }) => mealId === meal.id),
-  }));
-  return renderScreen(
-    <Routes>
-      <Route path="/trips/:tripId" element={<TripPage />} />
-    </Routes>,
-    {
-      path: `/trips/${TRIP_ID}${query}`,
-      mocks: [
-        {
-          request: { query: TripDocument, variables: { id: TRIP_ID } },
-          result: { data: { trip: tripAnswer(meals, change) } },
-        },
-        {
-          request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-          result: { data: { trip: tripIngredientsAnswer(withIngredients, change) } },
-        },
-        ...mocks,
-      ],
-    },
-  );
-}
 
 async function cell(name: RegExp): Promise<HTMLElement> {
   const deed = await screen.findByRole('button', { name });

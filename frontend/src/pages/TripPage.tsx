@@ -1,32 +1,28 @@
-import { ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { useParams } from 'react-router';
-import { isCalendarDate } from '../../../domain/calendarDate.ts';
-import { MEAL_TYPES } from '../../../domain/meal.ts';
+import { skipToken } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../domain/trip.ts';
+import { useFeatures } from '../account/useFeatures.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { ShoppingSummary } from '../ingredient/ShoppingSummary.tsx';
 import { MealPlan } from '../meal/MealPlan.tsx';
+import { MealsOutsidePlan } from '../meal/MealsOutsidePlan.tsx';
 import type { SlotId } from '../meal/slot.ts';
+import { deedText } from '../participant/memberDeed.ts';
 import { TripMembers } from '../participant/TripMembers.tsx';
 import { TripHeader } from '../trip/TripHeader.tsx';
 import { TripProgressCard } from '../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
-import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
-import { useUrlValue } from '../ui/useUrlValue.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { TripDialogs } from './TripDialogs.tsx';
+import { TripGone } from './TripGone.tsx';
 import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from './TripPage.generated.ts';
-
-const loadAssignMealDialog = () =>
-  import('../meal/AssignMealDialog.tsx').then((module) => ({ default: module.AssignMealDialog }));
-const loadIngredientsDialog = () =>
-  import('../ingredient/IngredientsDialog.tsx').then((module) => ({ default: module.IngredientsDialog }));
-const AssignMealDialog = lazy(loadAssignMealDialog);
-const IngredientsDialog = lazy(loadIngredientsDialog);
+import { TripPageSkeleton } from './TripPageSkeleton.tsx';
+import { useParting } from './useParting.ts';
+import { useTripUrl } from './useTripUrl.ts';
 
 /** From this many days on the plan needs the whole width, and what stood beside it goes below. */
 const WIDE_PLAN_DAYS = 5;
@@ -34,11 +30,24 @@ const WIDE_PLAN_DAYS = 5;
 /** One trip: what and when it is, its plan, its people and its shopping. */
 export function TripPage() {
   const { tripId = '' } = useParams();
-  const { data, error, refetch } = useTripQuery({ variables: { id: tripId } });
+  const navigate = useNavigate();
+  const { parting, part, watch } = useParting(tripId);
+  const answer = useTripQuery(parting === null ? { variables: { id: tripId } } : skipToken);
+  watch(answer);
+  const { data, error, refetch } = answer;
   const trip = data?.trip;
   useDocumentTitle(trip?.name ?? 'Trip');
 
-  if (trip !== undefined) return <Dashboard trip={trip} />;
+  if (parting === 'others') return <TripGone />;
+  // On the way home.
+  if (parting === 'own') return null;
+  if (trip !== undefined) {
+    const leave = () => {
+      part();
+      void navigate('/', { replace: true });
+    };
+    return <Dashboard trip={trip} onParted={leave} />;
+  }
   if (error === undefined) return <TripPageSkeleton />;
   const code = errorCode(error);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
@@ -54,107 +63,48 @@ export function TripPage() {
 
 interface DashboardProps {
   readonly trip: TripQuery['trip'];
+  /** The viewer deleted the trip or left it. */
+  readonly onParted: () => void;
 }
 
-function Dashboard({ trip }: DashboardProps) {
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  const day = useUrlValue('day');
-  const assigned = useUrlValue('assign');
-  const ingredients = useUrlValue('ingredients');
-  useEffect(() => {
-    // The dialogs are one tap away: fetched while nothing else is on its way, they open without a wait.
-    const timer = setTimeout(() => void Promise.all([loadAssignMealDialog(), loadIngredientsDialog()]), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-
-  const { push: pushAssigned, set: setAssigned } = assigned;
-  const { set: setIngredients } = ingredients;
+function Dashboard({ trip, onParted }: DashboardProps) {
+  const { photosEnabled } = useFeatures();
+  const url = useTripUrl();
+  const { push: pushAssigned } = url.assigned;
   const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
-  const closeSlot = useCallback(() => setAssigned(null), [setAssigned]);
-  const closeIngredients = useCallback(() => setIngredients(null), [setIngredients]);
-
-  const slot = parseSlot(assigned.value);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <div className={styles['page']}>
-      <TripHeader trip={trip} />
-      {isPhone && (
-        <div className={styles['toCart']}>
-          <ButtonLink
-            to={`/trips/${trip.id}/shopping`}
-            variant="primary"
-            isWide
-            icon={<ShoppingCart size={20} />}
-          >
-            View Cart
-          </ButtonLink>
-        </div>
-      )}
+      <TripHeader
+        trip={trip}
+        hasPhotos={photosEnabled}
+        onEdit={url.edit.open}
+        onDelete={url.deleteTrip.open}
+        onInvite={url.invite.open}
+      />
       <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
-        <MealPlan
-          trip={trip}
-          askedDay={day.value}
-          onSelectDay={day.set}
-          onAssign={openSlot}
-          onIngredients={ingredients.push}
-        />
+        <div className={styles['plan']}>
+          <MealPlan
+            trip={trip}
+            askedDay={url.day.value}
+            onSelectDay={url.day.set}
+            onAssign={openSlot}
+            onIngredients={url.ingredients.push}
+          />
+          <MealsOutsidePlan
+            trip={trip}
+            onAssign={openSlot}
+            onIngredients={url.ingredients.push}
+            onDelete={url.deletedMeal.push}
+          />
+        </div>
         <aside className={styles['side']} aria-label="About this trip">
           <TripProgressCard trip={trip} />
           <ShoppingSummary tripId={trip.id} />
-          <TripMembers trip={trip} />
+          <TripMembers trip={trip} onAsk={(asked) => url.askedDeed.push(deedText(asked))} />
         </aside>
       </div>
-      <Suspense fallback={null}>
-        <AssignMealDialog
-          trip={trip}
-          slot={trip.viewerCan.includes('PLAN_MEALS') ? slot : null}
-          onClose={closeSlot}
-        />
-        <IngredientsDialog
-          mealId={ingredients.value}
-          canEdit={trip.viewerCan.includes('EDIT_INGREDIENTS')}
-          canTick={trip.viewerCan.includes('TICK_INGREDIENTS')}
-          isTripCompleted={trip.isCompleted}
-          onClose={closeIngredients}
-        />
-      </Suspense>
+      <TripDialogs trip={trip} onParted={onParted} />
     </div>
-  );
-}
-
-/** The slot of an address such as `?assign=2026-06-14.dinner`; null for none and for what is none. */
-function parseSlot(text: string | null): SlotId | null {
-  const [date = '', typeText = ''] = text?.split('.') ?? [];
-  const type = MEAL_TYPES.find((known) => known === typeText);
-  return type !== undefined && isCalendarDate(date) ? { date, type } : null;
-}
-
-/** The trip page while its trip is on its way. */
-function TripPageSkeleton() {
-  return (
-    <Loading label="Loading the trip" isPage>
-      <div className={styles['page']}>
-        <div className={styles['pictureShape']}>
-          <Skeleton height="100%" radius={22} />
-        </div>
-        <div className={styles['headShape']}>
-          <Skeleton height={46} width="60%" />
-          <Skeleton height={22} width="75%" />
-        </div>
-        <div className={styles['columns']}>
-          <div>
-            <Skeleton height={32} width={260} />
-            <div className={styles['planShape']}>
-              <Skeleton height="100%" radius={14} />
-            </div>
-          </div>
-          <div className={styles['side']}>
-            <Skeleton height={180} radius={14} />
-            <Skeleton height={180} radius={14} />
-            <Skeleton height={320} radius={14} />
-          </div>
-        </div>
-      </div>
-    </Loading>
   );
 }

@@ -1,61 +1,75 @@
 import type { FragmentType } from '@apollo/client';
-import { Crown, Mail, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isLockedForViewer } from '../gql/completedTrip.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
 import { SideCard } from '../ui/SideCard.tsx';
+import { MemberActions } from './MemberActions.tsx';
+import type { AskedDeed } from './memberDeed.ts';
+import { MEMBER_LIST_ID } from './memberFocus.ts';
+import { MemberStanding } from './MemberStanding.tsx';
 import styles from './TripMembers.module.css';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 
-type Member = TripMembersFragment['participants'][number];
+/** How many are shown before the others are asked for. */
+const FIRST_SHOWN = 8;
 
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
+  /** Asks before something is done with a participant. */
+  readonly onAsk: (asked: AskedDeed) => void;
 }
 
-/** Everybody who was ever asked along, and how they stand to the trip. */
-export function TripMembers({ trip: ref }: TripMembersProps) {
-  const { participants } = useTripMembersFragment(ref);
+/** Everybody who was ever asked along, how they stand to the trip, and what the viewer may do with each. */
+export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
+  const trip = useTripMembersFragment(ref);
+  const [isWhole, setWhole] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const { participants } = trip;
+  const isLocked = isLockedForViewer(trip);
+  // Never a button that brings one more: that one has as much room itself.
+  const shown =
+    isWhole || participants.length <= FIRST_SHOWN + 1 ? participants : participants.slice(0, FIRST_SHOWN);
+  const showAll = () => {
+    setWhole(true);
+    // The button goes, and the focus with it to what it showed.
+    listRef.current?.focus();
+  };
   return (
     <SideCard title="Trip Members" figure={participants.length}>
-      <ul className={styles['list']}>
-        {participants.map((member) => (
-          <li key={member.id} className={styles['member']} data-status={member.inviteStatus}>
+      <ul
+        id={MEMBER_LIST_ID}
+        ref={listRef}
+        className={styles['list']}
+        tabIndex={isWhole ? 0 : -1}
+        aria-label="Trip Members"
+      >
+        {shown.map((member) => (
+          <li
+            key={member.id}
+            className={styles['member']}
+            data-member={member.id}
+            data-status={member.inviteStatus}
+          >
             <Avatar id={member.id} name={member.name} isViewer={member.isViewer} />
             <span className={styles['text']}>
               <span className={styles['name']} title={member.name} dir="auto">
                 {member.name}
                 {member.isViewer && ' (You)'}
               </span>
-              <Standing member={member} />
+              <MemberStanding member={member} />
             </span>
+            <MemberActions tripId={trip.id} member={member} isLocked={isLocked} onAsk={onAsk} />
           </li>
         ))}
       </ul>
+      {shown.length < participants.length && (
+        <div className={styles['more']}>
+          <Button variant="quiet" isWide onClick={showAll}>
+            Show all {participants.length}
+          </Button>
+        </div>
+      )}
     </SideCard>
   );
-}
-
-function Standing({ member }: { readonly member: Member }) {
-  switch (member.inviteStatus) {
-    case 'PENDING':
-      return (
-        <span className={styles['standing']}>
-          <Mail size={16} />
-          Invited
-        </span>
-      );
-    case 'DECLINED':
-      return (
-        <span className={styles['standing']}>
-          <X size={16} />
-          Rejected
-        </span>
-      );
-    case 'ACCEPTED':
-      return (
-        <span className={styles['standing']}>
-          {member.isOrganizer && <Crown size={16} />}
-          {member.isOrganizer ? 'Trip Organizer' : 'Member'}
-        </span>
-      );
-  }
 }

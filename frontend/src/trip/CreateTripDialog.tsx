@@ -1,16 +1,14 @@
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { errorCode, errorField, errorMessage } from '../gql/errorMessage.ts';
+import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
+import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toaster.tsx';
-import { useOnline } from '../ui/useOnline.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
-import { InvitePhonesField } from './InvitePhonesField.tsx';
-import { newTripFields, type NewTrip, type NewTripInput } from './newTripFields.ts';
 import { EMPTY_TRIP, MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from './TripForm.tsx';
 import styles from './TripForm.module.css';
 import { useCreateTrip } from './useCreateTrip.ts';
@@ -25,44 +23,36 @@ export function CreateTripDialog({ isOpen, onClose }: CreateTripDialogProps) {
   return <CreateTripForm key={useOpening(isOpen)} isOpen={isOpen} onClose={onClose} />;
 }
 
-const EMPTY_FORM: NewTripInput = { ...EMPTY_TRIP, invitePhones: '' };
-const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'invitePhones'] as const;
-
 function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const isOnline = useOnline();
   const { createTrip, isCreating } = useCreateTrip();
   const form = useForm({
-    defaultValues: EMPTY_FORM,
-    resolver: zodResolver<NewTripInput, NewTrip>(newTripFields),
+    defaultValues: EMPTY_TRIP,
+    resolver: zodResolver<TripFields, TripFields>(tripFields),
   });
 
   const submit = form.handleSubmit(
     async (input) => {
       try {
-        const { tripId, invitedCount } = await createTrip(input);
-        showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invitedCount) });
+        const tripId = await createTrip(input);
+        showToast({ kind: 'success', title: 'Trip created' });
         // Closing takes the dialog out of the address, so the way to the trip comes after it.
         onClose();
         await navigate(`/trips/${tripId}`);
       } catch (error) {
-        const failed = 'Failed to create trip. Please try again.';
-        const reason = errorMessage(error, failed);
         const isUnpaid = errorCode(error) === 'PAYMENT_REQUIRED';
+        const failed = 'Failed to create trip. Please try again.';
         if (isUnpaid) onClose();
-        const field = isInvitingTooMuch(error, input)
-          ? 'invitePhones'
-          : FIELD_ORDER.find((name) => name === errorField(error));
-        if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
-        showToast({ kind: 'error', title: 'Error', description: isUnpaid ? reason : failed });
+        const description = isUnpaid ? errorMessage(error, failed) : failed;
+        showToast({ kind: 'error', title: 'Error', description });
       }
     },
     (refused) => {
       showToast({
         kind: 'error',
         title: 'Validation Error',
-        description: firstMessage(refused, FIELD_ORDER),
+        description: firstMessage(refused, TRIP_FIELD_ORDER),
       });
     },
   );
@@ -82,14 +72,7 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
             <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              isWorking={isCreating}
-              disabled={!isOnline}
-              title={isOnline ? undefined : 'You are offline'}
-            >
+            <Button variant="primary" type="submit" form={formId} isWorking={isCreating}>
               Create trip
             </Button>
           </>
@@ -97,22 +80,8 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
       >
         <form id={formId} className={styles['form']} noValidate onSubmit={create}>
           <TripFormFields />
-          <InvitePhonesField />
         </form>
       </AppDialog>
     </FormProvider>
   );
-}
-
-/** Creating trips has no limit of its own: it is the texts that are too many. */
-function isInvitingTooMuch(error: unknown, { invitePhones }: NewTrip): boolean {
-  return errorCode(error) === 'RATE_LIMITED' && invitePhones.length > 0;
-}
-
-/** What the notification adds when people were invited. */
-function invitationsSent(count: number): { readonly description?: string } {
-  if (count === 0) return {};
-  return {
-    description: count === 1 ? '1 invitation is on its way.' : `${count} invitations are on their way.`,
-  };
 }

@@ -1,21 +1,26 @@
 import type { FragmentType } from '@apollo/client';
 import { ArrowLeft, CalendarDays, Clock, MapPin, Sunrise, Utensils } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
 import { tripDayCount, tripSlotCount, tripStatus } from '../../../domain/trip.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
 import { useToday } from '../ui/useNow.ts';
 import { Countdown } from './Countdown.tsx';
+import { TripActions } from './TripActions.tsx';
 import styles from './TripHeader.module.css';
 import { useTripHeaderFragment, type TripHeaderFragment } from './TripHeader.generated.ts';
+import { TripPhoto } from './TripPhoto.tsx';
 import { TripStatusTag } from './TripStatusTag.tsx';
 
-interface TripHeaderProps {
+interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip'> {
   readonly trip: FragmentType<TripHeaderFragment>;
+  /** Whether there are photos of places at all; the page never waits for one. */
+  readonly hasPhotos: boolean;
 }
 
-/** What trip this is: its picture, name, place, dates, days, meals, and how long until it starts. */
-export function TripHeader({ trip: ref }: TripHeaderProps) {
+/** What trip this is: its picture, name, place, dates, days, meals, how long until it starts, and what can be done with it. */
+export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
   const status = tripStatus(trip, useToday());
   const days = tripDayCount(trip.startDate, trip.endDate);
@@ -24,49 +29,55 @@ export function TripHeader({ trip: ref }: TripHeaderProps) {
     <header>
       <div className={styles['picture']}>
         <Scene location={trip.location} isWide />
+        {hasPhotos && <TripPhoto tripId={trip.id} location={trip.location} />}
         <Link to="/" className={styles['back']}>
           <ArrowLeft size={16} strokeWidth={2} />
           Your Trips
         </Link>
       </div>
-      <h1 className={styles['name']} dir="auto">
-        {trip.name}
-      </h1>
-      <ul className={styles['facts']}>
-        <li>
-          <MapPin size={17} />
-          <span className={styles['place']} dir="auto">
-            {trip.location}
-          </span>
-        </li>
-        <li>
-          <CalendarDays size={17} />
-          {dateRangeLabel(trip.startDate, trip.endDate)}
-        </li>
-        <li>
-          <Sunrise size={17} />
-          {days} {days === 1 ? 'day' : 'days'}
-        </li>
-        <li>
-          <Utensils size={17} />
-          {meals} {meals === 1 ? 'meal' : 'meals'}
-        </li>
-        {status === 'upcoming' && (
-          <Countdown startDate={trip.startDate}>
-            {(left) => (
-              <li className={styles['soon']}>
-                <Clock size={17} />
-                Starts in {left}
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <h1 className={styles['name']} dir="auto">
+            {trip.name}
+          </h1>
+          <ul className={styles['facts']}>
+            <li>
+              <MapPin size={17} />
+              <span className={styles['place']} dir="auto">
+                {trip.location}
+              </span>
+            </li>
+            <li>
+              <CalendarDays size={17} />
+              {dateRangeLabel(trip.startDate, trip.endDate)}
+            </li>
+            <li>
+              <Sunrise size={17} />
+              {days} {days === 1 ? 'day' : 'days'}
+            </li>
+            <li>
+              <Utensils size={17} />
+              {meals} {meals === 1 ? 'meal' : 'meals'}
+            </li>
+            {status === 'upcoming' && (
+              <Countdown startDate={trip.startDate}>
+                {(left) => (
+                  <li className={styles['soon']}>
+                    <Clock size={17} />
+                    Starts in {left}
+                  </li>
+                )}
+              </Countdown>
+            )}
+            {status !== 'upcoming' && (
+              <li>
+                <TripStatusTag status={status} />
               </li>
             )}
-          </Countdown>
-        )}
-        {status !== 'upcoming' && (
-          <li>
-            <TripStatusTag status={status} />
-          </li>
-        )}
-      </ul>
+          </ul>
+        </div>
+        <TripActions trip={trip} {...deeds} />
+      </div>
     </header>
   );
 }

@@ -1,0 +1,97 @@
+import type { FragmentType } from '@apollo/client';
+import { Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { mealsOutsidePlan } from '../../../domain/trip.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
+import styles from './MealsOutsidePlan.module.css';
+import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
+import { assigneeLabel, mealOf, slotLabel, type Meal, type SlotId } from './slot.ts';
+
+/** Id of the section on the page: the focus comes back to it where what had it is gone. */
+export const OUTSIDE_PLAN_ID = 'outside-the-plan';
+
+interface MealsOutsidePlanProps {
+  readonly trip: FragmentType<MealsOutsidePlanFragment>;
+  readonly onAssign: (slot: SlotId) => void;
+  readonly onIngredients: (mealId: string) => void;
+  readonly onDelete: (mealId: string) => void;
+}
+
+/** Meals whose day or type the trip no longer has. They are kept, and what they need is still bought. */
+export function MealsOutsidePlan({ trip: ref, onAssign, onIngredients, onDelete }: MealsOutsidePlanProps) {
+  const trip = useMealsOutsidePlanFragment(ref);
+  const meals = mealsOutsidePlan(trip, trip.meals.map(mealOf));
+  if (meals.length === 0) return null;
+  return (
+    <section id={OUTSIDE_PLAN_ID} className={styles['outside']} tabIndex={-1} aria-labelledby="outside-title">
+      <h2 id="outside-title">Outside the plan</h2>
+      <p className={styles['why']}>
+        {meals.length === 1
+          ? 'This meal is on a day, or of a type, that the trip no longer has. It was not deleted: what it needs is still on the shopping list.'
+          : 'These meals are on days, or of types, that the trip no longer has. They were not deleted: what they need is still on the shopping list.'}
+      </p>
+      <ul className={styles['meals']}>
+        {meals.map((meal) => (
+          <OutsideMeal
+            key={meal.id}
+            meal={meal}
+            canPlan={trip.viewerCan.includes('PLAN_MEALS')}
+            onAssign={onAssign}
+            onIngredients={onIngredients}
+            onDelete={onDelete}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
+  readonly meal: Meal;
+  readonly canPlan: boolean;
+}
+
+function OutsideMeal({ meal, canPlan, onAssign, onIngredients, onDelete }: OutsideMealProps) {
+  const name = meal.name.trim() === '' ? 'Meal without a name' : meal.name;
+  return (
+    <li className={styles['meal']}>
+      <MealTypeIcon type={meal.type} />
+      <span className={styles['text']}>
+        <span className={styles['name']} dir="auto" title={meal.name}>
+          {name}
+        </span>
+        <span className={styles['facts']}>
+          {slotLabel(meal)}
+          {meal.assignedTo !== null && (
+            <>
+              {', '}
+              <bdi>{assigneeLabel(meal.assignedTo)}</bdi>
+            </>
+          )}
+          {meal.status === 'not_needed' && ', Not needed'}
+        </span>
+      </span>
+      <span className={styles['deeds']}>
+        <Button
+          variant="quiet"
+          icon={<ShoppingBasket />}
+          aria-label={`Ingredients for ${name}: ${meal.ingredientCount}`}
+          onClick={() => onIngredients(meal.id)}
+        >
+          {meal.ingredientCount}
+        </Button>
+        {canPlan && (
+          <>
+            <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => onAssign(meal)} />
+            <IconButton
+              label={`Delete ${name}`}
+              icon={<Trash2 />}
+              variant="danger"
+              onClick={() => onDelete(meal.id)}
+            />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FragmentType } from '@apollo/client';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { isCalendarDate } from '../../../domain/calendarDate.ts';
+import { MEAL_TYPES } from '../../../domain/meal.ts';
+import type { SlotId } from '../meal/slot.ts';
+import { readDeed } from '../participant/memberDeed.ts';
+import { useWasOpen } from '../ui/useOpening.ts';
+import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
+import { useTripUrl } from './useTripUrl.ts';
+
+const loadAssignMealDialog = () =>
+  import('../meal/AssignMealDialog.tsx').then((module) => ({ default: module.AssignMealDialog }));
+const loadDeleteMealDialog = () =>
+  import('../meal/DeleteMealDialog.tsx').then((module) => ({ default: module.DeleteMealDialog }));
+const loadIngredientsDialog = () =>
+  import('../ingredient/IngredientsDialog.tsx').then((module) => ({ default: module.IngredientsDialog }));
+const loadInviteDialog = () =>
+  import('../participant/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
+const loadMemberDeedDialog = () =>
+  import('../participant/MemberDeedDialog.tsx').then((module) => ({ default: module.MemberDeedDialog }));
+const loadDeleteTripDialog = () =>
+  import('../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
+
+const AssignMealDialog = lazy(loadAssignMealDialog);
+const DeleteMealDialog = lazy(loadDeleteMealDialog);
+const IngredientsDialog = lazy(loadIngredientsDialog);
+const InviteDialog = lazy(loadInviteDialog);
+const MemberDeedDialog = lazy(loadMemberDeedDialog);
+const DeleteTripDialog = lazy(loadDeleteTripDialog);
+
+/** One tap away: fetched while nothing else is on its way, they open without a wait. */
+function loadAll(): void {
+  void loadAssignMealDialog();
+  void loadIngredientsDialog();
+  void loadInviteDialog();
+  void loadMemberDeedDialog();
+}
+
+const LOAD_AFTER_MS = 1000;
+
+interface TripDialogsProps {
+  readonly trip: FragmentType<TripDialogsFragment>;
+  /** The viewer deleted the trip or left it. */
+  readonly onParted: () => void;
+}
+
+/** The dialogs of the trip page; the address says which one is open. */
+export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
+  const trip = useTripDialogsFragment(ref);
+  const { assigned, ingredients, deletedMeal, askedDeed, invite, deleteTrip } = useTripUrl();
+  useEffect(() => {
+    const timer = setTimeout(loadAll, LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const { set: setAssigned } = assigned;
+  const { set: setIngredients } = ingredients;
+  const closeSlot = useCallback(() => setAssigned(null), [setAssigned]);
+  const closeIngredients = useCallback(() => setIngredients(null), [setIngredients]);
+
+  const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
+  const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
+  const isInviting = invite.isOpen && can('INVITE');
+  const isDeleting = deleteTrip.isOpen && can('DELETE');
+
+  const hasAssigned = useWasOpen(slot !== null);
+  const hasIngredients = useWasOpen(ingredients.value !== null);
+  const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
+  const hasAsked = useWasOpen(askedDeed.value !== null);
+  const hasInvited = useWasOpen(isInviting);
+  const hasDeleted = useWasOpen(isDeleting);
+  return (
+    <Suspense fallback={null}>
+      {hasAssigned && <AssignMealDialog trip={trip} slot={slot} onClose={closeSlot} />}
+      {hasIngredients && (
+        <IngredientsDialog
+          mealId={ingredients.value}
+          canEdit={can('EDIT_INGREDIENTS')}
+          canTick={can('TICK_INGREDIENTS')}
+          isTripCompleted={trip.isCompleted}
+          onClose={closeIngredients}
+        />
+      )}
+      {hasDeletedMeal && (
+        <DeleteMealDialog trip={trip} mealId={deletedMeal.value} onClose={() => deletedMeal.set(null)} />
+      )}
+      {hasAsked && (
+        <MemberDeedDialog
+          trip={trip}
+          asked={readDeed(askedDeed.value)}
+          onClose={() => askedDeed.set(null)}
+          onLeft={onParted}
+        />
+      )}
+      {hasInvited && <InviteDialog trip={trip} isOpen={isInviting} onClose={invite.close} />}
+      {hasDeleted && (
+        <DeleteTripDialog
+          tripId={trip.id}
+          name={trip.name}
+          isOpen={isDeleting}
+          onClose={deleteTrip.close}
+          onDeleted={onParted}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** The slot of an address such as `?assign=2026-06-14.dinner`; null for none and for what is none. */
+function parseSlot(text: string | null): SlotId | null {
+  const [date = '', typeText = ''] = text?.split('.') ?? [];
+  const type = MEAL_TYPES.find((known) => known === typeText);
+  return type !== undefined && isCalendarDate(date) ? { date, type } : null;
+}

@@ -1,0 +1,131 @@
+import type { FragmentType } from '@apollo/client';
+import { Send } from 'lucide-react';
+import { useId } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { inviteFields } from '../../../domain/inviteFields.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { formatPhone, phoneLengthProblem } from '../../../domain/phone.ts';
+import { errorField, errorMessage } from '../gql/errorMessage.ts';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { showToast } from '../ui/toaster.tsx';
+import { useOpening } from '../ui/useOpening.ts';
+import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
+import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import styles from './InviteDialog.module.css';
+import { PastParticipants } from './PastParticipants.tsx';
+import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
+import { useInvite } from './useInvite.ts';
+
+interface InviteDialogProps {
+  readonly trip: FragmentType<TripMembersFragment>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Invites somebody to a trip by name and phone number. */
+export function InviteDialog({ trip, isOpen, onClose }: InviteDialogProps) {
+  return <InviteForm key={useOpening(isOpen)} trip={trip} isOpen={isOpen} onClose={onClose} />;
+}
+
+interface InviteInput {
+  readonly name: string;
+  readonly phone: string;
+}
+
+const FIELD_ORDER = ['name', 'phone'] as const;
+
+function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
+  const trip = useTripMembersFragment(ref);
+  const formId = useId();
+  const { invite, isInviting } = useInvite(trip.id);
+  const { register, handleSubmit, control, formState, setValue, setError } = useForm({
+    defaultValues: { name: '', phone: '' },
+    resolver: zodResolver<InviteInput, InviteInput>(inviteFields),
+  });
+  const { errors, isDirty } = formState;
+  const phone = useWatch({ control, name: 'phone' });
+  // The sentence about both of them is said once.
+  const phoneError = errors.phone?.message === errors.name?.message ? undefined : errors.phone?.message;
+
+  const submit = handleSubmit(
+    async (input) => {
+      const problem = phoneLengthProblem(input.phone);
+      if (problem !== undefined) {
+        setError('phone', { message: problem }, { shouldFocus: true });
+        return;
+      }
+      try {
+        await invite(input);
+      } catch (error) {
+        const description = errorMessage(error, 'Failed to send invitation');
+        const field = FIELD_ORDER.find((name) => name === errorField(error));
+        if (field !== undefined) setError(field, { message: description }, { shouldFocus: true });
+        showToast({ kind: 'error', title: 'Error', description });
+        return;
+      }
+      showToast({ kind: 'success', title: 'Invitation Sent', description: input.name });
+      onClose();
+    },
+    (refused) => {
+      const description = firstMessage(refused, FIELD_ORDER);
+      showToast({ kind: 'error', title: 'Validation Error', description });
+    },
+  );
+
+  const send = useSubmitOnce(submit);
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Invite to Trip"
+      description="They get a text with a link, and join when they accept."
+      hasUnsavedInput={isDirty}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            icon={<Send size={18} />}
+            isWorking={isInviting}
+          >
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles['form']} noValidate onSubmit={send}>
+        <TextField
+          label="Name"
+          maxLength={LIMITS.name}
+          dir="auto"
+          {...register('name')}
+          error={errors.name?.message}
+        />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneField label="Phone number" autoComplete="off" {...field} error={phoneError} />
+          )}
+        />
+        <PastParticipants
+          members={trip.participants}
+          pickedPhone={phone}
+          onPick={(person) => {
+            const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+            setValue('name', person.name, change);
+            setValue('phone', formatPhone(person.phone), change);
+          }}
+        />
+      </form>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Crown, Ellipsis, LogOut, UserMinus, UserX } from 'lucide-react';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { deedsOf, type AskedDeed, type MemberDeed } from './memberDeed.ts';
+import styles from './TripMembers.module.css';
+import type { TripMembersFragment } from './TripMembers.generated.ts';
+import { useResendInvitation } from './useResendInvitation.ts';
+
+type Member = TripMembersFragment['participants'][number];
+
+const LABELS: Readonly<Record<MemberDeed, string>> = {
+  promote: 'Promote to organizer',
+  demote: 'Remove organizer status',
+  remove: 'Remove from trip',
+  leave: 'Leave trip',
+};
+
+const ICONS = { promote: <Crown />, demote: <UserMinus />, remove: <UserX />, leave: <LogOut /> };
+
+interface MemberActionsProps {
+  readonly tripId: string;
+  readonly member: Member;
+  /** The trip is completed, and nothing else keeps the viewer from doing something here. */
+  readonly isLocked: boolean;
+  readonly onAsk: (asked: AskedDeed) => void;
+}
+
+/** What the viewer may do with a participant; nothing for whoever may nothing. */
+export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActionsProps) {
+  const deeds = deedsOf(member);
+  return (
+    <span className={styles['actions']}>
+      {isLocked && !member.isViewer && (
+        <button
+          type="button"
+          className={styles['completed']}
+          disabled
+          aria-label={`Completed: ${member.name}`}
+        >
+          Completed
+        </button>
+      )}
+      {member.viewerCan.includes('RESEND_INVITE') && <ResendButton tripId={tripId} member={member} />}
+      {deeds.length > 0 && (
+        <Menu
+          heading={member.name}
+          trigger={(props) => (
+            <IconButton
+              label={`Actions for ${member.name}`}
+              icon={<Ellipsis />}
+              hasTooltip={false}
+              {...props}
+            />
+          )}
+          entries={deeds.map((deed) => ({
+            id: deed,
+            label: LABELS[deed],
+            icon: ICONS[deed],
+            isDanger: deed === 'remove' || deed === 'leave',
+            onSelect: () => onAsk({ deed, participantId: member.id }),
+          }))}
+        />
+      )}
+    </span>
+  );
+}
+
+interface ResendButtonProps {
+  readonly tripId: string;
+  readonly member: Member;
+}
+
+function ResendButton({ tripId, member }: ResendButtonProps) {
+  const { resendInvitation, isResending } = useResendInvitation(tripId);
+  return (
+    <span className={styles['resend']}>
+      <Button
+        variant="link"
+        isWorking={isResending}
+        aria-label={`Resend invitation to ${member.name}`}
+        onClick={() => void resendInvitation(member.id)}
+      >
+        Resend
+      </Button>
+    </span>
+  );
+}

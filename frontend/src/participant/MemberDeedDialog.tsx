@@ -1,0 +1,104 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLastValue } from '../ui/useOpening.ts';
+import { deedsOf, type AskedDeed, type MemberDeed } from './memberDeed.ts';
+import { memberFocus } from './memberFocus.ts';
+import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
+import { useMemberDeed } from './useMemberDeed.ts';
+
+type Member = TripMembersFragment['participants'][number];
+
+interface MemberDeedDialogProps {
+  readonly trip: FragmentType<TripMembersFragment>;
+  /** What is asked about; null closes the dialog. */
+  readonly asked: AskedDeed | null;
+  readonly onClose: () => void;
+  /** The viewer is no longer in the trip. */
+  readonly onLeft: () => void;
+}
+
+/** Asks before somebody is promoted, demoted or removed, and before one leaves. */
+export function MemberDeedDialog({ trip: ref, asked, onClose, onLeft }: MemberDeedDialogProps) {
+  const trip = useTripMembersFragment(ref);
+  const doDeed = useMemberDeed(trip.id);
+  const member = trip.participants.find(({ id }) => id === asked?.participantId) ?? null;
+  // Also closes by itself, when somebody else was faster.
+  const isOpen = asked !== null && member !== null && deedsOf(member).includes(asked.deed);
+  const deed = useLastValue(isOpen ? asked.deed : null);
+  const shown = useLastValue(isOpen ? member : null);
+  if (deed === null || shown === null) return null;
+  const { title, text, button } = question(deed, shown);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={title}
+      text={text}
+      deed={button}
+      isDanger={deed === 'remove' || deed === 'leave'}
+      finalFocus={() => memberFocus(shown.id)}
+      onClose={onClose}
+      onConfirm={async () => {
+        if (!(await doDeed(deed, shown))) return;
+        onClose();
+        if (deed === 'leave') onLeft();
+      }}
+    />
+  );
+}
+
+interface Question {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly button: string;
+}
+
+function question(deed: MemberDeed, { name, isViewer }: Member): Question {
+  switch (deed) {
+    case 'promote':
+      return {
+        title: 'Promote to organizer?',
+        text: (
+          <>
+            <bdi>{name}</bdi> will be able to edit the trip, to invite and remove participants, and to make
+            others organizers.
+          </>
+        ),
+        button: 'Promote',
+      };
+    case 'demote':
+      return {
+        title: 'Remove organizer status?',
+        text: (
+          <>
+            {isViewer ? (
+              'You stay'
+            ) : (
+              <>
+                <bdi>{name}</bdi> stays
+              </>
+            )}{' '}
+            in the trip, but can no longer edit it, nor invite and remove participants.
+          </>
+        ),
+        button: 'Remove status',
+      };
+    case 'remove':
+      return {
+        title: 'Remove participant?',
+        text: (
+          <>
+            <bdi>{name}</bdi> will no longer see the trip. This will unassign any meals and shopping items
+            assigned to them.
+          </>
+        ),
+        button: 'Remove participant',
+      };
+    case 'leave':
+      return {
+        title: 'Leave this trip?',
+        text: 'You will no longer see it, and what you cook or buy is unassigned. To come back you need a new invitation.',
+        button: 'Leave trip',
+      };
+  }
+}

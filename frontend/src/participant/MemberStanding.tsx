@@ -1,0 +1,34 @@
+import { Crown, Mail, X } from 'lucide-react';
+import type { TripMembersFragment } from './TripMembers.generated.ts';
+import styles from './TripMembers.module.css';
+
+interface MemberStandingProps {
+  readonly member: TripMembersFragment['participants'][number];
+}
+
+/** Invited, Member, Rejected or Trip Organizer. */
+export function MemberStanding({ member }: MemberStandingProps) {
+  switch (member.inviteStatus) {
+    case 'PENDING':
+      return (
+        <span className={styles['standing']}>
+          <Mail size={16} />
+          Invited
+        </span>
+      );
+    case 'DECLINED':
+      return (
+        <span className={styles['standing']}>
+          <X size={16} />
+          Rejected
+        </span>
+      );
+    case 'ACCEPTED':
+      return (
+        <span className={styles['standing']}>
+          {member.isOrganizer && <Crown size={16} />}
+          {member.isOrganizer ? 'Trip Organizer' : 'Member'}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import { useIdempotencyKey } from '../gql/idempotencyKey.ts';
+import { useInviteParticipantMutation } from './InviteParticipant.generated.ts';
+
+interface Invited {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/**
+ * Invites somebody to a trip. However often the same name and number are sent, one text goes out. Rejects when the
+ * server refuses.
+ */
+export function useInvite(tripId: string) {
+  const [mutate, { loading }] = useInviteParticipantMutation();
+  const idempotencyKey = useIdempotencyKey();
+
+  async function invite({ name, phone }: Invited): Promise<void> {
+    const input = { tripId, name, phone };
+    await mutate({ variables: { input }, context: { headers: idempotencyKey(input) } });
+  }
+
+  return { invite, isInviting: loading };
+}

@@ -1,0 +1,56 @@
+import { showToast } from '../ui/toaster.tsx';
+import { useChangeParticipantRoleMutation } from './ChangeParticipantRole.generated.ts';
+import type { MemberDeed } from './memberDeed.ts';
+import { useRemoveParticipantMutation } from './RemoveParticipant.generated.ts';
+
+interface Member {
+  readonly id: string;
+  readonly name: string;
+}
+
+const ROLE_FAILED = 'Failed to update participant role. Please try again.';
+
+const FAILURES: Readonly<Record<MemberDeed, string>> = {
+  promote: ROLE_FAILED,
+  demote: ROLE_FAILED,
+  remove: 'Failed to remove participant. Please try again.',
+  leave: 'You could not leave the trip. Please try again.',
+};
+
+const SUCCESSES: Readonly<Record<MemberDeed, string>> = {
+  promote: 'Participant Promoted',
+  demote: 'Organizer Status Removed',
+  remove: 'Participant Removed',
+  leave: 'You left the trip',
+};
+
+/** Does with a participant what was asked about, and says how it went. */
+export function useMemberDeed(tripId: string) {
+  const [changeRole] = useChangeParticipantRoleMutation();
+  const [remove] = useRemoveParticipantMutation();
+
+  function send(deed: MemberDeed, participantId: string): Promise<unknown> {
+    switch (deed) {
+      case 'promote':
+      case 'demote':
+        return changeRole({
+          variables: { input: { tripId, participantId, isOrganizer: deed === 'promote' } },
+        });
+      case 'remove':
+      case 'leave':
+        return remove({ variables: { input: { tripId, participantId } } });
+    }
+  }
+
+  /** @returns whether it was done */
+  return async (deed: MemberDeed, { id, name }: Member): Promise<boolean> => {
+    try {
+      await send(deed, id);
+    } catch {
+      showToast({ kind: 'error', title: 'Error', description: FAILURES[deed] });
+      return false;
+    }
+    showToast({ kind: 'success', title: SUCCESSES[deed], ...(deed !== 'leave' && { description: name }) });
+    return true;
+  };
+}

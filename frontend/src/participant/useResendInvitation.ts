@@ -1,0 +1,22 @@
+import { errorMessage } from '../gql/errorMessage.ts';
+import { showToast } from '../ui/toaster.tsx';
+import { useResendInvitationMutation } from './ResendInvitation.generated.ts';
+
+/** Texts a pending participant the invitation again, and says whether it was sent. */
+export function useResendInvitation(tripId: string) {
+  const [mutate, { loading }] = useResendInvitationMutation();
+
+  async function resendInvitation(participantId: string): Promise<void> {
+    try {
+      await mutate({ variables: { input: { tripId, participantId } } });
+    } catch (error) {
+      // The server says how long to wait, or that there is an answer by now.
+      const description = errorMessage(error, 'Failed to resend invitation. Please try again.');
+      showToast({ kind: 'error', title: 'Failed to Resend', description });
+      return;
+    }
+    showToast({ kind: 'success', title: 'Invitation Resent' });
+  }
+
+  return { resendInvitation, isResending: loading };
+}
