@@ -11,6 +11,7 @@ import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
 import { requestLog } from './http/requestLog.ts';
+import { nameOperation, requestMetrics, type ObserveRequest } from './http/requestMetrics.ts';
 import { restDoor } from './http/restDoor.ts';
 import { createSchema } from './http/schema.ts';
 
@@ -31,8 +32,13 @@ export interface App {
 /**
  * Puts the product together over what it depends on: the one place that knows all parts.
  * @param clientDir folder of the built client
+ * @param observe is told of every request but those of health; null where nobody measures
  */
-export async function createApp(deps: AppDeps, clientDir: string): Promise<App> {
+export async function createApp(
+  deps: AppDeps,
+  clientDir: string,
+  observe: ObserveRequest | null = null,
+): Promise<App> {
   const { config, log } = deps;
   const readiness: Readiness = { isReady: false };
   const apollo = createApollo(createSchema(), deps);
@@ -46,6 +52,7 @@ export async function createApp(deps: AppDeps, clientDir: string): Promise<App> 
   app.set('query parser', 'simple');
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
+  if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config));
   app.use(compression());
   app.use(
@@ -57,7 +64,16 @@ export async function createApp(deps: AppDeps, clientDir: string): Promise<App> 
   app.use(
     '/graphql',
     expressMiddleware(apollo, {
-      context: ({ req, res }) => operationCtx(() => requestCtx(deps, req, res), log),
+      context: ({ req, res }) =>
+        operationCtx(
+          async () => ({
+            ...(await requestCtx(deps, req, res)),
+            nameOperation: (name) => {
+              nameOperation(res, name);
+            },
+          }),
+          log,
+        ),
     }),
   );
   app.use(restDoor(deps));

@@ -20,17 +20,19 @@ const count = (fallback: number, max: number) =>
     .max(max, `can be at most ${max}`)
     .default(fallback);
 
+const portNumber = z.coerce
+  .number({ error: 'has to be a port number, 4000 for instance' })
+  .int('has to be a port number, 4000 for instance')
+  .min(0, 'has to be a port number, 4000 for instance')
+  .max(65_535, 'has to be a port number below 65536');
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an address like https://food.example.org' });
 
 const schema = z
   .object({
     NODE_ENV: z.string().optional(),
-    PORT: z.coerce
-      .number({ error: 'has to be a port number, 4000 for instance' })
-      .int('has to be a port number, 4000 for instance')
-      .min(0, 'has to be a port number, 4000 for instance')
-      .max(65_535, 'has to be a port number below 65536')
-      .default(4000),
+    PORT: portNumber.default(4000),
+    METRICS_PORT: portNumber.optional(),
     HOST: z.string().optional(),
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default('./data'),
@@ -86,11 +88,14 @@ const schema = z
       wrong('PUBLIC_URL', 'has to begin with https:// in production, so that cookies are safe');
     if (isProduction && env.CODE_PEPPER === undefined)
       wrong('CODE_PEPPER', 'is needed in production: a secret that sign-in codes are hashed with');
+    if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0)
+      wrong('METRICS_PORT', 'has to be another port than PORT, one that no proxy leads to');
     if (adminPhones.some((text) => parsePhone(text) === null))
       wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
     return {
       isProduction,
       port: env.PORT,
+      metricsPort: env.METRICS_PORT ?? null,
       host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
       publicUrl,
       dataDir: env.DATA_DIR,

@@ -9,6 +9,8 @@ import { openDatabase, type Database } from './db/openDatabase.ts';
 import { startUpkeep } from './db/upkeep.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './http/log.ts';
+import type { AppDeps } from './http/requestCtx.ts';
+import type { ObserveRequest } from './http/requestMetrics.ts';
 import { startOutboxWorker } from './providers/outboxWorker.ts';
 import { createPhotos } from './providers/createPhotos.ts';
 import { createSms } from './providers/createSms.ts';
@@ -39,10 +41,11 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const providers = { sms, photos: createPhotos(config.photos) };
   const deps = { config, dataSource, providers, log, pepper, now: () => new Date() };
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
-  const app = await createApp(deps, CLIENT_DIR);
+  const metrics = await startMetrics(deps);
+  const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
   const upkeep = startUpkeep(dataSource.manager, log);
-  stopOnSignals(log, [() => app.stop(), () => outbox.stop(), () => upkeep.stop(), () => database.close()]);
+  stopOnSignals(log, [app, metrics, outbox, upkeep, { stop: () => database.close() }]);
   const port = await app.listen(config.port, config.host);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,
@@ -53,15 +56,28 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   });
 }
 
+/** Serves the figures where a port is configured for them; only then what makes them is read. */
+async function startMetrics(
+  deps: AppDeps,
+): Promise<{ readonly observe: ObserveRequest | null; stop(): Promise<void> }> {
+  const { metricsPort, host } = deps.config;
+  if (metricsPort === null) return { observe: null, stop: () => Promise.resolve() };
+  const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
+  const metrics = createMetrics(deps);
+  const server = await serveMetrics(metrics, { port: metricsPort, host, log: deps.log });
+  deps.log.info({ port: server.port }, 'metrics are served');
+  return { observe: metrics.observe, stop: () => server.stop() };
+}
+
 /** On SIGINT or SIGTERM: drains, lets go of everything in order, and exits; hard after twenty seconds. */
-function stopOnSignals(log: Logger, steps: readonly (() => Promise<void>)[]): void {
+function stopOnSignals(log: Logger, parts: readonly { stop(): Promise<void> }[]): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
     try {
-      for (const step of steps) await step();
+      for (const part of parts) await part.stop();
       process.exit(0);
     } catch (error) {
       log.error({ err: error }, 'stopping failed');

@@ -8,14 +8,22 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import type { Ctx } from '../ctx.ts';
 import { HTTP_STATUS } from '../errors.ts';
 import { answerTo } from './answerError.ts';
 import { createGateway } from './executor.ts';
 import type { AppDeps } from './requestCtx.ts';
-import { soleRootField } from './soleRootField.ts';
+import { rootFieldNames, soleRootField } from './soleRootField.ts';
 
 const MAX_TOKENS = 400;
 const MAX_DEPTH = 7;
@@ -42,9 +50,15 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** The ctx of an operation that came over HTTP. */
+export interface OperationCtx extends Ctx {
+  /** Takes the operation's name once it is known. */
+  readonly nameOperation: (name: string) => void;
+}
+
 /** The GraphQL server over the schema, with the limits that keep one request from doing the work of many. */
-export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<Ctx> {
-  return new ApolloServer<Ctx>({
+export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
+  return new ApolloServer<OperationCtx>({
     gateway: createGateway(schema),
     introspection: config.introspection,
     csrfPrevention: true,
@@ -66,6 +80,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       errorsOfOperation,
+      nameOfOperation,
     ],
     formatError,
     logger: {
@@ -102,6 +117,34 @@ const errorsOfOperation: ApolloServerPlugin<Ctx> = {
     }),
 };
 
+/**
+ * Names an operation by its field of the schema, `Query.trip`: what callers call it is their own affair and without
+ * bound. An operation with several is `Query.several`.
+ */
+const nameOfOperation: ApolloServerPlugin<OperationCtx> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation, document, schema, contextValue }) => {
+        if (operation !== undefined) contextValue.nameOperation(nameOf(operation, document, schema));
+        return Promise.resolve();
+      },
+    }),
+};
+
+function nameOf(
+  { operation, selectionSet }: OperationDefinitionNode,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): string {
+  const fragmentOf = (name: string) =>
+    document.definitions.find(
+      (definition): definition is FragmentDefinitionNode =>
+        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
+    ) ?? null;
+  const [field = 'none', ...others] = new Set(rootFieldNames(selectionSet, fragmentOf));
+  return `${schema.getRootType(operation)?.name ?? 'none'}.${others.length > 0 ? 'several' : field}`;
+}
+
 function logUnknown(error: GraphQLError, log: Ctx['log']): void {
   const cause = error.originalError ?? error;
   if (!isCallers(error.extensions['code'], cause) && answerTo(cause).code === 'INTERNAL_SERVER_ERROR')
@@ -109,7 +152,7 @@ function logUnknown(error: GraphQLError, log: Ctx['log']): void {
 }
 
 /** The request's ctx; where it cannot be made, an error that carries its HTTP status past Apollo. */
-export async function operationCtx(makeCtx: () => Promise<Ctx>, log: Ctx['log']): Promise<Ctx> {
+export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log: Ctx['log']): Promise<C> {
   try {
     return await makeCtx();
   } catch (error) {

@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { AppError } from '../errors.ts';
 import { presentErrorBy } from './errorHandler.ts';
 import { requestCtx, type AppDeps } from './requestCtx.ts';
+import { nameOperation } from './requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
 /** The REST paths, each passing its raw input on to a service. */
@@ -10,6 +11,7 @@ export function restDoor(deps: AppDeps): Router {
   for (const route of ROUTES) {
     const method = METHODS[route.method];
     router[method](route.path, async (request, response) => {
+      nameOperation(response, `${route.method} ${route.path}`);
       if (route.presentError !== undefined) presentErrorBy(response, route.presentError);
       const result = await route.handle(await requestCtx(deps, request, response), {
         params: stringParams(request.params),

@@ -37,7 +37,8 @@ export const soleRootField: ValidationRule = (context) => ({
   },
 });
 
-function rootFieldNames(
+/** Names of the fields at the root of an operation, as the schema knows them, those in fragments too. */
+export function rootFieldNames(
   selectionSet: SelectionSetNode,
   fragment: (name: string) => FragmentDefinitionNode | null,
   open: readonly string[] = [],

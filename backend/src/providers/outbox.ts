@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { CODE_LIFE_SECONDS } from '../account/code.ts';
 import type { Ctx, Providers } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
-import { OutboxText } from './outboxText.entity.ts';
+import { OutboxText, TEXT_KINDS } from './outboxText.entity.ts';
 import { openBody, sealBody } from './sealedBody.ts';
 import type { SmsOutcome } from './sms.ts';
 import { sendWithinBudget } from './smsBudget.ts';
@@ -163,4 +163,28 @@ async function settle(ctx: OutboxCtx, text: TakenText, outcome: SmsOutcome): Pro
 /** The wait after that many attempts that sent nothing: 10 s, doubled each time, at most an hour. */
 function backOffSeconds(attempts: number): number {
   return Math.min(FIRST_BACK_OFF_SECONDS * 2 ** (attempts - 1), LAST_BACK_OFF_SECONDS);
+}
+
+/** How many texts of a kind are in a state: waiting, or sent or given up as long as that is remembered. */
+interface OutboxTally {
+  readonly kind: OutboxText['kind'];
+  readonly state: 'waiting' | 'sent' | 'dead';
+  readonly count: number;
+}
+
+const TALLY = statement<OutboxTally>(
+  'tally_texts',
+  `select kind, state, count(id)::int as count
+   from unnest($1::text[]) as kind cross join unnest('{waiting,sent,dead}'::text[]) as state
+   left join (
+     select id, kind, case when sent_at is not null then 'sent' when dead_at is not null then 'dead'
+       else 'waiting' end as state
+     from outbox_texts
+   ) texts using (kind, state)
+   group by kind, state`,
+);
+
+/** The texts in the outbox by kind and state, those that there are none of too. */
+export function outboxTally(db: Ctx['db']): Promise<OutboxTally[]> {
+  return TALLY.all(db, [TEXT_KINDS]);
 }

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+export const TEXT_KINDS = ['code', 'invitation'] as const;
+
 /** A text to send: written in the transaction that causes it, sent by the outbox worker. */
 @Entity('outbox_texts')
 @Check('outbox_texts_kind_check', "kind in ('code', 'invitation')")
@@ -9,7 +11,7 @@ export class OutboxText {
   id: string;
 
   @Column('text')
-  kind: 'code' | 'invitation';
+  kind: (typeof TEXT_KINDS)[number];
 
   @Column('text')
   phone: string;

@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
+import { Client } from '../../test/client.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createSession } from '../access/session.ts';
+import { createApp, type App } from '../app.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
+
+// The machine may do other things too, and requests are counted a moment after their answer.
+jest.setTimeout(30_000);
+
+let world: World;
+let maya: Person;
+let app: App;
+let client: Client;
+let guest: Client;
+let server: Awaited<ReturnType<typeof serveMetrics>>;
+let isBreakerOpen = false;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const sms = { ...world.deps.providers.sms, isBreakerOpen: () => isBreakerOpen };
+  const deps = { ...world.deps, providers: { ...world.deps.providers, sms } };
+  const metrics = createMetrics(deps);
+  server = await serveMetrics(metrics, place());
+  app = await createApp(deps, 'no/client', metrics.observe);
+  const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  maya = await buildPerson(world);
+  client = new Client(
+    url,
+    `grub_session=${(await createSession(world.dataSource.manager, maya.user.id)).token}`,
+  );
+  guest = new Client(url, null);
+});
+
+afterAll(async () => {
+  await app.stop();
+  await server.stop();
+  await world.close();
+});
+
+const place = (port = 0) => ({ port, host: '127.0.0.1', log: world.deps.log });
+
+async function scrape(path = '/metrics', method = 'GET') {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+
+/** The lines of a figure: its labels and its value. */
+async function figure(name: string): Promise<string[]> {
+  const { text } = await scrape();
+  return text
+    .split('\n')
+    .filter((line) => new RegExp(`^${name}[{ ]`).test(line))
+    .map((line) => line.slice(name.length))
+    .sort();
+}
+
+/** The requests that are counted, once as many as said are there: they are counted when their connection is done. */
+async function requests(count: number): Promise<string[]> {
+  for (;;) {
+    const lines = await figure('grub_club_http_request_seconds_count');
+    const total = lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    if (total >= count) return lines;
+  }
+}
+
+describe('the metrics', () => {
+  it('count requests by door, operation and status, and tell nobody by them', async () => {
+    const trip = await buildTrip(world, maya, { location: 'Joseph' });
+    await client.rest('GET', `/api/trips/${trip.id}`);
+    await client.rest('GET', `/api/trips/${trip.id}/`);
+    await guest.rest('GET', `/api/trips/${trip.id}`);
+    await guest.rest('GET', '/api/no/such/path/4155550123');
+    await client.graphql(`query Secret4155550123 { mine: trip(id: "${trip.id}") { id } }`);
+    await client.graphql('query { ...all } fragment all on Query { trips { id } features { productName } }');
+    await client.graphql('{ nonsense4155550123 }');
+    await guest.graphql('{ trips { id } }');
+    await guest.send('POST', '/graphql', '{');
+    await guest.send('GET', '/assets/4155550123.js', undefined);
+    await guest.send('GET', '/healthz', undefined);
+    expect(await requests(10)).toEqual([
+      '{door="client",operation="other",status="404"} 1',
+      '{door="graphql",operation="Query.several",status="200"} 1',
+      '{door="graphql",operation="Query.trip",status="200"} 1',
+      '{door="graphql",operation="Query.trips",status="401"} 1',
+      '{door="graphql",operation="other",status="400"} 2',
+      '{door="rest",operation="GET /api/trips/:id",status="200"} 2',
+      '{door="rest",operation="GET /api/trips/:id",status="401"} 1',
+      '{door="rest",operation="other",status="404"} 1',
+    ]);
+    const { text } = await scrape();
+    for (const secret of ['4155550123', trip.id, maya.user.phone, maya.user.id, 'Secret', 'Joseph'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('count the texts in the outbox by kind and state, of all servers', async () => {
+    expect(await figure('grub_club_outbox_texts')).toEqual([
+      '{kind="code",state="dead"} 0',
+      '{kind="code",state="sent"} 0',
+      '{kind="code",state="waiting"} 0',
+      '{kind="invitation",state="dead"} 0',
+      '{kind="invitation",state="sent"} 0',
+      '{kind="invitation",state="waiting"} 0',
+    ]);
+    await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+    world.setSmsOutcome({ kind: 'refused', reason: '21610' });
+    await world.guest().rest('POST', '/api/auth/request-code', { phone: newPhone() });
+    await world.dataSource.query(
+      `insert into outbox_texts (id, kind, phone) values (gen_random_uuid(), 'invitation', $1)`,
+      [newPhone()],
+    );
+    expect(await figure('grub_club_outbox_texts')).toEqual([
+      '{kind="code",state="dead"} 1',
+      '{kind="code",state="sent"} 1',
+      '{kind="code",state="waiting"} 0',
+      '{kind="invitation",state="dead"} 0',
+      '{kind="invitation",state="sent"} 0',
+      '{kind="invitation",state="waiting"} 1',
+    ]);
+  });
+
+  it('tell the connections of the pool', async () => {
+    const runner = world.dataSource.createQueryRunner();
+    await runner.connect();
+    const busy = (await figure('grub_club_database_connections')).find((line) => line.includes('busy'));
+    await runner.release();
+    expect(Number(busy?.split(' ').at(-1))).toBeGreaterThan(0);
+    expect(await figure('grub_club_database_waiting')).toEqual([' 0']);
+  });
+
+  it('tell whether a breaker is open, for those providers that have one', async () => {
+    expect(await figure('grub_club_breaker_open')).toEqual(['{provider="sms"} 0']);
+    isBreakerOpen = true;
+    expect(await figure('grub_club_breaker_open')).toEqual(['{provider="sms"} 1']);
+  });
+
+  it('are still there for the process itself while the database does not answer', async () => {
+    await world.dataSource.query('alter table outbox_texts rename to outbox_texts_gone');
+    const outbox = await figure('grub_club_outbox_texts');
+    await world.dataSource.query('alter table outbox_texts_gone rename to outbox_texts');
+    expect(outbox).toEqual([]);
+    expect(await figure('process_cpu_seconds_total')).toHaveLength(1);
+    expect(world.logLines.some((line) => line.includes('texts cannot be counted'))).toBe(true);
+  });
+});
+
+describe('where metrics are served', () => {
+  it('is a port of its own, which has nothing else', async () => {
+    expect(await scrape()).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' });
+    expect((await scrape('/')).status).toBe(404);
+    expect((await scrape('/api/features')).status).toBe(404);
+    expect((await scrape('/metrics', 'POST')).status).toBe(404);
+    const fromOutside = await guest.send('GET', '/metrics', undefined);
+    expect(fromOutside.headers.get('content-type')).not.toContain('version=0.0.4');
+  });
+
+  it('is said in one sentence when it cannot be', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    // A server that listens on a port has an address with that port.
+    const { port } = other.address() as AddressInfo;
+    const metrics = createMetrics(world.deps);
+    await expect(serveMetrics(metrics, place(port))).rejects.toThrow(
+      new ConfigError('METRICS_PORT is taken by another program.'),
+    );
+    await new Promise((resolve) => other.close(resolve));
+    expect(() => readConfig({ METRICS_PORT: '4000' })).toThrow(
+      'METRICS_PORT has to be another port than PORT',
+    );
+  });
+
+  it('is closed in order', async () => {
+    const served = await serveMetrics(createMetrics(world.deps), place());
+    const address = `http://127.0.0.1:${served.port}/metrics`;
+    expect((await fetch(address)).status).toBe(200);
+    await served.stop();
+    await expect(fetch(address)).rejects.toThrow();
+  });
+});

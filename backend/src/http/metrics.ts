@@ -1,0 +1,149 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { ConfigError } from '../config.ts';
+import type { Providers } from '../ctx.ts';
+import { poolOf } from '../db/pool.ts';
+import { outboxTally } from '../providers/outbox.ts';
+import type { AppDeps } from './requestCtx.ts';
+import type { ObserveRequest } from './requestMetrics.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures of this process and of the database, for Prometheus. */
+export interface Metrics {
+  readonly observe: ObserveRequest;
+  /** Everything as Prometheus reads it; what is in the database is counted now. */
+  text(): Promise<string>;
+}
+
+type MetricsDeps = Pick<AppDeps, 'dataSource' | 'providers' | 'log'>;
+
+/** The figures of one process; none of them tells who or about what. */
+export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'grub_club_http_request_seconds',
+    help: 'Requests and how long they took, by door, operation and status.',
+    labelNames: ['door', 'operation', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  measureOutbox(registry, dataSource, log);
+  measurePool(registry, dataSource);
+  measureBreakers(registry, providers);
+  return {
+    observe: ({ seconds, ...labels }) => {
+      requests.observe(labels, seconds);
+    },
+    text: () => registry.metrics(),
+  };
+}
+
+function measureOutbox(registry: Registry, { manager }: DataSource, log: Logger): void {
+  new Gauge({
+    name: 'grub_club_outbox_texts',
+    help: 'Texts in the outbox of all servers: waiting, sent in the last day, dead letters of the last 30 days.',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      try {
+        for (const { kind, state, count } of await outboxTally(manager)) this.set({ kind, state }, count);
+      } catch (error) {
+        // The process's own figures matter most while the database is away; old ones of the outbox would deceive.
+        this.reset();
+        log.warn({ err: error }, 'texts cannot be counted');
+      }
+    },
+  });
+}
+
+function measurePool(registry: Registry, { manager }: DataSource): void {
+  const pool = poolOf(manager);
+  new Gauge({
+    name: 'grub_club_database_connections',
+    help: 'Connections to the database in the pool of this process.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: 'grub_club_database_waiting',
+    help: 'Calls that wait for a connection of the pool.',
+    registers: [registry],
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+}
+
+function measureBreakers(registry: Registry, providers: Providers): void {
+  new Gauge({
+    name: 'grub_club_breaker_open',
+    help: '1 while nothing is asked of a provider, since it failed too often in this process.',
+    labelNames: ['provider'],
+    registers: [registry],
+    collect() {
+      for (const provider of ['sms', 'photos'] as const) {
+        const isOpen = providers[provider]?.isBreakerOpen?.();
+        if (isOpen !== undefined) this.set({ provider }, isOpen ? 1 : 0);
+      }
+    },
+  });
+}
+
+interface MetricsServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves `/metrics`, and nothing else, on a port of its own that no proxy leads to.
+ * @throws ConfigError when the port is taken
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host, log }: { readonly port: number; readonly host: string; readonly log: Logger },
+): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics')
+      send(response, 404, 'There is only /metrics.\n');
+    else
+      metrics.text().then(
+        (text) => {
+          send(response, 200, text);
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'metrics cannot be collected');
+          send(response, 500, 'The metrics cannot be collected.\n');
+        },
+      );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+      reject(isTaken ? new ConfigError('METRICS_PORT is taken by another program.') : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  // A server that listens on a port has an address with that port.
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
+}
