@@ -1,4 +1,5 @@
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
+import { comparableForm } from './wordForms.ts';
 
 /** What the shopping rules look at in an ingredient. `name` is the one to buy: an alternative when one is chosen. */
 export interface ShoppingRow {
@@ -18,32 +19,13 @@ export interface ShoppingGroup<R extends ShoppingRow> {
   readonly isPurchased: boolean;
 }
 
-const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
-  ['leaves', 'leaf'],
-  ['loaves', 'loaf'],
-  ['halves', 'half'],
-]);
-
 /**
  * What two names have in common when they mean the same thing to buy: without case, outer and double
  * spaces, and plural endings of its words. A key to compare, not a word to show ("cookies" is "cooky").
  */
 export function shoppingKey(name: string): string {
   const words = name.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map(singular).join(' ');
-}
-
-function singular(word: string): string {
-  const irregular = IRREGULAR_PLURALS.get(word);
-  if (irregular !== undefined) return irregular;
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
-  if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);
-  if (/.(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  // "quiche" and "quiches" have to meet, and the line before takes the "es" away.
-  if (/.[cs]he$/.test(word)) return word.slice(0, -1);
-  if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1);
-  return word;
+  return words.map(comparableForm).join(' ');
 }
 
 /** The lines of the cart, in the order in which their first rows stand. */

@@ -1,0 +1,24 @@
+const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['chilies', 'chili'],
+  ['chillies', 'chilli'],
+]);
+
+/**
+ * What the singular and the plural of a word in small letters have in common: a form to compare, not a word
+ * to show ("cookies" is "cooky").
+ */
+export function comparableForm(word: string): string {
+  const irregular = IRREGULAR_PLURALS.get(word);
+  if (irregular !== undefined) return irregular;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);
+  if (/.(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  // "quiche" and "quiches" have to meet, and the line before takes the "es" away.
+  if (/.[cs]he$/.test(word)) return word.slice(0, -1);
+  if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
