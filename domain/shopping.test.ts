@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { cartByShopper, cartByStoreSection, cartTotals, groupRows, shoppingKey } from './shopping.ts';
+import { chosenName } from './ingredient.ts';
+import {
+  cartByShopper,
+  cartByStoreSection,
+  cartTotals,
+  duplicateGroups,
+  groupAmounts,
+  groupRows,
+  mergePlan,
+  shoppingKey,
+  type Merge,
+  type MergeableRow,
+} from './shopping.ts';
 
 interface Row {
   readonly id: string;
@@ -87,6 +99,106 @@ describe('grouped rows', () => {
         return purchased + remaining === total && purchased >= 0 && remaining >= 0;
       }),
     );
+  });
+});
+
+function mergeable(name: string, amount: string, change: Partial<MergeableRow> = {}): MergeableRow {
+  const [quantity = null, unit = null] = amount === '' ? [] : amount.split(' ');
+  return { ...row(name), id: `${name} ${amount}`, quantity, unit, mergedAs: null, ...change };
+}
+
+/** The rows as they are once a plan is carried out. */
+function carriedOut(rows: readonly MergeableRow[], plan: readonly Merge<MergeableRow>[]): MergeableRow[] {
+  return rows.map((one) => {
+    const merge = plan.find(({ rows: members }) => members.includes(one));
+    return merge === undefined ? one : { ...one, mergedAs: merge.key, assignedToId: merge.assignedToId };
+  });
+}
+
+describe('optimising', () => {
+  const anyMergeable = fc
+    .record({
+      name: fc.constantFrom('Egg', 'eggs', ' EGGS ', 'Feta', 'black  beans', 'Black bean', 'Leek'),
+      quantity: fc.constantFrom('2', '1 1/2', 'a few', null),
+      unit: fc.constantFrom('cups', 'g', 'cans', null),
+      purchased: fc.boolean(),
+      assignedToId: fc.constantFrom('a', 'b', null),
+      mergedAs: fc.constantFrom(null, 'egg', 'feta'),
+    })
+    .map((one) => ({ ...one, id: one.name }));
+
+  it('makes one line with one total of the rows of a name', () => {
+    const rows = [
+      mergeable('Beans', '2 cans'),
+      mergeable('Feta', '200 g'),
+      mergeable('beans', '300 g'),
+      mergeable(' BEANS', '100 g'),
+    ];
+    expect(mergePlan(rows)).toEqual([
+      {
+        key: 'bean',
+        name: 'Beans',
+        rows: [rows[0], rows[2], rows[3]],
+        total: '2 cans + 400 g',
+        assignedToId: null,
+      },
+    ]);
+  });
+
+  it.each([
+    [['a', 'b', 'b', null], 'b'],
+    [['b', 'a', 'a', 'b'], 'b'],
+    [[null, null, 'a'], 'a'],
+    [[null, null], null],
+  ])('gives rows of %j to %j', (assignees, buyer) => {
+    const rows = assignees.map((assignedToId, index) => mergeable('Leek', `${index}`, { assignedToId }));
+    expect(mergePlan(rows)[0]?.assignedToId).toBe(buyer);
+  });
+
+  it('changes nothing the second time; a row added later is a new duplicate', () => {
+    fc.assert(
+      fc.property(fc.array(anyMergeable), (rows) => {
+        const done = carriedOut(rows, mergePlan(rows));
+        expect(mergePlan(done)).toEqual([]);
+        for (const group of groupRows(done)) {
+          const added = mergeable(group.name, '1 cup');
+          expect(duplicateGroups([...done, added]).map(({ key }) => key)).toEqual([group.key]);
+        }
+      }),
+    );
+  });
+
+  it('covers each row of a group that is not merged exactly once, and gives it to one who had some of it', () => {
+    fc.assert(
+      fc.property(fc.array(anyMergeable), (rows) => {
+        const covered = mergePlan(rows).flatMap((merge) => merge.rows);
+        expect(new Set(covered).size).toBe(covered.length);
+        for (const { assignedToId, rows: members } of mergePlan(rows)) {
+          const had = members.flatMap((member) => member.assignedToId ?? []);
+          expect(had.length === 0 ? [null] : had).toContain(assignedToId);
+        }
+      }),
+    );
+  });
+
+  it('shows the own quantities before, one total after, and beside it what was added later', () => {
+    const rows = [mergeable('Milk', '2 cups'), mergeable('milk', '1 cup'), mergeable('MILK', '')];
+    const amountsOf = (some: readonly MergeableRow[]) => groupRows(some).map(groupAmounts);
+    const done = carriedOut(rows, mergePlan(rows));
+    expect(amountsOf(rows)).toEqual([['2 cups', '1 cup']]);
+    expect(amountsOf(done)).toEqual([['3 cups']]);
+    expect(amountsOf([...done, mergeable('Milk', '1 pint')])).toEqual([['3 cups', '1 pint']]);
+  });
+
+  it('follows the alternative that is chosen: who buys something else is out of the group', () => {
+    const mince = { name: 'Ground beef', alternatives: ['Lentils'] };
+    const rows = [0, 0, 1].map((selectedAlternative, index) =>
+      mergeable(chosenName({ ...mince, selectedAlternative }), `${index + 1} lb`),
+    );
+    expect(mergePlan(rows).map(({ name, total }) => [name, total])).toEqual([['Ground beef', '3 lb']]);
+    const [first, ...others] = carriedOut(rows, mergePlan(rows));
+    const changed = [...others, { ...mergeable('Lentils', '1 lb'), mergedAs: first?.mergedAs ?? null }];
+    expect(duplicateGroups(changed).map(({ name }) => name)).toEqual(['Lentils']);
   });
 });
 

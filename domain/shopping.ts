@@ -1,3 +1,5 @@
+import { amountLabel } from './ingredient.ts';
+import { totalLabel } from './quantitySum.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
 import { comparableForm } from './wordForms.ts';
 
@@ -43,6 +45,66 @@ export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGr
     rows: members,
     isPurchased: members.every((row) => row.purchased),
   }));
+}
+
+/** A row that optimising merges with those of the same name. */
+export interface MergeableRow extends ShoppingRow {
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  /**
+   * Key of the group that the row was merged in; null when it never was. A row whose name to buy has changed
+   * since then, by an edit or another alternative, is not merged in the group it now stands in.
+   */
+  readonly mergedAs: string | null;
+}
+
+/** A group of rows to be bought as one line. */
+export interface Merge<R extends MergeableRow> {
+  /** What the rows remember as `mergedAs`. */
+  readonly key: string;
+  readonly name: string;
+  readonly rows: readonly R[];
+  /** '2 cans + 400 g'; '' when no row says how much. */
+  readonly total: string;
+  /** Who had most of the rows, the first of them when several had as many; null when nobody had one. */
+  readonly assignedToId: string | null;
+}
+
+/** The groups of several rows that are not optimised yet: while there is one, the Optimize button shows. */
+export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): ShoppingGroup<R>[] {
+  return groupRows(rows).filter(
+    ({ key, rows: members }) => members.length > 1 && members.some(({ mergedAs }) => mergedAs !== key),
+  );
+}
+
+/**
+ * What optimising does to the ingredients of one trip: each group becomes one line with one total and one
+ * buyer, which all of its rows are given; the rows keep their own quantities, since recipes need them. Once
+ * that is done the plan is empty, until a row is added or renamed.
+ */
+export function mergePlan<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
+  return duplicateGroups(rows).map(({ key, name, rows: members }) => ({
+    key,
+    name,
+    rows: members,
+    total: totalLabel(members),
+    assignedToId: mostFrequent(members.flatMap(({ assignedToId }) => assignedToId ?? [])),
+  }));
+}
+
+function mostFrequent(ids: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
+}
+
+/** How much of a group to buy: one total for the rows that are merged, and the own amount of each other row. */
+export function groupAmounts(group: ShoppingGroup<MergeableRow>): string[] {
+  const merged = group.rows.filter(({ mergedAs }) => mergedAs === group.key);
+  const others = group.rows.filter(({ mergedAs }) => mergedAs !== group.key);
+  const amounts = [totalLabel(merged), ...others.map(({ quantity, unit }) => amountLabel(quantity, unit))];
+  return amounts.filter((amount) => amount !== '');
 }
 
 /** Lines of the cart under the heading of one store section. */

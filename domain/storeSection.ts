@@ -40,6 +40,19 @@ const LONGEST_KEYWORD = 4;
  * Frozen Foods, since that row stands before Produce.
  */
 export function storeSection(name: string): StoreSection {
+  const known = KNOWN.get(name);
+  if (known !== undefined) return known;
+  const section = readSection(name);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(name, section);
+  return section;
+}
+
+/** A cart asks for the same names with every tick. */
+const KNOWN = new Map<string, StoreSection>();
+const MOST_KNOWN = 2000;
+
+function readSection(name: string): StoreSection {
   const words = comparableWords(name);
   let row = SECTION_KEYWORDS.length;
   for (let start = 0; start < words.length; start += 1) {
