@@ -10,6 +10,8 @@ const swc = (tsx) => [
   },
 ];
 
+const failOnComplaints = '<rootDir>/scripts/failOnComplaints.cjs';
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -23,6 +25,7 @@ export default {
       ],
       transform: { '\\.ts$': swc(false) },
       setupFiles: ['reflect-metadata'],
+      setupFilesAfterEnv: [failOnComplaints],
       globalSetup: '<rootDir>/backend/test/startPostgres.ts',
       globalTeardown: '<rootDir>/backend/test/stopPostgres.ts',
     },
@@ -35,7 +38,8 @@ export default {
         '\\.css$': '<rootDir>/frontend/test/cssModule.cjs',
         '\\.svg\\?no-inline$': '<rootDir>/frontend/test/assetUrl.cjs',
       },
-      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+      // The complaints come last, so that those of the screens' clearing away are among them.
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts', failOnComplaints],
     },
   ],
 };

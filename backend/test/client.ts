@@ -31,6 +31,11 @@ export class Client {
     this.cookie = cookie;
   }
 
+  /** The same person, calling another process. */
+  at(url: string): Client {
+    return new Client(url, this.cookie);
+  }
+
   async rest(
     method: string,
     path: string,
