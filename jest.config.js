@@ -14,6 +14,8 @@ const failOnComplaints = '<rootDir>/scripts/failOnComplaints.cjs';
 
 /** @type {import('jest').Config} */
 export default {
+  // Against tests that hang. How fast the machine is decides nothing, however much else it has to do.
+  testTimeout: 120_000,
   projects: [
     {
       displayName: 'backend',

@@ -4,6 +4,5 @@ import { resumeTime } from './stopTime.ts';
 
 // Chunks are loaded in tests too, on machines that have other work.
 configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(20_000);
 
 afterEach(resumeTime);

@@ -2,9 +2,6 @@ import { newPhone } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-// Hundreds of requests at once take their time on a machine that does other things too.
-jest.setTimeout(30_000);
-
 // Jest's matcher is typed as any.
 const A_TEXT = expect.any(String) as unknown;
 

@@ -15,8 +15,6 @@ import {
 import type { EmbeddedConnection } from './embeddedPostgres.ping.ts';
 import { isRoot } from './embeddedPostgres.place.ts';
 
-jest.setTimeout(40_000);
-
 const id = randomBytes(4).toString('hex');
 const dataDir = join(tmpdir(), `grub-club-launcher-${id}`);
 const cluster = join(dataDir, 'postgres', 'cluster');

@@ -14,9 +14,6 @@ import type { Participant } from './participant.entity.ts';
 /** How often each race is run: the order in which two calls meet the database differs from run to run. */
 const ROUNDS = 12;
 
-// Hundreds of requests at once take their time on a machine that does other things too.
-jest.setTimeout(60_000);
-
 let world: World;
 /** Another process on the same database. */
 let other: World;

@@ -7,9 +7,6 @@ import type { SmsOutcome } from './sms.ts';
 const SENT: SmsOutcome = { kind: 'sent' };
 const DOWN: SmsOutcome = { kind: 'not_sent', reason: 'http_500' };
 
-// Waiting for a worker takes its time on a machine that does other things too.
-jest.setTimeout(30_000);
-
 let world: World;
 
 beforeAll(async () => {
