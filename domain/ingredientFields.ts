@@ -14,11 +14,17 @@ const content = {
 /** An ingredient added to a meal; only the name has to be there. */
 export const newIngredientFields = z.object(content);
 
-/** A change of an ingredient: what is absent stays, null takes a value away; `assignedTo` is a participant's id. */
+const assignee = z.optional(z.nullable(idField('Assignee')));
+
+/**
+ * A change of an ingredient: what is absent stays, null takes a value away where there can be none. Who buys it is a participant's id, which
+ * GraphQL calls `assignedToId`, as it is called everywhere, and REST `assignedTo` (specification, section 7).
+ */
 export const ingredientChangeFields = z.object({
   ...content,
   name: z.optional(content.name),
-  assignedTo: z.optional(z.nullable(idField('Assignee'))),
+  assignedToId: assignee,
+  assignedTo: assignee,
   selectedAlternative: z.optional(
     z
       .int({ error: 'Selected alternative has to be a whole number.' })

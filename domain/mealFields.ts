@@ -28,7 +28,7 @@ export const newMealFields = z.object({
   ...content,
 });
 
-/** A change of a meal: what is absent stays, null takes a value away. */
+/** A change of a meal: what is absent stays, null takes a value away where there can be none. */
 export const mealChangeFields = z.object(content);
 
 /** The Assign meal dialog: here the name and the assignee have to be there (specification, section 5). */

@@ -13,12 +13,17 @@ export interface GraphqlAnswer {
   /** `extensions.code` of the first error, or null. */
   readonly code: string | null;
   readonly message: string | null;
+  /** `extensions.field` of the first error: the input's field that is wrong, or null. */
+  readonly field: string | null;
   readonly headers: Headers;
 }
 
 interface GraphqlBody {
   readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string; readonly field?: string };
+  }[];
 }
 
 /** Somebody who calls the product over HTTP, with or without a session. Keeps the cookie that it is given. */
@@ -67,6 +72,7 @@ export class Client {
       data: body.data ?? null,
       code: error?.extensions?.code ?? null,
       message: error?.message ?? null,
+      field: error?.extensions?.field ?? null,
       headers: response.headers,
     };
   }

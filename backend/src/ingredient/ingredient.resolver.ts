@@ -48,7 +48,10 @@ class AddIngredientInput {
   alternatives?: string[] | null;
 }
 
-@InputType({ description: 'A change of an ingredient: what is left out stays, null takes a value away.' })
+@InputType({
+  description:
+    'A change of an ingredient: what is left out stays. Null takes quantity, unit, notes or buyer away; whatever else has no such thing as nothing refuses it.',
+})
 class UpdateIngredientInput {
   @Field(() => ID, { description: 'Id of the ingredient.' })
   id: string;
@@ -135,10 +138,10 @@ export class IngredientResolver {
   })
   async updateIngredient(
     @Arg('input', () => UpdateIngredientInput, { description: 'The change.' })
-    { assignedToId, ...input }: UpdateIngredientInput,
+    input: UpdateIngredientInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await updateIngredient(ctx, input.id, { ...input, assignedTo: assignedToId }) };
+    return { ingredient: await updateIngredient(ctx, input.id, input) };
   }
 
   @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })

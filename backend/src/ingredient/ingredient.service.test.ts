@@ -126,15 +126,30 @@ describe('changing an ingredient', () => {
     expect(taken).toMatchObject({ status: 200, body: { assignedTo: null } });
   });
 
-  test('refuses a buyer who has not joined', async () => {
+  test('refuses a buyer who has not joined, or is none, and names the field as the door calls it', async () => {
     const { id } = await buildIngredient(world, meal);
     const pending = await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
-    expect(
-      await maya.client.rest('PATCH', `/api/ingredients/${id}`, { assignedTo: pending.id }),
-    ).toMatchObject({
-      status: 400,
-      body: { field: 'assignedTo' },
-    });
+    for (const buyerId of [pending.id, 'nobody']) {
+      const overRest = await maya.client.rest('PATCH', `/api/ingredients/${id}`, { assignedTo: buyerId });
+      expect(overRest).toMatchObject({ status: 400, body: { field: 'assignedTo' } });
+      const overGraphql = await maya.client.graphql(UPDATE, { input: { id, assignedToId: buyerId } });
+      expect(overGraphql).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', field: 'assignedToId' });
+    }
+  });
+
+  test.each([
+    ['quantity', true],
+    ['unit', true],
+    ['notes', true],
+    ['assignedToId', true],
+    ['name', false],
+    ['purchased', false],
+    ['alternatives', false],
+    ['selectedAlternative', false],
+  ])('takes null for %s: %s', async (field, isTaken) => {
+    const { id } = await buildIngredient(world, meal, { quantity: '2', unit: 'lb', notes: 'Ripe' });
+    const answer = await maya.client.graphql(UPDATE, { input: { id, [field]: null } });
+    expect(answer).toMatchObject(isTaken ? { status: 200, code: null } : { status: 400, field });
   });
 
   test('chooses among the alternatives that there are', async () => {

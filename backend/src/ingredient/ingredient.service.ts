@@ -106,19 +106,20 @@ async function change(
   rawIngredientId: unknown,
   { assignedTo, ...changes }: IngredientChangeFields,
 ): Promise<Ingredient> {
+  const { assignedToId = assignedTo } = changes;
   try {
     return await inTransaction(ctx, async (tx) => {
       const { ingredient } = await requireIngredient(
         tx,
         rawIngredientId,
         'view',
-        ...abilitiesFor({ assignedTo, ...changes }),
+        ...abilitiesFor({ ...changes, assignedToId }),
       );
-      if (typeof assignedTo === 'string') await lockAssignee(tx, ingredient.tripId, assignedTo, 'assignedTo');
-      const changed = await updateRow(tx.db, Ingredient, ingredient.id, {
-        ...changes,
-        assignedToId: assignedTo,
-      });
+      if (typeof assignedToId === 'string') {
+        const field = changes.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
+        await lockAssignee(tx, ingredient.tripId, assignedToId, field);
+      }
+      const changed = await updateRow(tx.db, Ingredient, ingredient.id, { ...changes, assignedToId });
       if (changed === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
       return changed;
     });
@@ -132,11 +133,15 @@ async function change(
   }
 }
 
-function abilitiesFor({ purchased, assignedTo, ...rest }: IngredientChangeFields): TripAbility[] {
+function abilitiesFor({
+  purchased,
+  assignedToId,
+  ...rest
+}: Omit<IngredientChangeFields, 'assignedTo'>): TripAbility[] {
   const isEdited = Object.values(rest).some((value) => value !== undefined);
   return [
     ...(purchased === undefined ? [] : (['tick_ingredients'] as const)),
-    ...(assignedTo === undefined ? [] : (['assign_shopping'] as const)),
+    ...(assignedToId === undefined ? [] : (['assign_shopping'] as const)),
     ...(isEdited ? (['edit_ingredients'] as const) : []),
   ];
 }

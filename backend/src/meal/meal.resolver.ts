@@ -65,7 +65,10 @@ class CreateMealInput {
   status?: MealStatus | null;
 }
 
-@InputType({ description: 'A change of a meal: what is left out stays, null takes a value away.' })
+@InputType({
+  description:
+    'A change of a meal: what is left out stays. Null takes name, description, recipe or cook away; status and instructions refuse it, and an empty list takes the instructions away.',
+})
 class UpdateMealInput {
   @Field(() => ID, { description: 'Id of the meal.' })
   id: string;

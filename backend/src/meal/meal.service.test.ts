@@ -144,6 +144,19 @@ describe('changing a meal', () => {
     });
   });
 
+  test.each([
+    ['name', true],
+    ['description', true],
+    ['recipe', true],
+    ['assignedToId', true],
+    ['status', false],
+    ['instructions', false],
+  ])('takes null for %s: %s', async (field, isTaken) => {
+    const { id } = await buildMeal(world, trip, { description: 'Mild', assignedToId: jonas.id });
+    const answer = await maya.client.graphql(UPDATE, { input: { id, [field]: null } });
+    expect(answer).toMatchObject(isTaken ? { status: 200, code: null } : { status: 400, field });
+  });
+
   test('goes from planned to not needed and back', async () => {
     const { id } = await buildMeal(world, trip);
     for (const status of ['not_needed', 'planned'])
