@@ -68,14 +68,15 @@ describe('adding an ingredient', () => {
   });
 
   test('stops at 100 in a meal, however many calls race', async () => {
+    for (let index = 0; index < 96; index += 1) await buildIngredient(world, meal);
     const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, index) =>
+      Array.from({ length: 8 }, (_, index) =>
         maya.client.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: `Ingredient ${index}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
     const refused = answers.filter(({ status }) => status === 400);
-    expect(refused).toHaveLength(20);
+    expect(refused).toHaveLength(4);
     expect(refused[0]?.body).toMatchObject({ message: 'A meal can have at most 100 ingredients.' });
     expect((await maya.client.rest('GET', `/api/meals/${meal.id}/ingredients`)).body).toHaveLength(100);
   });
