@@ -44,6 +44,14 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // Without layout everything is in view.
+    page.IntersectionObserver ??= class {
+      constructor(report) {
+        this.observe = (target) => report([{ target, isIntersecting: true }], this);
+      }
+      unobserve() {}
+      disconnect() {}
+    };
     page.CSS ??= { escape: (text) => text, supports: () => false };
   }
 };

@@ -102,6 +102,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     includeSnacks: false,
     includeDesserts: false,
     isCompleted: false,
+    mealsOutsidePlanCount: 0,
     viewerCan: ['VIEW', 'PLAN_MEALS', 'EDIT_INGREDIENTS', 'TICK_INGREDIENTS'] as const,
     participants: [VIEWER, JONAS, ANA],
     meals,

@@ -10,7 +10,10 @@ const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
   '22007',
   '22008',
 ]);
-/** Postgres: too many connections, shutting down, starting up, lock or statement time-out, deadlock. */
+/**
+ * Postgres: too many connections, shutting down, starting up, lock or statement time-out, deadlock, serialization
+ * failure. The transaction is undone as a whole: the same call may succeed.
+ */
 const BUSY_STATES: ReadonlySet<string> = new Set([
   '53300',
   '57P01',
@@ -19,7 +22,10 @@ const BUSY_STATES: ReadonlySet<string> = new Set([
   '55P03',
   '57014',
   '40P01',
+  '40001',
 ]);
+/** Postgres: what a row points to was deleted between the look and the write; the services name the likely ones. */
+const GONE_STATE = '23503';
 const BUSY_RETRY_SECONDS = 2;
 const LOST_CONNECTION =
   /ECONNREFUSED|ECONNRESET|connect ENOENT|Connection terminated|timeout exceeded when trying to connect/;
@@ -63,6 +69,11 @@ function databaseAnswer(error: unknown): ErrorAnswer | null {
   const state = property(error instanceof QueryFailedError ? error.driverError : error, 'code');
   if (typeof state === 'string' && UNSTORABLE_STATES.has(state))
     return { code: 'BAD_USER_INPUT', message: 'Please remove the characters that cannot be stored.' };
+  if (state === GONE_STATE)
+    return {
+      code: 'CONFLICT',
+      message: 'Somebody has just changed or deleted what this is about. Please look again.',
+    };
   const isBusy = typeof state === 'string' && BUSY_STATES.has(state);
   if (isBusy || (error instanceof Error && LOST_CONNECTION.test(`${String(state)} ${error.message}`)))
     return {

@@ -7,12 +7,13 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
+import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import type { Participant } from './participant.entity.ts';
 
-/** How often each race is run: the order in which two calls meet the database differs from run to run. */
-const ROUNDS = 12;
+// Hundreds of requests at once take their time on a machine that does other things too.
+jest.setTimeout(60_000);
 
 let world: World;
 /** Another process on the same database. */
@@ -57,18 +58,6 @@ const respond = (client: Client, { invited }: Scene, response: string) =>
 const invite = (client: Client, { trip }: Scene, phone: string, headers = {}) =>
   client.rest('POST', `/api/trips/${trip.id}/invite`, { phone, name: 'Ruth' }, headers);
 
-/** Two calls at once, in either order. @returns their statuses in the order given */
-async function atOnce(
-  round: number,
-  one: () => Promise<{ status: number }>,
-  two: () => Promise<{ status: number }>,
-): Promise<number[]> {
-  const [first, second] = round % 2 === 0 ? [one, two] : [two, one];
-  const answers = await Promise.all([first(), second()]);
-  const statuses = answers.map(({ status }) => status);
-  return round % 2 === 0 ? statuses : statuses.reverse();
-}
-
 async function deleteTrip({ trip }: Scene): Promise<{ status: number }> {
   await world.dataSource.query('delete from trips where id = $1', [trip.id]);
   return { status: 204 };
@@ -92,22 +81,9 @@ async function textsWaitingFor(phone: string): Promise<number> {
   return rows.length;
 }
 
-/** Runs a race so often, each time on a fresh scene. @returns what came out, each outcome once */
-async function outcomes(race: (scene: Scene, round: number) => Promise<string>): Promise<string[]> {
-  const seen = new Set<string>();
-  for (let round = 0; round < ROUNDS; round++) seen.add(await race(await arrange(), round));
-  return [...seen].sort();
-}
-
-/** Expects some of these outcomes and no other. */
-function expectWithin(seen: readonly string[], possible: readonly string[]): void {
-  expect(possible).toEqual(expect.arrayContaining([...seen]));
-  expect(seen).not.toHaveLength(0);
-}
-
 describe('an invitation that is answered twice at once', () => {
   test('with the same answer is answered once, and both calls say so', async () => {
-    const seen = await outcomes(async (scene, round) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
       const response = round % 3 === 0 ? 'declined' : 'accepted';
       const statuses = await atOnce(
         round,
@@ -121,7 +97,7 @@ describe('an invitation that is answered twice at once', () => {
   });
 
   test('with yes and no has the answer of the call that succeeded; the other one is a conflict', async () => {
-    const seen = await outcomes(async (scene, round) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
       const statuses = await atOnce(
         round,
         () => respond(scene.ruth.client, scene, 'accepted'),
@@ -136,7 +112,7 @@ describe('an invitation that is answered twice at once', () => {
 
 describe('an invitation that meets', () => {
   test('another one of the same number: one of two organizers invites, once, the other has a conflict', async () => {
-    const seen = await outcomes(async (scene, round) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
       const jonas = await buildPerson(world);
       await buildParticipant(world, scene.trip, jonas, { isOrganizer: true });
       const phone = newPhone();
@@ -153,7 +129,7 @@ describe('an invitation that meets', () => {
   });
 
   test('the sign-up of its number: the participant is linked in every order', async () => {
-    const seen = await outcomes(async (scene, round) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
       const phone = newPhone();
       const headers = { 'x-forwarded-for': `203.0.113.${round + 1}` };
       const guest = world.guest();
@@ -176,7 +152,7 @@ describe('an invitation that meets', () => {
   });
 
   test('the removal of its participant: it is answered before, or not found, and nobody is left', async () => {
-    const seen = await outcomes(async (scene, round) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
       const statuses = await atOnce(
         round,
         () => respond(scene.ruth.client, scene, 'accepted'),
@@ -190,7 +166,7 @@ describe('an invitation that meets', () => {
   });
 
   test('the end of its trip: it is answered or made before, or not found', async () => {
-    const seen = await outcomes(async (scene, round) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
       const statuses = await atOnce(
         round,
         () =>
@@ -206,7 +182,7 @@ describe('an invitation that meets', () => {
   });
 
   test('its answer while it is sent again: whoever has answered gets no text', async () => {
-    const seen = await outcomes(async (scene, round) => {
+    const seen = await outcomes(arrange, async (scene, round) => {
       const { phone } = scene.ruth.user;
       const path = `/api/trips/${scene.trip.id}/participants/${scene.invited.id}/resend-invite`;
       const statuses = await atOnce(

@@ -4,6 +4,7 @@ import {
   buildParticipant,
   buildPerson,
   buildTrip,
+  newPhone,
   type Person,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -46,6 +47,8 @@ const rolePath = ({ id }: Participant) => `/api/trips/${trip.id}/participants/${
 const path = ({ id }: Participant) => `/api/trips/${trip.id}/participants/${id}`;
 const setOrganizer = (person: Person, participant: Participant, isOrganizer: boolean) =>
   person.client.rest('PATCH', rolePath(participant), { isOrganizer });
+const invite = ({ client }: Person) =>
+  client.rest('POST', `/api/trips/${trip.id}/invite`, { phone: newPhone(), name: 'Sam Okafor' });
 const tripAbilitiesOf = async (person: Person) => {
   const { data } = await person.client.graphql(`{ trip(id: "${trip.id}") { viewerCan } }`);
   return JSON.stringify(data);
@@ -70,12 +73,15 @@ describe('changing a role', () => {
   test('lets the promoted invite and promote at once, and the demoted no more from the next call', async () => {
     const priya = await buildParticipant(world, trip, await buildPerson(world, { name: 'Priya Nair' }));
     expect((await setOrganizer(jonas, priya, true)).status).toBe(403);
+    expect((await invite(jonas)).status).toBe(403);
     await setOrganizer(maya, jonasRow, true);
     expect(await tripAbilitiesOf(jonas)).toContain('"INVITE"');
     expect((await setOrganizer(jonas, priya, true)).status).toBe(200);
+    expect((await invite(jonas)).status).toBe(201);
     await setOrganizer(maya, jonasRow, false);
     expect(await tripAbilitiesOf(jonas)).not.toContain('"INVITE"');
     expect((await setOrganizer(jonas, priya, false)).status).toBe(403);
+    expect((await invite(jonas)).status).toBe(403);
   });
 
   test('is the same when it is done twice', async () => {

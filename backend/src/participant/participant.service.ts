@@ -8,7 +8,7 @@ import type { Participant } from './participant.entity.ts';
 /**
  * Makes sure that somebody can be given a meal or an ingredient of the trip, and stays so until the transaction ends.
  * @param field the input's field with that participant, for the answer
- * @throws BAD_USER_INPUT for everybody but an accepted participant of that very trip
+ * @throws BAD_USER_INPUT for everybody but an accepted participant of that very trip, NOT_FOUND once it is deleted
  */
 export async function lockAssignee(
   tx: Ctx,
@@ -20,8 +20,10 @@ export async function lockAssignee(
     `select from participants where trip_id = $1 and id = $2 and invite_status = 'accepted' for share`,
     [tripId, participantId],
   );
-  if (rows.length === 0)
-    throw new AppError('BAD_USER_INPUT', 'Please choose somebody who has joined this trip.', { field });
+  if (rows.length > 0) return;
+  const trips: unknown[] = await tx.db.query('select from trips where id = $1', [tripId]);
+  if (trips.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
+  throw new AppError('BAD_USER_INPUT', 'Please choose somebody who has joined this trip.', { field });
 }
 
 /** Whether the participant made the trip. */

@@ -19,6 +19,8 @@ interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;
+  /** The link of an invitation led here. */
+  readonly isInvited?: boolean;
   /** Loads the page anew, as the person who signed in. */
   readonly reload?: () => void;
 }
@@ -28,6 +30,7 @@ export function SignInDialog({
   isOpen,
   onClose,
   productName,
+  isInvited = false,
   reload = () => window.location.reload(),
 }: SignInDialogProps) {
   const [phone, setPhone] = useState(rememberedPhone);
@@ -66,6 +69,8 @@ export function SignInDialog({
           </>
         ) : signIn.step === 'name' ? (
           'What should the others call you?'
+        ) : isInvited ? (
+          'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
         ) : (
           'We text you a code. No password to remember.'
         )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { wasSignedIn } from '../account/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
@@ -6,6 +6,7 @@ import { useViewer } from '../account/useViewer.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading } from '../ui/Skeleton.tsx';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
+import { useUrlValue } from '../ui/useUrlValue.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
 import { Header } from './Header.tsx';
@@ -29,6 +30,11 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const signIn = useUrlDialog('sign-in');
   const newTrip = useUrlDialog('new-trip');
+  // A guest who follows the link of an invitation is asked to sign in; the link stays in the address for the time after.
+  const isInvited = useUrlValue('invitation').value !== null;
+  const [isPutOff, setPutOff] = useState(false);
+  const isGuest = viewer === null && !isLoading && error === undefined;
+  const isSignInOpen = signIn.isOpen || (isInvited && isGuest && !isPutOff);
   const mainRef = useFreshPage();
 
   // Before the server has answered, the last visit tells which of the two worlds to show.
@@ -82,8 +88,16 @@ export function AppRoutes() {
         </PageErrorBoundary>
       </main>
       <Suspense fallback={null}>
-        {viewer === null && signIn.isOpen && (
-          <SignInDialog isOpen onClose={signIn.close} productName={productName} />
+        {viewer === null && isSignInOpen && (
+          <SignInDialog
+            isOpen
+            isInvited={isInvited}
+            onClose={() => {
+              setPutOff(true);
+              signIn.close();
+            }}
+            productName={productName}
+          />
         )}
         {viewer !== null && newTrip.isOpen && <CreateTripDialog isOpen onClose={newTrip.close} />}
       </Suspense>

@@ -45,11 +45,17 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           trips: replaced,
+          invitations: replaced,
+          frequentMembers: replaced,
+          pastParticipants: replaced,
           trip: knownById('Trip'),
           meal: knownById('Meal'),
         },
       },
       Features: { keyFields: [] },
+      Invitation: { keyFields: ['participant', ['id']] },
+      FrequentMember: { keyFields: ['phone'] },
+      PastParticipant: { keyFields: ['phone'] },
       Trip: { fields: { participants: replaced, meals: replaced, viewerCan: replaced, photo: replaced } },
       Participant: { fields: { viewerCan: replaced } },
       Meal: { fields: { ingredients: replaced, instructions: replaced } },

@@ -1,4 +1,5 @@
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long an answer counts as fresh, and how long it is kept once no screen shows it. Both in milliseconds. */
 export interface DataRule {
@@ -20,6 +21,7 @@ const RULES: Readonly<Record<string, DataRule>> = {
   Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
   MealIngredients: INGREDIENTS_RULE,
   TripIngredients: INGREDIENTS_RULE,
+  LocationImage: { freshMs: 24 * HOUR_MS, keptMs: 48 * HOUR_MS, retries: 1 },
 };
 
 /** The rule of a query by the name of its operation. */

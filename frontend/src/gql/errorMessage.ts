@@ -13,7 +13,7 @@ export function errorMessage(error: unknown, fallback: string): string {
   return message === undefined || message === '' || errorCode(error) === 'INTERNAL_SERVER_ERROR' ? fallback : message;
 }
 
-/** The field of the input that the server found fault with; null when it named none. */
+/** The field of the input that the server refused; null when it named none. */
 export function errorField(error: unknown): string | null {
   const field = firstError(error)?.extensions?.['field'];
   return typeof field === 'string' ? field : null;

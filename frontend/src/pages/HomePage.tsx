@@ -1,18 +1,18 @@
-import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tripStatus, type TripStatus } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/useViewer.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
+import { TravelCommunity } from '../participant/TravelCommunity.tsx';
+import { FirstTrip } from '../trip/FirstTrip.tsx';
+import { PendingInvitations } from '../trip/PendingInvitations.tsx';
 import { TripCard } from '../trip/TripCard.tsx';
-import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { CampTable } from '../ui/scenes/CampTable.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { useToday } from '../ui/useNow.ts';
-import { useOnline } from '../ui/useOnline.ts';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
+import { useUrlValue } from '../ui/useUrlValue.ts';
 import styles from './HomePage.module.css';
 import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
 
@@ -21,12 +21,18 @@ type TripOfHome = HomeQuery['trips'][number];
 /** What matters now comes first: the trips that are on, the coming ones by their start, then the latest past ones. */
 const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'completed'];
 
-/** The first screen of whoever is signed in: the trips, or the invitation to make the first one. */
+/**
+ * The first screen of whoever is signed in: invitations that wait, the trips and the people one travels with, or the
+ * first trip to make. The link of an invitation leads here: `/?invitation={participantId}`.
+ */
 export function HomePage() {
-  const { productName } = useFeatures();
+  const { productName, monetizationEnabled, photosEnabled } = useFeatures();
   const { viewer } = useViewer();
   const { data, error, refetch } = useHomeQuery();
-  const today = useToday();
+  const asked = useUrlValue('invitation');
+  const newTrip = useUrlDialog('new-trip');
+  const [joinedTripId, setJoinedTripId] = useState<string | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(productName);
   useEffect(() => {
     // The dialog is one tap away: fetched now, it opens without a wait.
@@ -44,57 +50,81 @@ export function HomePage() {
       />
     );
   }
-  if (data.trips.length === 0) return <FirstRun />;
-  const trips = [...data.trips].sort((a, b) => compareTrips(a, b, today));
+
+  const { trips, invitations, frequentMembers } = data;
+  const isJoined = (trip: TripOfHome) => trip.participants.some(({ id }) => id === asked.value);
+  const focusHeading = () => headingRef.current?.focus();
+  const pending =
+    invitations.length === 0 && asked.value === null ? null : (
+      <PendingInvitations
+        invitations={invitations}
+        asked={asked.value}
+        joinedTrip={trips.find(isJoined) ?? null}
+        viewerPhone={viewer?.phone}
+        onAskedAnswer={() => asked.set(null)}
+        onAskedRead={() => {
+          asked.set(null);
+          focusHeading();
+        }}
+        onAnswered={(tripId) => {
+          setJoinedTripId(tripId);
+          if (tripId === null) focusHeading();
+          // With the trip come its people.
+          else void refetch();
+        }}
+      />
+    );
+  if (trips.length === 0) {
+    return (
+      <FirstTrip monetizationEnabled={monetizationEnabled} onNewTrip={newTrip.open} headingRef={headingRef}>
+        {pending}
+      </FirstTrip>
+    );
+  }
   return (
     <div className={styles['page']}>
-      <h1 className={styles['greeting']}>
+      <h1 className={styles['greeting']} ref={headingRef} tabIndex={-1}>
         {greeting(new Date().getHours())}
-        {viewer !== null && `, ${viewer.name.trim().split(/\s+/)[0] ?? ''}`}
+        {viewer !== null && (
+          <>
+            , <bdi>{viewer.name.trim().split(/\s+/)[0]}</bdi>
+          </>
+        )}
       </h1>
-      <section aria-labelledby="your-trips">
-        <div className={styles['head']}>
-          <h2 id="your-trips">Your Trips</h2>
-          <span className={styles['count']}>
-            {trips.length} {trips.length === 1 ? 'trip' : 'trips'}
-          </span>
-        </div>
-        <ul className={styles['trips']}>
-          {trips.map((trip) => (
-            <li key={trip.id} className={styles['trip']}>
-              <TripCard trip={trip} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {pending !== null && <div className={styles['invitations']}>{pending}</div>}
+      <YourTrips trips={trips} joinedTripId={joinedTripId} hasPhotos={photosEnabled} />
+      <TravelCommunity members={frequentMembers} />
     </div>
   );
 }
 
-function FirstRun() {
-  const newTrip = useUrlDialog('new-trip');
-  const isOnline = useOnline();
+interface YourTripsProps {
+  readonly trips: readonly TripOfHome[];
+  /** The trip that was joined just now; null for none. */
+  readonly joinedTripId: string | null;
+  readonly hasPhotos: boolean;
+}
+
+function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
+  const today = useToday();
   return (
-    <div className={styles['firstRun']}>
-      <div className={styles['say']}>
-        <h1 className={styles['welcome']}>Create Your Next Grub Club</h1>
-        <p className={styles['lead']}>
-          Say where and when. The days, the meals and the shopping list set themselves up around it.
-        </p>
-        <Button
-          variant="primary"
-          size="big"
-          icon={<Plus size={20} />}
-          onClick={newTrip.open}
-          disabled={!isOnline}
-        >
-          Create New Trip
-        </Button>
+    <section aria-labelledby="your-trips">
+      <div className={styles['head']}>
+        <h2 id="your-trips">Your Trips</h2>
+        <span className={styles['count']}>
+          {trips.length} {trips.length === 1 ? 'trip' : 'trips'}
+        </span>
       </div>
-      <div className={styles['table']}>
-        <CampTable />
-      </div>
-    </div>
+      <ul className={styles['trips']}>
+        {[...trips]
+          .sort((a, b) => compareTrips(a, b, today))
+          .map((trip) => (
+            <li key={trip.id} className={styles['trip']}>
+              <TripCard trip={trip} hasPhotos={hasPhotos} hasFocus={trip.id === joinedTripId} />
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }
 

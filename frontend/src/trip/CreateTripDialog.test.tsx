@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime, type Hands } from '../../test/stopTime.ts';
-import { TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
+import { ANA, TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
 import { CreateTripDocument } from './CreateTrip.generated.ts';
 import { CreateTripDialog } from './CreateTripDialog.tsx';
+import { PeopleToInviteDocument } from './PeopleToInvite.generated.ts';
 
 const INPUT = {
   name: 'Crater Lake',
@@ -37,6 +38,17 @@ const CREATED = {
   },
 };
 
+const PAST_PARTICIPANTS = [
+  { __typename: 'PastParticipant', name: 'Jonas Weber', phone: '+14155550102' },
+  { __typename: 'PastParticipant', name: 'Priya Nair', phone: '+14155550103' },
+];
+
+const people = {
+  request: { query: PeopleToInviteDocument },
+  result: { data: { pastParticipants: PAST_PARTICIPANTS } },
+  maxUsageCount: 2,
+};
+
 const request = { query: CreateTripDocument, variables: { input: INPUT } };
 
 function Address() {
@@ -50,7 +62,7 @@ function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
       <Address />
       <CreateTripDialog isOpen onClose={onClose} />
     </>,
-    { mocks },
+    { mocks: [people, ...mocks] },
   );
   return { onClose, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
 }
@@ -133,5 +145,72 @@ describe('the dialog of a new trip', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
     expect(await screen.findByText('No trips remaining.')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  describe('with people to invite', () => {
+    const invite = (...invitePhones: readonly string[]) => ({
+      query: CreateTripDocument,
+      variables: { input: { ...INPUT, invitePhones } },
+    });
+    const invited = {
+      createTrip: {
+        ...CREATED.createTrip,
+        trip: { ...CREATED.createTrip.trip, participants: [VIEWER, ANA] },
+      },
+    };
+    const send = (dialog: BoundFunctions<typeof queries>) =>
+      userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+
+    it('sends the numbers as they were typed, and says that the invitations are on their way', async () => {
+      const { dialog } = showDialog({
+        request: invite('415.555.0101', '(415) 555-0104'),
+        result: { data: invited },
+      });
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), ' 415.555.0101, (415) 555-0104,');
+      await send(dialog);
+      expect(await screen.findByText('1 invitation is on its way.')).toBeVisible();
+    });
+
+    it('appends a past participant by a press, and not a second time', async () => {
+      const { dialog } = showDialog();
+      const phones = dialog.getByLabelText(/^Invite by phone/);
+      await userEvent.type(phones, '415-555-0101');
+      await userEvent.click(await dialog.findByRole('button', { name: 'Priya Nair' }));
+      expect(phones).toHaveValue('415-555-0101, (415) 555-0103');
+      await userEvent.click(dialog.getByRole('button', { name: 'Priya Nair (chosen)' }));
+      expect(phones).toHaveValue('415-555-0101, (415) 555-0103');
+    });
+
+    it('knows a past participant whose number was typed', async () => {
+      const { dialog } = showDialog();
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '+1 415 555 0102');
+      expect(await dialog.findByRole('button', { name: 'Jonas Weber (chosen)' })).toBeVisible();
+    });
+
+    it('names the numbers that are none beside the field, and sends nothing', async () => {
+      const { dialog } = showDialog();
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '415-555-01, 4155550101, Jonas');
+      await send(dialog);
+      expect(await dialog.findByText('Not a US or Canadian phone number: 415-555-01, Jonas.')).toBeVisible();
+      expect(await screen.findByText('Validation Error')).toBeVisible();
+    });
+
+    it.each([
+      ['BAD_USER_INPUT', { field: 'invitePhones' }, 'These are none: (415) 555-0101'],
+      ['RATE_LIMITED', { retryAfterSeconds: 60 }, 'You have invited many people today.'],
+    ])('shows what the server says of the numbers beside them: %s', async (code, details, message) => {
+      const { dialog, onClose } = showDialog({
+        request: invite('4155550101'),
+        result: { errors: [{ message, extensions: { code, ...details } }] },
+      });
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '4155550101');
+      await send(dialog);
+      expect(await dialog.findByText(message)).toBeVisible();
+      expect(dialog.getByLabelText(/^Invite by phone/)).toHaveValue('4155550101');
+      expect(onClose).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
-import { errorCode, errorMessage } from '../gql/errorMessage.ts';
+import { errorCode, errorField, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toaster.tsx';
+import { useOnline } from '../ui/useOnline.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import { InvitePhonesField } from './InvitePhonesField.tsx';
+import { newTripFields, type NewTrip, type NewTripInput } from './newTripFields.ts';
 import { EMPTY_TRIP, MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from './TripForm.tsx';
 import styles from './TripForm.module.css';
 import { useCreateTrip } from './useCreateTrip.ts';
@@ -23,36 +25,44 @@ export function CreateTripDialog({ isOpen, onClose }: CreateTripDialogProps) {
   return <CreateTripForm key={useOpening(isOpen)} isOpen={isOpen} onClose={onClose} />;
 }
 
+const EMPTY_FORM: NewTripInput = { ...EMPTY_TRIP, invitePhones: '' };
+const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'invitePhones'] as const;
+
 function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
+  const isOnline = useOnline();
   const { createTrip, isCreating } = useCreateTrip();
   const form = useForm({
-    defaultValues: EMPTY_TRIP,
-    resolver: zodResolver<TripFields, TripFields>(tripFields),
+    defaultValues: EMPTY_FORM,
+    resolver: zodResolver<NewTripInput, NewTrip>(newTripFields),
   });
 
   const submit = form.handleSubmit(
     async (input) => {
       try {
-        const tripId = await createTrip(input);
-        showToast({ kind: 'success', title: 'Trip created' });
+        const { tripId, invitedCount } = await createTrip(input);
+        showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invitedCount) });
         // Closing takes the dialog out of the address, so the way to the trip comes after it.
         onClose();
         await navigate(`/trips/${tripId}`);
       } catch (error) {
-        const isUnpaid = errorCode(error) === 'PAYMENT_REQUIRED';
         const failed = 'Failed to create trip. Please try again.';
+        const reason = errorMessage(error, failed);
+        const isUnpaid = errorCode(error) === 'PAYMENT_REQUIRED';
         if (isUnpaid) onClose();
-        const description = isUnpaid ? errorMessage(error, failed) : failed;
-        showToast({ kind: 'error', title: 'Error', description });
+        const field = isInvitingTooMuch(error, input)
+          ? 'invitePhones'
+          : FIELD_ORDER.find((name) => name === errorField(error));
+        if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
+        showToast({ kind: 'error', title: 'Error', description: isUnpaid ? reason : failed });
       }
     },
     (refused) => {
       showToast({
         kind: 'error',
         title: 'Validation Error',
-        description: firstMessage(refused, TRIP_FIELD_ORDER),
+        description: firstMessage(refused, FIELD_ORDER),
       });
     },
   );
@@ -72,7 +82,14 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
             <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
-            <Button variant="primary" type="submit" form={formId} isWorking={isCreating}>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isWorking={isCreating}
+              disabled={!isOnline}
+              title={isOnline ? undefined : 'You are offline'}
+            >
               Create trip
             </Button>
           </>
@@ -80,8 +97,22 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
       >
         <form id={formId} className={styles['form']} noValidate onSubmit={create}>
           <TripFormFields />
+          <InvitePhonesField />
         </form>
       </AppDialog>
     </FormProvider>
   );
+}
+
+/** Creating trips has no limit of its own: it is the texts that are too many. */
+function isInvitingTooMuch(error: unknown, { invitePhones }: NewTrip): boolean {
+  return errorCode(error) === 'RATE_LIMITED' && invitePhones.length > 0;
+}
+
+/** What the notification adds when people were invited. */
+function invitationsSent(count: number): { readonly description?: string } {
+  if (count === 0) return {};
+  return {
+    description: count === 1 ? '1 invitation is on its way.' : `${count} invitations are on their way.`,
+  };
 }

@@ -6,9 +6,10 @@ import { tripDayCount, tripStatus } from '../../../domain/trip.ts';
 import { AvatarRow } from '../ui/Avatar.tsx';
 import { Pegs } from '../ui/ProgressBar.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { Scene } from '../ui/scenes/Scene.tsx';
+import { takeFocus } from '../ui/takeFocus.ts';
 import { useToday } from '../ui/useNow.ts';
 import { Countdown } from './Countdown.tsx';
+import { LocationPicture } from './LocationPicture.tsx';
 import { NextMeal } from './NextMeal.tsx';
 import styles from './TripCard.module.css';
 import { useTripCardFragment, type TripCardFragment } from './TripCard.generated.ts';
@@ -18,24 +19,28 @@ const MAX_AVATARS = 4;
 
 interface TripCardProps {
   readonly trip: FragmentType<TripCardFragment>;
+  /** Whether this installation has photos of places. */
+  readonly hasPhotos: boolean;
+  /** It has just come, and the focus with it. */
+  readonly hasFocus?: boolean;
 }
 
 /** One trip on the home screen; the whole card leads to it. */
-export function TripCard({ trip: ref }: TripCardProps) {
+export function TripCard({ trip: ref, hasPhotos, hasFocus = false }: TripCardProps) {
   const trip = useTripCardFragment(ref);
   const status = tripStatus(trip, useToday());
   const members = trip.participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
-        <Scene location={trip.location} />
+        <LocationPicture location={trip.location} hasPhotos={hasPhotos} />
         <span className={styles['status']}>
           <TripStatusTag status={status} />
         </span>
       </div>
       <div className={styles['body']}>
         <h3 className={styles['name']}>
-          <Link to={`/trips/${trip.id}`} dir="auto">
+          <Link to={`/trips/${trip.id}`} dir="auto" ref={hasFocus ? takeFocus : undefined}>
             <span className={styles['nameText']}>{trip.name}</span>
           </Link>
         </h3>

@@ -43,7 +43,7 @@ export function AvatarRow({ people, max = 4 }: AvatarRowProps) {
       {people.slice(0, max).map(({ id, name, isViewer = false }) => (
         <Avatar key={id} id={id} name={name} isViewer={isViewer} />
       ))}
-      {hiddenCount > 0 && <span className={styles['more']}>+{hiddenCount}</span>}
+      {hiddenCount > 0 && <span className={`${styles['avatar']} ${styles['more']}`}>+{hiddenCount}</span>}
     </span>
   );
 }

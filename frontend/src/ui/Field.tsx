@@ -12,6 +12,8 @@ export interface FieldLook {
   readonly label: ReactNode;
   /** Says "optional" on the label's line. */
   readonly isOptional?: boolean | undefined;
+  /** More on the label's line: how to write it. */
+  readonly note?: string | undefined;
   readonly hint?: ReactNode;
   /** What is wrong; read out when it appears. */
   readonly error?: string | undefined;
@@ -23,12 +25,21 @@ interface FieldProps extends FieldLook {
 }
 
 /** A control with its label, hint and error, tied together for those who listen. The control is a {@link FieldInput} or the like. */
-export function Field({ label, isOptional = false, hint, error, isDisabled = false, children }: FieldProps) {
+export function Field({
+  label,
+  isOptional = false,
+  note,
+  hint,
+  error,
+  isDisabled = false,
+  children,
+}: FieldProps) {
+  const notes = [isOptional && 'optional', note].filter(Boolean).join(', ');
   return (
     <ChakraField.Root invalid={error !== undefined} disabled={isDisabled}>
       <ChakraField.Label>
         {label}
-        {isOptional && <span className={styles['optional']}>optional</span>}
+        {notes !== '' && <span className={styles['note']}>{notes}</span>}
       </ChakraField.Label>
       {children}
       {hint !== undefined && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
@@ -54,18 +65,26 @@ type Control<T extends 'input' | 'textarea'> = FieldLook &
   Omit<ComponentProps<T>, 'children' | 'size' | 'color'>;
 
 /** One line of text. Takes all that an input takes, a ref too, so that react-hook-form's `register` can be spread on it. */
-export function TextField({ label, isOptional, hint, error, disabled, ...input }: Control<'input'>) {
+export function TextField({ label, isOptional, note, hint, error, disabled, ...input }: Control<'input'>) {
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error} isDisabled={disabled}>
+    <Field label={label} isOptional={isOptional} note={note} hint={hint} error={error} isDisabled={disabled}>
       <FieldInput {...input} />
     </Field>
   );
 }
 
 /** Several lines of text. */
-export function TextAreaField({ label, isOptional, hint, error, disabled, ...input }: Control<'textarea'>) {
+export function TextAreaField({
+  label,
+  isOptional,
+  note,
+  hint,
+  error,
+  disabled,
+  ...input
+}: Control<'textarea'>) {
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error} isDisabled={disabled}>
+    <Field label={label} isOptional={isOptional} note={note} hint={hint} error={error} isDisabled={disabled}>
       <FieldTextArea {...input} />
     </Field>
   );

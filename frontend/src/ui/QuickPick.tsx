@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from './Avatar.tsx';
 import styles from './QuickPick.module.css';
+import { takeFocus } from './takeFocus.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How many there are before "more". */
@@ -34,6 +35,7 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
         return (
           <button
             key={person.phone}
+            // The button that showed the rest is gone.
             ref={index === FIRST_SHOWN ? takeFocus : undefined}
             type="button"
             className={styles['chip']}
@@ -66,9 +68,4 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
       )}
     </div>
   );
-}
-
-/** The focus of the button that showed the rest goes to the first of them. Called once, when it appears. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

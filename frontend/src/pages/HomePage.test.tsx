@@ -1,0 +1,347 @@
+import type { MockLink } from '@apollo/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { addDays, localDate } from '../../../domain/calendarDate.ts';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import { stopTime } from '../../test/stopTime.ts';
+import { ANA, featuresAnswer, JONAS, participant, tripAnswer, VIEWER } from '../../test/tripAnswers.ts';
+import { FeaturesDocument } from '../account/Features.generated.ts';
+import { ViewerDocument } from '../account/Viewer.generated.ts';
+import { LocationImageDocument } from '../trip/LocationImage.generated.ts';
+import { RespondToInvitationDocument } from '../trip/RespondToInvitation.generated.ts';
+import { HomePage } from './HomePage.tsx';
+import { HomeDocument } from './HomePage.generated.ts';
+
+type Mock = MockLink.MockedResponse;
+
+const TODAY = localDate(new Date());
+const INVITED_ID = '0190b000-0000-7000-8000-0000000000c1';
+const OTHER_ID = '0190b000-0000-7000-8000-0000000000c2';
+
+function cardAnswer(id: string, name: string, change: Parameters<typeof tripAnswer>[1] = {}) {
+  return {
+    ...tripAnswer([], { id, name, ...change }),
+    plannedMealCount: 2,
+    totalMealCount: 4,
+  };
+}
+
+function invitationAnswer(participantId: string, name: string) {
+  return {
+    __typename: 'Invitation' as const,
+    participant: { __typename: 'InvitedParticipant' as const, id: participantId },
+    trip: {
+      __typename: 'InvitedTrip' as const,
+      name,
+      location: 'Roseburg, Oregon',
+      startDate: '2030-07-03',
+      endDate: '2030-07-06',
+    },
+    invitedBy: { __typename: 'Inviter' as const, name: 'Jonas Weber' },
+  };
+}
+
+function memberAnswer(index: number, tripCount = 1) {
+  return {
+    __typename: 'FrequentMember' as const,
+    name: `Companion ${index}`,
+    phone: `+141555501${String(index).padStart(2, '0')}`,
+    tripCount,
+  };
+}
+
+interface Home {
+  readonly trips?: readonly ReturnType<typeof cardAnswer>[];
+  readonly invitations?: readonly ReturnType<typeof invitationAnswer>[];
+  readonly frequentMembers?: readonly ReturnType<typeof memberAnswer>[];
+}
+
+function homeAnswer({ trips = [], invitations = [], frequentMembers = [] }: Home): Mock {
+  return {
+    request: { query: HomeDocument },
+    result: { data: { trips, invitations, frequentMembers } },
+  };
+}
+
+interface Shown {
+  readonly mocks?: readonly Mock[];
+  readonly path?: string;
+  readonly features?: Parameters<typeof featuresAnswer>[0];
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+function showHome(home: Home, { mocks = [], path = '/', features }: Shown = {}) {
+  const me = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false };
+  renderScreen(
+    <>
+      <Address />
+      <HomePage />
+    </>,
+    {
+      path,
+      mocks: [
+        homeAnswer(home),
+        { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer(features) } } },
+        { request: { query: ViewerDocument }, result: { data: { me } } },
+        ...mocks,
+      ],
+    },
+  );
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('without a trip', () => {
+  it('the screen is an invitation to make the first one', async () => {
+    showHome({});
+    expect(
+      await screen.findByRole('heading', { name: 'Create Your Next Grub Club', level: 1 }),
+    ).toBeVisible();
+    expect(screen.getByText('Free to use.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create New Trip' }));
+    expect(screen.getByText('at /?dialog=new-trip')).toBeInTheDocument();
+  });
+
+  it('says what the first trip costs where trips cost something', async () => {
+    showHome({}, { features: { monetizationEnabled: true } });
+    expect(await screen.findByText('Your first trip is free.')).toBeVisible();
+  });
+
+  it('invitations that wait come before it', async () => {
+    showHome({ invitations: [invitationAnswer(INVITED_ID, 'Hot Springs')] });
+    const invitation = await card('Hot Springs');
+    const welcome = screen.getByRole('heading', { level: 1 });
+    expect(invitation.compareDocumentPosition(welcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('the trips', () => {
+  it('come in the order in which they matter: what is on, what comes next, what was last', async () => {
+    const at = (start: number, end: number) => ({
+      startDate: addDays(TODAY, start),
+      endDate: addDays(TODAY, end),
+    });
+    showHome({
+      trips: [
+        cardAnswer('t1', 'Long past', at(-50, -40)),
+        cardAnswer('t2', 'In two months', at(60, 63)),
+        cardAnswer('t3', 'Past', at(-9, -7)),
+        cardAnswer('t4', 'Next week', at(7, 9)),
+      ],
+    });
+    expect(await screen.findByText('4 trips')).toBeVisible();
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(names).toEqual(['Next week', 'In two months', 'Past', 'Long past']);
+  });
+
+  it('tell name, place, dates, people, progress, and how long until they start', async () => {
+    const people = ['Priya', 'Sam', 'Dev'].map((name, index) => participant(`p${index}`, name));
+    const declined = participant('p9', 'Otto', { inviteStatus: 'DECLINED' });
+    showHome({
+      trips: [cardAnswer('t1', 'Lake', { participants: [VIEWER, JONAS, ANA, ...people, declined] })],
+    });
+    const trip = within(await screen.findByRole('article'));
+    expect(trip.getByRole('link', { name: 'Lake' })).toHaveAttribute('href', '/trips/t1');
+    expect(trip.getByText('Upcoming')).toBeVisible();
+    expect(trip.getByText('Joseph, Oregon')).toBeVisible();
+    expect(trip.getByText('Jun 13 - Jun 14')).toBeVisible();
+    expect(trip.getByText('6 members')).toBeVisible();
+    expect(trip.getByText('+2')).toBeVisible();
+    expect(trip.getByText('2/4')).toBeVisible();
+    expect(trip.getByText('Starts in')).toBeVisible();
+  });
+
+  it('one person is one member', async () => {
+    showHome({ trips: [cardAnswer('t1', 'Lake', { participants: [VIEWER] })] });
+    expect(await screen.findByText('1 member')).toBeVisible();
+    expect(screen.getByText('1 trip')).toBeVisible();
+  });
+
+  describe('have photos', () => {
+    const image = (location: string, isDrawn: boolean): Mock => ({
+      request: { query: LocationImageDocument, variables: { location } },
+      result: {
+        data: {
+          locationImage: {
+            __typename: 'LocationImage',
+            isDrawn,
+            urls: { __typename: 'LocationImageUrls', small: `https://images.unsplash.com/${location}` },
+          },
+        },
+      },
+    });
+    const photo = (location: string) =>
+      document.querySelector(`img[src="https://images.unsplash.com/${location}"]`);
+    const trips = [
+      cardAnswer('t1', 'Drawn', { location: 'Nowhere' }),
+      cardAnswer('t2', 'Blank', { location: ' ' }),
+      cardAnswer('t3', 'Lake', { location: 'Joseph' }),
+    ];
+
+    it('of their places, where there is a service for them and it has one', async () => {
+      showHome(
+        { trips },
+        { features: { photosEnabled: true }, mocks: [image('Nowhere', true), image('Joseph', false)] },
+      );
+      await waitFor(() => expect(photo('Joseph')).toBeInTheDocument());
+      expect(photo('Nowhere')).not.toBeInTheDocument();
+      expect(document.querySelectorAll('[data-scene]')).toHaveLength(3);
+    });
+
+    it('until one of them cannot be loaded', async () => {
+      showHome(
+        { trips },
+        { features: { photosEnabled: true }, mocks: [image('Nowhere', false), image('Joseph', false)] },
+      );
+      await waitFor(() => expect(photo('Joseph')).toBeInTheDocument());
+      fireEvent.error(photo('Joseph') ?? document.body);
+      expect(photo('Joseph')).not.toBeInTheDocument();
+      expect(photo('Nowhere')).toBeInTheDocument();
+    });
+  });
+});
+
+describe('the travel community', () => {
+  it('lists the first eight, and says how many more there are', async () => {
+    const frequentMembers = Array.from({ length: 10 }, (_, index) => memberAnswer(index, 12 - index));
+    showHome({ trips: [cardAnswer('t1', 'Lake')], frequentMembers });
+    const community = within(await screen.findByRole('region', { name: 'Your Travel Community' }));
+    expect(community.getAllByRole('listitem')).toHaveLength(8);
+    expect(community.getByText('12 trips together')).toBeVisible();
+    expect(community.getByText('And 2 more travel companions')).toBeVisible();
+  });
+
+  it('is explained while there is nobody in it', async () => {
+    showHome({ trips: [cardAnswer('t1', 'Lake')] });
+    expect(await screen.findByText('The people you share trips with will be listed here.')).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  function answered(response: 'ACCEPTED' | 'DECLINED', trip: ReturnType<typeof cardAnswer> | null): Mock {
+    const own = { ...VIEWER, id: INVITED_ID, inviteStatus: response };
+    return {
+      request: {
+        query: RespondToInvitationDocument,
+        variables: { input: { participantId: INVITED_ID, response } },
+      },
+      result: {
+        data: {
+          respondToInvitation: { __typename: 'RespondToInvitationPayload', participant: own, trip },
+        },
+      },
+    };
+  }
+  const invitations = [invitationAnswer(INVITED_ID, 'Hot Springs')];
+  const lake = cardAnswer('t1', 'Lake');
+  const springs = cardAnswer('t2', 'Hot Springs', { participants: [{ ...VIEWER, id: INVITED_ID }] });
+
+  it('says who invites where and when', async () => {
+    showHome({ trips: [lake], invitations });
+    const invitation = within(await card('Hot Springs'));
+    expect(invitation.getByText('Jonas Weber')).toBeVisible();
+    expect(invitation.getByText('Roseburg, Oregon')).toBeVisible();
+    expect(invitation.getByText('Jul 3 - Jul 6')).toBeVisible();
+  });
+
+  it('that is accepted becomes a trip at once, which has the focus', async () => {
+    const after = homeAnswer({ trips: [lake, springs], frequentMembers: [memberAnswer(1)] });
+    showHome({ trips: [lake], invitations }, { mocks: [answered('ACCEPTED', springs), after] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByText('Invitation accepted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Hot Springs' })).toHaveFocus());
+    expect(await screen.findByText('Companion 1')).toBeVisible();
+  });
+
+  it('makes the first trip', async () => {
+    const after = homeAnswer({ trips: [springs] });
+    showHome({ invitations }, { mocks: [answered('ACCEPTED', springs), after] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Hot Springs' })).toHaveFocus());
+  });
+
+  it('that is declined is gone, and the focus is at the top', async () => {
+    showHome({ trips: [lake], invitations }, { mocks: [answered('DECLINED', null)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Invitation declined')).toBeVisible();
+    expect(screen.queryByText('Hot Springs')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('stays when the answer does not arrive', async () => {
+    const failed = { ...answered('ACCEPTED', springs), error: new Error('offline') };
+    const { result: _, ...request } = failed;
+    showHome({ trips: [lake], invitations }, { mocks: [request] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByText('Failed to respond to invitation')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeEnabled();
+  });
+
+  it('is answered once however often it is pressed', async () => {
+    const user = stopTime();
+    showHome({ trips: [lake], invitations }, { mocks: [answered('DECLINED', null)] });
+    // A second call would find no answer any more, and complain.
+    await user.dblClick(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Invitation declined')).toBeVisible();
+  });
+
+  it('whose link was followed comes first, and has the focus', async () => {
+    const both = [invitationAnswer(OTHER_ID, 'City Break'), ...invitations];
+    showHome({ trips: [lake], invitations: both }, { path: `/?invitation=${INVITED_ID}` });
+    const asked = await card('Hot Springs');
+    expect(asked).toHaveFocus();
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Hot Springs');
+  });
+
+  it('whose link was followed is out of the address once it is answered', async () => {
+    showHome(
+      { trips: [lake], invitations },
+      { path: `/?invitation=${INVITED_ID}`, mocks: [answered('DECLINED', null)] },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Invitation declined')).toBeVisible();
+    expect(screen.getByText('at /')).toBeInTheDocument();
+    expect(screen.queryByText(/not open any more/)).not.toBeInTheDocument();
+  });
+
+  it('that is not open any more is told of in a sentence, which can be closed', async () => {
+    showHome({ trips: [lake] }, { path: '/?invitation=nobody' });
+    expect(await screen.findByText(/^This invitation is not open any more/)).toHaveTextContent(
+      'another phone number than yours, (415) 555-0101.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/not open any more/)).not.toBeInTheDocument();
+    expect(screen.getByText('at /')).toBeInTheDocument();
+  });
+
+  it('that was accepted before leads to the trip', async () => {
+    showHome({ trips: [springs] }, { path: `/?invitation=${INVITED_ID}` });
+    const note = (await screen.findByText(/^You have already joined/)).closest<HTMLElement>('[role=status]');
+    expect(note).not.toBeNull();
+    expect(within(note ?? document.body).getByRole('link', { name: 'Hot Springs' })).toHaveAttribute(
+      'href',
+      '/trips/t2',
+    );
+  });
+});
+
+it('says what to do when the trips cannot be loaded', async () => {
+  renderScreen(<HomePage />, {
+    mocks: [
+      { request: { query: HomeDocument }, error: new Error('offline') },
+      homeAnswer({ trips: [cardAnswer('t1', 'Lake')] }),
+      { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
+      { request: { query: ViewerDocument }, result: { data: { me: null } } },
+    ],
+  });
+  expect(await screen.findByText('Your trips could not be loaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lake' })).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import { stopTime } from '../../test/stopTime.ts';
+import { mealAnswer, TRIP_ID, tripAnswer } from '../../test/tripAnswers.ts';
+import { EditTripFragmentDoc, MealsOfEditedTripDocument, UpdateTripDocument } from './EditTrip.generated.ts';
+import { EditTripDialog } from './EditTripDialog.tsx';
+
+const MEALS = [
+  mealAnswer('m1', { name: 'Chili' }),
+  mealAnswer('m2', { date: '2030-06-14', name: 'Trout' }),
+  mealAnswer('m3', { date: '2030-06-14', type: 'LUNCH', name: 'Wraps' }),
+  // Nothing would be missed with this one.
+  mealAnswer('m4', { date: '2030-06-13', type: 'LUNCH', status: 'NOT_NEEDED' }),
+].map((meal) => ({ ...meal, recipe: null, instructions: [] }));
+
+const TRIP = tripAnswer(MEALS, { endDate: '2030-06-15' });
+
+/** As a page would pass it on: an object of the cache, of which the type tells nothing but which fragment it has. */
+const TRIP_REF: object = TRIP;
+
+const INPUT = {
+  id: TRIP_ID,
+  name: TRIP.name,
+  location: TRIP.location,
+  startDate: TRIP.startDate,
+  endDate: TRIP.endDate,
+  includeBreakfasts: false,
+  includeLunches: true,
+  includeDinners: true,
+  includeSnacks: false,
+  includeDesserts: false,
+};
+
+const meals: MockLink.MockedResponse = {
+  request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
+  result: { data: { trip: TRIP } },
+};
+
+function update(change: Partial<typeof INPUT>): MockLink.MockedResponse['request'] {
+  return { query: UpdateTripDocument, variables: { input: { ...INPUT, ...change } } };
+}
+
+function updated(change: Partial<typeof INPUT>, mealsOutsidePlanCount = 0) {
+  const trip = { ...TRIP, ...change, mealsOutsidePlanCount, plannedMealCount: 3, totalMealCount: 6 };
+  return { data: { updateTrip: { __typename: 'UpdateTripPayload', trip } } };
+}
+
+function Harness({ onClose }: { readonly onClose: () => void }) {
+  const { cache } = useApolloClient();
+  const [isOpen, setOpen] = useState(() => {
+    // The page that opens the dialog has the trip already.
+    cache.writeFragment({ fragment: EditTripFragmentDoc, data: TRIP });
+    return true;
+  });
+  return (
+    <EditTripDialog
+      trip={TRIP_REF}
+      isOpen={isOpen}
+      onClose={() => {
+        setOpen(false);
+        onClose();
+      }}
+    />
+  );
+}
+
+async function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+  const onClose = jest.fn();
+  renderScreen(<Harness onClose={onClose} />, { mocks: [meals, ...mocks] });
+  return { onClose, dialog: within(await screen.findByRole('dialog', { name: 'Edit Trip' })) };
+}
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+describe('the dialog that edits a trip', () => {
+  it('begins with the trip as it is', async () => {
+    const { dialog } = await showDialog();
+    expect(dialog.getByLabelText('Trip name')).toHaveValue(TRIP.name);
+    expect(dialog.getByLabelText('Location')).toHaveValue(TRIP.location);
+    expect(dialog.getByLabelText('Start date')).toHaveValue('2030-06-13');
+    expect(dialog.getByLabelText('End date')).toHaveValue('2030-06-15');
+    expect(dialog.getAllByRole('checkbox', { checked: true })).toEqual([
+      dialog.getByRole('checkbox', { name: 'Lunches' }),
+      dialog.getByRole('checkbox', { name: 'Dinners' }),
+    ]);
+  });
+
+  it('sends the whole trip, says that it is updated, and closes', async () => {
+    const change = { name: 'Lake Week', includeSnacks: true };
+    const { dialog, onClose } = await showDialog({ request: update(change), result: updated(change) });
+    await retype(dialog.getByLabelText('Trip name'), ' Lake Week ');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Snacks' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Trip updated')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what is missing, at its field and as a notification', async () => {
+    const { dialog } = await showDialog();
+    await retype(dialog.getByLabelText('Location'), '');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(dialog.getByText('Please enter a trip location.')).toBeVisible();
+  });
+
+  it('says before it saves how many meals the plan will have no room for, and after it that they are kept', async () => {
+    const change = { endDate: '2030-06-14', includeLunches: false };
+    const { dialog } = await showDialog({ request: update(change), result: updated(change, 1) });
+    await retype(dialog.getByLabelText('End date'), '2030-06-14');
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Lunches' }));
+    expect(await dialog.findByText(/^1 meal will be outside the plan/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('1 meal is outside the plan and is kept.')).toBeVisible();
+  });
+
+  it('counts the meals of a day that the trip loses', async () => {
+    const { dialog } = await showDialog();
+    await retype(dialog.getByLabelText('Start date'), '2030-06-14');
+    expect(await dialog.findByText(/^1 meal will be outside the plan/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Dinners' }));
+    expect(await dialog.findByText(/^2 meals will be outside the plan/)).toBeVisible();
+  });
+
+  it('says nothing of meals while only the name changes', async () => {
+    const { dialog } = await showDialog();
+    await retype(dialog.getByLabelText('Trip name'), 'Lake Week');
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stays open with what was typed and the reason of the server', async () => {
+    const { dialog, onClose } = await showDialog({
+      request: update({ name: 'Lake Week' }),
+      result: {
+        errors: [{ message: 'This trip is completed.', extensions: { code: 'TRIP_COMPLETED' } }],
+      },
+    });
+    await retype(dialog.getByLabelText('Trip name'), 'Lake Week');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Failed to update trip: This trip is completed.')).toBeVisible();
+    expect(dialog.getByLabelText('Trip name')).toHaveValue('Lake Week');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks to try again when no answer comes', async () => {
+    const { dialog } = await showDialog({ request: update({}), error: new Error('offline') });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Failed to update trip: Please try again.')).toBeVisible();
+  });
+
+  it('marks the field that the server refuses', async () => {
+    const { dialog } = await showDialog({
+      request: update({ location: 'Nowhere' }),
+      result: {
+        errors: [{ message: 'No such place.', extensions: { code: 'BAD_USER_INPUT', field: 'location' } }],
+      },
+    });
+    await retype(dialog.getByLabelText('Location'), 'Nowhere');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findByText('No such place.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Location')).toHaveFocus());
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const user = stopTime();
+    const result = jest.fn(() => updated({}));
+    const { dialog, onClose } = await showDialog({ request: update({}), result, maxUsageCount: 5 });
+    await user.dblClick(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Trip updated')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(result).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { Info } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isCalendarDate } from '../../../domain/calendarDate.ts';
+import { hasContent, MEAL_TYPES } from '../../../domain/meal.ts';
+import { inclusionOf, mealsOutsidePlan } from '../../../domain/trip.ts';
+import type { TripFields } from '../../../domain/tripFields.ts';
+import { domainMeal } from '../gql/mealEnums.ts';
+import { useMealsOfEditedTripQuery, type EditTripFragment } from './EditTrip.generated.ts';
+import styles from './MealsLeftOutside.module.css';
+
+/** What the plan follows from. */
+const PLAN_FIELDS = ['startDate', 'endDate', ...MEAL_TYPES.map(inclusionOf)] as const;
+
+interface MealsLeftOutsideProps {
+  /** As it is saved. */
+  readonly trip: EditTripFragment;
+}
+
+/** Says before a trip is saved how many of its meals the plan will have no room for. Stands inside the form's provider. */
+export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
+  const { control } = useFormContext<TripFields>();
+  const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
+  const edited = { ...trip, ...useWatch({ control }) };
+
+  const isNewPlan =
+    PLAN_FIELDS.some((field) => edited[field] !== trip[field]) &&
+    isCalendarDate(edited.startDate) &&
+    isCalendarDate(edited.endDate) &&
+    edited.endDate > edited.startDate;
+  const meals = isNewPlan
+    ? (data?.trip.meals ?? []).map(domainMeal).filter((meal) => hasContent(meal, meal.ingredientCount))
+    : [];
+  const count = mealsOutsidePlan(edited, meals).length;
+  return (
+    <p className={styles['outside']} role="status">
+      {count > 0 && (
+        <>
+          <Info size={20} />
+          <span>
+            {count === 1 ? '1 meal' : `${count} meals`} will be outside the plan.{' '}
+            {count === 1 ? 'It is kept and listed' : 'They are kept and listed'} below it.
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

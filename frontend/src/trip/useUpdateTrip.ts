@@ -1,0 +1,17 @@
+import type { TripFields } from '../../../domain/tripFields.ts';
+import { useUpdateTripMutation } from './EditTrip.generated.ts';
+
+/**
+ * Saves what a trip is, and answers how many of its meals the plan now has no room for. Rejects when the server refuses.
+ */
+export function useUpdateTrip(tripId: string) {
+  const [mutate, { loading }] = useUpdateTripMutation();
+
+  async function updateTrip(fields: TripFields): Promise<{ mealsOutsidePlanCount: number }> {
+    const { data } = await mutate({ variables: { input: { id: tripId, ...fields } } });
+    if (data === undefined) throw new Error('The server answered without the trip.');
+    return { mealsOutsidePlanCount: data.updateTrip.trip.mealsOutsidePlanCount };
+  }
+
+  return { updateTrip, isUpdating: loading };
+}
