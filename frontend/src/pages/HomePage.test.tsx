@@ -321,6 +321,11 @@ describe('an invitation', () => {
     expect(screen.getByText('at /')).toBeInTheDocument();
   });
 
+  it('of somebody else is none of the viewer, also when both are in the trip', async () => {
+    showHome({ trips: [lake] }, { path: `/?invitation=${JONAS.id}` });
+    expect(await screen.findByText(/^This invitation is not open any more/)).toBeVisible();
+  });
+
   it('that was accepted before leads to the trip', async () => {
     showHome({ trips: [springs] }, { path: `/?invitation=${INVITED_ID}` });
     const note = (await screen.findByText(/^You have already joined/)).closest<HTMLElement>('[role=status]');

@@ -52,7 +52,8 @@ export function HomePage() {
   }
 
   const { trips, invitations, frequentMembers } = data;
-  const isJoined = (trip: TripOfHome) => trip.participants.some(({ id }) => id === asked.value);
+  const isJoined = (trip: TripOfHome) =>
+    trip.participants.some(({ id, isViewer }) => isViewer && id === asked.value);
   const focusHeading = () => headingRef.current?.focus();
   const pending =
     invitations.length === 0 && asked.value === null ? null : (

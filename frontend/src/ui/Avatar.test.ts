@@ -7,6 +7,10 @@ test.each([
   ['priya', 'P'],
   ['  ', ''],
   ['👩‍🚀 Sam', '👩‍🚀S'],
+  ['(415) 555-0123', '23'],
+  ['“Bear” (Ben) Okafor', 'BO'],
+  ['Ben (Bear)', 'BB'],
+  ['!?', ''],
 ])('the initials of "%s" are "%s"', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -54,12 +54,18 @@ export function avatarPalette(id: string): number {
   return Number.isNaN(digit) ? 0 : digit % PALETTES;
 }
 
-/** First letters of the first and the last word: "Tomás Kowalski-Fernández" is TK. */
+/**
+ * First letters of the first and the last word: "Tomás Kowalski-Fernández" is TK. Of a phone number, which somebody is
+ * called by until they accept, the last two digits.
+ */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
+  if (PHONE_NUMBER.test(name)) return name.slice(-2);
+  const words = name.split(/\s+/).flatMap((word) => word.replace(/^\p{P}+/u, '') || []);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map(firstLetter).join('').toUpperCase();
 }
+
+const PHONE_NUMBER = /^[\d\s()+-]+\d\d$/;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

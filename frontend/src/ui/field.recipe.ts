@@ -9,6 +9,8 @@ export const inputRecipe = defineRecipe({
     width: '100%',
     minWidth: 0,
     minHeight: '46px',
+    // Scrolled to, it brings its label and what is wrong with it along.
+    scrollMarginBlock: '36px 72px',
     padding: '10px 14px',
     borderWidth: '1px',
     borderColor: 'control',
