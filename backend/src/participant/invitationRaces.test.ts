@@ -58,11 +58,6 @@ const respond = (client: Client, { invited }: Scene, response: string) =>
 const invite = (client: Client, { trip }: Scene, phone: string, headers = {}) =>
   client.rest('POST', `/api/trips/${trip.id}/invite`, { phone, name: 'Ruth' }, headers);
 
-async function deleteTrip({ trip }: Scene): Promise<{ status: number }> {
-  await world.dataSource.query('delete from trips where id = $1', [trip.id]);
-  return { status: 204 };
-}
-
 async function rowsOf(
   { trip }: Scene,
   phone: string,
@@ -173,7 +168,7 @@ describe('an invitation that meets', () => {
           round % 3 === 0
             ? invite(scene.maya.client, scene, newPhone())
             : respond(scene.ruth.client, scene, 'accepted'),
-        () => deleteTrip(scene),
+        () => scene.mayaElsewhere.rest('DELETE', `/api/trips/${scene.trip.id}`),
       );
       expect(await rowsOf(scene, scene.ruth.user.phone)).toEqual([]);
       return statuses.join();
