@@ -14,9 +14,6 @@ const HOME = `query Home {
   frequentMembers { name phone tripCount }
 }`;
 
-// Answers with 200 trips take their time on a machine that does other things too.
-jest.setTimeout(60_000);
-
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
