@@ -14,6 +14,8 @@ const loadDeleteMealDialog = () =>
   import('../meal/DeleteMealDialog.tsx').then((module) => ({ default: module.DeleteMealDialog }));
 const loadIngredientsDialog = () =>
   import('../ingredient/IngredientsDialog.tsx').then((module) => ({ default: module.IngredientsDialog }));
+const loadEditTripDialog = () =>
+  import('../trip/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
 const loadInviteDialog = () =>
   import('../participant/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
 const loadMemberDeedDialog = () =>
@@ -24,6 +26,7 @@ const loadDeleteTripDialog = () =>
 const AssignMealDialog = lazy(loadAssignMealDialog);
 const DeleteMealDialog = lazy(loadDeleteMealDialog);
 const IngredientsDialog = lazy(loadIngredientsDialog);
+const EditTripDialog = lazy(loadEditTripDialog);
 const InviteDialog = lazy(loadInviteDialog);
 const MemberDeedDialog = lazy(loadMemberDeedDialog);
 const DeleteTripDialog = lazy(loadDeleteTripDialog);
@@ -32,6 +35,7 @@ const DeleteTripDialog = lazy(loadDeleteTripDialog);
 function loadAll(): void {
   void loadAssignMealDialog();
   void loadIngredientsDialog();
+  void loadEditTripDialog();
   void loadInviteDialog();
   void loadMemberDeedDialog();
 }
@@ -47,7 +51,7 @@ interface TripDialogsProps {
 /** The dialogs of the trip page; the address says which one is open. */
 export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
-  const { assigned, ingredients, deletedMeal, askedDeed, invite, deleteTrip } = useTripUrl();
+  const { assigned, ingredients, deletedMeal, askedDeed, edit, invite, deleteTrip } = useTripUrl();
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -60,6 +64,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
 
   const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
+  const isEditing = edit.isOpen && can('EDIT');
   const isInviting = invite.isOpen && can('INVITE');
   const isDeleting = deleteTrip.isOpen && can('DELETE');
 
@@ -67,6 +72,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const hasIngredients = useWasOpen(ingredients.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
   const hasAsked = useWasOpen(askedDeed.value !== null);
+  const hasEdited = useWasOpen(isEditing);
   const hasInvited = useWasOpen(isInviting);
   const hasDeleted = useWasOpen(isDeleting);
   return (
@@ -92,6 +98,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           onLeft={onParted}
         />
       )}
+      {hasEdited && <EditTripDialog trip={trip} isOpen={isEditing} onClose={edit.close} />}
       {hasInvited && <InviteDialog trip={trip} isOpen={isInviting} onClose={invite.close} />}
       {hasDeleted && (
         <DeleteTripDialog
