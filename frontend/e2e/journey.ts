@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import {
   type APIRequestContext,
+  type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   expect,
   type Page,
   test as base,
@@ -25,6 +27,8 @@ interface Journey {
   rest<Body>(method: 'POST' | 'PATCH' | 'GET', path: string, data?: unknown): Promise<Body>;
   /** Lets the codes that were sent to that number grow an hour older, so that the next one need not wait. */
   passAnHour(phone: string): Promise<void>;
+  /** The page of somebody else, in a browser of their own; what its console complains about fails the run too. */
+  visitor(size: Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>): Promise<Page>;
   /** Fails when the page, as it is, has anything that axe finds fault with, in light and in dark. */
   expectAccessible(): Promise<void>;
 }
@@ -40,17 +44,43 @@ export const test = base.extend<{ journey: Journey }>({
     await use(page);
     expect(complaints, 'nothing is complained about on the console').toEqual([]);
   },
-  journey: async ({ page, context }, use) => {
+  journey: async ({ page, context, browser }, use) => {
+    const visitors: Visitor[] = [];
     await use({
       signUp: (name) => signUp(context, name),
       rest: (method, path, data) => rest(context.request, method, path, data),
       passAnHour,
+      visitor: async (size) => {
+        const visitor = await openVisitor(browser, size);
+        visitors.push(visitor);
+        return visitor.page;
+      },
       expectAccessible: () => expectAccessible(page),
     });
+    await Promise.all(visitors.map((visitor) => visitor.context.close()));
+    expect(
+      visitors.flatMap(({ complaints }) => complaints),
+      'nothing is complained about on the consoles of visitors',
+    ).toEqual([]);
   },
 });
 
 export { expect };
+
+interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+async function openVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext({
+    ...options,
+    extraHTTPHeaders: { 'X-Forwarded-For': ipAddress() },
+  });
+  const page = await context.newPage();
+  return { context, page, complaints: watchConsole(page) };
+}
 
 const AREA_CODES = [
   '415',
@@ -79,6 +109,13 @@ export function newPhone(): string {
   return `+1${area}55501${String(index % 100).padStart(2, '0')}`;
 }
 
+/** The texts to that number so far, each as the box that the terminal printed. */
+async function textsTo(phone: string): Promise<string[]> {
+  const terminal = await readFile(process.env['E2E_TERMINAL'] ?? '', 'utf8');
+  const boxes = terminal.split('┌').slice(1);
+  return boxes.filter((box) => box.includes(`To ${formatPhone(phone)}`));
+}
+
 const codesRead = new Map<string, number>();
 
 /** The code that was texted to that number after the one that was read last. */
@@ -87,14 +124,27 @@ export async function lastCode(phone: string): Promise<string> {
   let codes: readonly (string | undefined)[] = [];
   await expect
     .poll(async () => {
-      const terminal = await readFile(process.env['E2E_TERMINAL'] ?? '', 'utf8');
-      const [, ...texts] = terminal.split(`To ${formatPhone(phone)}`);
-      codes = texts.map((text) => /#(\d{6})/.exec(text)?.[1]).filter((code) => code !== undefined);
+      codes = (await textsTo(phone))
+        .map((text) => /#(\d{6})/.exec(text)?.[1])
+        .filter((code) => code !== undefined);
       return codes.length;
     })
     .toBeGreaterThan(read);
   codesRead.set(phone, codes.length);
   return codes.at(-1) ?? '';
+}
+
+/** The address in the invitation that was texted to that number last. */
+export async function lastInvitation(phone: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const links = (await textsTo(phone)).map((text) => /https?:\S+invitation=\S+/.exec(text)?.[0]);
+      link = links.findLast((found) => found !== undefined);
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
 }
 
 async function signUp(context: BrowserContext, name: string): Promise<Person> {

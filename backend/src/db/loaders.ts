@@ -162,8 +162,11 @@ export function planTallyOf(tallies: readonly MealTally[]): PlanTally {
 }
 
 function statesOf({ status, isNamed, hasCook, count }: MealTally): MealState[] {
-  const state = { status, name: isNamed ? 'named' : '', assignedToId: hasCook ? 'somebody' : null };
-  return new Array<MealState>(count).fill(state);
+  return Array.from({ length: count }, () => ({
+    status,
+    name: isNamed ? 'named' : '',
+    assignedToId: hasCook ? 'somebody' : null,
+  }));
 }
 
 function byId<Row extends { id: string }>(db: EntityManager, rows: Statement<Row>): Lookup<Row | null> {
