@@ -7,6 +7,7 @@ import { FeaturesDocument } from '../account/Features.generated.ts';
 import { DeleteMealDocument } from '../meal/DeleteMeal.generated.ts';
 import { UpdateMealDocument } from '../meal/UpdateMeal.generated.ts';
 import { DeleteTripDocument } from '../trip/DeleteTrip.generated.ts';
+import { MealsOfEditedTripDocument, UpdateTripDocument } from '../trip/EditTrip.generated.ts';
 import { TripPhotoDocument } from '../trip/TripPhoto.generated.ts';
 
 const ORGANIZER = ['VIEW', 'EXPORT', 'EDIT', 'DELETE', 'INVITE', 'PLAN_MEALS'] as const;
@@ -42,6 +43,55 @@ describe('the deeds of a trip', () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Trip Completed:/ })).toBeNull();
+  });
+});
+
+describe('editing a trip', () => {
+  const chili = mealAnswer('m1', { name: 'Chili', type: 'LUNCH' });
+  const { name, location, startDate, endDate } = tripAnswer([]);
+  const input = {
+    ...{ id: TRIP_ID, name, location, startDate, endDate },
+    ...{ includeBreakfasts: false, includeLunches: false, includeDinners: true },
+    ...{ includeSnacks: false, includeDesserts: false },
+  };
+
+  it('shows the page as it now is, with what lost its place in the plan', async () => {
+    const changed = tripAnswer([chili], { ...organizer(), includeLunches: false, mealsOutsidePlanCount: 1 });
+    const meals = { ...tripAnswer([]), meals: [{ ...chili, recipe: null, instructions: [] }] };
+    showTrip([chili], {
+      change: organizer(),
+      mocks: [
+        {
+          request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
+          result: { data: { trip: meals } },
+        },
+        {
+          request: { query: UpdateTripDocument, variables: { input } },
+          result: {
+            data: {
+              updateTrip: {
+                __typename: 'UpdateTripPayload',
+                trip: { ...changed, plannedMealCount: 0, totalMealCount: 2 },
+              },
+            },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Trip' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Lunches' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Trip updated')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Outside the plan' })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: /Lunch/ })).toBeNull();
+  });
+
+  it('is not begun by an address when it is not allowed', async () => {
+    showTrip([], { query: '?dialog=edit-trip' });
+    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
