@@ -1,5 +1,4 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import type { MenuEntry } from './Menu.tsx';
 
@@ -19,33 +18,32 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading }: 
       open={isOpen}
       onOpenChange={({ open }) => onOpenChange(open)}
       ids={{ trigger: triggerId }}
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      // Beside its button in the page's own landmarks; fixed, so that no list that scrolls cuts it off.
+      positioning={{ placement: 'bottom-end', gutter: 6, strategy: 'fixed' }}
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content>
-            <ChakraMenu.ItemGroup>
-              {heading !== undefined && (
-                <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
-              )}
-              {entries.map(({ id, label, icon, onSelect, isDanger = false, isDisabled = false }) => (
-                <ChakraMenu.Item
-                  key={id}
-                  value={id}
-                  onSelect={onSelect}
-                  disabled={isDisabled}
-                  data-danger={isDanger ? '' : undefined}
-                >
-                  {icon}
-                  {label}
-                </ChakraMenu.Item>
-              ))}
-            </ChakraMenu.ItemGroup>
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
+      <ChakraMenu.Positioner>
+        <ChakraMenu.Content>
+          <ChakraMenu.ItemGroup>
+            {heading !== undefined && (
+              <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
+            )}
+            {entries.map(({ id, label, icon, onSelect, isDanger = false, isDisabled = false }) => (
+              <ChakraMenu.Item
+                key={id}
+                value={id}
+                onSelect={onSelect}
+                disabled={isDisabled}
+                data-danger={isDanger ? '' : undefined}
+              >
+                {icon}
+                {label}
+              </ChakraMenu.Item>
+            ))}
+          </ChakraMenu.ItemGroup>
+        </ChakraMenu.Content>
+      </ChakraMenu.Positioner>
     </ChakraMenu.Root>
   );
 }
