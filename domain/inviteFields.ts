@@ -20,7 +20,7 @@ export const invitePhonesFields = z.object({
 });
 
 /** The two answers to an invitation. */
-export const INVITATION_RESPONSES = ['accepted', 'declined'] as const;
+const INVITATION_RESPONSES = ['accepted', 'declined'] as const;
 export type InvitationResponse = (typeof INVITATION_RESPONSES)[number];
 
 /** What somebody answers to an invitation. */
