@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
 
 test('the Playground asks as whoever is signed in, with the documentation of the schema', async ({
   page,
@@ -16,3 +17,26 @@ test('the Playground asks as whoever is signed in, with the documentation of the
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await expect(page.getByText('What can be read.')).toBeVisible();
 });
+
+/** GraphiQL's own markup, which it offers no way to change. */
+const OF_GRAPHIQL = [
+  // A tab holds the button that closes it.
+  { rule: 'nested-interactive', className: 'graphiql-tab ' },
+  // What is scrolled by the keyboard is the field that is typed into, which lies beside it and not in it.
+  { rule: 'scrollable-region-focusable', className: 'CodeMirror-scroll' },
+];
+
+for (const { device, viewport, hasTouch } of VIEWPORTS) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch });
+
+    test('axe finds no fault with the Playground and its documentation', async ({ page, journey }) => {
+      await journey.signUp('Ana Lindqvist');
+      await page.goto('/playground');
+      await page.getByRole('button', { name: /Show Documentation Explorer/ }).click();
+      await page.getByRole('link', { name: 'Query', exact: true }).click();
+      await expect(page.getByText('What can be read.')).toBeVisible();
+      await journey.expectAccessible(OF_GRAPHIQL);
+    });
+  });
+}

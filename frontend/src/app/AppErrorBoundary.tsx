@@ -41,6 +41,7 @@ export function AppErrorBoundary({ children }: TierProps) {
       fallback={() => (
         <main>
           <ErrorState
+            isPage
             title="Something went wrong"
             text="The page could not be shown. Loading it again usually helps; nothing that you saved is lost."
             action={
@@ -63,6 +64,7 @@ export function PageErrorBoundary({ children }: TierProps) {
     <ErrorBoundary
       fallback={(onRetry) => (
         <ErrorState
+          isPage
           title="Something went wrong"
           text="This page could not be shown. If a new version was installed meanwhile, loading it again helps."
           onRetry={onRetry}

@@ -52,6 +52,7 @@ export function AppRoutes() {
     if (error !== undefined && wasSignedIn()) {
       return (
         <ErrorState
+          isPage
           title="No connection to the server"
           text="Your trips could not be loaded. Check your connection and try again."
           onRetry={refetch}

@@ -37,6 +37,7 @@ export function CartPage() {
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
     <ErrorState
+      isPage
       title="The shopping list could not be loaded"
       text={errorMessage(error, 'Failed to fetch ingredients')}
       onRetry={() => void refetch()}

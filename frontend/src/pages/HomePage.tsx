@@ -44,6 +44,7 @@ export function HomePage() {
     if (error === undefined) return <HomePageSkeleton />;
     return (
       <ErrorState
+        isPage
         title="Your trips could not be loaded"
         text={errorMessage(error, 'Check your connection and try again.')}
         onRetry={() => void refetch()}

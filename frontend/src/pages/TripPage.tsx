@@ -53,6 +53,7 @@ export function TripPage() {
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
   return (
     <ErrorState
+      isPage
       title="This trip could not be loaded"
       text={errorMessage(error, 'Check your connection and try again.')}
       onRetry={() => void refetch()}

@@ -2,6 +2,8 @@ import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import 'graphiql/style.css';
 import '../ui/fonts.css';
+import { useTheme } from '../ui/useTheme.ts';
+import { keepEditorsNamed } from './keepEditorsNamed.ts';
 import './playground.css';
 
 const FIRST_QUERY = `# The Playground uses this browser's session:
@@ -57,18 +59,22 @@ function stringHeaders(headers: Record<string, unknown> = {}): Record<string, st
 
 /** An IDE for the API, with the schema's documentation; all of it is served from here. */
 export function Playground() {
-  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  const { theme } = useTheme();
   return (
-    <GraphiQL
-      fetcher={send}
-      defaultQuery={FIRST_QUERY}
-      defaultEditorToolsVisibility="variables"
-      forcedTheme={theme}
-      shouldPersistHeaders={false}
-    >
-      <GraphiQL.Logo>
-        <a href="/">Grub Club API</a>
-      </GraphiQL.Logo>
-    </GraphiQL>
+    <main ref={keepEditorsNamed}>
+      <GraphiQL
+        fetcher={send}
+        defaultQuery={FIRST_QUERY}
+        defaultEditorToolsVisibility="variables"
+        forcedTheme={theme}
+        shouldPersistHeaders={false}
+      >
+        <GraphiQL.Logo>
+          <h1>
+            <a href="/">Grub Club API</a>
+          </h1>
+        </GraphiQL.Logo>
+      </GraphiQL>
+    </main>
   );
 }

@@ -5,6 +5,8 @@ import styles from './ErrorState.module.css';
 
 interface ErrorStateProps {
   readonly title?: string;
+  /** It is all there is of a page, and so its title is the page's heading. */
+  readonly isPage?: boolean;
   /** What happened, in a sentence. */
   readonly text: string;
   readonly onRetry?: () => void;
@@ -16,15 +18,17 @@ interface ErrorStateProps {
 /** Something could not be shown: what happened, and the way out. */
 export function ErrorState({
   title = 'That did not work',
+  isPage = false,
   text,
   onRetry,
   isRetrying = false,
   action,
 }: ErrorStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles['error']} role="alert">
       <TriangleAlert size={28} strokeWidth={1.5} />
-      <h2>{title}</h2>
+      <Heading className={styles['title']}>{title}</Heading>
       <p>{text}</p>
       <div className={styles['actions']}>
         {onRetry !== undefined && (
