@@ -5,6 +5,12 @@ select 'every trip has an organizer who comes along' as rule, count(*)::int as b
     select from participants p where p.trip_id = t.id and p.is_organizer and p.invite_status = 'accepted'
   )
 union all
+select 'an organizer comes along', count(*)::int
+  from participants where is_organizer and invite_status <> 'accepted'
+union all
+select 'a trip has at most 100 participants', count(*)::int
+  from (select from participants group by trip_id having count(*) > 100) full_trips
+union all
 select 'an assigned cook comes along', count(*)::int
   from meals m join participants p on p.id = m.assigned_to_id
   where p.trip_id <> m.trip_id or p.invite_status <> 'accepted'

@@ -13,9 +13,16 @@ afterAll(() => world.close());
 const verify = (alias: string) =>
   `${alias}: verifyCode(input: { phone: "4155550123", code: "123456" }) { user { id } }`;
 
+const invite = (alias: string) =>
+  `${alias}: inviteParticipant(input: { tripId: "1", phone: "4155550123", name: "A" }) { trip { id } }`;
+const resend = (alias: string) =>
+  `${alias}: resendInvitation(input: { tripId: "1", participantId: "2" }) { trip { id } }`;
+
 describe('one GraphQL request', () => {
   it.each([
     ['two aliases of a field that can be guessed at', `mutation { ${verify('a')} ${verify('b')} }`],
+    ['two invitations', `mutation { ${invite('a')} ${invite('b')} }`],
+    ['an invitation that is sent again beside another', `mutation { ${resend('a')} ${invite('b')} }`],
     ['such a field beside another', `mutation { ${verify('a')} logout { ok } }`],
     [
       'such fields behind fragments',
@@ -34,6 +41,13 @@ describe('one GraphQL request', () => {
   ])('with %s is a 400', async (_what, query) => {
     const answer = await maya.client.graphql(query);
     expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', data: null });
+  });
+
+  it('with one of them alone is run', async () => {
+    // No such trip: the service was asked.
+    expect((await maya.client.graphql(`mutation { ${invite('a')} }`)).message).toBe(
+      'Trip id is not a valid id.',
+    );
   });
 
   it('is no batch', async () => {

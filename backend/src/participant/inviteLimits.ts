@@ -10,7 +10,7 @@ const TEXTS_ON_FIRST_DAY = 10;
 const TEXTS_TO_A_NUMBER = 3;
 const RESEND_AFTER_MS = 10 * MINUTE_MS;
 
-/** Who texts invitations: the account's age and its texts of the last 7 days, in any order. */
+/** Who texts invitations: since when there is the account, and its texts {@link countedSince}, in any order. */
 export interface Inviter {
   readonly accountCreatedAt: Date;
   readonly texts: readonly { readonly phone: string; readonly createdAt: Date }[];
@@ -20,6 +20,11 @@ export interface Inviter {
 export interface Wait {
   readonly message: string;
   readonly seconds: number;
+}
+
+/** From when on texts have to be known, for what may be sent at that moment. */
+export function countedSince(now: Date): Date {
+  return new Date(now.getTime() - WEEK_MS);
 }
 
 /**
@@ -35,9 +40,9 @@ export function waitBeforeTexting(inviter: Inviter, phones: readonly string[], n
   const textedMs = inviter.texts.map(({ createdAt }) => createdAt.getTime());
   // What is refused now is allowed from one of the moments on at which a window ends.
   const freeMs = [createdMs + DAY_MS, ...textedMs.flatMap((at) => [at + DAY_MS, at + WEEK_MS])]
-    .filter((at) => at > nowMs && obstacleAt(at, inviter, phones) === null)
-    .reduce((earliest, at) => Math.min(earliest, at), nowMs + WEEK_MS);
-  return { message: obstacle, seconds: Math.ceil((freeMs - nowMs) / 1000) };
+    .sort((a, b) => a - b)
+    .find((at) => at > nowMs && obstacleAt(at, inviter, phones) === null);
+  return { message: obstacle, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
 }
 
 /** What keeps the inviter from texting these numbers at that moment, as a sentence. */

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { enqueueTexts } from '../providers/outbox.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import { invitationText } from './invitationText.ts';
-import { waitBeforeTexting, type Inviter, type Wait } from './inviteLimits.ts';
+import { countedSince, waitBeforeTexting, type Inviter, type Wait } from './inviteLimits.ts';
 
 /** A participant whose invitation is texted. */
 interface Addressee {
@@ -63,9 +63,9 @@ async function readInviter(tx: Ctx, viewer: Viewer): Promise<Inviter> {
   const texts = await tx.db.query<{ accountCreatedAt: Date; phone: string | null; createdAt: Date | null }[]>(
     `select u.created_at as "accountCreatedAt", text.phone, text.created_at as "createdAt"
      from users u left join invitation_texts text
-       on text.inviter_id = u.id and text.created_at > $2::timestamptz - interval '7 days'
+       on text.inviter_id = u.id and text.created_at > $2
      where u.id = $1`,
-    [viewer.id, tx.now()],
+    [viewer.id, countedSince(tx.now())],
   );
   return {
     accountCreatedAt: texts[0]?.accountCreatedAt ?? tx.now(),
