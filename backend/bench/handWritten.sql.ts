@@ -19,7 +19,12 @@ const MAKER_CAN = `'["view","vote","plan_meals","suggest_meals","edit_ingredient
 /** What the maker may do with participant `p`; all others of these trips are plain members. */
 const MAKER_CAN_WITH = `case when p.user_id = t.created_by then '[]'::json else '["promote","remove"]'::json end`;
 
-const PLANNED = `(select count(*) from meals m where m.trip_id = t.id
+/** Meal `m` has its place in the plan of trip `t`; every meal of the bench has a name, so none outside is empty. */
+const IN_PLAN = `(m.date between t.start_date and t.end_date and case m.type
+  when 'breakfast' then t.include_breakfasts when 'lunch' then t.include_lunches
+  when 'dinner' then t.include_dinners when 'snack' then t.include_snacks else t.include_desserts end)`;
+const OUTSIDE = `(select count(*) from meals m where m.trip_id = t.id and not ${IN_PLAN})`;
+const PLANNED = `(select count(*) from meals m where m.trip_id = t.id and ${IN_PLAN}
   and (m.status = 'not_needed' or m.assigned_to_id is not null or m.name <> ''))`;
 const TOTAL = `(t.end_date - t.start_date + 1) * (t.include_breakfasts::int + t.include_lunches::int +
   t.include_dinners::int + t.include_snacks::int + t.include_desserts::int)`;
@@ -50,8 +55,8 @@ const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
     ${INCLUSIONS}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
-    'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'participants', ${restParticipants},
-    'meals', ${restMeals(moreOfMeals)})`;
+    'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},
+    'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;
 
 const restIngredients = `, 'ingredients', (select json_agg(json_build_object(${INGREDIENT_HEAD},
     'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}) order by i.created_at, i.id)

@@ -1,19 +1,22 @@
 import { columnsIn, type EntityClass } from './columns.ts';
 
-/** A row as it comes out of JSON: without what its parent knows, its instants as milliseconds since 1970. */
-export type JsonRow = Record<string, unknown>;
+/**
+ * A row as it comes out of JSON: the values alone, in the order of the entity's columns, without what its parent knows,
+ * its instants as milliseconds since 1970.
+ */
+export type JsonRow = readonly unknown[];
 
 /** How rows of an entity travel in JSON. */
 interface JsonForm<Row, Known extends keyof Row> {
-  /** SQL of one row as a JSON object. */
+  /** SQL of one row as a JSON array. */
   readonly sql: string;
-  /** Makes the row out of what came, in place, with what is known of it already. */
+  /** Makes the row out of what came, with what is known of it already. */
   read(json: JsonRow, known: Pick<Row, Known>): Row;
 }
 
 /**
  * Rows of an entity for the reads that bring a whole tree in one statement. JSON.parse makes them several times faster
- * than node-postgres makes rows out of columns.
+ * than node-postgres makes rows out of columns, and Postgres makes arrays in half the time of objects.
  * @param known properties that all rows of a list share with their parent, and that are not sent
  */
 export function jsonForm<Row extends object, Known extends keyof Row & string = never>(
@@ -23,21 +26,23 @@ export function jsonForm<Row extends object, Known extends keyof Row & string = 
 ): JsonForm<Row, Known> {
   const isKnown: ReadonlySet<string> = new Set(known);
   const sent = columnsIn(entity).filter(({ property }) => !isKnown.has(property));
-  const pairs = sent.map(({ property, column, isInstant }) =>
-    isInstant
-      ? `'${property}', (extract(epoch from ${alias}.${column}) * 1000)::bigint`
-      : `'${property}', ${alias}.${column}`,
+  const values = sent.map(({ column, isInstant }) =>
+    isInstant ? `(date_part('epoch', ${alias}.${column}) * 1000)::bigint` : `${alias}.${column}`,
   );
-  const instants = sent.filter(({ isInstant }) => isInstant).map(({ property }) => property);
+  // Rows are copies of one that has every column: V8 adds properties one by one ten times slower.
+  const blank = Object.fromEntries(
+    [...known, ...sent.map(({ property }) => property)].map((name) => [name, null]),
+  );
   return {
-    sql: `json_build_object(${pairs.join(', ')})`,
+    sql: `json_build_array(${values.join(', ')})`,
     read(json, shared) {
-      for (const property of instants) {
-        const milliseconds = json[property];
-        if (typeof milliseconds === 'number') json[property] = new Date(milliseconds);
+      const row: Record<string, unknown> = { ...blank, ...shared };
+      for (const [place, { property, isInstant }] of sent.entries()) {
+        const value = json[place];
+        row[property] = isInstant && typeof value === 'number' ? new Date(value) : value;
       }
       // The SQL above sends every column that is not known.
-      return Object.assign(json, shared) as unknown as Row;
+      return row as Row;
     },
   };
 }

@@ -162,11 +162,8 @@ export function planTallyOf(tallies: readonly MealTally[]): PlanTally {
 }
 
 function statesOf({ status, isNamed, hasCook, count }: MealTally): MealState[] {
-  return Array.from({ length: count }, () => ({
-    status,
-    name: isNamed ? 'named' : '',
-    assignedToId: hasCook ? 'somebody' : null,
-  }));
+  const state = { status, name: isNamed ? 'named' : '', assignedToId: hasCook ? 'somebody' : null };
+  return new Array<MealState>(count).fill(state);
 }
 
 function byId<Row extends { id: string }>(db: EntityManager, rows: Statement<Row>): Lookup<Row | null> {
