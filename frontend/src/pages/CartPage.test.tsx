@@ -36,10 +36,12 @@ function showCart({
   mocks = [],
   query = '',
   meals = MEALS,
+  readsAnew = false,
 }: {
   mocks?: readonly MockLink.MockedResponse[];
   query?: string;
   meals?: Parameters<typeof tripIngredientsAnswer>[0];
+  readsAnew?: boolean;
 } = {}) {
   return renderScreen(
     <Routes>
@@ -47,6 +49,7 @@ function showCart({
     </Routes>,
     {
       path: `/trips/${TRIP_ID}/shopping${query}`,
+      readsAnew,
       mocks: [
         {
           request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
@@ -133,5 +136,19 @@ describe('the cart', () => {
     showCart({ meals: [] });
     expect(await screen.findByRole('heading', { name: 'Nothing to buy yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Plan meals' })).toHaveAttribute('href', `/trips/${TRIP_ID}`);
+  });
+
+  it('says so when the trip goes out of sight meanwhile', async () => {
+    const result = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
+    showCart({
+      readsAnew: true,
+      mocks: [
+        tick('i2', 'm1', false, { result }),
+        { request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } }, result },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Feta' }));
+    expect(await screen.findByRole('heading', { name: 'This trip is no longer available' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to your trips' })).toHaveAttribute('href', '/');
   });
 });

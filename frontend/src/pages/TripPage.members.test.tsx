@@ -205,6 +205,14 @@ describe('removing', () => {
     await waitFor(() => expect(members.getByRole('list')).toHaveFocus());
   });
 
+  it('takes an invitation back from somebody who has not answered', async () => {
+    const { user } = showMembers([VIEWER, pending]);
+    const dialog = await choose(user, pending, 'Remove from trip');
+    expect(dialog.getByText(/can no longer accept the invitation/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('says when it failed, in the words of the product', async () => {
     const { user } = showMembers(
       [VIEWER, member],
@@ -325,7 +333,7 @@ describe('the invite dialog', () => {
 
   it('offers people of earlier trips, but not those who are in this one', async () => {
     const { user, dialog } = await openDialog([VIEWER, pending], []);
-    const group = within(await dialog.findByRole('group', { name: 'From earlier trips' }));
+    const group = within(await dialog.findByRole('group', { name: 'Past participants' }));
     expect(group.getAllByRole('button').map((button) => button.title || button.textContent)).toEqual([
       expect.stringContaining('Sam Okafor'),
     ]);

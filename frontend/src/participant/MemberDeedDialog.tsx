@@ -53,7 +53,14 @@ interface Question {
   readonly button: string;
 }
 
-function question(deed: MemberDeed, { name, isViewer }: Member): Question {
+/** What removing somebody ends, by how that person stands to the trip. */
+const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
+  ACCEPTED: 'will no longer see the trip.',
+  PENDING: 'can no longer accept the invitation.',
+  DECLINED: 'is taken off the list.',
+};
+
+function question(deed: MemberDeed, { name, isViewer, inviteStatus }: Member): Question {
   switch (deed) {
     case 'promote':
       return {
@@ -88,7 +95,7 @@ function question(deed: MemberDeed, { name, isViewer }: Member): Question {
         title: 'Remove participant?',
         text: (
           <>
-            <bdi>{name}</bdi> will no longer see the trip. This will unassign any meals and shopping items
+            <bdi>{name}</bdi> {WHAT_ENDS[inviteStatus]} This will unassign any meals and shopping items
             assigned to them.
           </>
         ),

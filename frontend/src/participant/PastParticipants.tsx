@@ -13,7 +13,7 @@ interface PastParticipantsProps {
   readonly onPick: (person: PastParticipant) => void;
 }
 
-/** People from earlier trips, to invite without typing; those who are in this one are left out. */
+/** People of earlier trips, to invite without typing; those who are in this one are left out. */
 export function PastParticipants({ members, pickedPhone, onPick }: PastParticipantsProps) {
   // Without an answer there is nothing to pick from, and nothing else is lost.
   const { data } = usePastParticipantsQuery();
@@ -25,9 +25,9 @@ export function PastParticipants({ members, pickedPhone, onPick }: PastParticipa
   if (people.length === 0) return null;
   return (
     <div className={styles['past']}>
-      <h2 className={styles['title']}>From earlier trips</h2>
+      <h2 className={styles['title']}>Past participants</h2>
       <QuickPick
-        label="From earlier trips"
+        label="Past participants"
         people={people}
         isPicked={({ phone }) => phoneDigits(phone) === phoneDigits(pickedPhone)}
         onPick={onPick}
