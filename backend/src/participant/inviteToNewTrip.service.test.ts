@@ -85,6 +85,16 @@ describe('creating a trip with invitations', () => {
     expect(await create(invitePhones)).toMatchObject({ status: 400, body: { field: 'invitePhones' } });
   });
 
+  test('is refused where the trip is over already, and nothing is made', async () => {
+    const over = { ...FIELDS, startDate: '2025-07-01', endDate: '2025-07-03', invitePhones: [newPhone()] };
+    expect(await maya.client.rest('POST', '/api/trips', over)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field: 'invitePhones' },
+    });
+    expect(await tripsOfMaya()).toEqual([]);
+    expect(await textedPhones()).toEqual([]);
+  });
+
   test('past what the inviter may text makes neither the trip nor any invitation', async () => {
     const refused = await create(Array.from({ length: 11 }, newPhone));
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });

@@ -1,5 +1,6 @@
 import { invitePhonesFields } from '../../../domain/inviteFields.ts';
 import { formatPhone } from '../../../domain/phone.ts';
+import { isCompleted } from '../access/policy.ts';
 import { parsePhone } from '../account/phone.ts';
 import { lockPhones } from '../account/phoneLock.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
@@ -32,7 +33,7 @@ export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
  * Invites these numbers to a trip that the transaction has just made, all of them or none, under the names by which the
  * viewer knows them.
  * @param phones as {@link readInvitePhones} gives them
- * @throws RATE_LIMITED
+ * @throws BAD_USER_INPUT with the field for a trip that is completed already, RATE_LIMITED
  */
 export async function inviteToNewTrip(
   tx: Ctx,
@@ -41,6 +42,8 @@ export async function inviteToNewTrip(
   phones: readonly string[],
 ): Promise<void> {
   if (phones.length === 0) return;
+  if (isCompleted(trip, tx.now()))
+    throw refused('This trip is over already, so nobody can be invited. Please leave out the phone numbers.');
   await lockInviter(tx, viewer);
   await lockPhones(tx.db, phones);
   const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
