@@ -88,7 +88,7 @@ describe('an invitation through Twilio', () => {
   test.each<[string, Answer, string]>([
     ['too many requests', refusal(429, 20429), '20429'],
     ['an error of Twilio', refusal(500, 20500), '20500'],
-    ['a gateway that answers HTML', html(502), 'http_502'],
+    ['a server that takes no calls', html(503), 'http_503'],
   ])('waits after %s, since nothing was sent, and is sent in the end', async (_what, answer, reason) => {
     twilio.answer = answer;
     await invite(newPhone());
@@ -119,6 +119,7 @@ describe('an invitation through Twilio', () => {
     ['an invalid number', refusal(400, 21211), '21211'],
     ['a number that unsubscribed', refusal(400, 21610), '21610'],
     ['wrong credentials', refusal(401, 20003), '20003'],
+    ['a gateway that got no clear answer', html(502), 'http_502'],
     ['a gateway that waited in vain', refusal(504, 0), 'http_504'],
     ['HTML that looks like success', html(200), 'strange_answer'],
     ['a cut connection', cut, 'ECONNRESET'],

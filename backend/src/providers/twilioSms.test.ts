@@ -86,8 +86,11 @@ describe('a text through Twilio', () => {
       json(503, { type: 'x', title: 'Down', status: 503, code: 20503 }),
       { kind: 'not_sent', reason: '20503' },
     ],
-    ['a gateway that answers HTML', html(502), { kind: 'not_sent', reason: 'http_502' }],
+    ['a server that takes no calls', html(503), { kind: 'not_sent', reason: 'http_503' }],
+    ['a gateway that got no clear answer', html(502), { kind: 'unknown', reason: 'http_502' }],
+    ['an error that is not in the words of Twilio', html(500), { kind: 'unknown', reason: 'http_500' }],
     ['a gateway that waited in vain', refusal(504, 0), { kind: 'unknown', reason: 'http_504' }],
+    ['a time-out within Twilio', refusal(504, 20504), { kind: 'unknown', reason: '20504' }],
     ['HTML that looks like success', html(200), { kind: 'unknown', reason: 'strange_answer' }],
     [
       'JSON without a message id',

@@ -5,7 +5,8 @@ import type { SmsOutcome, SmsProvider } from './sms.ts';
 
 const TIMEOUT_MS = 10_000;
 const TOO_MANY_REQUESTS = 429;
-const GATEWAY_TIMEOUT = 504;
+const INTERNAL_ERROR = 500;
+const SERVICE_UNAVAILABLE = 503;
 
 /** Failures before the request left: nothing can have been sent. */
 const NEVER_LEFT: ReadonlySet<string> = new Set([
@@ -62,12 +63,16 @@ function failureOutcome(error: unknown): SmsOutcome {
   return { kind: 'unknown', reason: typeof code === 'string' ? code : 'strange_answer' };
 }
 
+/**
+ * Nothing was sent where the call was turned away, or where Twilio itself says by its code that it failed. Any other
+ * failure of a server came from somewhere on the way, and the text may have got through.
+ */
 function statusOutcome(status: number, code: unknown): SmsOutcome {
-  const reason = typeof code === 'number' && code !== 0 ? String(code) : `http_${status}`;
-  if (status === GATEWAY_TIMEOUT) return { kind: 'unknown', reason };
-  if (status === TOO_MANY_REQUESTS || status >= 500) return { kind: 'not_sent', reason };
-  if (status >= 400) return { kind: 'refused', reason };
-  return { kind: 'not_sent', reason };
+  const isTwiliosWord = typeof code === 'number' && code !== 0;
+  const reason = isTwiliosWord ? String(code) : `http_${status}`;
+  const isTurnedAway = status === TOO_MANY_REQUESTS || status === SERVICE_UNAVAILABLE || status < 400;
+  if (isTurnedAway || (status === INTERNAL_ERROR && isTwiliosWord)) return { kind: 'not_sent', reason };
+  return { kind: status >= 500 ? 'unknown' : 'refused', reason };
 }
 
 function property(value: unknown, name: string): unknown {
