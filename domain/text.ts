@@ -5,6 +5,9 @@ const UNSTORABLE = 'Please remove the characters that cannot be stored.';
 
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), UNSTORABLE);
 
+/** Something that is seen: more than spaces, control and formatting characters such as a zero-width space. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
+
 function atMost(label: string, maxLength: number) {
   return z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`);
 }
@@ -12,12 +15,12 @@ function atMost(label: string, maxLength: number) {
 /**
  * A text that has to be there, trimmed.
  * @param label starts the sentence about its length: "Trip name"
- * @param missing the sentence for an absent, blank or non-text value
+ * @param missing the sentence for an absent, blank or non-text value, also one in which nobody would see anything
  */
 export function requiredText(label: string, maxLength: number, missing: string) {
   return z
     .string({ error: missing })
-    .check(z.trim(), z.minLength(1, missing), atMost(label, maxLength), storable);
+    .check(z.trim(), z.regex(VISIBLE, missing), atMost(label, maxLength), storable);
 }
 
 /** A text that may be left out or null; trimmed, and null when nothing is left. */

@@ -1,0 +1,21 @@
+import { requiredText } from './text.ts';
+
+const MISSING = 'Please enter a name.';
+const field = requiredText('Name', 120, MISSING);
+
+function problem(text: string): string | undefined {
+  return field.safeParse(text).error?.issues[0]?.message;
+}
+
+describe('a text that has to be there', () => {
+  test.each([['Ann'], ['  Ann '], ['🏕️'], ['👩‍🍳'], ['א'], ['7'], ['-']])('can be %j', (text) => {
+    expect(problem(text)).toBeUndefined();
+  });
+
+  test.each([[''], [' \n\t'], ['\u200B'], ['\u2060\u00AD'], ['\u202E \u200D'], ['\u0007']])(
+    'is missing when nobody sees anything: %j',
+    (text) => {
+      expect(problem(text)).toBe(MISSING);
+    },
+  );
+});
