@@ -28,7 +28,8 @@ await build({
     minify: false,
     rolldownOptions: {
       input: 'dist/backend/src/main.js',
-      external: [/^node:/, ...builtinModules, absent, 'pino'],
+      // Apollo's createhash finds Node's own crypto only where it can require it, and else hashes in JavaScript.
+      external: [/^node:/, ...builtinModules, absent, 'pino', '@apollo/utils.createhash'],
       // Entities and types of the schema are known by their classes' names.
       output: { keepNames: true, entryFileNames: 'main.js' },
       logLevel: 'silent',

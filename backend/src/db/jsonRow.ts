@@ -29,17 +29,20 @@ export function jsonForm<Row extends object, Known extends keyof Row & string = 
   const values = sent.map(({ column, isInstant }) =>
     isInstant ? `(date_part('epoch', ${alias}.${column}) * 1000)::bigint` : `${alias}.${column}`,
   );
+  const properties = sent.map(({ property }) => property);
+  const instants = sent.flatMap(({ property, isInstant }) => (isInstant ? [property] : []));
   // Rows are copies of one that has every column: V8 adds properties one by one ten times slower.
-  const blank = Object.fromEntries(
-    [...known, ...sent.map(({ property }) => property)].map((name) => [name, null]),
-  );
+  const blank = Object.fromEntries([...known, ...properties].map((name) => [name, null]));
   return {
     sql: `json_build_array(${values.join(', ')})`,
     read(json, shared) {
       const row: Record<string, unknown> = { ...blank, ...shared };
-      for (const [place, { property, isInstant }] of sent.entries()) {
-        const value = json[place];
-        row[property] = isInstant && typeof value === 'number' ? new Date(value) : value;
+      properties.forEach((property, place) => {
+        row[property] = json[place];
+      });
+      for (const instant of instants) {
+        const milliseconds = row[instant];
+        if (typeof milliseconds === 'number') row[instant] = new Date(milliseconds);
       }
       // The SQL above sends every column that is not known.
       return row as Row;

@@ -10,6 +10,7 @@ import { PhotoResolver } from '../photo/photo.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
 import { ChangeTripResolver } from '../trip/changeTrip.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
+import { callPlainly } from './plainResolvers.ts';
 
 /** The executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
 export function createSchema(): GraphQLSchema {
@@ -35,6 +36,7 @@ export function createSchema(): GraphQLSchema {
     [schema.getMutationType(), 'What can be done.'],
   ] as const)
     if (type) type.description = description;
+  callPlainly(schema);
   return schema;
 }
 
