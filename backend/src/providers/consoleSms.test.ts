@@ -36,7 +36,7 @@ test('a link stays whole, in a box as wide as it', async () => {
   const sms = createConsoleSms((text) => {
     terminal += text;
   });
-  const link = `http://localhost:4000/?invitation=${'0190b000-0000-7000-8000-000000000001'}`;
+  const link = 'http://localhost:4000/?invitation=0190b000-0000-7000-8000-000000000001';
   await sms.send('+14155550123', `Maya invited you to plan the food for Lake Wallowa Weekend: ${link}`);
   const lines = terminal.split('\n').filter((line) => line !== '');
   expect(terminal).toContain(`│ ${link} │`);
