@@ -1,13 +1,23 @@
 import type { MockLink } from '@apollo/client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { addDays, localDate } from '../../../domain/calendarDate.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime } from '../../test/stopTime.ts';
-import { ANA, featuresAnswer, JONAS, participant, tripAnswer, VIEWER } from '../../test/tripAnswers.ts';
+import {
+  ANA,
+  featuresAnswer,
+  JONAS,
+  mealAnswer,
+  participant,
+  TRIP_ID,
+  tripAnswer,
+  VIEWER,
+} from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
 import { ViewerDocument } from '../account/Viewer.generated.ts';
+import { NextMealDocument } from '../trip/NextMeal.generated.ts';
 import { LocationImageDocument } from '../trip/LocationImage.generated.ts';
 import { RespondToInvitationDocument } from '../trip/RespondToInvitation.generated.ts';
 import { HomePage } from './HomePage.tsx';
@@ -121,6 +131,28 @@ describe('without a trip', () => {
 });
 
 describe('the trips', () => {
+  const onNow = { startDate: addDays(TODAY, -1), endDate: addDays(TODAY, 1) };
+  const nextMeal = (meals: readonly ReturnType<typeof mealAnswer>[]): Mock => ({
+    request: { query: NextMealDocument, variables: { tripId: TRIP_ID } },
+    result: { data: { trip: tripAnswer(meals, onNow) } },
+  });
+
+  it('that are on say what comes next, or that nothing is planned yet', async () => {
+    const isOn = [cardAnswer(TRIP_ID, 'Lake Wallowa Weekend', onNow)];
+    showHome({ trips: isOn }, { mocks: [nextMeal([])] });
+    expect(await screen.findByText('No meals are planned yet')).toBeVisible();
+    cleanup();
+    const served = mealAnswer('m1', { name: 'Chili', date: addDays(TODAY, -1) });
+    showHome({ trips: isOn }, { mocks: [nextMeal([served])] });
+    expect(await screen.findByText('Every planned meal has been served')).toBeVisible();
+    cleanup();
+    showHome(
+      { trips: isOn },
+      { mocks: [nextMeal([served, { ...served, id: 'm2', name: 'Stew', date: addDays(TODAY, 1) }])] },
+    );
+    expect(await screen.findByText('Stew')).toBeVisible();
+  });
+
   it('come in the order in which they matter: what is on, what comes next, what was last', async () => {
     const at = (start: number, end: number) => ({
       startDate: addDays(TODAY, start),

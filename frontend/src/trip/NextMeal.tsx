@@ -15,9 +15,11 @@ export function NextMeal({ tripId }: NextMealProps) {
   const today = useToday();
   if (data?.trip === undefined) return null;
 
-  const coming = data.trip.meals
+  const planned = data.trip.meals
     .map(domainMeal)
-    .filter((meal) => meal.status === 'planned' && meal.name.trim() !== '')
+    .filter((meal) => meal.status === 'planned' && meal.name.trim() !== '');
+  if (planned.length === 0) return <span>No meals are planned yet</span>;
+  const coming = planned
     .filter((meal) => meal.date > today || (meal.date === today && !isOver(MEAL_TIMES[meal.type])))
     .sort((a, b) => (a.date === b.date ? hourOf(a.type) - hourOf(b.type) : a.date < b.date ? -1 : 1));
   const next = coming[0];
