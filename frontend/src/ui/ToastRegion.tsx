@@ -12,8 +12,8 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 function newToaster() {
   return createToaster({
-    // On a phone the bottom is where the buttons of sheets are.
-    placement: window.matchMedia(PHONE_QUERY).matches ? 'top' : 'bottom-end',
+    // Never over the buttons of a dialog: on a phone they are at the bottom, else on the right.
+    placement: window.matchMedia(PHONE_QUERY).matches ? 'top' : 'bottom-start',
     duration: DURATION_MS,
     hotkey: ['F8'],
     offsets: '16px',
