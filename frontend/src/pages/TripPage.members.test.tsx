@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseInMenu } from '../../test/chooseInMenu.ts';
 import { showTrip } from '../../test/showTrip.tsx';
@@ -83,6 +83,44 @@ describe('what can be done with a participant', () => {
   it('is not locked for somebody who could never do it', async () => {
     showTrip([], { change: { participants: [VIEWER, JONAS], isCompleted: true, viewerCan: ['VIEW'] } });
     expect((await card()).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('without a connection', () => {
+  const loseConnection = () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('nothing can be done with a participant', async () => {
+    const { user } = showMembers([VIEWER, member, pending]);
+    const members = await card();
+    loseConnection();
+    expect(members.getByRole('button', { name: `Resend invitation to ${pending.name}` })).toBeDisabled();
+    await user.click(members.getByRole('button', { name: `Actions for ${member.name}` }));
+    for (const entry of await screen.findAllByRole('menuitem'))
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('what is asked about waits for it', async () => {
+    const { user } = showMembers([VIEWER, member]);
+    const dialog = await choose(user, member, 'Promote to organizer');
+    loseConnection();
+    expect(dialog.getByRole('button', { name: 'Promote' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+
+  it('nobody can be invited', async () => {
+    const people = {
+      request: { query: PastParticipantsDocument },
+      result: { data: { pastParticipants: [] } },
+    };
+    showMembers([VIEWER], [people], '?dialog=invite');
+    const send = await screen.findByRole('button', { name: 'Send invitation' });
+    expect(send).toBeEnabled();
+    loseConnection();
+    expect(send).toBeDisabled();
   });
 });
 

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { showToast } from '../ui/toaster.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
@@ -41,6 +42,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   const trip = useTripMembersFragment(ref);
   const formId = useId();
   const { invite, isInviting } = useInvite(trip.id);
+  const onlineOnly = useOnlineOnly();
   const { register, handleSubmit, control, formState, setValue, setError } = useForm({
     defaultValues: { name: '', phone: '' },
     resolver: zodResolver<InviteInput, InviteInput>(inviteFields),
@@ -95,6 +97,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
             form={formId}
             icon={<Send size={18} />}
             isWorking={isInviting}
+            {...onlineOnly}
           >
             Send invitation
           </Button>

@@ -1,6 +1,7 @@
 import { Crown, Ellipsis, LogOut, UserMinus, UserX } from 'lucide-react';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { useOnline, useOnlineOnly } from '../ui/useOnline.ts';
 import { deedsOf, type AskedDeed, type MemberDeed } from './memberDeed.ts';
 import styles from './TripMembers.module.css';
 import type { TripMembersFragment } from './TripMembers.generated.ts';
@@ -28,6 +29,7 @@ interface MemberActionsProps {
 /** What the viewer may do with a participant; nothing for whoever may nothing. */
 export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActionsProps) {
   const deeds = deedsOf(member);
+  const isOnline = useOnline();
   return (
     <span className={styles['actions']}>
       {isLocked && !member.isViewer && (
@@ -56,7 +58,8 @@ export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActions
             id: deed,
             label: LABELS[deed],
             icon: ICONS[deed],
-            isDanger: deed === 'remove' || deed === 'leave',
+            isDanger: isOnline && (deed === 'remove' || deed === 'leave'),
+            isDisabled: !isOnline,
             onSelect: () => onAsk({ deed, participantId: member.id }),
           }))}
         />
@@ -72,11 +75,13 @@ interface ResendButtonProps {
 
 function ResendButton({ tripId, member }: ResendButtonProps) {
   const { resendInvitation, isResending } = useResendInvitation(tripId);
+  const onlineOnly = useOnlineOnly();
   return (
     <span className={styles['resend']}>
       <Button
         variant="link"
         isWorking={isResending}
+        {...onlineOnly}
         aria-label={`Resend invitation to ${member.name}`}
         onClick={() => void resendInvitation(member.id)}
       >

@@ -5,7 +5,7 @@ import { errorCode, errorField, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toaster.tsx';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
@@ -31,7 +31,7 @@ const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'invitePhones'] as const;
 function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
   const { createTrip, isCreating } = useCreateTrip();
   const form = useForm({
     defaultValues: EMPTY_FORM,
@@ -82,14 +82,7 @@ function CreateTripForm({ isOpen, onClose }: CreateTripDialogProps) {
             <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              isWorking={isCreating}
-              disabled={!isOnline}
-              title={isOnline ? undefined : 'You are offline'}
-            >
+            <Button variant="primary" type="submit" form={formId} isWorking={isCreating} {...onlineOnly}>
               Create trip
             </Button>
           </>

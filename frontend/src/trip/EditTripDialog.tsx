@@ -6,7 +6,7 @@ import { errorField, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toaster.tsx';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
@@ -30,7 +30,7 @@ export function EditTripDialog(props: EditTripDialogProps) {
 function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const trip = useEditTripFragment(ref);
   const formId = useId();
-  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
   const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
   const form = useForm({
     // What of it is no field is dropped when the form is read.
@@ -71,14 +71,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
             <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              isWorking={isUpdating}
-              disabled={!isOnline}
-              title={isOnline ? undefined : 'You are offline'}
-            >
+            <Button variant="primary" type="submit" form={formId} isWorking={isUpdating} {...onlineOnly}>
               Save changes
             </Button>
           </>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { CampTable } from '../ui/scenes/CampTable.tsx';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import styles from './FirstTrip.module.css';
 
 interface FirstTripProps {
@@ -16,7 +16,7 @@ interface FirstTripProps {
 
 /** The home screen of somebody without a trip: as large as the screen, with one thing to do. */
 export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children }: FirstTripProps) {
-  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
   return (
     <div className={styles['firstTrip']}>
       {children !== null && <div className={styles['before']}>{children}</div>}
@@ -27,14 +27,7 @@ export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children
         <p className={styles['lead']}>
           Say where and when. The days, the meals and the shopping list set themselves up around it.
         </p>
-        <Button
-          variant="primary"
-          size="big"
-          icon={<Plus size={20} />}
-          onClick={onNewTrip}
-          disabled={!isOnline}
-          title={isOnline ? undefined : 'You are offline'}
-        >
+        <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
           Create New Trip
         </Button>
         <p className={styles['price']}>{monetizationEnabled ? 'Your first trip is free.' : 'Free to use.'}</p>

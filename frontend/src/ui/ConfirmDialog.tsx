@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { AppDialog } from './AppDialog.tsx';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
+import { useOnlineOnly } from './useOnline.ts';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -18,7 +19,7 @@ interface ConfirmDialogProps {
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** Asks before a deed that many would regret. What is harmless has the focus. */
+/** Asks before a deed that many would regret, and that needs the connection. What is harmless has the focus. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -32,6 +33,7 @@ export function ConfirmDialog({
   const cancelRef = useRef<HTMLButtonElement>(null);
   const isAtIt = useRef(false);
   const [isWorking, setWorking] = useState(false);
+  const onlineOnly = useOnlineOnly();
   const confirm = async () => {
     // State alone would let a second press through that comes before it is rendered.
     if (isAtIt.current) return;
@@ -59,6 +61,7 @@ export function ConfirmDialog({
             variant={isDanger ? 'dangerSolid' : 'primary'}
             onClick={() => void confirm()}
             isWorking={isWorking}
+            {...onlineOnly}
           >
             {deed}
           </Button>

@@ -13,3 +13,9 @@ function subscribe(onChange: () => void): () => void {
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
+
+/** What a button takes whose deed needs the connection: without one it is disabled, and says why. */
+export function useOnlineOnly(): { readonly disabled: boolean; readonly title: string | undefined } {
+  const isOnline = useOnline();
+  return { disabled: !isOnline, title: isOnline ? undefined : 'You are offline' };
+}
