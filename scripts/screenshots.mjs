@@ -64,6 +64,9 @@ try {
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
     'new-trip': { path: '/?dialog=new-trip' },
     assign: { path: tripPath, act: chili },
+    'edit-trip': { path: `${tripPath}?dialog=edit-trip` },
+    'delete-trip': { path: `${tripPath}?dialog=delete-trip` },
+    invite: { path: `${tripPath}?dialog=invite` },
     'not-found': { path: '/nowhere' },
   };
   const take = async (name, { width, height, theme, scale = 1, isFull }, file) => {

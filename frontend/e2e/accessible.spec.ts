@@ -1,5 +1,5 @@
 import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, test } from './journey.ts';
+import { expect, newPhone, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 interface Trip {
@@ -77,6 +77,82 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
         await expect(page.getByRole('checkbox', { name: /Bell peppers/ })).toBeVisible();
         await journey.expectAccessible();
       }
+    });
+
+    test('what is asked about trips and people has nothing that axe finds fault with', async ({
+      page,
+      journey,
+    }) => {
+      await journey.signUp('Maya Torres');
+      const startDate = addDays(localDate(new Date()), 5);
+      const dates = { startDate, endDate: addDays(startDate, 2) };
+      const create = (name: string) =>
+        journey.rest<Trip>('POST', '/api/trips', { name, location: 'Joseph, Oregon', ...dates });
+      const trip = await create('Lake Wallowa Weekend');
+      const invite = (name: string) =>
+        journey.rest('POST', `/api/trips/${trip.id}/invite`, { name, phone: newPhone() });
+      await invite('Jonas Weber');
+      await invite('Priya Raman');
+      const hers = await create('Hot Springs');
+
+      await page.goto('/?dialog=new-trip');
+      await expect(page.getByRole('button', { name: 'Jonas Weber' })).toBeVisible();
+      await journey.expectAccessible();
+
+      await page.goto(`/trips/${trip.id}`);
+      const resend = page.getByRole('button', { name: 'Resend invitation to Jonas Weber' });
+      await expect(resend).toBeVisible();
+      await journey.expectAccessible();
+      await page.getByRole('button', { name: 'Actions for Jonas Weber' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await journey.expectAccessible();
+      await page.getByRole('menuitem', { name: 'Remove from trip' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Remove participant?' })).toBeVisible();
+      await journey.expectAccessible();
+
+      for (const [dialog, role, title] of [
+        ['edit-trip', 'dialog', 'Edit Trip'],
+        ['invite', 'dialog', 'Invite to Trip'],
+        ['delete-trip', 'alertdialog', 'Delete this trip?'],
+      ] as const) {
+        await page.goto(`/trips/${hers.id}?dialog=${dialog}`);
+        await expect(page.getByRole(role, { name: title })).toBeVisible();
+        await journey.expectAccessible();
+      }
+    });
+
+    test('invitations and travel companions have nothing that axe finds fault with', async ({
+      page,
+      journey,
+    }) => {
+      const maya = await journey.signUp('Maya Torres');
+      const startDate = addDays(localDate(new Date()), 5);
+      const trip = await journey.rest<Trip>('POST', '/api/trips', {
+        name: 'Lake Wallowa Weekend',
+        location: 'Joseph, Oregon',
+        startDate,
+        endDate: addDays(startDate, 2),
+      });
+      const jonas = { name: 'Jonas Weber', phone: newPhone() };
+      await journey.rest('POST', `/api/trips/${trip.id}/invite`, jonas);
+      await journey.signUp(jonas.name, jonas.phone);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
+      await journey.expectAccessible();
+      await page.getByRole('button', { name: 'Accept invitation' }).click();
+      const community = page.getByRole('region', { name: 'Your Travel Community' });
+      await expect(community.getByText(maya.name)).toBeVisible();
+      await journey.expectAccessible();
+
+      await page.getByRole('link', { name: /Lake Wallowa Weekend/ }).click();
+      await page.getByRole('button', { name: 'Actions for Jonas Weber' }).click();
+      await page.getByRole('menuitem', { name: 'Leave trip' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Leave this trip?' })).toBeVisible();
+      await journey.expectAccessible();
+
+      await page.goto('/?invitation=0190b000-0000-7000-8000-000000000000');
+      await expect(page.getByText(/This invitation is not open any more/)).toBeVisible();
+      await journey.expectAccessible();
     });
   });
 }

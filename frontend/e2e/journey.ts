@@ -21,8 +21,8 @@ export interface Person {
 }
 
 interface Journey {
-  /** Signs somebody new up, so that the context's pages are theirs. */
-  signUp(name: string): Promise<Person>;
+  /** Signs somebody new up, so that the context's pages are theirs; with that number, E.164, else with a new one. */
+  signUp(name: string, phone?: string): Promise<Person>;
   /** Calls REST as whoever is signed in. */
   rest<Body>(method: 'POST' | 'PATCH' | 'GET', path: string, data?: unknown): Promise<Body>;
   /** Lets the codes that were sent to that number grow an hour older, so that the next one need not wait. */
@@ -54,7 +54,7 @@ export const test = base.extend<{ journey: Journey }>({
   journey: async ({ page, context, browser }, use) => {
     const visitors: Visitor[] = [];
     await use({
-      signUp: (name) => signUp(context, name),
+      signUp: (name, phone) => signUp(context, name, phone),
       rest: (method, path, data) => rest(context.request, method, path, data),
       passAnHour,
       visitor: async (size) => {
@@ -154,8 +154,7 @@ export async function lastInvitation(phone: string): Promise<string> {
   return link ?? '';
 }
 
-async function signUp(context: BrowserContext, name: string): Promise<Person> {
-  const phone = newPhone();
+async function signUp(context: BrowserContext, name: string, phone = newPhone()): Promise<Person> {
   await rest(context.request, 'POST', '/api/auth/request-code', { phone });
   await rest(context.request, 'POST', '/api/auth/verify-code', { phone, code: await lastCode(phone), name });
   return { name, phone };
