@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   // Five seconds by default, which a machine with other work needs at times for one page.
   expect: { timeout: 20_000 },
   outputDir: '../../test-results',
