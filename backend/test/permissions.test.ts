@@ -14,9 +14,6 @@ import type { Client } from './client.ts';
 import { OPERATIONS, PHASES, ROLES, type Fixture, type Phase, type Role } from './operations.ts';
 import { createWorld, type World } from './world.ts';
 
-// Each case makes a trip with its people for each role, on a machine that may do other things too.
-jest.setTimeout(60_000);
-
 const ADMIN_PHONE = newPhone();
 const BEFORE_THE_TRIP = new Date('2026-06-01T12:00:00Z');
 /** June 15 is over at UTC-12 at noon of June 16 in UTC. */

@@ -35,7 +35,7 @@ export interface World {
   passSeconds(seconds: number): Promise<void>;
   /** What the provider answers from now on. */
   setSmsOutcome(outcome: SmsOutcome): void;
-  /** A second process on the same database. */
+  /** A second app on the same database, in this process; `builtServer.ts` starts whole processes. */
   sibling(): Promise<World>;
   /** Stops the server in order; the database stays. */
   stop(): Promise<void>;

@@ -8,9 +8,6 @@ import { createApp, type App } from '../app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 
-// The machine may do other things too, and requests are counted a moment after their answer.
-jest.setTimeout(30_000);
-
 let world: World;
 let maya: Person;
 let app: App;

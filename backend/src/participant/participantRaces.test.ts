@@ -12,9 +12,6 @@ import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import type { Participant } from './participant.entity.ts';
 
-// Hundreds of requests at once take their time on a machine that does other things too.
-jest.setTimeout(60_000);
-
 let world: World;
 /** Another process on the same database. */
 let other: World;

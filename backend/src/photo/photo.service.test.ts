@@ -10,9 +10,6 @@ import {
 import { createWorld, type World } from '../../test/world.ts';
 import { poolOf } from '../db/pool.ts';
 
-// Where Unsplash does not answer, a photo takes its three seconds.
-jest.setTimeout(60_000);
-
 const HOUR = 3600;
 
 let unsplash: LocalUnsplash;

@@ -11,9 +11,6 @@ import type { Client } from '../../test/client.ts';
 import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-// Hundreds of requests at once take their time on a machine that does other things too.
-jest.setTimeout(60_000);
-
 let world: World;
 /** Another process on the same database. */
 let other: World;
