@@ -5,7 +5,7 @@ import { formatPhone } from '../../domain/phone.ts';
 import { Client } from './client.ts';
 
 const MAIN = 'dist/bundle/server/main.js';
-const READY = /is ready at (http:\/\/localhost:\d+)/;
+const READY = /is ready at http:\/\/localhost:(\d+)/;
 
 /** The built product in a process of its own, which prints its texts. */
 export interface BuiltServer {
@@ -31,12 +31,17 @@ export async function startBuiltServer(env: Readonly<Record<string, string>>): P
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
+  // A test that fails on the way leaves nothing behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const found = READY.exec(printed)?.[1];
-      if (found !== undefined) resolve(found);
+      const port = READY.exec(printed)?.[1];
+      // By number: a bare machine may not know the name.
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -15,6 +15,8 @@ const READY_WITHIN_MS = 60_000;
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-e2e-'));
   const port = await freePort();
+  // By number: a bare machine may not know the name of itself.
+  const url = `http://127.0.0.1:${port}`;
   const terminal = join(dataDir, 'terminal.log');
   const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -22,6 +24,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     env: {
       ...process.env,
       PORT: String(port),
+      PUBLIC_URL: url,
       DATA_DIR: join(dataDir, 'data'),
       // Every journey calls from an address of its own, so that the limits for one address stay out of their way.
       TRUST_PROXY: '1',
@@ -34,7 +37,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const log = createWriteStream(terminal);
   server.stdout.pipe(log);
   server.stderr.pipe(log);
-  const url = `http://localhost:${port}`;
+  // Where the run ends before it has begun.
+  process.once('exit', () => server.kill('SIGKILL'));
   await ready(url);
   process.env['E2E_URL'] = url;
   process.env['E2E_TERMINAL'] = terminal;
