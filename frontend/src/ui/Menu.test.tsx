@@ -65,6 +65,17 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
+  test('its button has the focus even when the list takes it once more while closing', async () => {
+    const { trigger } = showMenu();
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    trigger.addEventListener('focus', () => menu.focus(), { once: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+
   test('a second press on its button closes it', async () => {
     const { trigger } = showMenu();
     await userEvent.click(trigger);

@@ -1,5 +1,5 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { MenuEntry } from './Menu.tsx';
 
 interface MenuListProps {
@@ -25,6 +25,7 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading }: 
     >
       <ChakraMenu.Positioner>
         <ChakraMenu.Content>
+          <FocusOnParting id={triggerId} />
           <ChakraMenu.ItemGroup>
             {heading !== undefined && (
               <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
@@ -46,4 +47,19 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading }: 
       </ChakraMenu.Positioner>
     </ChakraMenu.Root>
   );
+}
+
+/**
+ * Gives the focus to an element when it would be nobody's. On a slow machine the list takes the focus a second time
+ * after its button had it back, and goes away with it.
+ */
+function FocusOnParting({ id }: { readonly id: string }) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById(id)?.focus({ preventScroll: true });
+    },
+    [id],
+  );
+  return null;
 }
