@@ -12,7 +12,22 @@ const content = {
 };
 
 /** An ingredient added to a meal; only the name has to be there. */
-export const newIngredientFields = z.object(content);
+export const newIngredientFields = z.object(content, {
+  error: 'An ingredient has to be an object with its fields.',
+});
+
+/** Several ingredients that are added to a meal together. */
+export const newIngredientListFields = z.object({
+  ingredients: z
+    .array(newIngredientFields, { error: 'Ingredients have to be a list.' })
+    .check(
+      z.minLength(1, 'Please send at least one ingredient.'),
+      z.maxLength(
+        LIMITS.mealIngredients,
+        `At most ${LIMITS.mealIngredients} ingredients can be added at once.`,
+      ),
+    ),
+});
 
 const assignee = z.optional(z.nullable(idField('Assignee')));
 

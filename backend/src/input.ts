@@ -4,20 +4,16 @@ import { AppError } from './errors.ts';
 /**
  * Reads what a caller sent by its schema.
  * @returns the trimmed and typed fields; unknown ones are dropped
- * @throws BAD_USER_INPUT with the first field that is wrong and that field's message
+ * @throws BAD_USER_INPUT with the first field that is wrong and that field's message; in a list the field has its
+ *   place in it, counted from 0: `ingredients.3.name`
  */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, rawInput: unknown): z.output<Schema> {
   const result = schema.safeParse(rawInput);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const field = issue?.path[0];
-  throw new AppError(
-    'BAD_USER_INPUT',
-    issue === undefined || field === undefined
-      ? 'Please send an object with the fields of this call.'
-      : issue.message,
-    typeof field === 'string' ? { field } : {},
-  );
+  if (issue === undefined || issue.path.length === 0)
+    throw new AppError('BAD_USER_INPUT', 'Please send an object with the fields of this call.');
+  throw new AppError('BAD_USER_INPUT', issue.message, { field: issue.path.join('.') });
 }
 
 /** The value of an object's field; undefined when there is no such object or field. */

@@ -246,6 +246,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: ({ mealId }) => ({ input: { mealId, name: 'Salt' } }),
     outcomes: whileOpen,
   },
+  'Mutation.addIngredients': {
+    document: input('addIngredients', 'AddIngredientsInput', 'ingredients { id } meal { id }'),
+    variables: ({ mealId }) => ({ input: { mealId, ingredients: [{ name: 'Salt' }, { name: 'Pepper' }] } }),
+    outcomes: whileOpen,
+  },
   'Mutation.updateIngredient': {
     document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId, purchased: true } }),

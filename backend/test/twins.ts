@@ -68,6 +68,10 @@ function mutation(
 }
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
+const TWO_INGREDIENTS = [
+  { name: 'Rice', quantity: '2', unit: 'cups', notes: 'long grain', alternatives: ['Quinoa'] },
+  { name: 'Salt', purchased: true },
+];
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 const requestCode = ({ guest, newPhone }: Fixture) =>
@@ -445,6 +449,36 @@ export const TWINS: readonly Twin[] = [
         { mealId, name: 'Salt', quantity: 'to taste', unit: '', notes: null, purchased: false },
         'ingredient',
       ),
+  },
+  {
+    route: 'POST /api/meals/:id/ingredients/batch',
+    what: 'two more ingredients',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/ingredients/batch`,
+      body: { ingredients: TWO_INGREDIENTS },
+    }),
+    graphql: ({ mealId }) =>
+      mutation(
+        'addIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        { mealId, ingredients: TWO_INGREDIENTS },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/meals/:id/ingredients/batch',
+    what: 'two ingredients, one without a name',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/ingredients/batch`,
+      body: { ingredients: [{ name: 'Salt' }, { name: ' ' }] },
+    }),
+    graphql: ({ mealId }) =>
+      mutation('addIngredients', `ingredients { ${INGREDIENT} }`, {
+        mealId,
+        ingredients: [{ name: 'Salt' }, { name: ' ' }],
+      }),
   },
   {
     route: 'PATCH /api/ingredients/:id',

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver.ts';
+import { AddIngredientsResolver } from '../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
 import { MealResolver } from '../meal/meal.resolver.ts';
 import { InvitationResolver } from '../participant/invitation.resolver.ts';
@@ -25,6 +26,7 @@ export function createSchema(): GraphQLSchema {
         InvitationResolver,
         MealResolver,
         IngredientResolver,
+        AddIngredientsResolver,
         PhotoResolver,
       ],
       validate: false,

@@ -16,37 +16,8 @@ import type { MaybePromise } from '../db/lookup.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Ingredient } from './ingredient.entity.ts';
-import { addIngredient, buyerOf, deleteIngredient, mealOf, updateIngredient } from './ingredient.service.ts';
-
-@InputType({ description: 'An ingredient to add to a meal.' })
-class AddIngredientInput {
-  @Field(() => ID, { description: 'The meal that needs it.' })
-  mealId: string;
-
-  @Field({ description: 'What it is, 1 to 120 characters.' })
-  name: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'How much, as people write it; at most 40 characters.',
-  })
-  quantity?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Unit of the quantity, at most 40 characters.' })
-  unit?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What a shopper has to know, at most 2,000 characters.',
-  })
-  notes?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is bought already; no when left out.' })
-  purchased?: boolean | null;
-
-  @Field(() => [String], { nullable: true, description: 'What could be bought in its place, at most 20.' })
-  alternatives?: string[] | null;
-}
+import { IngredientPayload } from './ingredient.payload.ts';
+import { buyerOf, deleteIngredient, mealOf, updateIngredient } from './ingredient.service.ts';
 
 @InputType({
   description:
@@ -96,17 +67,6 @@ class DeleteIngredientInput {
   id: string;
 }
 
-@ObjectType({ description: 'Answer to a change of an ingredient.', simpleResolvers: true })
-class IngredientPayload {
-  @Field(() => Ingredient, { description: 'The ingredient as it now is.' })
-  ingredient: Ingredient;
-
-  @Field(() => Meal, { description: 'The meal that needs it, with its counts as they now are.' })
-  meal(@Context() ctx: Ctx): MaybePromise<Meal> {
-    return mealOf(ctx, this.ingredient);
-  }
-}
-
 @ObjectType({ description: 'Answer to deleteIngredient.', simpleResolvers: true })
 class DeleteIngredientPayload {
   ingredient: Ingredient;
@@ -124,15 +84,6 @@ class DeleteIngredientPayload {
 
 @Resolver(() => Ingredient)
 export class IngredientResolver {
-  @Mutation(() => IngredientPayload, { description: 'Adds an ingredient to a meal, at most 100 in all.' })
-  async addIngredient(
-    @Arg('input', () => AddIngredientInput, { description: 'The meal and the ingredient.' })
-    input: AddIngredientInput,
-    @Context() ctx: Ctx,
-  ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await addIngredient(ctx, input.mealId, input) };
-  }
-
   @Mutation(() => IngredientPayload, {
     description: 'Changes an ingredient: ticks it, gives it to a buyer, chooses an alternative, edits it.',
   })

@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts';
 import type { Ingredient } from './ingredient.entity.ts';
-import { addIngredient, deleteIngredient, readIngredients, updateIngredient } from './ingredient.service.ts';
+import { addIngredient, addIngredients } from './addIngredients.service.ts';
+import { deleteIngredient, readIngredients, updateIngredient } from './ingredient.service.ts';
 
 /** An ingredient as REST answers carry one: `assignedTo` is the participant's id. */
 export function presentIngredient(ingredient: Ingredient): object {
@@ -32,6 +33,13 @@ export const ingredientRoutes: readonly Route[] = [
     path: '/api/meals/:id/ingredients',
     status: 201,
     handle: async (ctx, { params, body }) => presentIngredient(await addIngredient(ctx, params['id'], body)),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/ingredients/batch',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      (await addIngredients(ctx, params['id'], body)).ingredients.map(presentIngredient),
   },
   {
     method: 'PATCH',

@@ -1,10 +1,4 @@
-import { v7 as newId } from 'uuid';
-import {
-  ingredientChangeFields,
-  newIngredientFields,
-  type IngredientChangeFields,
-} from '../../../domain/ingredientFields.ts';
-import { LIMITS } from '../../../domain/limits.ts';
+import { ingredientChangeFields, type IngredientChangeFields } from '../../../domain/ingredientFields.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 import { earliestOpenEndDate } from '../access/policy.ts';
 import {
@@ -32,44 +26,6 @@ const tick = statement<Ingredient>(
    where i.id = $1 and t.id = i.trip_id and ${memberOfOpenTrip('$2', '$4')}
    returning ${columnsOf(Ingredient, 'i')}`,
 );
-
-/**
- * Adds an ingredient to a meal, at most 100 in all.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
- */
-export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Ingredient> {
-  requireViewer(ctx);
-  const fields = readInput(newIngredientFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
-    const { meal } = await requireMeal(tx, rawMealId, 'edit_ingredients');
-    await makeRoom(tx, meal);
-    const ingredient: Ingredient = {
-      id: newId(),
-      tripId: meal.tripId,
-      mealId: meal.id,
-      name: fields.name,
-      quantity: fields.quantity ?? null,
-      unit: fields.unit ?? null,
-      notes: fields.notes ?? null,
-      purchased: fields.purchased ?? false,
-      assignedToId: null,
-      alternatives: fields.alternatives ?? [],
-      selectedAlternative: 0,
-      createdAt: tx.now(),
-    };
-    await tx.db.insert(Ingredient, ingredient);
-    return ingredient;
-  });
-}
-
-/** Counts under a lock on the meal, so that calls at once cannot pass the limit together. */
-async function makeRoom(tx: Ctx, { id, tripId }: Meal): Promise<void> {
-  const locked = await tx.db.query<unknown[]>('select from meals where id = $1 for no key update', [id]);
-  if (locked.length === 0) throw new AppError('NOT_FOUND', 'There is no such meal.');
-  const count = await tx.db.countBy(Ingredient, { tripId, mealId: id });
-  if (count >= LIMITS.mealIngredients)
-    throw new AppError('BAD_USER_INPUT', `A meal can have at most ${LIMITS.mealIngredients} ingredients.`);
-}
 
 /**
  * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that
@@ -171,8 +127,8 @@ export function buyerOf(ctx: Ctx, { assignedToId }: Readonly<Ingredient>): Maybe
   return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
 }
 
-/** The meal that needs the ingredient, as it now is. @throws NOT_FOUND when it was deleted a moment ago */
-export function mealOf(ctx: Ctx, { mealId }: Readonly<Ingredient>): MaybePromise<Meal> {
+/** The meal that needs an ingredient, as it now is. @throws NOT_FOUND when it was deleted a moment ago */
+export function mealOf(ctx: Ctx, { mealId }: Pick<Ingredient, 'mealId'>): MaybePromise<Meal> {
   return ctx.loaders.meal.derive(mealId, (meal) => {
     if (meal === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
     return meal;

@@ -1,0 +1,121 @@
+import { In } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import {
+  newIngredientFields,
+  newIngredientListFields,
+  type NewIngredientFields,
+} from '../../../domain/ingredientFields.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { requireMeal, requireViewer } from '../access/require.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { once } from '../idempotency.ts';
+import { readInput } from '../input.ts';
+import type { Meal } from '../meal/meal.entity.ts';
+import { Ingredient } from './ingredient.entity.ts';
+
+/** What was added, and the meal that it was added to. */
+interface AddedIngredients {
+  readonly mealId: string;
+  readonly ingredients: readonly Ingredient[];
+}
+
+/**
+ * Adds an ingredient to a meal, at most 100 in all. A call that repeats an `Idempotency-Key` adds nothing.
+ * @returns the ingredient; for a repeated call, what has become of it
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a key that came with
+ *   something else before
+ */
+export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Ingredient> {
+  const viewer = requireViewer(ctx);
+  const { ingredients } = await addRows(ctx, viewer, rawMealId, [readInput(newIngredientFields, rawInput)]);
+  const [added] = ingredients;
+  if (added === undefined) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
+  return added;
+}
+
+/**
+ * Adds several ingredients to a meal, at most 100 in all: all of them or none. A call that repeats an
+ * `Idempotency-Key` adds nothing.
+ * @param rawInput its field `ingredients` is the list
+ * @returns the ingredients in the order that was given; for a repeated call, those that are still there
+ * @throws as {@link addIngredient}; the field of a wrong ingredient is `ingredients.{index}.{field}`
+ */
+export async function addIngredients(
+  ctx: Ctx,
+  rawMealId: unknown,
+  rawInput: unknown,
+): Promise<AddedIngredients> {
+  const viewer = requireViewer(ctx);
+  const { ingredients } = readInput(newIngredientListFields, rawInput);
+  return addRows(ctx, viewer, rawMealId, ingredients);
+}
+
+async function addRows(
+  ctx: Ctx,
+  viewer: Viewer,
+  rawMealId: unknown,
+  rows: readonly NewIngredientFields[],
+): Promise<AddedIngredients> {
+  return inTransaction(ctx, async (tx) => {
+    const { meal } = await requireMeal(tx, rawMealId, 'edit_ingredients');
+    const batchId = newBatchId();
+    const request = { mealId: meal.id, rows };
+    const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
+    if (first.isRepeat)
+      return { mealId: meal.id, ingredients: await readBatch(tx, meal, first.resultId, rows.length) };
+    await makeRoom(tx, meal, rows.length);
+    const ingredients = rows.map((fields, place) =>
+      newIngredient(tx, meal, idInBatch(batchId, place), fields),
+    );
+    await tx.db.insert(Ingredient, ingredients);
+    return { mealId: meal.id, ingredients };
+  });
+}
+
+/** Id of the first ingredient of a batch; it leaves room for those of the others behind it. */
+function newBatchId(): string {
+  return `${newId().slice(0, -2)}00`;
+}
+
+/** The ids of a batch follow each other: they sort as the list was given, and a repeated call finds them again. */
+function idInBatch(batchId: string, place: number): string {
+  return batchId.slice(0, -2) + place.toString(16).padStart(2, '0');
+}
+
+async function readBatch(
+  tx: Ctx,
+  { id, tripId }: Meal,
+  batchId: string,
+  size: number,
+): Promise<Ingredient[]> {
+  const ids = Array.from({ length: size }, (_, place) => idInBatch(batchId, place));
+  return tx.db.find(Ingredient, { where: { tripId, mealId: id, id: In(ids) }, order: { id: 'asc' } });
+}
+
+function newIngredient(tx: Ctx, meal: Meal, id: string, fields: NewIngredientFields): Ingredient {
+  return {
+    id,
+    tripId: meal.tripId,
+    mealId: meal.id,
+    name: fields.name,
+    quantity: fields.quantity ?? null,
+    unit: fields.unit ?? null,
+    notes: fields.notes ?? null,
+    purchased: fields.purchased ?? false,
+    assignedToId: null,
+    alternatives: fields.alternatives ?? [],
+    selectedAlternative: 0,
+    createdAt: tx.now(),
+  };
+}
+
+/** Counts under a lock on the meal, so that calls at once cannot pass the limit together. */
+async function makeRoom(tx: Ctx, { id, tripId }: Meal, added: number): Promise<void> {
+  const locked = await tx.db.query<unknown[]>('select from meals where id = $1 for no key update', [id]);
+  if (locked.length === 0) throw new AppError('NOT_FOUND', 'There is no such meal.');
+  const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { tripId, mealId: id }));
+  if (room >= added) return;
+  const limit = `A meal can have at most ${LIMITS.mealIngredients} ingredients.`;
+  throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} This one has room for ${room} more.` : limit);
+}

@@ -1,0 +1,17 @@
+import { Ctx as Context, Field, ObjectType } from 'type-graphql';
+import type { Ctx } from '../ctx.ts';
+import type { MaybePromise } from '../db/lookup.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import { Ingredient } from './ingredient.entity.ts';
+import { mealOf } from './ingredient.service.ts';
+
+@ObjectType({ description: 'Answer to a change of an ingredient.', simpleResolvers: true })
+export class IngredientPayload {
+  @Field(() => Ingredient, { description: 'The ingredient as it now is.' })
+  ingredient: Ingredient;
+
+  @Field(() => Meal, { description: 'The meal that needs it, with its counts as they now are.' })
+  meal(@Context() ctx: Ctx): MaybePromise<Meal> {
+    return mealOf(ctx, this.ingredient);
+  }
+}
