@@ -6,6 +6,10 @@ export type MealType = (typeof MEAL_TYPES)[number];
 export const MEAL_STATUSES = ['planned', 'not_needed'] as const;
 export type MealStatus = (typeof MEAL_STATUSES)[number];
 
+/** What somebody thinks of a meal. */
+export const VOTES = ['up', 'down'] as const;
+export type Vote = (typeof VOTES)[number];
+
 /** Meal types as rows of the plan, each with its default time (specification, section 9). */
 export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
   breakfast: '8:00 AM',

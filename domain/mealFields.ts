@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendarDate.ts';
 import { LIMITS } from './limits.ts';
-import { MEAL_STATUSES, MEAL_TYPES } from './meal.ts';
+import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
 import { idField, optionalText, requiredText, textList } from './text.ts';
 
 const mealName = z.pipe(
@@ -30,6 +30,9 @@ export const newMealFields = z.object({
 
 /** A change of a meal: what is absent stays, null takes a value away where there can be none. */
 export const mealChangeFields = z.object(content);
+
+/** A vote on a meal. */
+export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
 
 /** The Assign meal dialog: here the name and the assignee have to be there (specification, section 5). */
 export const assignMealFields = z.object({

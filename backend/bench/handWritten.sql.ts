@@ -37,6 +37,13 @@ const INCLUSIONS = `'includeBreakfasts', t.include_breakfasts, 'includeLunches',
 const named = (alias: string) =>
   `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'name', ${alias}.name) end`;
 
+/** The votes on meal `m`; every meal of the bench is planned, so that all of them count. */
+const votes = (own: string) => `lateral (
+  select count(*) filter (where v.vote = 'up') as up, count(*) filter (where v.vote = 'down') as down,
+    max(${own}) filter (where v.participant_id = own.id) as own
+  from meal_votes v where v.trip_id = t.id and v.meal_id = m.id) votes`;
+const VOTES = `'upVotes', votes.up, 'downVotes', votes.down, 'myVote', votes.own`;
+
 const INGREDIENT_HEAD = `'id', i.id, 'mealId', i.meal_id, 'name', i.name, 'quantity', i.quantity, 'unit', i.unit,
   'notes', i.notes, 'purchased', i.purchased`;
 const INGREDIENT_TAIL = `'alternatives', i.alternatives, 'selectedAlternative', i.selected_alternative`;
@@ -49,8 +56,8 @@ const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId
 const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id,
     'date', m.date, 'type', m.type, 'name', m.name, 'description', m.description, 'instructions', m.instructions,
     'recipe', m.recipe, 'assignedToId', m.assigned_to_id, 'assignedTo', ${named('cook')}, 'status', m.status,
-    'isAiGenerated', m.is_ai_generated, 'createdAt', ${INSTANT}${more}) order by ${MEAL_ORDER})
-  from meals m left join participants cook on cook.id = m.assigned_to_id where m.trip_id = t.id)`;
+    'isAiGenerated', m.is_ai_generated, 'createdAt', ${INSTANT}, ${VOTES}${more}) order by ${MEAL_ORDER})
+  from meals m left join participants cook on cook.id = m.assigned_to_id, ${votes('v.vote')} where m.trip_id = t.id)`;
 
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
     ${INCLUSIONS}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -98,12 +105,13 @@ const graphqlTrip = `with ${VIEWER}
     'meals', (select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id, 'date', m.date,
         'type', upper(m.type), 'name', m.name, 'description', m.description, 'instructions', m.instructions,
         'recipe', m.recipe, 'assignedToId', m.assigned_to_id, 'status', upper(m.status),
-        'isAiGenerated', m.is_ai_generated, 'createdAt', ${INSTANT}, 'assignedTo', ${named('cook')},
+        'isAiGenerated', m.is_ai_generated, 'createdAt', ${INSTANT}, ${VOTES}, 'assignedTo', ${named('cook')},
         'ingredients', (select json_agg(json_build_object(${INGREDIENT_HEAD}, 'assignedToId', i.assigned_to_id,
             ${INGREDIENT_TAIL}, 'assignedTo', ${named('buyer')}) order by i.created_at, i.id)
           from ingredients i left join participants buyer on buyer.id = i.assigned_to_id
           where i.trip_id = t.id and i.meal_id = m.id)) order by ${MEAL_ORDER})
-      from meals m left join participants cook on cook.id = m.assigned_to_id where m.trip_id = t.id))))::text as body
+      from meals m left join participants cook on cook.id = m.assigned_to_id, ${votes('upper(v.vote)')}
+      where m.trip_id = t.id))))::text as body
   from trips t ${MEMBER} where t.id = $2`;
 
 const tripCards = `json_agg(json_build_object(${TRIP_HEAD},

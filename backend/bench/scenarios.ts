@@ -21,6 +21,7 @@ const TRIP = `query Trip($id: ID!) {
     participants { id userId name phone isOrganizer isViewer inviteStatus }
     meals {
       id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
+      upVotes downVotes myVote
       assignedTo { id name }
       ingredients {
         id mealId name quantity unit notes purchased assignedToId alternatives selectedAlternative

@@ -8,6 +8,7 @@ const ORGANIZERS = 50;
 const TRAVELLERS = 250;
 const OTHERS_PER_TRIP = 5;
 const INVITATIONS_OF_REGULAR = 5;
+const VOTES_PER_MEAL = 4;
 /** The one who comes along on many trips. */
 const REGULAR_PHONE = '+14155559999';
 const FIRST_DAY = '2090-06-13';
@@ -51,6 +52,11 @@ const STATEMENTS = [
    '2026-01-04'
    from numbered t, generate_series(0, ${SIZE.mealsPerTrip / 3 - 1}) day,
    unnest('{breakfast,lunch,dinner}'::text[]) type`,
+  `insert into meal_votes (trip_id, meal_id, participant_id, vote)
+   select m.trip_id, m.id, p.id, case when place % 3 = 0 then 'down' else 'up' end
+   from meals m join (
+     select id, trip_id, row_number() over (partition by trip_id order by created_at) as place from participants
+   ) p on p.trip_id = m.trip_id and p.place <= ${VOTES_PER_MEAL}`,
   `insert into ingredients
    (id, trip_id, meal_id, name, quantity, unit, purchased, assigned_to_id, alternatives, created_at)
    select gen_random_uuid(), t.id, m.id, 'Ingredient ' || number, '1 1/2', 'cups', number % 3 = 0, m.assigned_to_id,
@@ -75,8 +81,8 @@ const STATEMENTS = [
 ];
 
 /**
- * Fills an empty database by SQL: 500 trips of a week, each with its organizer, five others, 21 meals and 150
- * ingredients. The viewer has made ten of the trips; somebody else comes along on 200.
+ * Fills an empty database by SQL: 500 trips of a week, each with its organizer, five others, 21 meals with four
+ * votes each, and 150 ingredients. The viewer has made ten of the trips; somebody else comes along on 200.
  */
 export async function seed(dataSource: DataSource): Promise<Seeded> {
   await dataSource.transaction(async (db) => {

@@ -51,7 +51,9 @@ export interface Ctx {
  * @throws whatever the work throws, after the rollback
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
-  const result = await ctx.db.transaction((db) => work({ ...ctx, db, loaders: createLoaders(db) }));
+  const result = await ctx.db.transaction((db) =>
+    work({ ...ctx, db, loaders: createLoaders(db, ctx.viewer) }),
+  );
   ctx.loaders.forget();
   return result;
 }

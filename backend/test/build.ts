@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
+import type { Vote } from '../../domain/meal.ts';
 import { createSession } from '../src/access/session.ts';
 import { User } from '../src/account/user.entity.ts';
 import { Ingredient } from '../src/ingredient/ingredient.entity.ts';
 import { Meal } from '../src/meal/meal.entity.ts';
+import { MealVote } from '../src/meal/mealVote.entity.ts';
 import { Participant } from '../src/participant/participant.entity.ts';
 import { Trip } from '../src/trip/trip.entity.ts';
 import { Client } from './client.ts';
@@ -110,6 +112,16 @@ export async function buildMeal(world: World, trip: Trip, overrides: Partial<Mea
     createdAt: world.deps.now(),
     ...overrides,
   });
+}
+
+/** What a participant says of a meal. */
+export async function buildVote(
+  world: World,
+  { tripId, id: mealId }: Meal,
+  { id: participantId }: Participant,
+  vote: Vote,
+): Promise<MealVote> {
+  return insert(world, MealVote, { tripId, mealId, participantId, vote });
 }
 
 /** An ingredient of a meal: two pounds of ground beef, unless said otherwise. */

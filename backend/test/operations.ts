@@ -241,6 +241,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: ({ mealId }) => ({ input: { id: mealId, name: 'Stew' } }),
     outcomes: whileOpen,
   },
+  'Mutation.voteOnMeal': {
+    document: input('voteOnMeal', 'VoteOnMealInput', 'meal { id }'),
+    variables: ({ mealId }) => ({ input: { mealId, voteType: 'UP' } }),
+    outcomes: always(members),
+  },
   'Mutation.addIngredient': {
     document: input('addIngredient', 'AddIngredientInput', 'ingredient { id }'),
     variables: ({ mealId }) => ({ input: { mealId, name: 'Salt' } }),

@@ -35,8 +35,8 @@ export interface Twin {
 }
 
 const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus viewerCan';
-const MEAL =
-  'id tripId date type name description instructions recipe assignedToId assignedTo { id name } status isAiGenerated createdAt';
+const MEAL = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
+  isAiGenerated createdAt upVotes downVotes myVote`;
 const INGREDIENT =
   'id mealId name quantity unit notes purchased assignedTo: assignedToId alternatives selectedAlternative';
 const TRIP = `id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
@@ -511,6 +511,22 @@ export const TWINS: readonly Twin[] = [
         { id: ingredientId, assignedToId: cookId, selectedAlternative: 1 },
         'ingredient',
       ),
+  },
+  {
+    route: 'POST /api/meals/:id/vote',
+    what: 'a vote',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/vote`,
+      body: { voteType: 'down' },
+    }),
+    graphql: ({ mealId }) => mutation('voteOnMeal', `meal { ${MEAL} }`, { mealId, voteType: 'DOWN' }, 'meal'),
+  },
+  {
+    route: 'POST /api/meals/:id/vote',
+    what: 'a vote on a meal that is not there',
+    rest: () => ({ method: 'POST', path: `/api/meals/${NOBODY}/vote`, body: { voteType: 'up' } }),
+    graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: NOBODY, voteType: 'UP' }),
   },
   {
     route: 'DELETE /api/meals/:id',

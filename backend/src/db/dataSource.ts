@@ -4,6 +4,7 @@ import { ENTITIES } from './entities.ts';
 import { Foundation1700000000000 } from './migrations/1700000000000-Foundation.ts';
 import { Invitations1700000001000 } from './migrations/1700000001000-Invitations.ts';
 import { PlacePhotos1700000002000 } from './migrations/1700000002000-PlacePhotos.ts';
+import { MealVotes1700000003000 } from './migrations/1700000003000-MealVotes.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -48,7 +49,12 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
           database: connection.database,
         }),
     entities: ENTITIES,
-    migrations: [Foundation1700000000000, Invitations1700000001000, PlacePhotos1700000002000],
+    migrations: [
+      Foundation1700000000000,
+      Invitations1700000001000,
+      PlacePhotos1700000002000,
+      MealVotes1700000003000,
+    ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
     installExtensions: false,

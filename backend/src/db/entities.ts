@@ -3,6 +3,7 @@ import { SignInCode } from '../account/signInCode.entity.ts';
 import { User } from '../account/user.entity.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
+import { MealVote } from '../meal/mealVote.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { PlacePhoto } from '../photo/placePhoto.entity.ts';
 import { OutboxText } from '../providers/outboxText.entity.ts';
@@ -17,6 +18,7 @@ export const ENTITIES = [
   Trip,
   Participant,
   Meal,
+  MealVote,
   Ingredient,
   PlacePhoto,
 ];

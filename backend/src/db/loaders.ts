@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MEAL_TYPES_BY_TIME, type MealState } from '../../../domain/meal.ts';
+import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/meal.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
@@ -11,8 +11,8 @@ import { HAS_CONTENT, IN_PLAN } from './planRules.ts';
 import { statement, type Statement } from './statement.ts';
 
 /**
- * What one request has read or may ask for, by id. None of them asks who is looking: they serve what lies below a row
- * that the gate has let through.
+ * What one request has read or may ask for, by id. None of them asks whether who is looking may: they serve what lies
+ * below a row that the gate has let through.
  */
 export interface Loaders {
   readonly trip: Lookup<Trip | null>;
@@ -24,6 +24,7 @@ export interface Loaders {
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
   readonly ingredientTallyOfMeal: Lookup<IngredientTally>;
+  readonly votesOfMeal: Lookup<VoteTally>;
   /** Ingredients in the order they were added. */
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[]>;
   /** What a recent search for a photo brought, by the place as it is compared; null without one. */
@@ -76,6 +77,23 @@ export type FreshPhoto = Pick<PlacePhoto, 'place' | 'photo'>;
 export const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
   (count(*) filter (where i.purchased))::int as purchased`;
 
+/** How many are for and against a meal, and what the viewer said. */
+export interface VoteTally {
+  readonly up: number;
+  readonly down: number;
+  readonly own: Vote | null;
+}
+
+/** What a meal has that nobody voted on. */
+export const NO_VOTES: VoteTally = { up: 0, down: 0, own: null };
+
+/**
+ * Select list of a {@link VoteTally} over votes `v`.
+ * @param isOwn SQL that is true where the vote is the viewer's
+ */
+export const voteTallyColumns = (isOwn: string) => `(count(*) filter (where v.vote = 'up'))::int as up,
+  (count(*) filter (where v.vote = 'down'))::int as down, max(v.vote) filter (where ${isOwn}) as own`;
+
 /** Ingredients `i` of the meals $1, by the index that begins with the trip. */
 const OF_MEALS = `i.meal_id = any($1) and i.trip_id in (select m.trip_id from meals m where m.id = any($1))`;
 
@@ -115,14 +133,24 @@ const ingredientsByMeal = statement<Ingredient>(
    where ${OF_MEALS} order by ${INGREDIENT_ORDER}`,
 );
 
+const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
+  'vote_tallies_by_meal',
+  `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $2::uuid')}
+   from meal_votes v join participants p on p.trip_id = v.trip_id and p.id = v.participant_id
+   where v.meal_id = any($1) group by v.meal_id`,
+);
+
 /** The outcomes that still count, of the places $1. */
 export const freshPhotos = statement<FreshPhoto>(
   'fresh_photos',
   'select place, photo from place_photos where place = any($1) and expires_at > now()',
 );
 
-/** Fresh loaders over a connection or a transaction; they must not outlive the request. */
-export function createLoaders(db: EntityManager): Loaders {
+/**
+ * Fresh loaders over a connection or a transaction; they must not outlive the request.
+ * @param viewer who is looking: some of what they find is that person's own
+ */
+export function createLoaders(db: EntityManager, viewer: { readonly id: string } | null): Loaders {
   const lookups = {
     trip: byId(db, tripsById),
     participant: byId(db, participantsById),
@@ -133,6 +161,10 @@ export function createLoaders(db: EntityManager): Loaders {
       async (ids) => new Map((await ingredientTalliesByMeal.all(db, [ids])).map((row) => [row.mealId, row])),
       { count: 0, purchased: 0 },
     ),
+    votesOfMeal: new Lookup<VoteTally>(async (ids) => {
+      const rows = await voteTalliesByMeal.all(db, [ids, viewer?.id ?? null]);
+      return new Map(rows.map((row) => [row.mealId, row]));
+    }, NO_VOTES),
     ingredientsOfMeal: listsBy(db, ingredientsByMeal, (row) => row.mealId),
     placePhoto: new Lookup<FreshPhoto | null>(
       async (places) => new Map((await freshPhotos.all(db, [places])).map((row) => [row.place, row])),

@@ -23,9 +23,10 @@ export interface AppDeps {
 export async function requestCtx(deps: AppDeps, request: Request, response: Response): Promise<Ctx> {
   const { config, dataSource, providers, log, pepper } = deps;
   const sessionToken = sessionTokenOf(request, config.publicUrl);
+  const viewer = sessionToken === null ? null : await findViewer(dataSource.manager, sessionToken, config);
   return {
     db: dataSource.manager,
-    viewer: sessionToken === null ? null : await findViewer(dataSource.manager, sessionToken, config),
+    viewer,
     caller: {
       ip: callerIp(request.ip ?? ''),
       sessionToken,
@@ -37,7 +38,7 @@ export async function requestCtx(deps: AppDeps, request: Request, response: Resp
         writeSessionCookie(response, config.publicUrl, '', 0);
       },
     },
-    loaders: createLoaders(dataSource.manager),
+    loaders: createLoaders(dataSource.manager, viewer),
     providers,
     config,
     pepper,

@@ -5,6 +5,7 @@ import { AccountResolver } from '../account/account.resolver.ts';
 import { AddIngredientsResolver } from '../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
 import { MealResolver } from '../meal/meal.resolver.ts';
+import { MealVoteResolver } from '../meal/mealVote.resolver.ts';
 import { InvitationResolver } from '../participant/invitation.resolver.ts';
 import { ParticipantResolver } from '../participant/participant.resolver.ts';
 import { PhotoResolver } from '../photo/photo.resolver.ts';
@@ -25,6 +26,7 @@ export function createSchema(): GraphQLSchema {
         ParticipantResolver,
         InvitationResolver,
         MealResolver,
+        MealVoteResolver,
         IngredientResolver,
         AddIngredientsResolver,
         PhotoResolver,

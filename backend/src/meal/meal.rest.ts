@@ -2,16 +2,18 @@ import type { Ctx } from '../ctx.ts';
 import type { Route } from '../route.ts';
 import type { Meal } from './meal.entity.ts';
 import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
+import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
-/** A meal as REST answers carry one: `assignedTo` is its cook's id and name. */
+/** A meal as REST answers carry one: `assignedTo` is its cook's id and name, `myVote` the viewer's own vote. */
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   const { id, tripId, date, type, name, description, instructions, recipe, assignedToId, status } = meal;
   const cook = await cookOf(ctx, meal);
   const assignedTo = cook && { id: cook.id, name: cook.name };
   const { isAiGenerated, createdAt } = meal;
+  const { up: upVotes, down: downVotes, own: myVote } = await votesOn(ctx, meal);
   return {
     ...{ id, tripId, date, type, name, description, instructions, recipe, assignedToId, assignedTo },
-    ...{ status, isAiGenerated, createdAt },
+    ...{ status, isAiGenerated, createdAt, upVotes, downVotes, myVote },
   };
 }
 
@@ -39,5 +41,11 @@ export const mealRoutes: readonly Route[] = [
     path: '/api/meals/:id',
     status: 204,
     handle: async (ctx, { params }) => deleteMeal(ctx, params['id']),
+  },
+  {
+    method: 'POST',
+    path: '/api/meals/:id/vote',
+    status: 200,
+    handle: async (ctx, { params, body }) => presentMeal(ctx, await voteOnMeal(ctx, params['id'], body)),
   },
 ];

@@ -1,10 +1,18 @@
 import { graphql, type GraphQLSchema } from 'graphql';
 import { MEAL_TYPES } from '../../../domain/meal.ts';
-import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  buildVote,
+} from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { createLoaders } from '../db/loaders.ts';
 import { createSchema } from '../http/schema.ts';
+import { Participant } from '../participant/participant.entity.ts';
 import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
 import { Trip } from './trip.entity.ts';
 
@@ -17,7 +25,7 @@ const EVERYTHING = `
   participants { ${PARTICIPANT} }
   meals {
     id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
-    ingredientCount purchasedIngredientCount assignedTo { ${PARTICIPANT} }
+    upVotes downVotes myVote ingredientCount purchasedIngredientCount assignedTo { ${PARTICIPANT} }
     ingredients { ${INGREDIENT} }
   }`;
 
@@ -37,6 +45,7 @@ beforeAll(async () => {
   const { id, name, phone } = maya.user;
   viewer = { id, name, phone, isAdmin: false };
   const cook = await buildParticipant(world, trip, jonas);
+  const own = await world.dataSource.manager.findOneByOrFail(Participant, { userId: maya.user.id });
   await buildParticipant(world, trip, null, { inviteStatus: 'pending', phone: null, name: 'Former member' });
   for (const [index, type] of MEAL_TYPES.entries()) {
     const meal = await buildMeal(world, trip, {
@@ -47,6 +56,8 @@ beforeAll(async () => {
       instructions: ['Chop, {then} "stir"', 'Serve'],
       createdAt: new Date('2026-05-31T23:59:59.123Z'),
     });
+    if (index !== 4) await buildVote(world, meal, cook, index % 2 === 0 ? 'up' : 'down');
+    if (index % 2 === 1) await buildVote(world, meal, own, 'up');
     for (let row = 0; row < index; row++)
       await buildIngredient(world, meal, {
         name: `Ingredient ${row}`,
@@ -74,7 +85,7 @@ function freshCtx(): Ctx {
       setSession: () => undefined,
       clearSession: () => undefined,
     },
-    loaders: createLoaders(world.dataSource.manager),
+    loaders: createLoaders(world.dataSource.manager, viewer),
   };
 }
 
@@ -128,6 +139,7 @@ describe('the aggregate read', () => {
     for (const meal of await ctx.loaders.mealsOfTrip.get(trip.id)) {
       expect(ctx.loaders.ingredientsOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
       expect(ctx.loaders.ingredientTallyOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
+      expect(ctx.loaders.votesOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
     }
   });
 });

@@ -8,11 +8,14 @@ import {
   MEAL_ORDER,
   MEAL_TALLY_COLUMNS,
   MEAL_TALLY_GROUPS,
+  NO_VOTES,
   PARTICIPANT_ORDER,
   planTallyOf,
+  voteTallyColumns,
   type IngredientTally,
   type Loaders,
   type MealTally,
+  type VoteTally,
 } from '../db/loaders.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
@@ -35,14 +38,19 @@ const INGREDIENT = jsonForm(Ingredient, 'i', ['tripId', 'mealId']);
 const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER})
   from participants p where p.trip_id = t.id)`;
 
-/** A trip's participants, and its meals, each with what was made of its ingredients. */
+/** The votes on a meal, null while there are none. */
+const VOTES = `(select row_to_json(tally) from (select ${voteTallyColumns('v.participant_id = own.id')}
+  from meal_votes v where v.trip_id = t.id and v.meal_id = m.id having count(*) > 0) tally)`;
+
+/** A trip's participants, and its meals, each with its votes and with what was made of its ingredients. */
 interface Plan<Ingredients> {
   readonly participants: readonly JsonRow[] | null;
-  readonly meals: readonly (readonly [meal: JsonRow, ingredients: Ingredients])[] | null;
+  readonly meals:
+    readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: Ingredients])[] | null;
 }
 
 const planColumns = (ingredients: string) => `, ${PARTICIPANTS} as participants,
-  (select json_agg(json_build_array(${MEAL.sql}, (${ingredients})) order by ${MEAL_ORDER})
+  (select json_agg(json_build_array(${MEAL.sql}, ${VOTES}, (${ingredients})) order by ${MEAL_ORDER})
    from meals m where m.trip_id = t.id) as meals`;
 
 const tripWithCounts = tripGate<Plan<IngredientTally>>(
@@ -127,9 +135,10 @@ function knowPlan<Ingredients>(
   loaders.trip.know(trip.id, trip);
   knowParticipants(loaders, trip, plan.participants);
   let outsideCount = 0;
-  const meals = (plan.meals ?? []).map(([json, ingredients]) => {
+  const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
     const meal = MEAL.read(json, ofTrip);
     loaders.meal.know(meal.id, meal);
+    loaders.votesOfMeal.know(meal.id, votes ?? NO_VOTES);
     const ingredientCount = know(meal, ingredients);
     if (!isInPlan(trip, meal) && hasContent(meal, ingredientCount)) outsideCount++;
     return meal;
