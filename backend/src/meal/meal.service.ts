@@ -82,6 +82,12 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
+    // In the order in which everybody locks: deleting takes the ingredients in any.
+    await tx.db.query('select from meals where id = $1 for update', [meal.id]);
+    await tx.db.query('select from ingredients where trip_id = $1 and meal_id = $2 order by id for update', [
+      meal.tripId,
+      meal.id,
+    ]);
     const { affected } = await tx.db.delete(Meal, { id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     return meal;
