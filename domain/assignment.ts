@@ -51,7 +51,8 @@ export function assignMealsAtRandom(
 }
 
 /** How shopping is split without a person deciding each line (specification, section 9). */
-export type ShoppingSplit = 'random' | 'by-meal' | 'by-store';
+export const SHOPPING_SPLITS = ['random', 'by-meal', 'by-store'] as const;
+export type ShoppingSplit = (typeof SHOPPING_SPLITS)[number];
 
 /** An ingredient that may be given to somebody; `name` is the one to buy. */
 export interface AssignableRow extends ShoppingRow {

@@ -5,6 +5,8 @@ export const LIMITS = {
   mealIngredients: 100,
   mealInstructions: 60,
   ingredientAlternatives: 20,
+  /** Ingredients that one call changes together. */
+  ingredientsAtOnce: 1000,
   name: 120,
   location: 200,
   text: 2000,

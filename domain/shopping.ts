@@ -58,6 +58,11 @@ export interface MergeableRow extends ShoppingRow {
   readonly mergedAs: string | null;
 }
 
+/** Whether a row is merged in the group that it now stands in. */
+export function isMerged({ name, mergedAs }: Pick<MergeableRow, 'name' | 'mergedAs'>): boolean {
+  return mergedAs !== null && mergedAs === shoppingKey(name);
+}
+
 /** A group of rows to be bought as one line. */
 export interface Merge<R extends MergeableRow> {
   /** What the rows remember as `mergedAs`. */

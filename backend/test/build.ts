@@ -139,9 +139,12 @@ export async function buildIngredient(
     unit: 'lb',
     notes: null,
     purchased: false,
+    purchasedById: null,
+    purchasedAt: null,
     assignedToId: null,
     alternatives: [],
     selectedAlternative: 0,
+    mergedAs: null,
     createdAt: world.deps.now(),
     ...overrides,
   });

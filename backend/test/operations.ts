@@ -271,6 +271,28 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: ({ ingredientId }) => ({ input: { id: ingredientId, name: 'Turkey', purchased: true } }),
     outcomes: whileOpen,
   },
+  'Mutation.tickIngredients': {
+    document: input('tickIngredients', 'TickIngredientsInput', 'ingredients { id }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], purchased: true } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.assignIngredients': {
+    document: input('assignIngredients', 'AssignIngredientsInput', 'ingredients { id }'),
+    variables: ({ tripId, ingredientId, otherId }) => ({
+      input: { tripId, ids: [ingredientId], assignedToId: otherId },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.assignShopping': {
+    document: input('assignShopping', 'AssignShoppingInput', 'ingredients { id }'),
+    variables: ({ tripId }) => ({ input: { tripId, mode: 'BY_STORE' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.optimizeIngredients': {
+    document: input('optimizeIngredients', 'OptimizeIngredientsInput', 'mergedGroups'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: whileOpen,
+  },
   'Mutation.deleteMeal': {
     document: input('deleteMeal', 'DeleteMealInput', 'id'),
     variables: ({ mealId }) => ({ input: { id: mealId } }),

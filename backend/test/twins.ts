@@ -38,7 +38,7 @@ const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus viewerCan';
 const MEAL = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
   isAiGenerated createdAt upVotes downVotes myVote`;
 const INGREDIENT =
-  'id mealId name quantity unit notes purchased assignedTo: assignedToId alternatives selectedAlternative';
+  'id mealId name quantity unit notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative isOptimized';
 const TRIP = `id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts createdAt isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   participants { ${PARTICIPANT} }`;
@@ -527,6 +527,73 @@ export const TWINS: readonly Twin[] = [
     what: 'a vote on a meal that is not there',
     rest: () => ({ method: 'POST', path: `/api/meals/${NOBODY}/vote`, body: { voteType: 'up' } }),
     graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: NOBODY, voteType: 'UP' }),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
+    what: 'ingredients that are bought, one of them gone',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: { ids: [ingredientId, NOBODY], purchased: true },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'tickIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId, NOBODY], purchased: true },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
+    what: 'ingredients with a buyer',
+    rest: ({ tripId, ingredientId, cookId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: { ids: [ingredientId], assignedTo: cookId },
+    }),
+    graphql: ({ tripId, ingredientId, cookId }) =>
+      mutation(
+        'assignIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId], assignedToId: cookId },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
+    what: 'ingredients without a change',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: { ids: [ingredientId] },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation('assignIngredients', 'ingredients { id }', { tripId, ids: [ingredientId] }),
+  },
+  {
+    route: 'POST /api/trips/:id/assign-shopping',
+    what: 'shopping that is split',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/assign-shopping`,
+      body: { mode: 'by-store' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'assignShopping',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, mode: 'BY_STORE' },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/optimize-ingredients',
+    what: 'an ingredient that is there twice',
+    before: ({ client, mealId }) =>
+      client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Ground  Beef' }),
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/optimize-ingredients` }),
+    graphql: ({ tripId }) => mutation('optimizeIngredients', 'mergedGroups coveredRows', { tripId }),
   },
   {
     route: 'DELETE /api/meals/:id',

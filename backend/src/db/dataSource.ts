@@ -5,6 +5,7 @@ import { Foundation1700000000000 } from './migrations/1700000000000-Foundation.t
 import { Invitations1700000001000 } from './migrations/1700000001000-Invitations.ts';
 import { PlacePhotos1700000002000 } from './migrations/1700000002000-PlacePhotos.ts';
 import { MealVotes1700000003000 } from './migrations/1700000003000-MealVotes.ts';
+import { Shopping1700000004000 } from './migrations/1700000004000-Shopping.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -54,6 +55,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
       Invitations1700000001000,
       PlacePhotos1700000002000,
       MealVotes1700000003000,
+      Shopping1700000004000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

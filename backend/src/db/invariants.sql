@@ -19,6 +19,10 @@ select 'an assigned shopper comes along', count(*)::int
   from ingredients i join participants p on p.id = i.assigned_to_id
   where p.trip_id <> i.trip_id or p.invite_status <> 'accepted'
 union all
+select 'who bought an ingredient comes along', count(*)::int
+  from ingredients i join participants p on p.id = i.purchased_by_id
+  where p.trip_id <> i.trip_id or p.invite_status <> 'accepted' or not i.purchased
+union all
 select 'a meal lies in its slot alone', count(*)::int
   from (select from meals group by trip_id, date, type having count(*) > 1) doubled
 union all

@@ -1,5 +1,6 @@
 import { accountRoutes } from '../account/account.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
+import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
 import { invitationRoutes } from '../participant/invitation.rest.ts';
@@ -17,5 +18,6 @@ export const ROUTES: readonly Route[] = [
   ...invitationRoutes,
   ...mealRoutes,
   ...ingredientRoutes,
+  ...shoppingRoutes,
   ...photoRoutes,
 ];

@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver.ts';
 import { AddIngredientsResolver } from '../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
+import { ShoppingResolver } from '../ingredient/shopping.resolver.ts';
 import { MealResolver } from '../meal/meal.resolver.ts';
 import { MealVoteResolver } from '../meal/mealVote.resolver.ts';
 import { InvitationResolver } from '../participant/invitation.resolver.ts';
@@ -29,6 +30,7 @@ export function createSchema(): GraphQLSchema {
         MealVoteResolver,
         IngredientResolver,
         AddIngredientsResolver,
+        ShoppingResolver,
         PhotoResolver,
       ],
       validate: false,

@@ -12,6 +12,8 @@ import { AppError } from '../errors.ts';
 import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
 import type { Meal } from '../meal/meal.entity.ts';
+import type { Participant } from '../participant/participant.entity.ts';
+import { lockPlace } from '../participant/participant.service.ts';
 import { Ingredient } from './ingredient.entity.ts';
 
 /** What was added, and the meal that it was added to. */
@@ -58,15 +60,16 @@ async function addRows(
   rows: readonly NewIngredientFields[],
 ): Promise<AddedIngredients> {
   return inTransaction(ctx, async (tx) => {
-    const { meal } = await requireMeal(tx, rawMealId, 'edit_ingredients');
+    const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
     const batchId = newBatchId();
     const request = { mealId: meal.id, rows };
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)
       return { mealId: meal.id, ingredients: await readBatch(tx, meal, first.resultId, rows.length) };
+    if (rows.some(({ purchased }) => purchased)) await lockPlace(tx, participant);
     await makeRoom(tx, meal, rows.length);
     const ingredients = rows.map((fields, place) =>
-      newIngredient(tx, meal, idInBatch(batchId, place), fields),
+      newIngredient(tx, { meal, participant }, idInBatch(batchId, place), fields),
     );
     await tx.db.insert(Ingredient, ingredients);
     return { mealId: meal.id, ingredients };
@@ -93,7 +96,13 @@ async function readBatch(
   return tx.db.find(Ingredient, { where: { tripId, mealId: id, id: In(ids) }, order: { id: 'asc' } });
 }
 
-function newIngredient(tx: Ctx, meal: Meal, id: string, fields: NewIngredientFields): Ingredient {
+function newIngredient(
+  tx: Ctx,
+  { meal, participant }: { readonly meal: Meal; readonly participant: Participant },
+  id: string,
+  fields: NewIngredientFields,
+): Ingredient {
+  const purchased = fields.purchased ?? false;
   return {
     id,
     tripId: meal.tripId,
@@ -102,10 +111,13 @@ function newIngredient(tx: Ctx, meal: Meal, id: string, fields: NewIngredientFie
     quantity: fields.quantity ?? null,
     unit: fields.unit ?? null,
     notes: fields.notes ?? null,
-    purchased: fields.purchased ?? false,
+    purchased,
+    purchasedById: purchased ? participant.id : null,
+    purchasedAt: purchased ? tx.now() : null,
     assignedToId: null,
     alternatives: fields.alternatives ?? [],
     selectedAlternative: 0,
+    mergedAs: null,
     createdAt: tx.now(),
   };
 }

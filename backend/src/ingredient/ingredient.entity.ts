@@ -1,11 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 
 @ObjectType({ description: 'Something to buy for a meal.', simpleResolvers: true })
 @Entity('ingredients')
 @Check('ingredients_alternative_check', 'selected_alternative between 0 and cardinality(alternatives)')
+@Check('ingredients_purchase_check', 'purchased or (purchased_by_id is null and purchased_at is null)')
 @Index('ingredients_meal_idx', ['tripId', 'mealId'])
 @Index('ingredients_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
 @ForeignKey(() => Meal, ['tripId', 'mealId'], ['tripId', 'id'], {
@@ -14,6 +15,9 @@ import { Participant } from '../participant/participant.entity.ts';
 })
 @ForeignKey(() => Participant, ['tripId', 'assignedToId'], ['tripId', 'id'], {
   name: 'ingredients_assigned_to_fkey',
+})
+@ForeignKey(() => Participant, ['tripId', 'purchasedById'], ['tripId', 'id'], {
+  name: 'ingredients_purchased_by_fkey',
 })
 export class Ingredient {
   @Field(() => ID, { description: 'Id of the ingredient, a UUID.' })
@@ -51,6 +55,20 @@ export class Ingredient {
   @Column('boolean', { default: false })
   purchased: boolean;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The participant who ticked it; null while it is not bought, and for a former participant.',
+  })
+  @Column('uuid', { nullable: true })
+  purchasedById: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was ticked; null while it is not bought.',
+  })
+  @Column('timestamptz', { nullable: true })
+  purchasedAt: Date | null;
+
   @Field(() => ID, { nullable: true, description: 'The participant who buys it, if any.' })
   @Column('uuid', { nullable: true })
   assignedToId: string | null;
@@ -62,6 +80,10 @@ export class Ingredient {
   @Field(() => Int, { description: 'What is bought: 0 is the name itself, n is the nth alternative.' })
   @Column('smallint', { default: 0 })
   selectedAlternative: number;
+
+  /** The group of the cart that it was merged in, by `shoppingKey`; it may stand in another one by now. */
+  @Column('text', { nullable: true })
+  mergedAs: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

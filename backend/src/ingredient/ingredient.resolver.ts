@@ -17,7 +17,14 @@ import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Ingredient } from './ingredient.entity.ts';
 import { IngredientPayload } from './ingredient.payload.ts';
-import { buyerOf, deleteIngredient, mealOf, updateIngredient } from './ingredient.service.ts';
+import {
+  buyerOf,
+  deleteIngredient,
+  isOptimized,
+  mealOf,
+  purchaserOf,
+  updateIngredient,
+} from './ingredient.service.ts';
 
 @InputType({
   description:
@@ -110,5 +117,22 @@ export class IngredientResolver {
     @Context() ctx: Ctx,
   ): MaybePromise<Participant | null> {
     return buyerOf(ctx, ingredient);
+  }
+  @FieldResolver(() => Participant, {
+    nullable: true,
+    description: 'The participant who ticked it; null while it is not bought, and for a former participant.',
+  })
+  purchasedBy(
+    @Root() ingredient: Readonly<Ingredient>,
+    @Context() ctx: Ctx,
+  ): MaybePromise<Participant | null> {
+    return purchaserOf(ctx, ingredient);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is merged with all other merged ingredients of its name: one line, one total.',
+  })
+  isOptimized(@Root() ingredient: Readonly<Ingredient>): boolean {
+    return isOptimized(ingredient);
   }
 }

@@ -1,11 +1,12 @@
 import type { Route } from '../route.ts';
 import type { Ingredient } from './ingredient.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
-import { deleteIngredient, readIngredients, updateIngredient } from './ingredient.service.ts';
+import { deleteIngredient, isOptimized, readIngredients, updateIngredient } from './ingredient.service.ts';
 
-/** An ingredient as REST answers carry one: `assignedTo` is the participant's id. */
+/** An ingredient as REST answers carry one: `assignedTo` and `purchasedBy` are the participants' ids. */
 export function presentIngredient(ingredient: Ingredient): object {
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
+  const { purchasedById: purchasedBy, purchasedAt } = ingredient;
   const { assignedToId: assignedTo, alternatives, selectedAlternative } = ingredient;
   return {
     id,
@@ -15,9 +16,12 @@ export function presentIngredient(ingredient: Ingredient): object {
     unit,
     notes,
     purchased,
+    purchasedBy,
+    purchasedAt,
     assignedTo,
     alternatives,
     selectedAlternative,
+    isOptimized: isOptimized(ingredient),
   };
 }
 

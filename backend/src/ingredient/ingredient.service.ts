@@ -1,31 +1,18 @@
+import { chosenName } from '../../../domain/ingredient.ts';
 import { ingredientChangeFields, type IngredientChangeFields } from '../../../domain/ingredientFields.ts';
+import { isMerged } from '../../../domain/shopping.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
-import { earliestOpenEndDate } from '../access/policy.ts';
-import {
-  memberOfOpenTrip,
-  readId,
-  requireIngredient,
-  requireMeal,
-  requireViewer,
-} from '../access/require.ts';
+import { readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
-import { columnsOf } from '../db/columns.ts';
-import { statement, updateRow } from '../db/statement.ts';
+import { updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../errors.ts';
 import { readInput } from '../input.ts';
 import type { Meal } from '../meal/meal.entity.ts';
 import type { Participant } from '../participant/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from './ingredient.entity.ts';
-
-const tick = statement<Ingredient>(
-  'tick_ingredient',
-  `update ingredients i set purchased = $3
-   from trips t join participants own on own.trip_id = t.id
-   where i.id = $1 and t.id = i.trip_id and ${memberOfOpenTrip('$2', '$4')}
-   returning ${columnsOf(Ingredient, 'i')}`,
-);
+import { tickIngredient } from './tick.ts';
 
 /**
  * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that
@@ -40,7 +27,9 @@ export async function updateIngredient(
 ): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
   const changes = readInput(ingredientChangeFields, rawInput);
-  return (await tickAlone(ctx, viewer, rawIngredientId, changes)) ?? change(ctx, rawIngredientId, changes);
+  return (
+    (await tickAlone(ctx, viewer, rawIngredientId, changes)) ?? change(ctx, viewer, rawIngredientId, changes)
+  );
 }
 
 /** The most frequent change, in one statement that proves its own right; null when it is another one, or refused. */
@@ -52,15 +41,16 @@ async function tickAlone(
 ): Promise<Ingredient | null> {
   if (purchased === undefined || Object.values(others).some((value) => value !== undefined)) return null;
   const id = readId('ingredient', rawIngredientId);
-  const ticked = await tick.first(ctx.db, [id, viewer.id, purchased, earliestOpenEndDate(ctx.now())]);
+  const ticked = await tickIngredient(ctx, viewer, id, purchased);
   ctx.loaders.forget();
   return ticked;
 }
 
 async function change(
   ctx: Ctx,
+  viewer: Viewer,
   rawIngredientId: unknown,
-  { assignedTo, ...changes }: IngredientChangeFields,
+  { assignedTo, purchased, ...changes }: IngredientChangeFields,
 ): Promise<Ingredient> {
   const { assignedToId = assignedTo } = changes;
   try {
@@ -69,12 +59,13 @@ async function change(
         tx,
         rawIngredientId,
         'view',
-        ...abilitiesFor({ ...changes, assignedToId }),
+        ...abilitiesFor({ ...changes, purchased, assignedToId }),
       );
       if (typeof assignedToId === 'string') {
         const field = changes.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
         await lockAssignee(tx, ingredient.tripId, assignedToId, field);
       }
+      if (purchased !== undefined) await tickIngredient(tx, viewer, ingredient.id, purchased);
       const changed = await updateRow(tx.db, Ingredient, ingredient.id, { ...changes, assignedToId });
       if (changed === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
       return changed;
@@ -125,6 +116,26 @@ export async function readIngredients(ctx: Ctx, rawMealId: unknown): Promise<rea
 /** Who buys the ingredient; null while nobody does. */
 export function buyerOf(ctx: Ctx, { assignedToId }: Readonly<Ingredient>): MaybePromise<Participant | null> {
   return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
+}
+
+/** Who ticked the ingredient; null while it is not bought, and once that participant has gone. */
+export function purchaserOf(
+  ctx: Ctx,
+  { purchasedById }: Readonly<Ingredient>,
+): MaybePromise<Participant | null> {
+  return purchasedById === null ? null : ctx.loaders.participant.get(purchasedById);
+}
+
+/** Whether the ingredient is merged in the group of the cart that it now stands in. */
+export function isOptimized(ingredient: Readonly<Ingredient>): boolean {
+  return isMerged({ name: chosenName(ingredient), mergedAs: ingredient.mergedAs });
+}
+
+/** The meals that need the ingredients, each once, as they now are; those deleted a moment ago are left out. */
+export async function mealsOf(ctx: Ctx, ingredients: readonly Readonly<Ingredient>[]): Promise<Meal[]> {
+  const ids = new Set(ingredients.map(({ mealId }) => mealId));
+  const meals = await Promise.all([...ids].map(async (id) => ctx.loaders.meal.get(id)));
+  return meals.filter((meal) => meal !== null);
 }
 
 /** The meal that needs an ingredient, as it now is. @throws NOT_FOUND when it was deleted a moment ago */

@@ -26,6 +26,15 @@ export async function lockAssignee(
   throw new AppError('BAD_USER_INPUT', 'Please choose somebody who has joined this trip.', { field });
 }
 
+/**
+ * Makes sure that somebody is in the trip until the transaction ends, before a row is written that names them.
+ * @throws NOT_FOUND once they have gone
+ */
+export async function lockPlace(tx: Ctx, { id }: Participant): Promise<void> {
+  const rows: unknown[] = await tx.db.query('select from participants where id = $1 for key share', [id]);
+  if (rows.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
+}
+
 /** Whether the participant made the trip. */
 export function isCreator(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<boolean> {
   return ctx.loaders.trip.derive(

@@ -18,7 +18,7 @@ import { Trip } from './trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
 const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
-  selectedAlternative assignedTo { ${PARTICIPANT} }`;
+  selectedAlternative isOptimized purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `
   id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
@@ -62,6 +62,9 @@ beforeAll(async () => {
       await buildIngredient(world, meal, {
         name: `Ingredient ${row}`,
         purchased: row % 2 === 0,
+        purchasedById: row === 2 ? cook.id : null,
+        purchasedAt: row === 2 ? new Date('2026-05-31T08:15:00.456Z') : null,
+        mergedAs: row === 1 ? 'ingredient 1' : null,
         assignedToId: row === 1 ? cook.id : null,
         alternatives: ['Beans, {black}', 'NULL'],
         selectedAlternative: row % 3,

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Who bought an ingredient and when, and the group of the cart that it was merged in. Who bought is only looked for
+ * within a trip, which `ingredients_meal_idx` begins with; an index of its own would cost every tick.
+ */
+export class Shopping1700000004000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table ingredients
+        add column purchased_by_id uuid,
+        add column purchased_at timestamptz,
+        add column merged_as text,
+        add constraint ingredients_purchase_check
+          check (purchased or (purchased_by_id is null and purchased_at is null)),
+        add constraint ingredients_purchased_by_fkey foreign key (trip_id, purchased_by_id)
+          references participants (trip_id, id);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      'alter table ingredients drop column purchased_by_id, drop column purchased_at, drop column merged_as',
+    );
+  }
+}

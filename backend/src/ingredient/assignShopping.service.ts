@@ -1,0 +1,41 @@
+import { assignShopping as splitShopping } from '../../../domain/assignment.ts';
+import { shoppingSplitFields } from '../../../domain/shoppingFields.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { INGREDIENT_ORDER } from '../db/loaders.ts';
+import { statement } from '../db/statement.ts';
+import { readInput } from '../input.ts';
+import { Ingredient } from './ingredient.entity.ts';
+import { lockCart } from './shoppingRows.ts';
+
+const assignEach = statement<Ingredient>(
+  'assign_each_ingredient',
+  `with assigned as (
+     update ingredients i set assigned_to_id = split.buyer_id
+     from unnest($2::uuid[], $3::uuid[]) split (id, buyer_id)
+     where i.trip_id = $1 and i.id = split.id returning i.*)
+   select ${columnsOf(Ingredient, 'i')} from assigned i order by ${INGREDIENT_ORDER}`,
+);
+
+/**
+ * Splits the ingredients that nobody buys yet among those who have joined the trip; when there is nothing to give,
+ * nothing is done. Of two calls at once the second finds nothing left.
+ * @returns the ingredients that were given to somebody, in the order they were added
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Ingredient[]> {
+  requireViewer(ctx);
+  const { mode } = readInput(shoppingSplitFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    // Nobody leaves a trip that is locked: the buyers stay.
+    const { trip } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
+    const people = await tx.loaders.participantsOfTrip.get(trip.id);
+    const given = splitShopping(mode, await lockCart(tx, trip.id), people, Math.random);
+    if (given.length === 0) return [];
+    const ids = given.map(({ id }) => id);
+    const buyerIds = given.map(({ participantId }) => participantId);
+    return assignEach.all(tx.db, [trip.id, ids, buyerIds]);
+  });
+}

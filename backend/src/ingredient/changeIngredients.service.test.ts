@@ -1,0 +1,203 @@
+import pg from 'pg';
+import { v7 as uuid } from 'uuid';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Meal } from '../meal/meal.entity.ts';
+import type { Participant } from '../participant/participant.entity.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+
+const TICK = `mutation ($input: TickIngredientsInput!) {
+  tickIngredients(input: $input) {
+    ingredients { id purchased purchasedAt purchasedBy { name } }
+    meals { id ingredientCount purchasedIngredientCount }
+  }
+}`;
+
+let world: World;
+let maya: Person;
+let jonas: Person;
+let trip: Trip;
+let meal: Meal;
+let jonasRow: Participant;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(new Date('2026-06-01T12:00:00Z'));
+  [maya, jonas] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Jonas Weber' })]);
+  trip = await buildTrip(world, maya);
+  meal = await buildMeal(world, trip);
+  jonasRow = await buildParticipant(world, trip, jonas);
+});
+
+const change = (person: Person, body: object, tripId = trip.id) =>
+  person.client.rest('PATCH', `/api/trips/${tripId}/ingredients`, body);
+
+describe('who bought an ingredient, and when,', () => {
+  const tickOne = async (person: Person, id: string, purchased: boolean) =>
+    (await person.client.rest('PATCH', `/api/ingredients/${id}`, { purchased })).body;
+
+  test('is whoever ticked it first, until it is unticked', async () => {
+    const { id } = await buildIngredient(world, meal);
+    const first = { purchased: true, purchasedBy: jonasRow.id, purchasedAt: '2026-06-01T12:00:00.000Z' };
+    expect(await tickOne(jonas, id, true)).toMatchObject(first);
+    world.setNow(new Date('2026-06-01T12:05:00Z'));
+    expect(await tickOne(maya, id, true)).toMatchObject(first);
+    const open = { purchased: false, purchasedBy: null, purchasedAt: null };
+    expect(await tickOne(maya, id, false)).toMatchObject(open);
+    const again = { purchased: true, purchasedAt: '2026-06-01T12:05:00.000Z' };
+    expect(await tickOne(maya, id, true)).toMatchObject(again);
+  });
+
+  test('is known when it is ticked together with another change, or added as bought', async () => {
+    const { id } = await buildIngredient(world, meal);
+    const bought = { purchased: true, purchasedBy: jonasRow.id, purchasedAt: '2026-06-01T12:00:00.000Z' };
+    const edited = await jonas.client.rest('PATCH', `/api/ingredients/${id}`, {
+      purchased: true,
+      notes: 'The big pack',
+    });
+    expect(edited.body).toMatchObject({ ...bought, notes: 'The big pack' });
+    const added = await jonas.client.rest('POST', `/api/meals/${meal.id}/ingredients`, {
+      name: 'Ice',
+      purchased: true,
+    });
+    expect(added.body).toMatchObject(bought);
+  });
+
+  test('stays but for the name when that participant leaves', async () => {
+    const { id } = await buildIngredient(world, meal, { assignedToId: jonasRow.id });
+    await tickOne(jonas, id, true);
+    await jonas.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`);
+    expect((await maya.client.rest('GET', `/api/meals/${meal.id}/ingredients`)).body).toMatchObject([
+      { purchased: true, purchasedBy: null, purchasedAt: '2026-06-01T12:00:00.000Z', assignedTo: null },
+    ]);
+  });
+});
+
+describe('ticking several ingredients', () => {
+  test('answers with them and with what their meals then count', async () => {
+    const lunch = await buildMeal(world, trip, { type: 'lunch' });
+    const rows = [await buildIngredient(world, meal), await buildIngredient(world, lunch)];
+    await buildIngredient(world, lunch);
+    const ids = rows.map(({ id }) => id).toReversed();
+    const { data } = await jonas.client.graphql(TICK, { input: { tripId: trip.id, ids, purchased: true } });
+    const ticked = {
+      purchased: true,
+      purchasedAt: '2026-06-01T12:00:00.000Z',
+      purchasedBy: { name: 'Jonas Weber' },
+    };
+    expect(data).toEqual({
+      tickIngredients: {
+        ingredients: rows.map(({ id }) => ({ id, ...ticked })),
+        meals: [
+          { id: meal.id, ingredientCount: 1, purchasedIngredientCount: 1 },
+          { id: lunch.id, ingredientCount: 2, purchasedIngredientCount: 1 },
+        ],
+      },
+    });
+  });
+
+  test('leaves alone what other trips have, and does not wait for what is gone', async () => {
+    const own = await buildIngredient(world, meal);
+    const foreign = await buildIngredient(world, await buildMeal(world, await buildTrip(world, maya)));
+    const ids = [foreign.id, uuid(), own.id, own.id];
+    expect(await change(maya, { ids, purchased: true })).toMatchObject({
+      status: 200,
+      body: [{ id: own.id }],
+    });
+    expect(await change(maya, { ids: [foreign.id], purchased: true })).toMatchObject({
+      status: 200,
+      body: [],
+    });
+    const { body } = await maya.client.rest('GET', `/api/meals/${foreign.mealId}/ingredients`);
+    expect(body).toMatchObject([{ purchased: false }]);
+  });
+
+  test.each([1, 40])('is one statement for %i of them, through either door', async (count) => {
+    const rows = [];
+    for (let index = 0; index < count; index += 1) rows.push(await buildIngredient(world, meal));
+    const ids = rows.map(({ id }) => id);
+    const tick = `mutation ($input: TickIngredientsInput!) {
+      tickIngredients(input: $input) { ingredients { id purchased purchasedAt isOptimized } }
+    }`;
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    await change(maya, { ids, purchased: true });
+    await maya.client.graphql(tick, { input: { tripId: trip.id, ids, purchased: false } });
+    const statements = query.mock.calls.map((call) => statementName(call[0]));
+    query.mockRestore();
+    expect(statements.filter((name) => name === 'tick_ingredients')).toHaveLength(2);
+    // The other one looks up who is signed in.
+    expect(statements).toHaveLength(4);
+  });
+});
+
+/** The name of a prepared statement that is about to run. */
+function statementName(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'name' in query ? query.name : null;
+}
+
+describe('giving several ingredients to a buyer', () => {
+  test('gives them, and takes them back', async () => {
+    const ids = [(await buildIngredient(world, meal)).id, (await buildIngredient(world, meal)).id];
+    const given = [{ assignedTo: jonasRow.id }, { assignedTo: jonasRow.id }];
+    expect(await change(maya, { ids, assignedTo: jonasRow.id })).toMatchObject({ status: 200, body: given });
+    const taken = [{ assignedTo: null }, { assignedTo: null }];
+    expect(await change(maya, { ids, assignedTo: null })).toMatchObject({ status: 200, body: taken });
+  });
+
+  test('ticks them in the same call, when that is asked for', async () => {
+    const { id } = await buildIngredient(world, meal);
+    const answer = await change(maya, { ids: [id], assignedTo: jonasRow.id, purchased: true });
+    expect(answer).toMatchObject({ status: 200, body: [{ purchased: true, assignedTo: jonasRow.id }] });
+  });
+
+  test('refuses a buyer who has not joined, and names the field as the door calls it', async () => {
+    const { id } = await buildIngredient(world, meal);
+    const pending = await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
+    const overRest = await change(maya, { ids: [id], assignedTo: pending.id });
+    expect(overRest).toMatchObject({ status: 400, body: { field: 'assignedTo' } });
+    const overGraphql = await maya.client.graphql(
+      'mutation ($input: AssignIngredientsInput!) { assignIngredients(input: $input) { ingredients { id } } }',
+      { input: { tripId: trip.id, ids: [id], assignedToId: pending.id } },
+    );
+    expect(overGraphql).toMatchObject({ status: 400, field: 'assignedToId' });
+  });
+});
+
+describe('a change of several ingredients', () => {
+  test.each([
+    [{ purchased: true }, 'Ingredient ids have to be a list.'],
+    [{ ids: 'all', purchased: true }, 'Ingredient ids have to be a list.'],
+    [{ ids: [], purchased: true }, 'Please choose at least one ingredient.'],
+    [{ ids: ['17'], purchased: true }, 'Ingredient id is not a valid id.'],
+    [{ ids: [uuid()], purchased: 'yes' }, 'Purchased has to be true or false.'],
+    [{ ids: [uuid()] }, 'Please say whether they are purchased, or who buys them.'],
+    [
+      { ids: Array.from({ length: 1001 }, () => uuid()), purchased: true },
+      'At most 1,000 ingredients can be changed at once.',
+    ],
+  ])('%#: says what is wrong with it', async (body, message) => {
+    expect(await change(maya, body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('is refused once the trip is completed, and not there for an outsider', async () => {
+    const { id } = await buildIngredient(world, meal);
+    const outsider = await buildPerson(world);
+    for (const body of [{ purchased: true }, { assignedTo: null }])
+      expect(await change(outsider, { ids: [id], ...body })).toMatchObject({ status: 404 });
+    world.setNow(new Date('2026-06-20T12:00:00Z'));
+    for (const body of [{ purchased: true }, { assignedTo: null }])
+      expect(await change(maya, { ids: [id], ...body })).toMatchObject({
+        status: 409,
+        body: { code: 'TRIP_COMPLETED' },
+      });
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  type Person,
+} from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Meal } from '../meal/meal.entity.ts';
+import type { Participant } from '../participant/participant.entity.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly assignedTo: string | null;
+  readonly isOptimized: boolean;
+}
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+let lunch: Meal;
+let dinner: Meal;
+let jonas: Participant;
+let priya: Participant;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+  dinner = await buildMeal(world, trip);
+  lunch = await buildMeal(world, trip, { type: 'lunch' });
+  jonas = await buildParticipant(world, trip, await buildPerson(world));
+  priya = await buildParticipant(world, trip, await buildPerson(world));
+  await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
+});
+
+/** Everything on the trip's cart, by REST. */
+async function cart(): Promise<Row[]> {
+  const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+  // What a trip's answer looks like.
+  return (body as { meals: { ingredients: Row[] }[] }).meals.flatMap(({ ingredients }) => ingredients);
+}
+
+const split = (mode: string) => maya.client.rest('POST', `/api/trips/${trip.id}/assign-shopping`, { mode });
+const optimize = () => maya.client.rest('POST', `/api/trips/${trip.id}/optimize-ingredients`);
+
+describe('splitting the shopping', () => {
+  test('gives what nobody buys to accepted participants in turns, and leaves the rest with whom it is', async () => {
+    for (const name of ['Eggs', 'Milk', 'Bread', 'Beef', 'Ice', 'Salt', 'Apples'])
+      await buildIngredient(world, dinner, { name });
+    await buildIngredient(world, lunch, { name: 'Tea', assignedToId: priya.id });
+    const { status, body } = await split('random');
+    expect({ status, body }).toMatchObject({ status: 200, body: { length: 7 } });
+    const counts = new Map<string | null, number>();
+    for (const row of await cart())
+      if (row.name !== 'Tea') counts.set(row.assignedTo, (counts.get(row.assignedTo) ?? 0) + 1);
+    expect([...counts.values()].toSorted()).toEqual([2, 2, 3]);
+    expect((await cart()).find(({ name }) => name === 'Tea')?.assignedTo).toBe(priya.id);
+    expect(await split('random')).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('by meal keeps a meal with one person, in the order of the plan', async () => {
+    for (const meal of [dinner, lunch, dinner]) await buildIngredient(world, meal);
+    await split('by-meal');
+    const [ofLunch, ...ofDinner] = await cart();
+    expect(ofDinner.map(({ assignedTo }) => assignedTo)).toEqual([jonas.id, jonas.id]);
+    expect(ofLunch?.assignedTo).not.toBe(jonas.id);
+  });
+
+  test('by store keeps a section of the store with one person, under the name that is bought', async () => {
+    await buildIngredient(world, dinner, { name: 'Butter' });
+    await buildIngredient(world, lunch, { name: 'Milk' });
+    const chosen = { name: 'Sparkling water', alternatives: ['Apples'], selectedAlternative: 1 };
+    await buildIngredient(world, lunch, { name: 'Bananas' });
+    await buildIngredient(world, dinner, chosen);
+    await split('by-store');
+    const buyers = new Map((await cart()).map(({ name, assignedTo }) => [name, assignedTo]));
+    expect(buyers.get('Butter')).toBe(buyers.get('Milk'));
+    expect(buyers.get('Sparkling water')).toBe(buyers.get('Bananas'));
+    expect(buyers.get('Bananas')).not.toBe(buyers.get('Milk'));
+  });
+
+  test('asks for one of the three ways', async () => {
+    expect(await split('manual')).toMatchObject({
+      status: 400,
+      body: { field: 'mode', message: 'Mode has to be one of random, by-meal, by-store.' },
+    });
+  });
+
+  test('is refused once the trip is completed', async () => {
+    const past = await buildTrip(world, maya, { startDate: '2026-05-01', endDate: '2026-05-03' });
+    const path = `/api/trips/${past.id}/assign-shopping`;
+    expect((await maya.client.rest('POST', path, { mode: 'random' })).status).toBe(409);
+  });
+});
+
+describe('optimizing the ingredients', () => {
+  test('makes one line with one buyer of what is there several times; each meal keeps its rows', async () => {
+    await buildIngredient(world, lunch, {
+      name: 'Flour',
+      quantity: '500',
+      unit: 'g',
+      assignedToId: priya.id,
+    });
+    await buildIngredient(world, dinner, {
+      name: ' flour',
+      quantity: '0.5',
+      unit: 'kg',
+      assignedToId: jonas.id,
+    });
+    await buildIngredient(world, dinner, {
+      name: 'FLOUR',
+      quantity: '1',
+      unit: 'cup',
+      assignedToId: jonas.id,
+    });
+    await buildIngredient(world, dinner, { name: 'Eggs', assignedToId: priya.id });
+    expect(await optimize()).toMatchObject({ status: 200, body: { mergedGroups: 1, coveredRows: 3 } });
+    const flour = { isOptimized: true, assignedTo: jonas.id };
+    expect(await cart()).toMatchObject([
+      { name: 'Flour', quantity: '500', unit: 'g', ...flour },
+      { name: ' flour', quantity: '0.5', unit: 'kg', ...flour },
+      { name: 'FLOUR', quantity: '1', unit: 'cup', ...flour },
+      { name: 'Eggs', isOptimized: false, assignedTo: priya.id },
+    ]);
+  });
+
+  test('done again changes nothing, until there is a new duplicate', async () => {
+    for (const name of ['Flour', 'Flour', 'Eggs', 'Egg']) await buildIngredient(world, dinner, { name });
+    expect((await optimize()).body).toEqual({ mergedGroups: 2, coveredRows: 4 });
+    const before = await cart();
+    expect((await optimize()).body).toEqual({ mergedGroups: 0, coveredRows: 0 });
+    expect(await cart()).toEqual(before);
+    await buildIngredient(world, lunch, { name: 'flour' });
+    expect((await optimize()).body).toEqual({ mergedGroups: 1, coveredRows: 3 });
+  });
+
+  test('merges under the name that is bought, and forgets it under another', async () => {
+    const beef = await buildIngredient(world, dinner, { name: 'Beef', alternatives: ['Tofu'] });
+    await buildIngredient(world, lunch, { name: 'Tofu' });
+    expect((await optimize()).body).toEqual({ mergedGroups: 0, coveredRows: 0 });
+    const choose = (selectedAlternative: number) =>
+      maya.client.rest('PATCH', `/api/ingredients/${beef.id}`, { selectedAlternative });
+    await choose(1);
+    expect((await optimize()).body).toEqual({ mergedGroups: 1, coveredRows: 2 });
+    expect((await choose(0)).body).toMatchObject({ isOptimized: false });
+    expect((await choose(1)).body).toMatchObject({ isOptimized: true });
+  });
+
+  test('answers with the merged ingredients', async () => {
+    for (const meal of [dinner, lunch]) await buildIngredient(world, meal);
+    const { data } = await maya.client.graphql(
+      `mutation ($input: OptimizeIngredientsInput!) {
+        optimizeIngredients(input: $input) { mergedGroups coveredRows ingredients { isOptimized } }
+      }`,
+      { input: { tripId: trip.id } },
+    );
+    const ingredients = [{ isOptimized: true }, { isOptimized: true }];
+    expect(data).toEqual({ optimizeIngredients: { mergedGroups: 1, coveredRows: 2, ingredients } });
+  });
+});

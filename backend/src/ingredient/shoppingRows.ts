@@ -1,0 +1,33 @@
+import type { AssignableRow } from '../../../domain/assignment.ts';
+import { chosenName } from '../../../domain/ingredient.ts';
+import type { MergeableRow } from '../../../domain/shopping.ts';
+import type { Ctx } from '../ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { INGREDIENT_ORDER, MEAL_ORDER } from '../db/loaders.ts';
+import { statement } from '../db/statement.ts';
+import { Ingredient } from './ingredient.entity.ts';
+
+/** An ingredient as the rules of the cart look at it: under the name that is to be bought. */
+type CartRow = AssignableRow & MergeableRow;
+
+const lockRows = statement<unknown>(
+  'lock_ingredients_of_trip',
+  'select from ingredients where trip_id = $1 order by id for no key update',
+);
+const rowsOfTrip = statement<Ingredient>(
+  'ingredients_of_trip',
+  `select ${columnsOf(Ingredient, 'i')} from ingredients i join meals m on m.id = i.meal_id
+   where i.trip_id = $1 order by ${MEAL_ORDER}, ${INGREDIENT_ORDER}`,
+);
+
+/** The rows of a trip's cart in the order of the plan, which stay as they are until the transaction ends. */
+export async function lockCart(tx: Ctx, tripId: string): Promise<CartRow[]> {
+  await lockRows.all(tx.db, [tripId]);
+  // Read in a statement of its own: it sees what whoever held a row before has left.
+  return (await rowsOfTrip.all(tx.db, [tripId])).map(cartRow);
+}
+
+function cartRow(ingredient: Ingredient): CartRow {
+  const { id, mealId, quantity, unit, purchased, assignedToId, mergedAs } = ingredient;
+  return { id, mealId, name: chosenName(ingredient), quantity, unit, purchased, assignedToId, mergedAs };
+}
