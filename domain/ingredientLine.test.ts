@@ -1,5 +1,5 @@
 import { KNOWN_FAILURES, LINES } from './ingredientExamples.ts';
-import { readIngredientLine, readIngredientList } from './ingredientLine.ts';
+import { ingredientListLines, readIngredientLine, readIngredientList } from './ingredientLine.ts';
 
 interface Example {
   readonly line: string;
@@ -106,6 +106,13 @@ describe('a pasted list', () => {
     const text =
       'Ingredients\r\n\r\nFor the sauce:\n- 2 cups tomatoes\n---\n## Topping\n* 1 cup cheese, grated\nTo serve:\nbasil\n';
     expect(readIngredientList(text).map(({ name }) => name)).toEqual(['tomatoes', 'cheese', 'basil']);
+  });
+
+  it('names the headings that it leaves out', () => {
+    expect(ingredientListLines('Ingredients\nFor the sauce:\r2 cups tomatoes\n---\n\nbasil')).toEqual({
+      ingredients: ['2 cups tomatoes', 'basil'],
+      headings: ['Ingredients', 'For the sauce:'],
+    });
   });
 
   it('is empty when nothing was pasted', () => {

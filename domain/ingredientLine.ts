@@ -84,17 +84,34 @@ function apart(text: string): { outside: string; inside: string[] } {
   };
 }
 
+/** Ends a line, whatever system the text comes from. */
+export const LINE_BREAK = /\r\n|\r|\n/;
+
 const HEADING =
   /^(?:#+\s|ingredients?:?$|shopping list:?$|for the [^\d]*:?$|to (?:serve|garnish|finish):?$|[^\d¼-¾⅐-⅞]{1,60}:$)/i;
 
-/**
- * Reads a pasted list, one ingredient a line. Left out are blank lines, lines without a letter or digit,
- * and headings ("Ingredients", "For the sauce:").
- */
-export function readIngredientList(text: string): IngredientLine[] {
-  return text
-    .split(/\r\n|\r|\n/)
+/** The lines of a pasted list, each trimmed, in their order. */
+export interface IngredientListLines {
+  /** One ingredient each. */
+  readonly ingredients: readonly string[];
+  /** Lines that only name a part of the list: "Ingredients", "For the sauce:". */
+  readonly headings: readonly string[];
+}
+
+/** Splits a pasted list into its lines. Blank lines and those without a letter or digit are neither of both. */
+export function ingredientListLines(text: string): IngredientListLines {
+  const lines = text
+    .split(LINE_BREAK)
     .map((line) => line.trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !HEADING.test(tidy(line)) && !/^#+\s/.test(line))
-    .map(readIngredientLine);
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const isHeading = (line: string) => HEADING.test(tidy(line)) || /^#+\s/.test(line);
+  return {
+    ingredients: lines.filter((line) => !isHeading(line)),
+    headings: lines.filter(isHeading),
+  };
+}
+
+/** Reads a pasted list, one ingredient a line, without its headings. */
+export function readIngredientList(text: string): IngredientLine[] {
+  return ingredientListLines(text).ingredients.map(readIngredientLine);
 }
