@@ -72,6 +72,13 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
       await expect(page.getByRole('dialog', { name: 'Ingredients for Chili' })).toBeVisible();
       await journey.expectAccessible();
+      await page.getByLabel(/^Add ingredients/).fill(`2 tsp cumin\nsalt to taste\n${'very '.repeat(30)}long`);
+      await page.getByRole('button', { name: /^Correct 2 tsp Cumin/ }).click();
+      await journey.expectAccessible();
+      await page.keyboard.press('Escape');
+      await page.getByLabel(/^Add ingredients/).clear();
+      await page.getByRole('button', { name: 'Fill in fields instead' }).click();
+      await journey.expectAccessible();
       for (const view of ['', '?group=assigned-users', '?purchased=hide']) {
         await page.goto(`/trips/${trip.id}/shopping${view}`);
         await expect(page.getByRole('checkbox', { name: /Bell peppers/ })).toBeVisible();

@@ -1,54 +1,51 @@
 import { Plus } from 'lucide-react';
-import type { RefObject } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { newIngredientFields, type NewIngredientFields } from '../../../domain/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { showToast } from '../ui/toaster.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
-import { useAddIngredientMutation } from './AddIngredient.generated.ts';
 import styles from './AddIngredientForm.module.css';
-
-interface AddIngredientFormProps {
-  readonly mealId: string;
-  /** Gets the name's input, for those who want to bring the focus back to it. */
-  readonly nameRef: RefObject<HTMLInputElement | null>;
-}
-
-interface IngredientInput {
-  readonly name: string;
-  readonly quantity: string;
-  readonly unit: string;
-  readonly notes: string;
-}
+import type { IngredientInput } from './ingredientDraft.ts';
+import { useAddIngredients } from './useAddIngredients.ts';
 
 const EMPTY: IngredientInput = { name: '', quantity: '', unit: '', notes: '' };
 const FIELD_ORDER = ['quantity', 'unit', 'notes'] as const;
 
-/** Adds one ingredient after the other: after each the form is empty and the focus is back at the name. */
-export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
-  const [addIngredient, { loading }] = useAddIngredientMutation();
-  const { register, handleSubmit, reset, setFocus, formState } = useForm({
+type IngredientForm = UseFormReturn<IngredientInput, unknown, NewIngredientFields>;
+
+/** The form's state, for whoever has to know whether something was typed into it. */
+export function useAddIngredientForm(): IngredientForm {
+  return useForm({
     defaultValues: EMPTY,
     resolver: zodResolver<IngredientInput, NewIngredientFields>(newIngredientFields),
   });
+}
+
+interface AddIngredientFormProps {
+  readonly mealId: string;
+  readonly form: IngredientForm;
+  /** Somebody would rather type lines. */
+  readonly onOtherWay: () => void;
+}
+
+/** Adds one ingredient after the other, field by field: after each the form is empty and the focus at the name again. */
+export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFormProps) {
+  const { addIngredients, isAdding } = useAddIngredients(mealId);
+  const onlineOnly = useOnlineOnly();
+  const { register, handleSubmit, reset, setError, setFocus, formState } = form;
   const { errors } = formState;
-  const nameField = register('name');
 
   const submit = handleSubmit(
-    async ({ name, quantity = null, unit = null, notes = null }) => {
-      try {
-        await addIngredient({
-          variables: { input: { mealId, name, quantity, unit, notes, purchased: false } },
-        });
-      } catch {
-        const description = 'Failed to add ingredient. Please try again.';
-        showToast({ kind: 'error', title: 'Error', description });
+    async (fields) => {
+      const outcome = await addIngredients([fields]);
+      if (!outcome.isAdded) {
+        if (outcome.reason !== undefined) setError('name', { message: outcome.reason });
         return;
       }
-      showToast({ kind: 'success', title: 'Ingredient added!' });
       // In this order: a form that was reset knows its fields again only once it is rendered.
       setFocus('name');
       reset();
@@ -74,11 +71,7 @@ export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
           label="Ingredient"
           maxLength={LIMITS.name}
           dir="auto"
-          {...nameField}
-          ref={(input) => {
-            nameField.ref(input);
-            nameRef.current = input;
-          }}
+          {...register('name')}
           error={errors.name?.message}
         />
       </div>
@@ -106,8 +99,20 @@ export function AddIngredientForm({ mealId, nameRef }: AddIngredientFormProps) {
         />
       </div>
       <div className={styles['deed']}>
-        <Button type="submit" variant="primary" isWide icon={<Plus size={20} />} isWorking={loading}>
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          icon={<Plus size={20} />}
+          isWorking={isAdding}
+          {...onlineOnly}
+        >
           Add ingredient
+        </Button>
+      </div>
+      <div className={styles['otherWay']}>
+        <Button variant="link" onClick={onOtherWay}>
+          Type or paste a list instead
         </Button>
       </div>
     </form>

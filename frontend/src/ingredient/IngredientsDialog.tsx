@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { monthDayLabel } from '../../../domain/dateLabel.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { mealTypeLabel } from '../../../domain/meal.ts';
@@ -9,7 +9,9 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { useLastValue, useOpening } from '../ui/useOpening.ts';
-import { AddIngredientForm } from './AddIngredientForm.tsx';
+import { AddIngredientForm, useAddIngredientForm } from './AddIngredientForm.tsx';
+import { AddIngredients } from './AddIngredients.tsx';
+import { EMPTY_DRAFT, type IngredientDraft } from './ingredientDraft.ts';
 import { IngredientItem } from './IngredientItem.tsx';
 import styles from './IngredientsDialog.module.css';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
@@ -27,25 +29,46 @@ interface IngredientsDialogProps {
 export function IngredientsDialog({ mealId, ...rest }: IngredientsDialogProps) {
   const opening = useOpening(mealId !== null);
   const shownId = useLastValue(mealId);
+  // What was typed and not added is still there when the dialog is opened again.
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, IngredientDraft>>(new Map());
   if (shownId === null) return null;
-  return <IngredientsOfMeal key={opening} mealId={shownId} isOpen={mealId !== null} {...rest} />;
+  return (
+    <IngredientsOfMeal
+      key={opening}
+      mealId={shownId}
+      isOpen={mealId !== null}
+      draft={drafts.get(shownId) ?? EMPTY_DRAFT}
+      onDraft={(change) =>
+        setDrafts((known) => new Map(known).set(shownId, change(known.get(shownId) ?? EMPTY_DRAFT)))
+      }
+      {...rest}
+    />
+  );
 }
 
 interface IngredientsOfMealProps extends IngredientsDialogProps {
   readonly mealId: string;
   readonly isOpen: boolean;
+  readonly draft: IngredientDraft;
+  readonly onDraft: (change: (draft: IngredientDraft) => IngredientDraft) => void;
 }
 
 function IngredientsOfMeal({
   mealId,
   isOpen,
+  draft,
+  onDraft,
   canEdit,
   canTick,
   isTripCompleted,
   onClose,
 }: IngredientsOfMealProps) {
   const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId } });
-  const nameRef = useRef<HTMLInputElement>(null);
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const form = useAddIngredientForm();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [hasFields, setHasFields] = useState(false);
+  const focusBox = useCallback(() => boxRef.current?.focus(), []);
   const meal = data?.meal;
   return (
     <AppDialog
@@ -53,6 +76,8 @@ function IngredientsOfMeal({
       onClose={onClose}
       title={meal === undefined || meal.name === '' ? 'Ingredients' : `Ingredients for ${meal.name}`}
       description={meal === undefined ? undefined : subtitle(meal)}
+      hasUnsavedInput={draft.text.trim() !== '' || form.formState.isDirty}
+      closesOnEscape={openKey === null}
     >
       {meal === undefined && error !== undefined && (
         <ErrorState
@@ -66,7 +91,25 @@ function IngredientsOfMeal({
         <div className={styles['body']}>
           <ShoppingProgress ingredients={meal.ingredients} />
           {canEdit && meal.ingredients.length < LIMITS.mealIngredients && (
-            <AddIngredientForm mealId={mealId} nameRef={nameRef} />
+            <>
+              {hasFields ? (
+                <AddIngredientForm mealId={mealId} form={form} onOtherWay={() => setHasFields(false)} />
+              ) : (
+                <AddIngredients
+                  mealId={mealId}
+                  room={LIMITS.mealIngredients - meal.ingredients.length}
+                  draft={draft}
+                  onDraft={onDraft}
+                  openKey={openKey}
+                  onOpen={setOpenKey}
+                  boxRef={boxRef}
+                  onOtherWay={() => {
+                    setOpenKey(null);
+                    setHasFields(true);
+                  }}
+                />
+              )}
+            </>
           )}
           {canEdit && meal.ingredients.length >= LIMITS.mealIngredients && (
             <p className={styles['note']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
@@ -87,7 +130,7 @@ function IngredientsOfMeal({
                   ingredient={ingredient}
                   canEdit={canEdit}
                   canTick={canTick}
-                  onRemoved={() => nameRef.current?.focus()}
+                  onRemoved={focusBox}
                 />
               ))}
             </ul>

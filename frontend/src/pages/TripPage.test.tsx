@@ -1,12 +1,9 @@
-import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { showTrip } from '../../test/showTrip.tsx';
-import { stopTime, type Hands } from '../../test/stopTime.ts';
 import {
-  ingredientAnswer,
   JONAS,
   mealAnswer,
   TRIP_ID,
@@ -14,10 +11,6 @@ import {
   tripIngredientsAnswer,
   VIEWER,
 } from '../../test/tripAnswers.ts';
-import { AddIngredientDocument } from '../ingredient/AddIngredient.generated.ts';
-import { ChooseAlternativeDocument } from '../ingredient/ChooseAlternative.generated.ts';
-import { DeleteIngredientDocument } from '../ingredient/DeleteIngredient.generated.ts';
-import { MealIngredientsDocument } from '../ingredient/MealIngredients.generated.ts';
 import { TripIngredientsDocument } from '../ingredient/TripIngredients.generated.ts';
 import { SlotsOfTripDocument } from '../meal/AssignMeal.generated.ts';
 import { CreateMealDocument } from '../meal/CreateMeal.generated.ts';
@@ -264,114 +257,6 @@ describe('the assign dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
     expect(await screen.findByText('This trip is completed.')).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
-  });
-});
-
-describe('the ingredients dialog', () => {
-  const meal = mealAnswer('m1', { name: 'Chili', cook: VIEWER, ingredientCount: 1 });
-  const beef = ingredientAnswer('beef', 'm1', {
-    name: 'Ground beef',
-    quantity: '2',
-    unit: 'lb',
-    alternatives: ['Lentils'],
-  });
-
-  async function openIngredients(mocks: readonly MockLink.MockedResponse[], user: Hands = userEvent) {
-    showTrip([meal], {
-      ingredients: [beef],
-      mocks: [
-        {
-          request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
-          result: { data: { meal: { ...meal, ingredients: [beef] } } },
-        },
-        ...mocks,
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
-    return screen.findByRole('dialog', { name: 'Ingredients for Chili' });
-  }
-
-  it('adds an ingredient, empties the form, and has the focus at the name again', async () => {
-    const beans = ingredientAnswer('beans', 'm1', { name: 'Black beans', quantity: '3' });
-    const dialog = await openIngredients([
-      {
-        request: {
-          query: AddIngredientDocument,
-          variables: {
-            input: {
-              mealId: 'm1',
-              name: 'Black beans',
-              quantity: '3',
-              unit: null,
-              notes: null,
-              purchased: false,
-            },
-          },
-        },
-        result: {
-          data: {
-            addIngredient: {
-              __typename: 'IngredientPayload',
-              ingredient: { __typename: 'Ingredient', id: 'beans' },
-              meal: {
-                __typename: 'Meal',
-                id: 'm1',
-                ingredientCount: 2,
-                purchasedIngredientCount: 0,
-                ingredients: [beef, beans],
-              },
-            },
-          },
-        },
-      },
-    ]);
-    expect(await within(dialog).findByText('Ground beef', { selector: 'span' })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add ingredient' }));
-    expect(await screen.findByText('Missing name')).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText('Ingredient'), 'Black beans');
-    await userEvent.type(within(dialog).getByLabelText('Quantity'), '3{Enter}');
-    expect(await screen.findByText('Ingredient added!')).toBeVisible();
-    expect(within(dialog).getByText('0 of 2 purchased')).toBeVisible();
-    expect(within(dialog).getByLabelText('Ingredient')).toHaveFocus();
-    expect(within(dialog).getByLabelText('Ingredient')).toHaveValue('');
-  });
-
-  it('replaces an ingredient at once, and takes it back when the server refuses', async () => {
-    const user = stopTime();
-    const choose = { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } };
-    const dialog = await openIngredients([{ request: choose, error: new Error('offline') }], user);
-    const choice = await within(dialog).findByLabelText('Substitution for Ground beef');
-    await user.selectOptions(choice, 'Lentils');
-    expect(within(dialog).getByText('2 lb, instead of Ground beef')).toBeVisible();
-    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
-    await waitFor(() => expect(choice).toHaveValue('0'));
-  });
-
-  it('removes an ingredient', async () => {
-    const dialog = await openIngredients([
-      {
-        request: { query: DeleteIngredientDocument, variables: { input: { id: 'beef' } } },
-        result: {
-          data: {
-            deleteIngredient: {
-              __typename: 'DeleteIngredientPayload',
-              id: 'beef',
-              meal: {
-                __typename: 'Meal',
-                id: 'm1',
-                ingredientCount: 0,
-                purchasedIngredientCount: 0,
-                ingredients: [],
-              },
-            },
-          },
-        },
-      },
-    ]);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove Ground beef' }));
-    expect(await screen.findByText('Ingredient removed')).toBeVisible();
-    expect(await within(dialog).findByText('No ingredients yet')).toBeVisible();
-    await waitFor(() => expect(within(dialog).getByLabelText('Ingredient')).toHaveFocus());
   });
 });
 

@@ -23,6 +23,8 @@ interface AppDialogProps {
   readonly finalFocus?: () => HTMLElement | null;
   /** Something was typed that would be lost: then a press beside the dialog does not close it. */
   readonly hasUnsavedInput?: boolean;
+  /** False while Escape means something else inside, such as leaving a row that is being edited. */
+  readonly closesOnEscape?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function AppDialog({
   initialFocusRef,
   finalFocus,
   hasUnsavedInput = false,
+  closesOnEscape = true,
   role = 'dialog',
   children,
 }: AppDialogProps) {
@@ -50,6 +53,7 @@ export function AppDialog({
       size={SIZES[width]}
       role={role}
       closeOnInteractOutside={!hasUnsavedInput}
+      closeOnEscape={closesOnEscape}
       persistentElements={toastRegion() === null ? [] : [toastRegion]}
       initialFocusEl={() => initialFocusRef?.current ?? firstField()}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}

@@ -1,0 +1,235 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTrip } from '../../test/showTrip.tsx';
+import { stopTime, type Hands } from '../../test/stopTime.ts';
+import { ingredientAnswer, mealAnswer, VIEWER } from '../../test/tripAnswers.ts';
+import { AddIngredientsDocument } from '../ingredient/AddIngredients.generated.ts';
+import { ChooseAlternativeDocument } from '../ingredient/ChooseAlternative.generated.ts';
+import { DeleteIngredientDocument } from '../ingredient/DeleteIngredient.generated.ts';
+import { MealIngredientsDocument } from '../ingredient/MealIngredients.generated.ts';
+
+type Ingredient = ReturnType<typeof ingredientAnswer>;
+
+const MEAL = mealAnswer('m1', { name: 'Chili', cook: VIEWER, ingredientCount: 1 });
+const BEEF = ingredientAnswer('beef', 'm1', {
+  name: 'Ground beef',
+  quantity: '2',
+  unit: 'lb',
+  alternatives: ['Lentils'],
+});
+
+/** The server answers what the meal needs. */
+function reads(ingredients: readonly Ingredient[]) {
+  return {
+    request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
+    result: { data: { meal: { ...MEAL, ingredients } } },
+  };
+}
+
+async function openIngredients(
+  mocks: readonly MockLink.MockedResponse[] = [],
+  { user = userEvent, ingredients = [BEEF] }: { user?: Hands; ingredients?: readonly Ingredient[] } = {},
+) {
+  showTrip([MEAL], {
+    ingredients,
+    mocks: [reads(ingredients), ...mocks],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ingredients for Chili' });
+  await within(dialog).findByText('Shopping progress');
+  return dialog;
+}
+
+/** The meal as an answer carries it, with that many ingredients and their rows. */
+function mealWith(ingredients: readonly Ingredient[]) {
+  return {
+    __typename: 'Meal' as const,
+    id: 'm1',
+    ingredientCount: ingredients.length,
+    purchasedIngredientCount: ingredients.filter(({ purchased }) => purchased).length,
+    ingredients,
+  };
+}
+
+/** The server takes these rows, written `quantity|unit|name|notes`, and shows them at the end of the meal. */
+function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> = {}) {
+  const added = rows.map((row) => {
+    const [quantity = '', unit = '', name = '', notes = ''] = row.split('|');
+    return { name, quantity: quantity || null, unit: unit || null, notes: notes || null };
+  });
+  return {
+    request: {
+      query: AddIngredientsDocument,
+      variables: {
+        input: { mealId: 'm1', ingredients: added.map((fields) => ({ ...fields, purchased: false })) },
+      },
+    },
+    result: {
+      data: {
+        addIngredients: {
+          __typename: 'AddIngredientsPayload' as const,
+          meal: mealWith([BEEF, ...added.map((fields) => ingredientAnswer(fields.name, 'm1', fields))]),
+        },
+      },
+    },
+    ...change,
+  };
+}
+
+const box = () => screen.getByLabelText(/^Add ingredients/);
+
+describe('typing an ingredient', () => {
+  it('shows how the line is understood while it is typed, adds it by Enter, and is ready for the next one', async () => {
+    await openIngredients([adds(['3|cans|Black beans|drained'])]);
+    await userEvent.type(box(), '3 cans black beans, drained');
+    const read = within(screen.getByRole('list', { name: 'To be added' }));
+    expect(read.getByRole('button', { name: 'Correct 3 cans Black beans, drained' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(await screen.findByText('Ingredient added!')).toBeVisible();
+    expect(await screen.findByText('0 of 2 purchased')).toBeVisible();
+  });
+
+  it('asks for a name when there is none', async () => {
+    await openIngredients();
+    await userEvent.click(screen.getByRole('button', { name: 'Add ingredient' }));
+    expect(await screen.findByText('Missing name')).toBeVisible();
+    expect(screen.getByText('Please enter an ingredient name.')).toBeVisible();
+    expect(box()).toHaveFocus();
+  });
+
+  it('gives back what could not be added, before what was typed meanwhile', async () => {
+    const user = stopTime();
+    await openIngredients([adds(['||Salt|to taste'], { error: new Error('offline') })], { user });
+    await user.type(box(), 'salt to taste{Enter}pep');
+    expect(box()).toHaveValue('pep');
+    expect(await screen.findByText('Failed to add ingredient. Please try again.')).toBeVisible();
+    expect(box()).toHaveValue('salt to taste\npep');
+  });
+
+  it('says beside the line why the server refuses it', async () => {
+    const full = 'A meal can have at most 100 ingredients.';
+    const refused = { errors: [{ message: full, extensions: { code: 'BAD_USER_INPUT' } }] };
+    await openIngredients([adds(['||Salt'], { result: refused })]);
+    await userEvent.type(box(), 'salt{Enter}');
+    expect(await screen.findByText(full)).toBeVisible();
+    expect(box()).toHaveValue('salt');
+  });
+
+  it('is still there when the dialog is closed and opened again', async () => {
+    await openIngredients([reads([BEEF])]);
+    await userEvent.type(box(), 'salt');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Ingredients for Chili/ }));
+    expect(await screen.findByLabelText(/^Add ingredients/)).toHaveValue('salt');
+  });
+
+  it('can be added field by field as well', async () => {
+    const dialog = await openIngredients([adds(['3||Black beans'])]);
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in fields instead' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add ingredient' }));
+    expect(await screen.findByText('Missing name')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Ingredient'), 'Black beans');
+    await userEvent.type(within(dialog).getByLabelText('Quantity'), '3{Enter}');
+    expect(await screen.findByText('Ingredient added!')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByLabelText('Ingredient')).toHaveFocus());
+    expect(within(dialog).getByLabelText('Ingredient')).toHaveValue('');
+  });
+});
+
+describe('pasting a list', () => {
+  const LIST = 'For the sauce:\n2 lbs ground beef, 80/20\n1 1/2 cups flour\nsalt to taste\n';
+
+  it('shows every line as it is understood, and adds all of them at once', async () => {
+    await openIngredients([adds(['2|lbs|Ground beef|80/20', '1 1/2|cups|Flour', '||Salt|to taste'])]);
+    await userEvent.click(box());
+    await userEvent.paste(LIST);
+    expect(screen.getByText('For the sauce:')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Correct 2 lbs Ground beef, 80/20' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 3 ingredients' }));
+    expect(await screen.findByText('3 ingredients added')).toBeVisible();
+    expect(await screen.findByText('0 of 4 purchased')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'To be added' })).toBeNull();
+  });
+
+  it('lets a row be corrected and another be left out before they are added', async () => {
+    await openIngredients([adds(['2|lbs|ground turkey|80/20', '||Salt|to taste'])]);
+    await userEvent.click(box());
+    await userEvent.paste(LIST);
+    await userEvent.click(screen.getByRole('button', { name: /^Correct 2 lbs Ground beef/ }));
+    const editor = within(screen.getByRole('group', { name: /^Correct/ }));
+    expect(editor.getByLabelText('Ingredient')).toHaveFocus();
+    await userEvent.clear(editor.getByLabelText('Ingredient'));
+    await userEvent.type(editor.getByLabelText('Ingredient'), 'ground turkey{Enter}');
+    expect(screen.getByRole('button', { name: /^Correct 2 lbs ground turkey/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out Flour' }));
+    expect(screen.getByRole('button', { name: 'Leave out Salt' })).toHaveFocus();
+    expect(box()).toHaveValue('For the sauce:\n2 lbs ground beef, 80/20\nsalt to taste');
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 ingredients' }));
+    expect(await screen.findByText('2 ingredients added')).toBeVisible();
+  });
+
+  it('says at the row what is wrong with it, and opens it when it should be added', async () => {
+    await openIngredients();
+    await userEvent.click(box());
+    await userEvent.paste(`salt\n${'very '.repeat(30)}long`);
+    const wrong = 'Ingredient name can have at most 120 characters.';
+    expect(screen.getByText(wrong)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 ingredients' }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(screen.getByLabelText('Ingredient')).toBeInvalid();
+  });
+
+  it('leaves an open row by Escape, and not the dialog', async () => {
+    await openIngredients();
+    await userEvent.type(box(), 'salt');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct Salt' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Correct Salt' })).toHaveFocus();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('says how many lines are too many', async () => {
+    await openIngredients();
+    await userEvent.click(box());
+    await userEvent.paste(Array.from({ length: 103 }, (_, index) => `item ${'x'.repeat(index)}`).join('\n'));
+    const tooMany = 'A meal can have at most 100 ingredients. Leave 4 lines out.';
+    expect(screen.getByText(tooMany)).toBeVisible();
+    expect(screen.getByText('And 3 more.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 103 ingredients' }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+  });
+});
+
+describe('the ingredients of a meal', () => {
+  it('are replaced at once, and taken back when the server refuses', async () => {
+    const user = stopTime();
+    const choose = { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } };
+    const dialog = await openIngredients([{ request: choose, error: new Error('offline') }], { user });
+    const choice = await within(dialog).findByLabelText('Substitution for Ground beef');
+    await user.selectOptions(choice, 'Lentils');
+    expect(within(dialog).getByText('2 lb, instead of Ground beef')).toBeVisible();
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+    await waitFor(() => expect(choice).toHaveValue('0'));
+  });
+
+  it('are removed', async () => {
+    const dialog = await openIngredients([
+      {
+        request: { query: DeleteIngredientDocument, variables: { input: { id: 'beef' } } },
+        result: {
+          data: {
+            deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'beef', meal: mealWith([]) },
+          },
+        },
+      },
+    ]);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove Ground beef' }));
+    expect(await screen.findByText('Ingredient removed')).toBeVisible();
+    expect(await within(dialog).findByText('No ingredients yet')).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
+  });
+});
