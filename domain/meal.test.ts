@@ -1,4 +1,11 @@
-import { hasContent, isPlannedInProgress, isPlannedOnCard, slotState, type MealState } from './meal.ts';
+import {
+  hasContent,
+  isPlannedInProgress,
+  isPlannedOnCard,
+  mealsPerCook,
+  slotState,
+  type MealState,
+} from './meal.ts';
 
 const NOTHING = { name: '', description: null, instructions: [], recipe: null, assignedToId: null };
 const EMPTY: MealState = { name: '', status: 'planned', assignedToId: null };
@@ -32,5 +39,15 @@ describe('a meal', () => {
     [{}, 1, true],
   ])('with %j and %d ingredients would be missed: %s', (content, ingredientCount, expected) => {
     expect(hasContent({ ...NOTHING, ...content }, ingredientCount)).toBe(expected);
+  });
+
+  it('is work for its cook while it is needed', () => {
+    const counts = mealsPerCook([
+      { ...EMPTY, assignedToId: 'a' },
+      { ...EMPTY, assignedToId: 'a', name: 'Chili' },
+      { ...EMPTY, assignedToId: 'b', status: 'not_needed' },
+      EMPTY,
+    ]);
+    expect([...counts]).toEqual([['a', 2]]);
   });
 });

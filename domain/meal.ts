@@ -50,6 +50,15 @@ export function isPlannedInProgress(meal: MealState): boolean {
   return meal.status !== 'not_needed' && (meal.assignedToId !== null || meal.name.trim() !== '');
 }
 
+/** How many of the meals each cook has on, by the cook's id: a meal that is not needed is no work. */
+export function mealsPerCook(meals: readonly MealState[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status, assignedToId } of meals)
+    if (status === 'planned' && assignedToId !== null)
+      counts.set(assignedToId, (counts.get(assignedToId) ?? 0) + 1);
+  return counts;
+}
+
 /** What a slot of the plan shows (specification, section 4). */
 export type SlotState = 'unassigned' | 'ai_suggested' | 'assigned' | 'not_needed';
 

@@ -18,18 +18,29 @@ const content = {
   status: z.optional(z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_needed.' })),
 };
 
-/** A meal put into an empty slot: the slot, and whatever is known of the meal already. */
-export const newMealFields = z.object({
-  tripId: idField('Trip id'),
+const slot = {
   date: z
     .string({ error: 'Please select a date.' })
     .check(z.refine(isCalendarDate, 'Date has to be a day of the calendar, written like 2026-06-13.')),
   type: z.enum(MEAL_TYPES, { error: `Meal type has to be one of ${MEAL_TYPES.join(', ')}.` }),
+};
+
+/** A meal put into an empty slot: the slot, and whatever is known of the meal already. */
+export const newMealFields = z.object({
+  tripId: idField('Trip id'),
+  ...slot,
   ...content,
 });
 
-/** A change of a meal: what is absent stays, null takes a value away where there can be none. */
-export const mealChangeFields = z.object(content);
+/**
+ * A change of a meal: what is absent stays, null takes a value away where there can be none. Another date or type moves
+ * the meal to that slot.
+ */
+export const mealChangeFields = z.object({
+  date: z.optional(slot.date),
+  type: z.optional(slot.type),
+  ...content,
+});
 
 /** A vote on a meal. */
 export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });

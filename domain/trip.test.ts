@@ -10,6 +10,7 @@ import {
   mealPlan,
   mealsInPlan,
   mealsOutsidePlan,
+  slotsWithoutCook,
   tripDayCount,
   tripProgress,
   tripSlotCount,
@@ -129,6 +130,35 @@ describe('the plan of a trip', () => {
         const outside = new Set(mealsOutsidePlan(trip, meals).map(({ date, type }) => `${date} ${type}`));
         const all = new Set(meals.map(({ date, type }) => `${date} ${type}`));
         expect(placed.size + outside.size).toBe(all.size);
+      }),
+    );
+  });
+});
+
+describe('the slots without a cook', () => {
+  it('are those that are empty, named or left over, and neither somebody’s nor not needed', () => {
+    const trip = { ...TRIP, includeBreakfasts: false, includeLunches: false, endDate: '2026-06-17' };
+    const slots = slotsWithoutCook(trip, [
+      meal('2026-06-13', 'dinner', { name: 'Chili', assignedToId: 'a' }),
+      meal('2026-06-14', 'dinner', { name: 'Tacos' }),
+      meal('2026-06-15', 'dinner', { status: 'not_needed' }),
+      meal('2026-06-16', 'dinner'),
+      meal('2026-06-16', 'lunch', { name: 'Outside' }),
+    ]);
+    expect(slots.map(({ date, meal: inIt }) => [date, inIt?.name ?? null])).toEqual([
+      ['2026-06-14', 'Tacos'],
+      ['2026-06-16', ''],
+      ['2026-06-17', null],
+    ]);
+  });
+
+  it('and the others make up the plan', () => {
+    fc.assert(
+      fc.property(anyTrip, anyMeals, (trip, meals) => {
+        const taken = mealPlan(trip, meals)
+          .flatMap((day) => day.slots)
+          .filter((slot) => slot.meal?.status === 'not_needed' || (slot.meal?.assignedToId ?? null) !== null);
+        return slotsWithoutCook(trip, meals).length + taken.length === tripSlotCount(trip);
       }),
     );
   });

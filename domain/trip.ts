@@ -113,6 +113,13 @@ export function mealPlan<M extends SlottedMeal>(trip: PlannedTrip, meals: readon
   }));
 }
 
+/** The slots of the plan that are needed and have no cook, day by day; whether a meal stands in them or not. */
+export function slotsWithoutCook<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
+  return mealPlan(trip, meals)
+    .flatMap(({ slots }) => slots)
+    .filter(({ meal }) => meal === null || (meal.status === 'planned' && meal.assignedToId === null));
+}
+
 /** Whether the trip has that day and plans that meal type. */
 export function isInPlan(trip: PlannedTrip, { date, type }: Place): boolean {
   return date >= trip.startDate && date <= trip.endDate && trip[INCLUSION_OF[type]];

@@ -241,6 +241,16 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: ({ mealId }) => ({ input: { id: mealId, name: 'Stew' } }),
     outcomes: whileOpen,
   },
+  'Mutation.updateMeal, its slot': {
+    document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
+    variables: ({ mealId, freeDate }) => ({ input: { id: mealId, date: freeDate, type: 'LUNCH' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.assignMealsAtRandom': {
+    document: input('assignMealsAtRandom', 'AssignMealsAtRandomInput', 'mealCount trip { id }'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: whileOpen,
+  },
   'Mutation.voteOnMeal': {
     document: input('voteOnMeal', 'VoteOnMealInput', 'meal { id }'),
     variables: ({ mealId }) => ({ input: { mealId, voteType: 'UP' } }),

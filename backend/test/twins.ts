@@ -77,6 +77,14 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 const requestCode = ({ guest, newPhone }: Fixture) =>
   guest.rest('POST', '/api/auth/request-code', { phone: newPhone });
 
+/** Leaves one slot without a cook, and one person without a meal: there is nothing for chance to decide. */
+async function leaveOneSlot({ client, tripId }: Fixture): Promise<void> {
+  const days = ['2026-06-13', '2026-06-14', '2026-06-15'];
+  const slots = days.flatMap((date) => ['breakfast', 'lunch', 'dinner'].map((type) => ({ date, type })));
+  for (const slot of slots.slice(0, -1))
+    await client.rest('POST', '/api/meals', { tripId, ...slot, status: 'not_needed' });
+}
+
 export const TWINS: readonly Twin[] = [
   {
     route: 'GET /api/auth/me',
@@ -511,6 +519,41 @@ export const TWINS: readonly Twin[] = [
         { id: ingredientId, assignedToId: cookId, selectedAlternative: 1 },
         'ingredient',
       ),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
+    what: 'a meal that moves',
+    rest: ({ mealId }) => ({
+      method: 'PATCH',
+      path: `/api/meals/${mealId}`,
+      body: { date: '2026-06-14', type: 'lunch' },
+    }),
+    graphql: ({ mealId }) =>
+      mutation('updateMeal', `meal { ${MEAL} }`, { id: mealId, date: '2026-06-14', type: 'LUNCH' }, 'meal'),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
+    what: 'a meal that would move out of the trip',
+    rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { date: '2026-06-16' } }),
+    graphql: ({ mealId }) => mutation('updateMeal', 'meal { id }', { id: mealId, date: '2026-06-16' }),
+  },
+  {
+    route: 'POST /api/trips/:id/assign-meals',
+    what: 'cooks for what has none',
+    before: leaveOneSlot,
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/assign-meals` }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'assignMealsAtRandom',
+        `assignedMeals: mealCount participants: participantCount meals { ${MEAL} }`,
+        { tripId },
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/assign-meals',
+    what: 'cooks for a trip that is not there',
+    rest: () => ({ method: 'POST', path: `/api/trips/${NOBODY}/assign-meals` }),
+    graphql: () => mutation('assignMealsAtRandom', 'mealCount', { tripId: NOBODY }),
   },
   {
     route: 'POST /api/meals/:id/vote',

@@ -5,6 +5,7 @@ import { AccountResolver } from '../account/account.resolver.ts';
 import { AddIngredientsResolver } from '../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
 import { ShoppingResolver } from '../ingredient/shopping.resolver.ts';
+import { AssignMealsResolver } from '../meal/assignMeals.resolver.ts';
 import { MealResolver } from '../meal/meal.resolver.ts';
 import { MealVoteResolver } from '../meal/mealVote.resolver.ts';
 import { InvitationResolver } from '../participant/invitation.resolver.ts';
@@ -28,6 +29,7 @@ export function createSchema(): GraphQLSchema {
         InvitationResolver,
         MealResolver,
         MealVoteResolver,
+        AssignMealsResolver,
         IngredientResolver,
         AddIngredientsResolver,
         ShoppingResolver,

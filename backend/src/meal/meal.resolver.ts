@@ -67,11 +67,23 @@ class CreateMealInput {
 
 @InputType({
   description:
-    'A change of a meal: what is left out stays. Null takes name, description, recipe or cook away; status and instructions refuse it, and an empty list takes the instructions away.',
+    'A change of a meal: what is left out stays. Null takes name, description, recipe or cook away; date, type, status and instructions refuse it, and an empty list takes the instructions away.',
 })
 class UpdateMealInput {
   @Field(() => ID, { description: 'Id of the meal.' })
   id: string;
+
+  @Field(() => CalendarDateScalar, {
+    nullable: true,
+    description: 'Another day of the trip to move the meal to; its slot there has to be empty.',
+  })
+  date?: CalendarDate | null;
+
+  @Field(() => MealTypeEnum, {
+    nullable: true,
+    description: 'Another meal of the day to move the meal to; that slot has to be empty.',
+  })
+  type?: MealType | null;
 
   @Field(() => String, { nullable: true, description: 'What is cooked, at most 120 characters.' })
   name?: string | null;
@@ -139,7 +151,10 @@ export class MealResolver {
     return { meal: await createMeal(ctx, input) };
   }
 
-  @Mutation(() => MealPayload, { description: 'Changes a meal.' })
+  @Mutation(() => MealPayload, {
+    description:
+      'Changes a meal, and moves it to another slot; CONFLICT when a meal stands there already. What belongs to it moves along.',
+  })
   async updateMeal(
     @Arg('input', () => UpdateMealInput, { description: 'The change.' }) input: UpdateMealInput,
     @Context() ctx: Ctx,

@@ -1,5 +1,6 @@
 import type { Ctx } from '../ctx.ts';
 import type { Route } from '../route.ts';
+import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
 import type { Meal } from './meal.entity.ts';
 import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
@@ -14,6 +15,17 @@ export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   return {
     ...{ id, tripId, date, type, name, description, instructions, recipe, assignedToId, assignedTo },
     ...{ status, isAiGenerated, createdAt, upVotes, downVotes, myVote },
+  };
+}
+
+async function presentAssignment(
+  ctx: Ctx,
+  { meals, mealCount, participantCount }: MealAssignment,
+): Promise<object> {
+  return {
+    assignedMeals: mealCount,
+    participants: participantCount,
+    meals: await Promise.all(meals.map((meal) => presentMeal(ctx, meal))),
   };
 }
 
@@ -47,5 +59,11 @@ export const mealRoutes: readonly Route[] = [
     path: '/api/meals/:id/vote',
     status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await voteOnMeal(ctx, params['id'], body)),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/assign-meals',
+    status: 200,
+    handle: async (ctx, { params }) => presentAssignment(ctx, await assignMealsAtRandom(ctx, params['id'])),
   },
 ];

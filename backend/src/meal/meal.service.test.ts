@@ -4,6 +4,7 @@ import {
   buildParticipant,
   buildPerson,
   buildTrip,
+  buildVote,
   type Person,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -151,6 +152,8 @@ describe('changing a meal', () => {
     ['assignedToId', true],
     ['status', false],
     ['instructions', false],
+    ['date', false],
+    ['type', false],
   ])('takes null for %s: %s', async (field, isTaken) => {
     const { id } = await buildMeal(world, trip, { description: 'Mild', assignedToId: jonas.id });
     const answer = await maya.client.graphql(UPDATE, { input: { id, [field]: null } });
@@ -188,6 +191,94 @@ describe('changing a meal', () => {
     expect((await maya.client.rest('PATCH', `/api/meals/${id}`, { status: 'eaten' })).status).toBe(400);
     const answer = await maya.client.graphql(UPDATE, { input: { id, status: 'EATEN' } });
     expect(answer.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('moving a meal', () => {
+  const move = (id: string, place: object) => maya.client.rest('PATCH', `/api/meals/${id}`, place);
+  const taken = { status: 409, body: { code: 'CONFLICT', message: 'This slot has a meal already.' } };
+
+  test('takes along its cook, its ingredients and its votes', async () => {
+    const meal = await buildMeal(world, trip, { assignedToId: jonas.id });
+    const { id } = await buildIngredient(world, meal);
+    await buildVote(world, meal, jonas, 'up');
+    expect(await move(meal.id, { date: '2026-06-15', type: 'lunch' })).toMatchObject({
+      status: 200,
+      body: { id: meal.id, date: '2026-06-15', type: 'lunch', assignedToId: jonas.id, upVotes: 1 },
+    });
+    const { body } = await maya.client.rest('GET', `/api/meals/${meal.id}/ingredients`);
+    expect(body).toMatchObject([{ id }]);
+    expect((await maya.client.rest('POST', '/api/meals', slot({ date: '2026-06-13' }))).status).toBe(201);
+  });
+
+  test('to another hour or another day alone leaves the rest of its place', async () => {
+    const { id } = await buildMeal(world, trip);
+    expect((await move(id, { type: 'lunch' })).body).toMatchObject({ date: '2026-06-13', type: 'lunch' });
+    expect((await move(id, { date: '2026-06-14' })).body).toMatchObject({
+      date: '2026-06-14',
+      type: 'lunch',
+    });
+  });
+
+  test.each([
+    ['a meal', { name: 'Tacos' }],
+    ['a mark that it is not needed', { name: '', status: 'not_needed' as const }],
+    ['nothing but a description', { name: '', description: 'Something light' }],
+  ])('is refused where the slot holds %s', async (_, content) => {
+    const { id } = await buildMeal(world, trip);
+    const other = await buildMeal(world, trip, { date: '2026-06-14', ...content });
+    expect(await move(id, { date: '2026-06-14' })).toMatchObject(taken);
+    expect((await maya.client.rest('GET', `/api/meals/${other.id}`)).status).toBe(200);
+  });
+
+  test('takes the place of a row that holds nothing, and of none that holds an ingredient', async () => {
+    const { id } = await buildMeal(world, trip);
+    const leftOver = await buildMeal(world, trip, { date: '2026-06-14', name: '' });
+    const shopped = await buildMeal(world, trip, { date: '2026-06-15', name: '' });
+    await buildIngredient(world, shopped);
+    expect(await move(id, { date: '2026-06-15' })).toMatchObject(taken);
+    expect((await move(id, { date: '2026-06-14' })).status).toBe(200);
+    expect((await maya.client.rest('GET', `/api/meals/${leftOver.id}`)).status).toBe(404);
+  });
+
+  test('out of the trip is refused, and back into it is not', async () => {
+    const { id } = await buildMeal(world, trip);
+    expect(await move(id, { date: '2026-06-16' })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field: 'date', message: 'The date has to be a day of the trip.' },
+    });
+    const outside = await buildMeal(world, trip, { date: '2026-06-20' });
+    expect((await move(outside.id, { date: '2026-06-20', name: 'Trout' })).status).toBe(200);
+    expect(await move(outside.id, { type: 'lunch' })).toMatchObject({ status: 400, body: { field: 'date' } });
+    expect((await move(outside.id, { date: '2026-06-15' })).status).toBe(200);
+  });
+
+  test('of two to one slot at once works for one, and the other stays where it was', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const fresh = await buildTrip(world, maya);
+      const [one, two] = [
+        await buildMeal(world, fresh, { type: 'breakfast' }),
+        await buildMeal(world, fresh, { type: 'lunch' }),
+      ];
+      await buildMeal(world, fresh, { name: '' });
+      const answers = await Promise.all([move(one.id, { type: 'dinner' }), move(two.id, { type: 'dinner' })]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const { body } = await maya.client.rest('GET', `/api/trips/${fresh.id}`);
+      expect(body).toMatchObject({ meals: { length: 2, 1: { type: 'dinner' } } });
+    }
+  });
+
+  test('beside an ingredient for what is left over in its slot loses nothing', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const fresh = await buildTrip(world, maya);
+      const meal = await buildMeal(world, fresh);
+      const leftOver = await buildMeal(world, fresh, { type: 'lunch', name: '' });
+      const [addition, change] = await Promise.all([
+        maya.client.rest('POST', `/api/meals/${leftOver.id}/ingredients`, { name: 'Limes' }),
+        move(meal.id, { type: 'lunch' }),
+      ]);
+      expect([`${addition.status} ${change.status}`]).toEqual([expect.stringMatching(/^(201 409|404 200)$/)]);
+    }
   });
 });
 

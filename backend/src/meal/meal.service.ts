@@ -4,6 +4,7 @@ import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
+import { HAS_CONTENT } from '../db/planRules.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../errors.ts';
 import { readInput } from '../input.ts';
@@ -22,13 +23,11 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   try {
     return await inTransaction(ctx, async (tx) => {
       const { trip } = await requireSteadyTrip(tx, fields.tripId, 'plan_meals');
-      if (!isWithin(trip, fields.date))
-        throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
+      requireDay(trip, fields.date);
       return insertMeal(tx, fields);
     });
   } catch (error) {
-    if (violates(error, 'meals_slot_key'))
-      throw new AppError('CONFLICT', 'This slot has a meal already.', { cause: error });
+    if (violates(error, 'meals_slot_key')) throw slotTaken(error);
     if (violates(error, 'meals_trip_fkey'))
       throw new AppError('NOT_FOUND', 'There is no such trip.', { cause: error });
     throw error;
@@ -36,7 +35,15 @@ export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
 }
 
 async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
-  const meal: Meal = {
+  const meal = newMeal(tx, fields);
+  if (meal.assignedToId !== null) await lockAssignee(tx, meal.tripId, meal.assignedToId, 'assignedToId');
+  await tx.db.insert(Meal, meal);
+  return meal;
+}
+
+/** A meal of these fields, not written yet; nothing of it comes from a suggestion. */
+export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
+  return {
     id: newId(),
     tripId: fields.tripId,
     date: fields.date,
@@ -48,29 +55,53 @@ async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
     assignedToId: fields.assignedToId ?? null,
     status: fields.status ?? 'planned',
     isAiGenerated: false,
-    createdAt: tx.now(),
+    createdAt: ctx.now(),
   };
-  if (meal.assignedToId !== null) await lockAssignee(tx, meal.tripId, meal.assignedToId, 'assignedToId');
-  await tx.db.insert(Meal, meal);
-  return meal;
 }
 
 /**
- * Changes a meal: what is absent stays, null takes a value away.
+ * Changes a meal: what is absent stays, null takes a value away. Another date or type moves it, with all that belongs to
+ * it, to that slot, which has to be empty.
  * @returns the meal as it now is
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a slot that has a meal
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
   const changes = readInput(mealChangeFields, rawInput);
-  return inTransaction(ctx, async (tx) => {
-    const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
-    if (typeof changes.assignedToId === 'string')
-      await lockAssignee(tx, meal.tripId, changes.assignedToId, 'assignedToId');
-    const changed = await updateRow(tx.db, Meal, meal.id, changes);
-    if (changed === null) throw noSuchMeal();
-    return changed;
-  });
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
+      const { date = meal.date, type = meal.type, assignedToId } = changes;
+      const isMove = date !== meal.date || type !== meal.type;
+      if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
+      if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
+      if (isMove) await clearSlot(tx, meal, { date, type });
+      const changed = await updateRow(tx.db, Meal, meal.id, changes);
+      if (changed === null) throw noSuchMeal();
+      return changed;
+    });
+  } catch (error) {
+    if (violates(error, 'meals_slot_key')) throw slotTaken(error);
+    throw error;
+  }
+}
+
+/** Makes way for a meal that moves: a row that holds nothing, and is no mark either, goes. */
+async function clearSlot(
+  tx: Ctx,
+  { id, tripId }: Meal,
+  { date, type }: Pick<Meal, 'date' | 'type'>,
+): Promise<void> {
+  // Under a lock on both, so that nothing is written into what goes.
+  await tx.db.query(
+    `select from meals where trip_id = $2 and (id = $1 or (date = $3 and type = $4)) order by id for update`,
+    [id, tripId, date, type],
+  );
+  await tx.db.query(
+    `delete from meals m where m.trip_id = $2 and m.date = $3 and m.type = $4 and m.id <> $1
+       and m.status = 'planned' and not ${HAS_CONTENT}`,
+    [id, tripId, date, type],
+  );
 }
 
 /**
@@ -117,8 +148,13 @@ function noSuchMeal(): AppError {
   return new AppError('NOT_FOUND', 'There is no such meal.');
 }
 
-function isWithin({ startDate, endDate }: Trip, date: string): boolean {
-  return date >= startDate && date <= endDate;
+function slotTaken(cause: unknown): AppError {
+  return new AppError('CONFLICT', 'This slot has a meal already.', { cause });
+}
+
+function requireDay({ startDate, endDate }: Trip, date: string): void {
+  if (date < startDate || date > endDate)
+    throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
 }
 
 /** How many ingredients the meal has. */

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { mealsPerCook } from '../../../domain/meal.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import type { AssignMealFragment } from './AssignMeal.generated.ts';
 import styles from './CookPicker.module.css';
@@ -17,6 +18,7 @@ interface CookPickerProps {
 /** Who cooks: the viewer first, then the other accepted participants, each with the meals they have already. */
 export function CookPicker({ participants, meals, error, inputProps }: CookPickerProps) {
   const errorId = useId();
+  const counts = mealsPerCook(meals);
   const cooks = participants
     .filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED')
     .sort((a, b) => Number(b.isViewer) - Number(a.isViewer));
@@ -31,7 +33,7 @@ export function CookPicker({ participants, meals, error, inputProps }: CookPicke
             <span className={styles['name']} dir="auto">
               {cook.isViewer ? 'You' : cook.name}
             </span>
-            <span className={styles['load']}>{load(meals, cook.id)}</span>
+            <span className={styles['load']}>{load(counts.get(cook.id) ?? 0)}</span>
           </label>
         ))}
       </div>
@@ -45,9 +47,6 @@ export function CookPicker({ participants, meals, error, inputProps }: CookPicke
   );
 }
 
-function load(meals: readonly Meal[], participantId: string): string {
-  const count = meals.filter(
-    (meal) => meal.status === 'planned' && meal.assignedToId === participantId,
-  ).length;
+function load(count: number): string {
   return `${count} ${count === 1 ? 'meal' : 'meals'}`;
 }

@@ -1,0 +1,84 @@
+import { assignMealsAtRandom as deal } from '../../../domain/assignment.ts';
+import { mealsPerCook } from '../../../domain/meal.ts';
+import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { statement } from '../db/statement.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { Meal } from './meal.entity.ts';
+import { newMeal } from './meal.service.ts';
+
+/** What a random assignment has changed. */
+export interface MealAssignment {
+  readonly trip: Trip;
+  /** The meals that have a cook now and had none, day by day. */
+  readonly meals: readonly Meal[];
+  readonly mealCount: number;
+  /** How many different people these cooks are. */
+  readonly participantCount: number;
+}
+
+/** They stay as they are until the transaction ends: who gives one a cook by hand does so before or afterwards. */
+const lockMeals = statement<Meal>(
+  'lock_meals_of_trip',
+  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1 order by m.id for no key update`,
+);
+const setCooks = statement<unknown>(
+  'set_cooks',
+  `update meals m set assigned_to_id = given.cook_id
+   from unnest($1::uuid[], $2::uuid[]) as given (meal_id, cook_id) where m.id = given.meal_id`,
+);
+
+/**
+ * Gives every slot of the plan that is needed and has no cook one of the accepted participants, chosen by chance among
+ * those who cook least by then. An empty slot gets a meal without a name for that. Where there is nothing left to give,
+ * nothing is changed: of two calls at once the first assigns everything.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT for an id that is none, NOT_FOUND, TRIP_COMPLETED
+ */
+export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
+  requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    // Nobody who has joined leaves while the trip is locked.
+    const { trip } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
+    const participants = await tx.loaders.participantsOfTrip.get(trip.id);
+    const planned = await lockMeals.all(tx.db, [trip.id]);
+    const free = new Map(slotsWithoutCook(trip, planned).map((slot) => [idOf(slot), slot]));
+    const cookCounts = mealsPerCook(mealsInPlan(trip, planned));
+    const dealt = deal(
+      [...free.keys()].map((id) => ({ id })),
+      participants,
+      cookCounts,
+      Math.random,
+    );
+    const meals = dealt.flatMap(({ id, participantId }) => {
+      const slot = free.get(id);
+      return slot === undefined ? [] : assigned(mealIn(tx, trip, slot), participantId);
+    });
+    await write(tx, meals, new Set(planned.map(({ id }) => id)));
+    const participantCount = new Set(dealt.map(({ participantId }) => participantId)).size;
+    return { trip, meals, mealCount: meals.length, participantCount };
+  });
+}
+
+function idOf({ date, type }: Slot<Meal>): string {
+  return `${date} ${type}`;
+}
+
+function mealIn(tx: Ctx, { id: tripId }: Trip, { date, type, meal }: Slot<Meal>): Meal {
+  return meal ?? newMeal(tx, { tripId, date, type });
+}
+
+function assigned(meal: Meal, cookId: string): Meal {
+  return Object.assign(meal, { assignedToId: cookId });
+}
+
+async function write(tx: Ctx, meals: readonly Meal[], known: ReadonlySet<string>): Promise<void> {
+  await tx.db.insert(
+    Meal,
+    meals.filter(({ id }) => !known.has(id)),
+  );
+  const assigned = meals.filter(({ id }) => known.has(id));
+  await setCooks.all(tx.db, [assigned.map(({ id }) => id), assigned.map(({ assignedToId }) => assignedToId)]);
+}
