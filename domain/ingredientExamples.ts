@@ -209,7 +209,7 @@ export const LINES: Readonly<Record<string, string>> = {
     4 bacon slices => 4 | slices | bacon
     2 fennel bulbs, shaved => 2 | bulbs | fennel
     8 bread slices => 8 | slices | bread
-    Lemon slices for garnish => | slices | Lemon
+    Lemon slices for garnish => | | Lemon slices
     6 lasagna sheets => 6 | sheets | lasagna
     1 large garlic clove => 1 | clove | garlic`,
   'sizes and manners': `
@@ -359,7 +359,6 @@ export const LINES: Readonly<Record<string, string>> = {
 /** Lines that are known to be read otherwise than a person would, each counted as a failure. */
 export const KNOWN_FAILURES = `
     1 pinch freshy grated nutmeg => 1 | pinch | nutmeg
-    7-Up => | | 7-Up
     1 cup scooped and leveled flour => 1 | cup | flour
     3 cups turkey broth made with wings => 3 | cups | turkey broth made with wings
     1 cup toasted shredded coconut => 1 | cup | shredded coconut`;

@@ -1,3 +1,4 @@
+import { EVERYDAY_LINES } from './everydayLines.ts';
 import { KNOWN_FAILURES, LINES } from './ingredientExamples.ts';
 import { ingredientListLines, readIngredientLine, readIngredientList } from './ingredientLine.ts';
 
@@ -27,10 +28,11 @@ function wrongOnes(examples: readonly Example[]): string[] {
     .map(({ line, expected }) => `${line}: ${answer(line)} instead of ${expected}`);
 }
 
-const EXAMPLES = Object.values(LINES).flatMap(examplesOf);
+const KINDS = Object.entries({ ...LINES, ...EVERYDAY_LINES });
+const EXAMPLES = KINDS.flatMap(([, table]) => examplesOf(table));
 
 describe('an ingredient line', () => {
-  it.each(Object.entries(LINES))('is read with %s', (_, table) => {
+  it.each(KINDS)('is read with %s', (_, table) => {
     expect(wrongOnes(examplesOf(table))).toEqual([]);
   });
 
@@ -96,6 +98,12 @@ describe('an ingredient line', () => {
     'juice of ',
     'fresh ',
     '- ',
+    'finely and ',
+    'a (b) ',
+    '2" ',
+    '1/2/3 ',
+    '5g/2oz/',
+    'or cans ',
   ])('does not hang on a line that repeats %j', (words) => {
     expect(readIngredientLine(words.repeat(400) + 'x').name).not.toBe('');
   });

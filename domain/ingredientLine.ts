@@ -14,7 +14,7 @@ export interface IngredientLine {
 
 const BULLET = /^(?:[-–—•·▪◦●○☐☑☒✓✔□■▢‣⁃>+]+\s*|\[[ xX✓]?\]\s*|\d{1,2}[.)]\s+)+/;
 const AMOUNT_LAST = new RegExp(
-  String.raw`^(\D+?)\s*(?:[:–—,(]|\s-|\s)\s*(?:x\s*)?(${AMOUNT})\s?([a-z.]*)\)?(\s?[,(].*)?$`,
+  String.raw`^((?:\d+% )?\D+?)\s*(?:[:–—,(]|\s-|\s)\s*(?:x\s*)?(${AMOUNT})\s?([a-z.]*)\)?(\s?[,(].*)?$`,
   'i',
 );
 
@@ -28,9 +28,9 @@ export function readIngredientLine(line: string): IngredientLine {
   const text = tidy(line);
   const { outside, inside } = apart(amountFirst(text));
   const measured = readMeasure(outside);
-  const named = readName(measured.rest, measured.isPackage);
+  const named = readName(measured.rest, measured.isCanned);
   const wholeName = trimmed(named.name);
-  const after = measured.unit === null ? unitAfterName(wholeName) : null;
+  const after = measured.quantity !== null && measured.unit === null ? unitAfterName(wholeName) : null;
   const name = after?.name ?? wholeName;
   return {
     quantity: measured.quantity,
@@ -66,11 +66,18 @@ function amountFirst(text: string): string {
     : text;
 }
 
+/** A word in brackets that is part of a name: "Roma (plum) tomatoes"; not "canned (drained) corn". */
+const BYNAME =
+  /(\p{L}{3,}) \((?!optional|about|total|each|small|medium|large|\p{L}+(?:ed|ly)\))(\p{Ll}{3,})\)(?= \p{L})/gu;
+
 /** A text without its brackets, and what stood in them. */
 function apart(text: string): { outside: string; inside: string[] } {
   const inside: string[] = [];
   const outside = text
     .replace(/(?<=\p{L})\((e?s)\)/gu, '$1')
+    .replace(BYNAME, (all, before: string, byname: string) =>
+      findUnit(before) === null ? `${before} ${byname}` : all,
+    )
     .replace(/[([]([^()[\]]*(?:[([][^()[\]]*[)\]][^()[\]]*)*)(?:[)\]]|$)/g, (_, content: string) => {
       inside.push(content);
       return ' ';

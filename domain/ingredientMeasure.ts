@@ -1,7 +1,12 @@
 import {
+  CANS,
   MEASURE_MANNER,
+  MULTIPACK,
+  NUMBERED_NAME,
+  PACKAGE,
   PACKAGES,
   PART_OF,
+  PIECES,
   SIZE,
   UNITS_OF,
   UNITS_WITHOUT_NUMBER,
@@ -15,8 +20,8 @@ export interface Measure {
   readonly unit: string | null;
   /** Sizes and further amounts: "28-ounce", "plus 2 tablespoons". */
   readonly notes: readonly string[];
-  /** Whether the rest names what a package holds: then "diced tomatoes" are bought diced. */
-  readonly isPackage: boolean;
+  /** Whether the rest names what comes in cans or jars: then "diced tomatoes" are bought diced. */
+  readonly isCanned: boolean;
   readonly rest: string;
 }
 
@@ -32,18 +37,22 @@ const QUANTITY = new RegExp(
 );
 const UNIT_WORD = String.raw`(?:fl\.?\s?oz|fluid[\s-]ounces?|[a-z]+)`;
 const SIZE_IN_NUMBERS = new RegExp(
-  String.raw`^((?:${AMOUNT}|${NUMBER_WORD})[\s-]?(${UNIT_WORD})\.?(?:[\s-](?:thick|long|wide|size|sized|diameter))?)(?=[\s,/-])[\s-]*`,
+  String.raw`^((?:${AMOUNT}|${NUMBER_WORD})[\s-]?(${UNIT_WORD}|["”″])\.?(?:[\s-](?:thick|long|wide|size|sized|diameter))?(?:\s?\/\s?${AMOUNT}\s?(?:in|cm))?)(?=[\s,/-])[\s-]*`,
   'i',
 );
-const LENGTH = /^(?:inch|inches|in|cm|mm)$/i;
+const LENGTH = /^(?:inch|inches|in|cm|mm|["”″])$/i;
 const UNIT = new RegExp(String.raw`^(${UNIT_WORD}|#)\.?(?=[\s,/\d]|$)\s*`, 'i');
 const AND_MORE = new RegExp(
   String.raw`^((?:plus|and|minus|\+|&|\/|or|to|[‐-―-])?\s*(?:about )?${AMOUNT}[\s-]?(${UNIT_WORD})\.?)(?=[\s,/‐-―-]|$)[\s,]*`,
   'i',
 );
+/** "/1¾" of "50g/1¾ flour", "or cans" of "2 bottles or cans beer". */
+const OTHER_MEASURE = new RegExp(String.raw`^(\/\s?${AMOUNT}|or ${PACKAGE})(?=\s)\s*`, 'i');
+/** "A 1/2 pound roast" is half a pound; a 3-pound roast is one. */
+const ARTICLE = /^an? (?=[\d/.]+ )/i;
 const MANNERS = new RegExp(`^((?:(?:${MEASURE_MANNER}|${SIZE})\\s+)+)`, 'i');
 const LEAD =
-  /^(about|approximately|approx\.?|around|roughly|up to|at least|optional|another|an additional|additional|heaping|heaped|scant|generous|~)(?:[\s:]+|(?<=~))/i;
+  /^(about|approximately|approx\.?|around|roughly|up to|at least|optional|another|an additional|additional|heaping|heaped|scant|generous|enough|~)(?:[\s:]+|(?<=~))/i;
 const AFTER_UNIT =
   /^,?\s*(each|or (?:so|more|less)|approximately|more or less|about|packed|firmly packed|lightly packed),?\s+(?=\S)/i;
 
@@ -67,28 +76,34 @@ export function readMeasure(text: string): Measure {
   note(LEAD);
   note(PART_OF);
   note(LEAD);
+  rest = rest.replace(ARTICLE, '');
   const hasLength = isLength(rest) && note(SIZE_IN_NUMBERS);
-  const found = QUANTITY.exec(rest);
+  note(MULTIPACK);
+  const found = NUMBERED_NAME.test(rest) ? null : QUANTITY.exec(rest);
   const quantity = found?.[1]?.replace(/-\s(?=to\b|or\b)/i, ' ') ?? null;
   rest = rest.slice(found?.[0].length ?? 0).replace(/^[x×]\s*(?=[\d¼-¾⅐-⅞])|^[x×]\s/i, '');
   if (quantity !== null) {
     note(LEAD);
     if (isSize(rest)) note(SIZE_IN_NUMBERS);
+    note(MULTIPACK);
     while (/^\/\s?\d/.test(rest) && note(AND_MORE));
   }
   const unit = takeUnit(rest, quantity !== null || hasLength);
-  if (unit === null) return { quantity, unit: null, notes, isPackage: false, rest };
+  if (unit === null) return { quantity, unit: null, notes, isCanned: false, rest };
   notes.push(unit.manner);
   rest = unit.rest;
   while (isMore(rest) && note(AND_MORE));
-  const isPackage = PACKAGES.test(unit.known.one) || (unit.known.dimension !== 'count' && note(PACKAGES));
+  note(OTHER_MEASURE);
+  const isWeighed = unit.known.dimension !== 'count';
+  const container = isWeighed && note(PACKAGES) ? notes.at(-1) : unit.known.one;
+  if (isWeighed) note(PIECES);
   note(AFTER_UNIT);
   rest = rest.replace(/^(?:,\s*|of\s+)/i, '');
   return {
     quantity: impliedOne(quantity, unit.known) ? null : quantity,
     unit: unit.text,
     notes,
-    isPackage,
+    isCanned: CANS.test(container ?? ''),
     rest,
   };
 }

@@ -14,12 +14,15 @@ const PREPARED_WITHIN = new RegExp(
   `^((?:${BEFORE_PREPARATION} )+)(${PREPARATION})\\s+(?!or\\b|and\\b|&)(?=\\S)`,
   'i',
 );
-const SIZED = new RegExp(`^(${SIZE})\\s+(?!curd|pearl|flake|shell|or\\b)(?=\\S)`, 'i');
+const SIZED = new RegExp(`^(${SIZE})[\\s,]+(?!curd|pearl|flake|shell|or\\b)(?=\\S)`, 'i');
 const SIZED_WITHIN = new RegExp(`^((?:(?:${BEFORE_PREPARATION}|unshelled) )+)(${SIZE})\\s+(?=\\S)`, 'i');
-const FRESHLY = /\b((?:freshly|coarsely|finely|fresh) (?:ground|cracked|grated|squeezed|crushed))\s+(?=\S)/i;
+const FRESHLY =
+  /\b((?:freshly|coarsely|finely|fresh) (?:ground|cracked|grated|squeezed|crushed)|(?<=\band )ground(?=(?: \S+)? pepper))\s+(?=\S)/i;
 /** The further choices of "corn, peanut or vegetable oil". */
-const CHOICES = /^,((?:[^,;]{2,30},)* ?[^,;]{2,30}?,? (?:or|and) (?!to\b|more\b|as\b|less\b|so\b)[^,;]+)/i;
-const DONE = new RegExp(`^(?:and |or )?${PREPARATION}\\b`, 'i');
+const CHOICES = /^,((?:[^,;]{2,30},)*? ?[^,;]{2,30}?,? (?:or|and) (?!to\b|more\b|as\b|less\b|so\b)[^,;]+)/i;
+const DONE = new RegExp(`^(?:and |or )?(?:${PREPARATION}|juice|zest)\\b`, 'i');
+/** What parts a name from the note after it, and belongs to neither. */
+const DANGLING = /\s+(?:and\/or|or|and)$/i;
 
 /** The name at the beginning of what follows an amount, and what is said of it. */
 export interface NamePart {
@@ -30,9 +33,9 @@ export interface NamePart {
 /**
  * Parts a name from its notes: sizes, preparations and purposes are notes; what describes what to buy stays
  * ("fresh", "boneless", "unsalted").
- * @param isPackage what a package holds is bought as it says, "1 can diced tomatoes"
+ * @param isCanned what a can or a jar holds is bought as it says, "1 can diced tomatoes"
  */
-export function readName(text: string, isPackage: boolean): NamePart {
+export function readName(text: string, isCanned: boolean): NamePart {
   const notes: string[] = [];
   let rest = text;
   /** Moves what the last group of the pattern finds to the notes; what a group before it finds stays. */
@@ -45,7 +48,7 @@ export function readName(text: string, isPackage: boolean): NamePart {
     rest = `${rest.slice(0, found.index)}${kept}${rest.slice(found.index + whole.length)}`;
     return true;
   };
-  const isPreparation = () => !isPackage && !BOUGHT_PREPARED.test(rest);
+  const isPreparation = () => !isCanned && !BOUGHT_PREPARED.test(rest);
   while (note(SIZED) || (isPreparation() && note(PREPARED)));
   while (note(SIZED_WITHIN) || (isPreparation() && note(PREPARED_WITHIN)));
   const end = nameEnd(rest);
@@ -67,7 +70,7 @@ function nameEnd(text: string): number {
     const index = pattern.exec(text.slice(0, end))?.index ?? 0;
     if (index > 0) end = index;
   }
-  return end;
+  return DANGLING.exec(text.slice(0, end))?.index ?? end;
 }
 
 function areDescriptions(text: string): boolean {
@@ -83,16 +86,18 @@ function choicesLength(text: string): number {
   const found = CHOICES.exec(text)?.[1] ?? '';
   const choices = found.split(/,| or | and /).map((choice) => choice.trim());
   const areNames = choices.every(
-    (choice) =>
-      choice === '' || !(DONE.test(choice) || areDescriptions(choice) || NOTE_BEGINS.test(` ${choice}`)),
+    (choice) => choice === '' || !(DONE.test(choice) || NOTE_BEGINS.test(` ${choice}`)),
   );
+  const endInAName = !areDescriptions(choices.at(-1) ?? '');
   // Three words and more to a choice is rather a remark: "seeds and membranes of the pods removed".
   const areShort = choices.slice(0, -1).every((choice) => choice.split(' ').length <= 2);
-  return found !== '' && areNames && areShort && !ENDS_AS_NOTE.test(found) ? found.length + 1 : 0;
+  return found !== '' && areNames && endInAName && areShort && !ENDS_AS_NOTE.test(found)
+    ? found.length + 1
+    : 0;
 }
 
 const ENDS_AS_NOTE =
-  /\b(?:removed|discarded|reserved|separated|only|needed|desired|thick|long|wide|on|off|apart|intact|attached|total|possible|cut|ground|parts?|[a-z]+ed|[a-z]+ly)\b|\d|\b(?:preferably|such|into|about|with|from|for|at|the|until|depending|plus|each)\b/i;
+  /\b(?:removed|discarded|reserved|separated|only|needed|desired|thick|long|wide|on|off|apart|intact|attached|total|possible|cut|ground|parts?|(?!red\b)[a-z]+ed|(?!jelly\b)[a-z]+ly)\b|\d|\b(?:preferably|such|into|about|with|from|for|at|the|until|depending|plus|each)\b/i;
 
 /** "2 celery stalks", "3 thyme sprigs": a unit that stands after the name; null when there is none. */
 export function unitAfterName(name: string): { name: string; unit: string } | null {

@@ -5,8 +5,8 @@ function anyOf(words: string): string {
 
 /** How big something is: no part of its name, since one shops for onions and not for medium onions. */
 export const SIZE = anyOf(
-  `small to medium, medium to large, small or medium, medium or large, extra-large or jumbo, large or jumbo,
-   small, medium, large, extra[- ]large, jumbo, big, tiny, little, small-size, small-sized, medium-size, medium-sized, medium-large, medium-small, large-size, large-sized, good-size,
+  `small to medium, small-to-medium, medium to large, medium-to-large, small or medium, medium or large, extra-large or jumbo, large or jumbo,
+   very small, very large, small, medium, large, extra[- ]large, jumbo, big, tiny, little, small-size, small-sized, medium-size, medium-sized, medium-large, medium-small, large-size, large-sized, good-size,
    good-sized, fat, sm, md, med, lg, lrg`,
 );
 
@@ -14,13 +14,13 @@ export const SIZE = anyOf(
 export const MEASURE_MANNER = anyOf(
   `heaping, heaped, scant, generous, level, rounded, good, firmly packed, lightly packed, loosely packed,
    tightly packed, packed, thick, thin, long, short, full, overflowing, thumb-sized, thumb-size,
-   thumbnail-sized, thumbnail-size, bite-size, bite-sized, slightly heaping, very, thinly sliced`,
+   thumbnail-sized, thumbnail-size, bite-size, bite-sized, slightly heaping, very, thinly sliced, whole`,
 );
 
 const MANNER = anyOf(
-  `finely, coarsely, thinly, roughly, freshly, lightly, thickly, firmly, loosely, tightly, well, very finely,
-   very thinly, diagonally, newly, gently, briefly, quickly, partially, completely, carefully, evenly, slightly, not,
-   very lightly, crosswise, lengthwise`,
+  `finely, coarsely, thinly, roughly, freshly, lightly, thickly, firmly, loosely, tightly, well, very,
+   diagonally, newly, gently, briefly, quickly, partially, completely, carefully, evenly, slightly, not,
+   crosswise, lengthwise`,
 );
 
 /** What is done to an ingredient before it is used. */
@@ -32,14 +32,15 @@ const DONE = anyOf(
    smashed, bruised, flaked, pounded, deveined, unpeeled, strained, scalded, separated, picked, broken,
    unsifted, soaked, pressed, clarified, reheated, coarse-ground, fresh-ground, fresh-squeezed,
    fresh-grated, scraped, cracked, pared, shucked, tempered, caramelized, rendered, boiled, simmering, untrimmed,
-   butterflied, poached, hard-cooked, hard-boiled, soft-boiled, cut-up, cut up, chilled`,
+   butterflied, poached, hard-cooked, hard-boiled, soft-boiled, cut-up, cut up, chilled, uncooked, boned, blanched, shelled,
+   lukewarm, tepid, cold(?! water\\b), good-quality, best-quality`,
 );
 
 /** Preparations that need a manner before them: "coarsely ground pepper", but ground beef is bought ground. */
-const DONE_IN_A_MANNER = `(?:(?:freshly|coarsely|finely)[- ](?:ground|brewed|made|popped|baked|roasted)|fresh (?:ground|squeezed|grated|brewed|cracked))`;
+const DONE_IN_A_MANNER = `(?:(?:freshly|coarsely|finely)[- ](?:(?:grated or )?ground|brewed|made|popped|baked|roasted)|fresh (?:ground|squeezed|grated|brewed|cracked))`;
 
 /** One step of preparation: "finely chopped", "toasted", "freshly ground". */
-const STEP = `(?:${DONE_IN_A_MANNER}|(?:${MANNER}[- ])*${DONE})`;
+const STEP = `(?:${DONE_IN_A_MANNER}|(?:${MANNER}(?:[- ]| and ))*${DONE})`;
 
 /** Steps of preparation in a row: "peeled, seeded and finely chopped". */
 export const PREPARATION = `${STEP}(?:(?: ?, ?(?:and |or |then )?| and | or | & | then | )${STEP})*`;
@@ -52,16 +53,23 @@ export const BEFORE_PREPARATION = anyOf(
 
 /** What is bought like this: crushed tomatoes come from a can, shredded coconut from a bag. */
 export const BOUGHT_PREPARED = new RegExp(
-  `^(?:crushed (?:red|hot|dried|chil|aleppo|tomato|pineapple|potato chip)|shredded (?:coconut|sweetened|unsweetened|wheat|phyllo)|` +
+  `^(?:crushed (?:red|hot|dried|chil|aleppo|tomato|pineapple|potato chip)|shredded (?:coconut|sweetened|unsweetened|wheat|phyllo)|cold[- ](?:pressed|brew|cut|smoked)|` +
     `cooked ham|cracked (?:wheat|bulgur)|toasted sesame oil|mashed potato|` +
     `melted cheese|pressed (?:cheese|tofu)|clarified butter|caramelized onion|rendered|chopped liver|` +
     `strained (?:yogurt|greek|tomato)|pureed tomato|cleaned squid)`,
   'i',
 );
 
-/** Packages whose content is prepared as it says: "1 can diced tomatoes". */
-export const PACKAGES =
-  /^((?:can|carton|container|jar|package|packet|bag|box|tin|pack|bottle|tub|pouch|tube|envelope)s?)(?:\s+(?=\S)|$)/i;
+/** What food is sold in. */
+export const PACKAGE =
+  '(?:can|carton|container|jar|package|packet|bag|box|tin|pack|bottle|tub|pouch|tube|envelope)(?:e?s)?\\b';
+/** Of these the ones whose content is prepared as it says: "1 can diced tomatoes". */
+export const CANS = /^(?:can|tin|jar|bottle|carton|container|tub|pouch|tube)s?$/i;
+
+export const PACKAGES = new RegExp(`^(${PACKAGE})(?:\\s+(?=\\S)|$)`, 'i');
+
+/** What a weight may be cut or put up in: "200 g block feta", "2 oz piece ginger". */
+export const PIECES = /^((?:piece|block|chunk|knob|slab|sachet|punnet)s?)(?:\s+(?=\S)|$)/i;
 
 /** Quantities that are no number; kept as they are. */
 export const VAGUE_QUANTITY = '(?:an? few|few|several|an? couple(?: of)?|some|an? little)';
@@ -77,7 +85,7 @@ export const DESCRIPTIONS: ReadonlySet<string> = new Set(
    indian english german russian asian chopped sliced diced minced peeled grated shredded crushed cubed trimmed
    thinly finely coarsely roughly freshly lightly very and or large-flake mature free-range grass-fed wild farmed
    long-grain short-grain medium-grain quick-cooking old-fashioned gluten-free dairy-free vegan natural pure
-   unbleached bleached all-purpose self-rising crisp tart juicy plump meaty flavorful ripest most firm-ripe semisweet
+   unbleached bleached rich high-fat all-purpose self-rising crisp tart juicy plump meaty flavorful ripest most firm-ripe semisweet
    bittersweet drained rinsed packed cleaned washed unpeeled stemmed cored halved quartered mashed melted softened
    beaten crumbled julienned homemade store-bought cultivated farm-raised bone-in skin-off to not untrimmed unripe`.split(
     /\s+/,
@@ -88,22 +96,24 @@ const FIGURE = '[\\d¼-¾⅐-⅞]';
 
 /** What a note without a comma before it begins with, by what it tells. */
 const NOTES: Readonly<Record<string, string>> = {
-  more: 'plus\\b|total\\b|in all\\b|divided\\b|each\\b|per\\b',
+  more: 'plus\\b|\\+|total\\b|in all\\b|divided\\b|each\\b|per\\b',
   purpose: `to ${anyOf(
     `taste, serve, garnish, finish, decorate, fry, cover, glaze, coat, grease, sprinkle, drizzle, season, brush,
      dust, deglaze, thin, accompany, bind, make, your, moisten, bring, top`,
-  )}\\b|for (?!stew\\b)`,
+  )}\\b|for (?!stew\\b|passover\\b)`,
   condition: `optional\\b|(?:as|if|when|where) ${anyOf(
     `needed, required, necessary, desired, garnish, wanted, you, available, using, possible, large, a, an, is, are`,
   )}\\b`,
-  example: 'such as\\b|like\\b|preferably\\b|e\\.g\\.|i\\.e\\.|available\\b|depending on\\b|according to\\b',
-  amount: `about \\d|approximately\\b|${FIGURE}\\S*[- ]inch|the (?:size|rest)\\b`,
-  choice: `or (?:more|less|to taste|as (?:needed|desired|required)|use|substitute|so|half(?= )|one|two|three|four|to)\\b|or (?:an?|${FIGURE}\\S*)\\s`,
+  example:
+    'such as\\b|including\\b|like\\b|preferably\\b|e\\.g\\.|i\\.e\\.|available\\b|depending on\\b|according to\\b',
+  amount: `about (?:\\d|an inch)|${FIGURE}\\S*? ?(?:g|kg|oz|ounces?|lb|pounds?|ml)\\b|approximately\\b|${FIGURE}\\S*[- ]inch|the (?:size|rest)\\b`,
+  choice: `(?:and\\/)?or (?:more|less|to taste|as (?:needed|desired|required)|use|substitute|so|half(?= )|one|two|three|four|to)\\b|(?:and\\/)?or (?:an?|${FIGURE}\\S*)\\s`,
   state: 'at (?:room|cool)|room temperature\\b|left (?:whole|over)|(?:separated|removed|only)$|but not\\b',
   shape: `(?:cut|sliced|chopped|torn|broken) (?:in|into)\\b|in ${FIGURE}|in ${anyOf(
     'large, small, thin, thick, bite, chunks, pieces, slices, strips, half, quarters, cubes, wedges',
   )}\\b`,
-  making: '(?:mixed|tied|made) (?:with|from|by|using|in|together)\\b|(?:dissolved|soaked) in\\b',
+  making:
+    '(?:mixed|tied|made|tossed|stirred together) (?:with|from|by|using|in|together)\\b|(?:dissolved|soaked) in\\b',
   parts: 'with (?:the )?(?:rind|skins?|tops?|stems?|their|its|leaves|fat|bones?|tails?|heads?|shells?)\\b',
   remark: '[-–—] |(?:see|note:)\\s',
 };
@@ -113,7 +123,7 @@ export const NOTE_BEGINS = new RegExp(`\\s(?:${Object.values(NOTES).join('|')})`
 
 /** A preparation after the name, without a comma: "4 onions coarsely chopped", "carrots cut into sticks". */
 export const PREPARED_AFTERWARDS = new RegExp(
-  `\\s(?:${MANNER}[- ])*(?:${DONE}|whipped|boiled|cut|ground|roasted|skinned|boned)(?=$|\\s(?:and|or|then|into|in|thin|thinly|fine|finely|lengthwise|lengthways|crosswise|to|on|with|for|diagonally|but|until|very|coarsely|small|if)\\b)`,
+  `\\s(?:${MANNER}[- ])*(?:${DONE}|whipped|boiled|cut|ground|roasted|skinned|boned)(?=$|\\s(?:and|or|then|into|in|thin|thinly|fine|finely|lengthwise|lengthways|crosswise|of|to|on|with|for|diagonally|but|until|very|well|coarsely|small|if)\\b)`,
   'i',
 );
 
@@ -129,10 +139,18 @@ export const UNITS_WITHOUT_NUMBER: ReadonlySet<string> = new Set(
    cup tbsp tsp lb oz`.split(/\s+/),
 );
 
+/** "6-pack of beer": how much is sold together, not how much is bought. */
+export const MULTIPACK = /^(\d+-packs?)(?:\s+of)?\s+(?=\S)/i;
+
+/** Names that begin with a number. */
+export const NUMBERED_NAME = /^(?:7[- ]?up|3 musketeers|100 grand|5[- ]hour energy|57 sauce)\b/i;
+
 /** Units that are none unless this follows: a rib of celery, but a rib eye steak. */
 export const UNITS_OF: Readonly<Record<string, RegExp>> = {
+  bouquet: /^of\b/i,
   rib: /^(?:of\b|celery|\S+ celery)/i,
   round: /^of\b/i,
+  cake: /^(?:of|(?:\S+ )?yeast)\b/i,
   roll: /^of\b/i,
   pot: /^of\b/i,
   bowl: /^of\b/i,
@@ -146,4 +164,4 @@ export const UNITS_OF: Readonly<Record<string, RegExp>> = {
 
 /** Units that stand after the name: "2 celery stalks", "3 garlic cloves". */
 export const UNIT_AFTER_NAME =
-  /^(?:(.*\bgarlic) (cloves?|heads?|bulbs?)|(.*\bcelery) (stalks?|ribs?|sticks?|hearts?|branch(?:es)?|stems?)|(.*\S) (stalks?|sprigs?|slices?|heads?|ears?|bunch(?:es)?|bulbs?|sheets?|branch(?:es)?|rashers?))$/i;
+  /^(?:(.*\bgarlic) (cloves?|heads?|bulbs?)|(.*\bcelery) (stalks?|ribs?|sticks?|hearts?|branch(?:es)?|stems?)|(.*\S)(?<!\bwith) (stalks?|sprigs?|slices?|heads?|ears?|bunch(?:es)?|bulbs?|sheets?|branch(?:es)?|rashers?))$/i;
