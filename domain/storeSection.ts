@@ -1,5 +1,5 @@
 import { SECTION_KEYWORDS } from './storeSectionKeywords.ts';
-import { comparableForm } from './wordForms.ts';
+import { comparableWords } from './wordForms.ts';
 
 /** Sections of a shop in the order in which the cart shows them (specification, section 9). */
 export const STORE_SECTIONS = [
@@ -13,15 +13,6 @@ export const STORE_SECTIONS = [
   'Miscellaneous',
 ] as const;
 export type StoreSection = (typeof STORE_SECTIONS)[number];
-
-/** Words of a text that keywords are compared with: without case, accents, plural and "and". */
-function comparableWords(text: string): string[] {
-  const letters = text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-  return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and').map(comparableForm);
-}
 
 /** The row of each keyword; a keyword that stands in several rows counts in the first. */
 const ROW_OF = new Map<string, number>();

@@ -22,3 +22,12 @@ export function comparableForm(word: string): string {
   if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1);
   return word;
 }
+
+/** Words of a text that vocabularies are compared with: without case, accents, plural and "and". */
+export function comparableWords(text: string): string[] {
+  const letters = text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and').map(comparableForm);
+}

@@ -1,0 +1,191 @@
+import { contentsOf, type Contents } from './foodContents.ts';
+import { CONTENT_NAMES, type Content } from './foodRow.ts';
+import { MEATS, SEAFOOD } from './foodWords.ts';
+import { comparableWords } from './wordForms.ts';
+
+/** Diets that people can ask for: a closed list. */
+export const DIETS = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'egg-free',
+  'soy-free',
+  'shellfish-free',
+  'halal',
+  'kosher-style',
+  'low-sodium',
+] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** The diets as people read them. */
+export const DIET_LABELS: Readonly<Record<Diet, string>> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  pescatarian: 'Pescatarian',
+  'gluten-free': 'Gluten-free',
+  'dairy-free': 'Dairy-free',
+  'nut-free': 'Nut-free',
+  'egg-free': 'Egg-free',
+  'soy-free': 'Soy-free',
+  'shellfish-free': 'Shellfish-free',
+  halal: 'Halal',
+  'kosher-style': 'Kosher-style',
+  'low-sodium': 'Low-sodium',
+};
+
+const SHELLFISH = ['crustacean', 'mollusc'] as const;
+const NO_MEAT = [...MEATS, 'gelatin', 'animalProduct'] as const;
+const NO_ANIMAL = [...NO_MEAT, ...SEAFOOD] as const;
+
+/**
+ * What each diet leaves out. Nut-free leaves out peanuts too. Halal: no pork, alcohol or gelatin; of other meat the
+ * name does not say how it was slaughtered, which is for whoever shops to choose. Kosher-style is more, see
+ * `judgeMeal`.
+ */
+const LEFT_OUT: Readonly<Record<Diet, readonly Content[]>> = {
+  vegetarian: NO_ANIMAL,
+  vegan: [...NO_ANIMAL, 'dairy', 'egg', 'honey'],
+  pescatarian: NO_MEAT,
+  'gluten-free': ['gluten'],
+  'dairy-free': ['dairy'],
+  'nut-free': ['treeNut', 'peanut'],
+  'egg-free': ['egg'],
+  'soy-free': ['soy'],
+  'shellfish-free': SHELLFISH,
+  halal: ['pork', 'alcohol', 'gelatin'],
+  'kosher-style': ['pork', ...SHELLFISH],
+  'low-sodium': ['highSodium'],
+};
+
+/** What somebody, or a whole group, does not eat. */
+export interface Restrictions {
+  readonly diets: readonly Diet[];
+  /** Left out besides, whatever the diets say. */
+  readonly avoidedContents: readonly Content[];
+  /** Left out by name, each a word or two: "mushroom". */
+  readonly avoidedWords: readonly string[];
+}
+
+/** `unknown` is never safe: it asks somebody to read a label. */
+export type Verdict = 'fits' | 'breaks' | 'unknown';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Sentences for people, most telling first: "Worcestershire sauce contains fish." Empty when it fits. */
+  readonly reasons: readonly string[];
+}
+
+/** Whether an ingredient, by its name, may be in the food of people with these restrictions. */
+export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
+  return judgeContents(name, contentsOf(name), restrictions);
+}
+
+/**
+ * Whether a meal of these ingredients may be served to people with these restrictions. It breaks them with one
+ * ingredient that does, or, kosher-style, with meat and dairy together; a meal without ingredients is unknown.
+ */
+export function judgeMeal(names: readonly string[], restrictions: Restrictions): Judgement {
+  if (isEmpty(restrictions)) return FITS;
+  const known = names.map((name) => ({ name, contents: contentsOf(name) }));
+  const judged = known.map(({ name, contents }) => judgeContents(name, contents, restrictions));
+  if (restrictions.diets.includes('kosher-style')) judged.push(judgeMeatWithDairy(known));
+  if (names.length === 0) judged.push(unknown(['Nothing is known of what is in this meal.']));
+  return worstOf(judged);
+}
+
+const FITS: Judgement = { verdict: 'fits', reasons: [] };
+
+function breaks(reasons: readonly string[]): Judgement {
+  return { verdict: 'breaks', reasons };
+}
+
+function unknown(reasons: readonly string[]): Judgement {
+  return { verdict: 'unknown', reasons };
+}
+
+function isEmpty({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
+  return diets.length + avoidedContents.length + avoidedWords.length === 0;
+}
+
+function judgeContents(name: string, contents: Contents, restrictions: Restrictions): Judgement {
+  const { has, mayHave } = conflictsOf(contents, restrictions);
+  const words = restrictions.avoidedWords.filter((word) => namesWord(name, word));
+  const broken = [...has.map((content) => CONTENT_NAMES[content]), ...words];
+  if (broken.length > 0) return breaks([`${sentenceStart(name)} contains ${listed(broken, 'and')}.`]);
+  if (mayHave.length > 0) {
+    const possible = mayHave.map((content) => CONTENT_NAMES[content]);
+    return unknown([`${sentenceStart(name)} may contain ${listed(possible, 'or')}.`]);
+  }
+  if (contents.unknownWords.length > 0 && !isEmpty(restrictions)) {
+    return unknown([`It is not known what “${name.trim()}” contains.`]);
+  }
+  return FITS;
+}
+
+/** What of an ingredient is left out by the restrictions: for certain, and possibly. */
+function conflictsOf(contents: Contents, { diets, avoidedContents }: Restrictions) {
+  const has = new Set(avoidedContents.filter((content) => contents.contains.has(content)));
+  const mayHave = new Set(avoidedContents.filter((content) => contents.mayContain.has(content)));
+  for (const diet of diets) {
+    const isCertified = isCertifiedFor(contents, diet);
+    for (const content of LEFT_OUT[diet]) {
+      if (contents.contains.has(content) && !(isCertified && content === 'gelatin')) has.add(content);
+      if (contents.mayContain.has(content) && !isCertified) mayHave.add(content);
+    }
+  }
+  return { has: [...has], mayHave: [...mayHave] };
+}
+
+/** A label that says so answers for what may be within, and for gelatin, which is pork's unless something else is said. */
+function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
+  return (diet === 'halal' && certified.has('halal')) || (diet === 'kosher-style' && certified.has('kosher'));
+}
+
+/** Whether a name has an avoided word in it, in whatever form: "mushrooms" are in "portobello mushroom". */
+function namesWord(name: string, avoidedWord: string): boolean {
+  const words = comparableWords(name);
+  const avoided = comparableWords(avoidedWord);
+  return (
+    avoided.length > 0 &&
+    words.some(
+      (_, start) =>
+        avoided.every((word, index) => words[start + index] === word) &&
+        words[start + avoided.length] !== 'free',
+    )
+  );
+}
+
+function judgeMeatWithDairy(ingredients: readonly { name: string; contents: Contents }[]): Judgement {
+  const isMeat = (content: Content) => MEATS.includes(content);
+  const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
+  const dairy = ingredients.find(({ contents }) => contents.contains.has('dairy'));
+  if (meat !== undefined && dairy !== undefined) {
+    return breaks([`${sentenceStart(meat.name)} is meat, and ${dairy.name.trim()} contains dairy.`]);
+  }
+  const mayBeMeat = meat ?? ingredients.find(({ contents }) => [...contents.mayContain].some(isMeat));
+  const mayBeDairy = dairy ?? ingredients.find(({ contents }) => contents.mayContain.has('dairy'));
+  if (mayBeMeat === undefined || mayBeDairy === undefined) return FITS;
+  return unknown([`${sentenceStart(mayBeMeat.name)} and ${mayBeDairy.name.trim()} may be meat with dairy.`]);
+}
+
+function worstOf(judgements: readonly Judgement[]): Judgement {
+  for (const verdict of ['breaks', 'unknown'] as const) {
+    const worst = judgements.filter((judgement) => judgement.verdict === verdict);
+    if (worst.length > 0) return { verdict, reasons: worst.flatMap(({ reasons }) => reasons) };
+  }
+  return FITS;
+}
+
+function sentenceStart(name: string): string {
+  const trimmed = name.trim();
+  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+}
+
+function listed(words: readonly string[], joint: 'and' | 'or'): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
+}

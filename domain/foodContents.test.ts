@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { CONTENT_EXAMPLES } from './contentExamples.ts';
+import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
+import { CONTENTS, type Content } from './foodRow.ts';
+
+/** What each example is said to contain: for certain, and at times. */
+const LABELS = new Map<string, { certain: Set<Content>; possible: Set<Content> }>();
+for (const [marks, names] of CONTENT_EXAMPLES) {
+  for (const name of names.split(',').map((text) => text.trim().replace(/\s+/g, ' '))) {
+    const label = LABELS.get(name) ?? { certain: new Set(), possible: new Set() };
+    for (const content of CONTENTS) {
+      if (marks.includes(content)) label.certain.add(content);
+      if (marks.includes(`?${content}`)) label.possible.add(content);
+    }
+    LABELS.set(name, label);
+  }
+}
+const name = fc.constantFrom(...LABELS.keys());
+
+/** What is found in a text, as a row of the vocabulary would say it. */
+function marksOf(text: string): string {
+  const { contains, mayContain } = contentsOf(text);
+  return [...[...contains].sort(), ...Array.from(mayContain, (content) => `?${content}`).sort()].join(' ');
+}
+
+test('there are more than 800 examples, and every one of them is known', () => {
+  expect(LABELS.size).toBeGreaterThan(800);
+  expect([...LABELS.keys()].filter((example) => contentsOf(example).unknownWords.length > 0)).toEqual([]);
+});
+
+test('what an example contains for certain is found, every time', () => {
+  const missed = [...LABELS].flatMap(([example, { certain }]) => {
+    const { contains } = contentsOf(example);
+    return [...certain]
+      .filter((content) => !contains.has(content))
+      .map((content) => `${example}: ${content}`);
+  });
+  expect(missed).toEqual([]);
+});
+
+test('what an example contains at times is never ruled out', () => {
+  const missed = [...LABELS].flatMap(([example, { possible }]) => {
+    const { contains, mayContain } = contentsOf(example);
+    return [...possible]
+      .filter((content) => !contains.has(content) && !mayContain.has(content))
+      .map((content) => `${example}: ${content}`);
+  });
+  expect(missed).toEqual([]);
+});
+
+test('of what is found, at least 95 in 100 are right', () => {
+  const found = [...LABELS].flatMap(([example, { certain, possible }]) =>
+    [...contentsOf(example).contains]
+      .filter((content) => content !== 'highSodium')
+      .map((content) => certain.has(content) || possible.has(content)),
+  );
+  expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.95);
+});
+
+test('no phrase stands in two rows of the vocabulary', () => {
+  const rows = FOOD_ROWS.flatMap(([, names]) => [...new Set(phrasesOf(names))]);
+  expect(rows.filter((phrase, index) => phrase === '' || rows.indexOf(phrase) !== index)).toEqual([]);
+});
+
+test.each([
+  // Of phrases within each other the longest counts, of phrases that overlap both do.
+  ['butter beans', ''],
+  ['peanut butter', 'peanut'],
+  ['almond milk chocolate', 'dairy treeNut ?gluten ?soy'],
+  ['beef stock', 'beef highSodium ?meat ?gluten ?soy ?celery'],
+  // A claim takes out what it says, of the food that it stands with.
+  ['gluten-free flour tortillas', '?dairy ?egg ?treeNut ?soy ?lupin'],
+  ['mayonnaise, egg-free', '?soy ?mustard ?sulphite'],
+  ['oats (gluten free)', ''],
+  ['gluten-free, dairy-free waffles', 'egg ?treeNut ?soy'],
+  ['vegan salmon', '?gluten ?soy'],
+  ['lactose-free milk', 'dairy'],
+  ['wheat-free rye bread', 'gluten'],
+  ['unsalted mixed nuts', 'treeNut ?peanut'],
+  ['granola without nuts', 'gluten ?dairy ?egg ?treeNut ?peanut ?soy ?sesame ?honey'],
+  // What something only tastes or looks like.
+  ['bacon-flavored tofu', 'soy ?pork ?highSodium'],
+  ['fish-shaped potatoes', ''],
+])('%s', (text, contents) => {
+  expect(marksOf(text)).toBe(contents.split(' ').sort(questionsLast).join(' '));
+});
+
+function questionsLast(mark: string, other: string): number {
+  return Number(mark.startsWith('?')) - Number(other.startsWith('?')) || (mark < other ? -1 : 1);
+}
+
+test('a claim about one food says nothing of the other', () => {
+  expect([...contentsOf('vegan cheese and ham').contains]).toContain('pork');
+  expect([...contentsOf('gluten-free pasta with soy sauce').contains]).toContain('gluten');
+  expect([...contentsOf('ham, vegan cheese').contains]).toContain('pork');
+});
+
+test.each([
+  'sauce',
+  'mystery mix',
+  'zorblax cheese',
+  'large, fresh',
+  'natural flavoring',
+  '',
+  '???',
+  'no nuts',
+])('%p is unknown', (text) => {
+  expect(contentsOf(text).contains.size === 0 || contentsOf(text).unknownWords.length > 0).toBe(true);
+});
+
+test('case, accents, plural and space do not matter', () => {
+  fc.assert(
+    fc.property(name, (text) => {
+      expect(marksOf(` ${text.toUpperCase().replaceAll(' ', '  ')} `)).toBe(marksOf(text));
+      expect(marksOf(text.replaceAll('e', 'é').normalize('NFC'))).toBe(marksOf(text));
+    }),
+  );
+});
+
+test('any text can be asked for', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+      const { contains, unknownWords } = contentsOf(text);
+      expect(contains.size + unknownWords.length).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

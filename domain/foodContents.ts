@@ -1,0 +1,215 @@
+import { CONTENTS, type Content, type ContentMark, type FoodRow } from './foodRow.ts';
+import { FOODS_FROM_ANIMALS } from './foodsFromAnimals.ts';
+import { FOODS_FROM_GRAIN } from './foodsFromGrain.ts';
+import { FOODS_FROM_PLANTS } from './foodsFromPlants.ts';
+import { FOODS_FROM_THE_SHELF } from './foodsFromTheShelf.ts';
+import { CLAIMS, MEATS, NEUTRAL_WORDS, SEAFOOD, type Claim } from './foodWords.ts';
+import { comparableWords } from './wordForms.ts';
+
+/** What an ingredient contains, as far as its name tells. */
+export interface Contents {
+  /** In every usual kind of it. */
+  readonly contains: ReadonlySet<Content>;
+  /** In kinds of it that are easily bought, and not in others: the label has to be read. */
+  readonly mayContain: ReadonlySet<Content>;
+  /**
+   * Words that nothing is known of, in the form of `comparableWords`. Where there is one, the ingredient is
+   * unknown: it may contain anything besides, and is safe for nobody.
+   */
+  readonly unknownWords: readonly string[];
+  /** What its name says that it was made after. */
+  readonly certified: ReadonlySet<'halal' | 'kosher'>;
+}
+
+/** What a phrase of the vocabulary stands for: a food, a claim of a label, both ("veggie") or neither ("fresh"). */
+interface Entry {
+  readonly food: FoodMarks | null;
+  readonly claim: Claim | null;
+}
+
+interface FoodMarks {
+  readonly contains: readonly Content[];
+  readonly mayContain: readonly Content[];
+}
+
+/** An entry where it stands in a name: from word `start` to before word `end`, in part `part` of the name. */
+interface Match extends Entry {
+  readonly start: number;
+  readonly end: number;
+  readonly part: number;
+}
+
+interface Food {
+  readonly start: number;
+  readonly part: number;
+  readonly contains: Set<Content>;
+  readonly mayContain: Set<Content>;
+}
+
+/** All rows of the vocabulary; `contentsOf` says how they are read. */
+export const FOOD_ROWS: readonly FoodRow[] = [
+  ...FOODS_FROM_ANIMALS,
+  ...FOODS_FROM_GRAIN,
+  ...FOODS_FROM_PLANTS,
+  ...FOODS_FROM_THE_SHELF,
+];
+
+/** The phrases of a comma-separated list as names are compared with them. */
+export function phrasesOf(list: string): string[] {
+  return list.split(',').map((phrase) => comparableWords(phrase).join(' '));
+}
+
+const VOCABULARY = readVocabulary();
+const LONGEST_PHRASE = Math.max(...Array.from(VOCABULARY.keys(), (phrase) => phrase.split(' ').length));
+
+function readVocabulary(): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const phrase of phrasesOf(NEUTRAL_WORDS)) entries.set(phrase, { food: null, claim: null });
+  for (const [marks, names] of FOOD_ROWS) {
+    const food = readMarks(marks);
+    for (const phrase of phrasesOf(names)) entries.set(phrase, { food, claim: null });
+  }
+  for (const claim of CLAIMS) {
+    for (const phrase of phrasesOf(claim.words)) {
+      entries.set(phrase, { food: entries.get(phrase)?.food ?? null, claim });
+    }
+  }
+  return entries;
+}
+
+function readMarks(marks: readonly ContentMark[]): FoodMarks {
+  return {
+    contains: CONTENTS.filter((content) => marks.includes(content)),
+    mayContain: CONTENTS.filter((content) => marks.includes(`?${content}`)),
+  };
+}
+
+/**
+ * What an ingredient contains, by its name ("Low-fat milk, 2 %"). Every word has to be known, else the
+ * ingredient is unknown. Of phrases within each other the longest counts: "butter bean" is no butter; of
+ * phrases that overlap both do: "almond milk chocolate" has almonds and milk. A claim ("gluten-free", "vegan")
+ * takes its contents out of the food that it stands with: in "vegan cheese and ham" the ham stays pork.
+ */
+export function contentsOf(name: string): Contents {
+  const { words, partOf } = wordsInParts(name);
+  const matches = matchesIn(words, partOf);
+  const foods = foodsOf(matches, words);
+  for (const match of matches) {
+    if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods));
+  }
+  const contains = new Set(foods.flatMap((food) => [...food.contains]));
+  return {
+    contains,
+    mayContain: new Set(
+      foods.flatMap((food) => [...food.mayContain]).filter((content) => !contains.has(content)),
+    ),
+    unknownWords: foods.length === 0 ? words : unknownIn(words, matches),
+    certified: new Set(matches.flatMap(({ claim }) => claim?.certifies ?? [])),
+  };
+}
+
+/** Where one food of a name ends and another can begin. */
+const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
+
+function wordsInParts(name: string): { words: string[]; partOf: number[] } {
+  const words: string[] = [];
+  const partOf: number[] = [];
+  name.split(BETWEEN_FOODS).forEach((piece, part) => {
+    for (const word of comparableWords(piece)) {
+      words.push(word);
+      partOf.push(part);
+    }
+  });
+  return { words, partOf };
+}
+
+function matchesIn(words: readonly string[], partOf: readonly number[]): Match[] {
+  const matches: Match[] = [];
+  let furthest = 0;
+  words.forEach((_, start) => {
+    for (
+      let end = Math.min(words.length, start + LONGEST_PHRASE);
+      end > Math.max(start, furthest);
+      end -= 1
+    ) {
+      const entry = VOCABULARY.get(words.slice(start, end).join(' '));
+      if (entry === undefined) continue;
+      matches.push({ ...entry, start, end, part: partOf[start] ?? 0 });
+      furthest = end;
+      return;
+    }
+  });
+  return matches;
+}
+
+/** "chicken flavored" tastes of it and has it at times; "fish-shaped" only looks like it; "no nuts" are none. */
+const FLAVORED = new Set([
+  'flavor',
+  'flavored',
+  'flavour',
+  'flavoured',
+  'flavoring',
+  'flavouring',
+  'style',
+  'type',
+]);
+const SHAPED = 'shaped';
+const ABSENT = new Set(['no', 'non', 'without', 'zero', 'minus']);
+
+function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
+  return matches.flatMap(({ food, start, end, part }) => {
+    const next = words[end] ?? '';
+    if (food === null || next === SHAPED || ABSENT.has(words[start - 1] ?? '')) return [];
+    const contains = FLAVORED.has(next) ? [] : food.contains;
+    return {
+      start,
+      part,
+      contains: new Set(contains),
+      mayContain: new Set([...food.contains, ...food.mayContain]),
+    };
+  });
+}
+
+/** The food that a claim speaks of: what follows it in its part of the name, else what stands before it. */
+function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
+  const here = foods.filter((food) => food.part === claim.part);
+  const after = here.filter((food) => food.start >= claim.start);
+  if (after.length > 0) return after;
+  if (here.length > 0) return here;
+  const part = foods.findLast((food) => food.part < claim.part)?.part ?? foods[0]?.part;
+  return foods.filter((food) => food.part === part);
+}
+
+/** What takes the place of what a claim takes out, as a rule: plant protein, nuts and soy. */
+const SUBSTITUTES: readonly (readonly [replaced: readonly Content[], by: readonly Content[]])[] = [
+  [
+    [...MEATS, ...SEAFOOD],
+    ['soy', 'gluten'],
+  ],
+  [['dairy'], ['soy', 'treeNut']],
+  [['egg'], ['soy']],
+];
+
+function applyClaim({ removes }: Claim, foods: readonly Food[]): void {
+  for (const food of foods) {
+    const removed = removes.filter((content) => food.contains.delete(content));
+    for (const content of removes) food.mayContain.delete(content);
+    for (const [replaced, by] of SUBSTITUTES) {
+      if (removed.some((content) => replaced.includes(content)))
+        by.forEach((content) => food.mayContain.add(content));
+    }
+  }
+}
+
+const MEASURE = /^\d+(?:g|kg|ml|l|cl|oz|lb|cm|mm|in|inch|ct|pk|x|th|st|nd|rd)?$/;
+
+function unknownIn(words: readonly string[], matches: readonly Match[]): string[] {
+  return words.filter((word, index) => {
+    const isRead = matches.some(({ start, end }) => start <= index && index < end);
+    const saysOfFood = matches.some(({ food, end }) => end === index && food !== null);
+    const saysHow = word === SHAPED || FLAVORED.has(word);
+    const saysNot =
+      ABSENT.has(word) && matches.some(({ food, start }) => start === index + 1 && food !== null);
+    return !isRead && !MEASURE.test(word) && !(saysHow && saysOfFood) && !saysNot;
+  });
+}

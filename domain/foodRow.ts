@@ -1,0 +1,75 @@
+/**
+ * What people leave out of their food, for their health, their beliefs or their taste: a closed list. The
+ * fourteen allergens of EU law are among them (crustacean and mollusc apart, which US law calls shellfish),
+ * meat by its kind, and the marks that diets need.
+ */
+export const CONTENTS = [
+  'beef',
+  'pork',
+  'lamb',
+  'poultry',
+  'game',
+  'meat',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'dairy',
+  'egg',
+  'gluten',
+  'treeNut',
+  'peanut',
+  'soy',
+  'sesame',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphite',
+  'alcohol',
+  'gelatin',
+  'honey',
+  'animalProduct',
+  'highSodium',
+] as const;
+
+/**
+ * One of CONTENTS. `meat` is meat of a kind that the name does not say; `gluten` wheat, rye, barley, spelt and
+ * oats, which grow and are milled beside them; `treeNut` those of the FDA's list of 2025, so no coconut;
+ * `gelatin` that of land animals; `honey` everything from bees; `animalProduct` the rest from dead animals:
+ * rennet, carmine, shellac; `highSodium` a fifth of a day's sodium or more in a usual serving.
+ */
+export type Content = (typeof CONTENTS)[number];
+
+/** A content that is in every usual kind of a food, or, with "?", in kinds that are easily bought. */
+export type ContentMark = Content | `?${Content}`;
+
+/** Foods with the same contents, comma-separated, in small letters and the singular. */
+export type FoodRow = readonly [marks: readonly ContentMark[], names: string];
+
+/** Contents in a sentence: "Pesto contains tree nuts." */
+export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
+  beef: 'beef',
+  pork: 'pork',
+  lamb: 'lamb',
+  poultry: 'poultry',
+  game: 'game',
+  meat: 'meat',
+  fish: 'fish',
+  crustacean: 'crustaceans',
+  mollusc: 'mollusks',
+  dairy: 'dairy',
+  egg: 'egg',
+  gluten: 'gluten',
+  treeNut: 'tree nuts',
+  peanut: 'peanuts',
+  soy: 'soy',
+  sesame: 'sesame',
+  celery: 'celery',
+  mustard: 'mustard',
+  lupin: 'lupin',
+  sulphite: 'sulfites',
+  alcohol: 'alcohol',
+  gelatin: 'gelatin',
+  honey: 'honey',
+  animalProduct: 'a product from dead animals',
+  highSodium: 'much salt',
+};
