@@ -78,6 +78,14 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await page.keyboard.press('Escape');
       await page.getByLabel(/^Add ingredients/).clear();
       await page.getByRole('button', { name: 'Fill in fields instead' }).click();
+      await page.getByRole('button', { name: 'Remove Beef' }).click();
+      await page.getByRole('button', { name: 'Edit Beans' }).click();
+      await page.getByRole('button', { name: 'Add alternative' }).click();
+      await page.keyboard.type('Lentils');
+      await journey.expectAccessible();
+      await page.getByRole('button', { name: 'Save ingredient' }).click();
+      await page.getByLabel('Substitution for Beans').selectOption('Lentils');
+      await expect(page.getByText('2 lb, instead of Beans')).toBeVisible();
       await journey.expectAccessible();
       for (const view of ['', '?group=assigned-users', '?purchased=hide']) {
         await page.goto(`/trips/${trip.id}/shopping${view}`);

@@ -107,6 +107,7 @@ export function AddIngredients({
         error={excess > 0 ? tooMany(excess) : refusal}
         onChange={({ target }) => {
           setRefusal(undefined);
+          onOpen(null);
           onDraft((current) => ({ ...current, text: target.value }));
         }}
         onKeyDown={onKeyDown}

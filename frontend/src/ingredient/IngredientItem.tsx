@@ -1,47 +1,81 @@
-import { Check, ChevronDown, Shuffle, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { Check, ChevronDown, Pencil, Shuffle, Trash2 } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
 import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { takeFocus } from '../ui/takeFocus.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
-import { useDeleteIngredientMutation } from './DeleteIngredient.generated.ts';
+import { EditIngredient } from './EditIngredient.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 import styles from './IngredientItem.module.css';
+import { RemoveIngredient } from './RemoveIngredient.tsx';
 import { useTickQueue } from './tickQueue.ts';
+
+/** What an item is, instead of itself: a form, or the question whether it goes. */
+export type ItemMode = 'edit' | 'remove';
 
 interface IngredientItemProps {
   readonly ingredient: IngredientRowFragment;
+  readonly mode: ItemMode | null;
   readonly canEdit: boolean;
   readonly canTick: boolean;
-  /** The item is gone, and the focus with it. */
-  readonly onRemoved: () => void;
+  readonly isOnline: boolean;
+  readonly onMode: (id: string, mode: ItemMode | null) => void;
+  /** The last item is gone, and the focus with it. */
+  readonly onEmptied: () => void;
 }
 
-/** One ingredient of a meal: its tick, what it is, what may replace it, and its end. */
-export const IngredientItem = memo(function IngredientItem({
-  ingredient,
-  canEdit,
-  canTick,
-  onRemoved,
-}: IngredientItemProps) {
-  const ticks = useTickQueue();
-  const [deleteIngredient, { loading: isRemoving }] = useDeleteIngredientMutation();
-  const name = chosenName(ingredient);
+/** One ingredient of a meal: its tick, what it is, what may replace it, its form and its end. */
+export const IngredientItem = memo(function IngredientItem(props: IngredientItemProps) {
+  const { ingredient, mode, onMode, onEmptied } = props;
+  const itemRef = useRef<HTMLLIElement>(null);
+  const [lastMode, setLastMode] = useState<ItemMode | null>(null);
 
-  async function remove(): Promise<void> {
-    try {
-      await deleteIngredient({ variables: { input: { id: ingredient.id } } });
-    } catch {
-      const description = 'Failed to remove ingredient.';
-      showToast({ kind: 'error', title: 'Error', description });
-      return;
-    }
-    showToast({ kind: 'success', title: 'Ingredient removed' });
-    onRemoved();
+  function close(): void {
+    setLastMode(mode);
+    onMode(ingredient.id, null);
+  }
+
+  /** The item that has the focus next has to be asked for before this one is gone. */
+  function neighbour(): Element | null {
+    return itemRef.current?.nextElementSibling ?? itemRef.current?.previousElementSibling ?? null;
+  }
+
+  function afterRemoval(next: Element | null): void {
+    const button = next?.querySelector<HTMLElement>('[data-remove]');
+    onMode(ingredient.id, null);
+    if (button) button.focus();
+    else onEmptied();
   }
 
   return (
-    <li className={styles['item']} data-purchased={ingredient.purchased ? '' : undefined}>
+    <li ref={itemRef} className={styles['place']}>
+      {mode === 'edit' && <EditIngredient ingredient={ingredient} onDone={close} />}
+      {mode === 'remove' && (
+        <RemoveIngredient
+          id={ingredient.id}
+          name={chosenName(ingredient)}
+          neighbour={neighbour}
+          onKeep={close}
+          onRemoved={afterRemoval}
+        />
+      )}
+      {mode === null && <Line {...props} lastMode={lastMode} />}
+    </li>
+  );
+});
+
+interface LineProps extends Omit<IngredientItemProps, 'mode'> {
+  /** What it was a moment ago: the button that led there has the focus again. */
+  readonly lastMode: ItemMode | null;
+}
+
+function Line({ ingredient, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
+  const ticks = useTickQueue();
+  const name = chosenName(ingredient);
+  const offline = { disabled: !isOnline, title: isOnline ? undefined : 'You are offline' };
+  return (
+    <div className={styles['item']} data-purchased={ingredient.purchased ? '' : undefined}>
       <label className={styles['line']}>
         <input
           type="checkbox"
@@ -58,21 +92,33 @@ export const IngredientItem = memo(function IngredientItem({
           <Details ingredient={ingredient} />
         </span>
       </label>
-      {ingredient.alternatives.length > 0 && canEdit && <AlternativePicker ingredient={ingredient} />}
+      {ingredient.alternatives.length > 0 && canEdit && (
+        <AlternativePicker ingredient={ingredient} isOnline={isOnline} />
+      )}
       {canEdit && (
-        <span className={styles['remove']}>
+        <span className={styles['deeds']}>
+          <IconButton
+            label={`Edit ${name}`}
+            icon={<Pencil size={19} />}
+            hasTooltip={false}
+            ref={lastMode === 'edit' ? takeFocus : null}
+            onClick={() => onMode(ingredient.id, 'edit')}
+            {...offline}
+          />
           <IconButton
             label={`Remove ${name}`}
             icon={<Trash2 size={20} />}
             hasTooltip={false}
-            isWorking={isRemoving}
-            onClick={() => void remove()}
+            data-remove=""
+            ref={lastMode === 'remove' ? takeFocus : null}
+            onClick={() => onMode(ingredient.id, 'remove')}
+            {...offline}
           />
         </span>
       )}
-    </li>
+    </div>
   );
-});
+}
 
 function Details({ ingredient }: { readonly ingredient: IngredientRowFragment }) {
   const parts = [
@@ -83,7 +129,12 @@ function Details({ ingredient }: { readonly ingredient: IngredientRowFragment })
   return parts.length === 0 ? null : <span className={styles['details']}>{parts.join(', ')}</span>;
 }
 
-function AlternativePicker({ ingredient }: { readonly ingredient: IngredientRowFragment }) {
+interface AlternativePickerProps {
+  readonly ingredient: IngredientRowFragment;
+  readonly isOnline: boolean;
+}
+
+function AlternativePicker({ ingredient, isOnline }: AlternativePickerProps) {
   const [chooseAlternative] = useChooseAlternativeMutation();
 
   async function choose(selectedAlternative: number): Promise<void> {
@@ -108,6 +159,8 @@ function AlternativePicker({ ingredient }: { readonly ingredient: IngredientRowF
         className={styles['select']}
         aria-label={`Substitution for ${ingredient.name}`}
         value={ingredient.selectedAlternative}
+        disabled={!isOnline}
+        title={isOnline ? undefined : 'You are offline'}
         onChange={(event) => void choose(Number(event.target.value))}
       >
         <option value={0}>{ingredient.name} (original)</option>

@@ -8,11 +8,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { useOnline } from '../ui/useOnline.ts';
 import { useLastValue, useOpening } from '../ui/useOpening.ts';
 import { AddIngredientForm, useAddIngredientForm } from './AddIngredientForm.tsx';
 import { AddIngredients } from './AddIngredients.tsx';
 import { EMPTY_DRAFT, type IngredientDraft } from './ingredientDraft.ts';
-import { IngredientItem } from './IngredientItem.tsx';
+import { IngredientItem, type ItemMode } from './IngredientItem.tsx';
 import styles from './IngredientsDialog.module.css';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
 
@@ -68,16 +69,27 @@ function IngredientsOfMeal({
   const form = useAddIngredientForm();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [hasFields, setHasFields] = useState(false);
+  const [modes, setModes] = useState<ReadonlyMap<string, ItemMode>>(new Map());
+  const isOnline = useOnline();
+  const setMode = useCallback((id: string, mode: ItemMode | null) => {
+    setModes((known) => {
+      const next = new Map(known);
+      if (mode === null) next.delete(id);
+      else next.set(id, mode);
+      return next;
+    });
+  }, []);
   const focusBox = useCallback(() => boxRef.current?.focus(), []);
   const meal = data?.meal;
+  const openModes = meal?.ingredients.flatMap(({ id }) => modes.get(id) ?? []) ?? [];
   return (
     <AppDialog
       isOpen={isOpen}
       onClose={onClose}
       title={meal === undefined || meal.name === '' ? 'Ingredients' : `Ingredients for ${meal.name}`}
       description={meal === undefined ? undefined : subtitle(meal)}
-      hasUnsavedInput={draft.text.trim() !== '' || form.formState.isDirty}
-      closesOnEscape={openKey === null}
+      hasUnsavedInput={draft.text.trim() !== '' || form.formState.isDirty || openModes.includes('edit')}
+      closesOnEscape={openKey === null && openModes.length === 0}
     >
       {meal === undefined && error !== undefined && (
         <ErrorState
@@ -128,9 +140,12 @@ function IngredientsOfMeal({
                 <IngredientItem
                   key={ingredient.id}
                   ingredient={ingredient}
+                  mode={canEdit ? (modes.get(ingredient.id) ?? null) : null}
                   canEdit={canEdit}
                   canTick={canTick}
-                  onRemoved={focusBox}
+                  isOnline={isOnline}
+                  onMode={setMode}
+                  onEmptied={focusBox}
                 />
               ))}
             </ul>

@@ -3,10 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../test/showTrip.tsx';
 import { stopTime, type Hands } from '../../test/stopTime.ts';
-import { ingredientAnswer, mealAnswer, VIEWER } from '../../test/tripAnswers.ts';
+import { ingredientAnswer, mealAnswer, type tripAnswer, VIEWER } from '../../test/tripAnswers.ts';
+import type { UpdateIngredientInput } from '../gql/schema.generated.ts';
 import { AddIngredientsDocument } from '../ingredient/AddIngredients.generated.ts';
 import { ChooseAlternativeDocument } from '../ingredient/ChooseAlternative.generated.ts';
 import { DeleteIngredientDocument } from '../ingredient/DeleteIngredient.generated.ts';
+import { EditIngredientDocument } from '../ingredient/EditIngredient.generated.ts';
 import { MealIngredientsDocument } from '../ingredient/MealIngredients.generated.ts';
 
 type Ingredient = ReturnType<typeof ingredientAnswer>;
@@ -19,6 +21,12 @@ const BEEF = ingredientAnswer('beef', 'm1', {
   alternatives: ['Lentils'],
 });
 
+interface Opening {
+  readonly user?: Hands;
+  readonly ingredients?: readonly Ingredient[];
+  readonly change?: Parameters<typeof tripAnswer>[1];
+}
+
 /** The server answers what the meal needs. */
 function reads(ingredients: readonly Ingredient[]) {
   return {
@@ -29,10 +37,11 @@ function reads(ingredients: readonly Ingredient[]) {
 
 async function openIngredients(
   mocks: readonly MockLink.MockedResponse[] = [],
-  { user = userEvent, ingredients = [BEEF] }: { user?: Hands; ingredients?: readonly Ingredient[] } = {},
+  { user = userEvent, ingredients = [BEEF], change = {} }: Opening = {},
 ) {
   showTrip([MEAL], {
     ingredients,
+    change,
     mocks: [reads(ingredients), ...mocks],
   });
   await user.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
@@ -216,20 +225,110 @@ describe('the ingredients of a meal', () => {
     await waitFor(() => expect(choice).toHaveValue('0'));
   });
 
-  it('are removed', async () => {
-    const dialog = await openIngredients([
-      {
-        request: { query: DeleteIngredientDocument, variables: { input: { id: 'beef' } } },
-        result: {
-          data: {
-            deleteIngredient: { __typename: 'DeleteIngredientPayload', id: 'beef', meal: mealWith([]) },
-          },
+  const beans = ingredientAnswer('beans', 'm1', { name: 'Black beans' });
+
+  function deletes(id: string, rest: readonly Ingredient[]) {
+    return {
+      request: { query: DeleteIngredientDocument, variables: { input: { id } } },
+      result: {
+        data: {
+          deleteIngredient: { __typename: 'DeleteIngredientPayload' as const, id, meal: mealWith(rest) },
         },
       },
-    ]);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove Ground beef' }));
+    };
+  }
+
+  it('are removed once that is confirmed, and the focus goes on to the next one', async () => {
+    const dialog = within(
+      await openIngredients([deletes('beef', [beans]), deletes('beans', [])], { ingredients: [BEEF, beans] }),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
+    expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    expect(dialog.getByRole('button', { name: 'Remove Ground beef' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Ingredient removed')).toBeVisible();
-    expect(await within(dialog).findByText('No ingredients yet')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Black beans' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText('No ingredients yet')).toBeVisible();
     await waitFor(() => expect(box()).toHaveFocus());
+  });
+
+  it('stay when the server refuses to remove them', async () => {
+    const { request } = deletes('beef', []);
+    const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Failed to remove ingredient.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    expect(dialog.getByRole('checkbox', { name: /Ground beef/ })).toBeVisible();
+  });
+
+  function edits(input: UpdateIngredientInput, change: Partial<Ingredient>) {
+    return {
+      request: { query: EditIngredientDocument, variables: { input } },
+      result: {
+        data: {
+          updateIngredient: { __typename: 'IngredientPayload' as const, ingredient: { ...BEEF, ...change } },
+        },
+      },
+    };
+  }
+
+  it('are edited in their place, and only what was changed is sent', async () => {
+    const dialog = within(
+      await openIngredients([
+        edits(
+          { id: 'beef', quantity: '3', alternatives: ['Lentils', 'Turkey'], selectedAlternative: 0 },
+          { quantity: '3', alternatives: ['Lentils', 'Turkey'] },
+        ),
+      ]),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
+    const form = within(dialog.getByRole('form', { name: 'Edit Ground beef' }));
+    expect(form.getByLabelText('Ingredient')).toHaveFocus();
+    await userEvent.clear(form.getByLabelText('Quantity'));
+    await userEvent.type(form.getByLabelText('Quantity'), '3');
+    await userEvent.click(form.getByRole('button', { name: 'Add alternative' }));
+    await userEvent.keyboard('Turkey');
+    await userEvent.click(form.getByRole('button', { name: 'Save ingredient' }));
+    expect(await screen.findByText('Ingredient updated')).toBeVisible();
+    expect(await dialog.findByText('3 lb')).toBeVisible();
+    expect(dialog.getByRole('option', { name: 'Turkey' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+  });
+
+  it('keep what was typed when the server refuses it, and lose it by Escape alone', async () => {
+    const { request } = edits({ id: 'beef', name: 'Turkey' }, {});
+    const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
+    await userEvent.clear(dialog.getByLabelText('Ingredient'));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Missing name')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Ingredient'), 'Turkey{Enter}');
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+    expect(dialog.getByLabelText('Ingredient')).toHaveValue('Turkey');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+  });
+
+  it('can only be looked at and ticked without a connection', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const dialog = within(await openIngredients());
+    expect(await dialog.findByRole('button', { name: 'Edit Ground beef' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Remove Ground beef' })).toBeDisabled();
+    expect(dialog.getByRole('combobox')).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Add ingredient' })).toBeDisabled();
+    expect(dialog.getByRole('checkbox')).toBeEnabled();
+  });
+
+  it('can only be looked at in a completed trip', async () => {
+    const dialog = within(await openIngredients([], { change: { isCompleted: true, viewerCan: ['VIEW'] } }));
+    expect(await dialog.findByText('Trip Completed: its ingredients can no longer change.')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /Ground beef/ })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: 'Edit Ground beef' })).toBeNull();
+    expect(dialog.queryByRole('textbox')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-interface Parser<TOutput> {
+/** What a form is checked by: fields of the domain, or something that asks them. */
+export interface Parser<TOutput> {
   safeParse(value: unknown):
     | { readonly success: true; readonly data: TOutput }
     | {
