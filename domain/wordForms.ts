@@ -2,6 +2,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['loaves', 'loaf'],
   ['halves', 'half'],
+  ['knives', 'knife'],
   ['chilies', 'chili'],
   ['chillies', 'chilli'],
 ]);
