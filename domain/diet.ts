@@ -1,6 +1,7 @@
-import { contentsOf, type Contents } from './foodContents.ts';
+import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
 import { CONTENT_NAMES, type Content } from './foodRow.ts';
 import { MEATS, SEAFOOD } from './foodWords.ts';
+import { WORD_FAMILIES } from './restrictionWords.ts';
 import { comparableWords } from './wordForms.ts';
 
 /** Diets that people can ask for: a closed list. */
@@ -119,7 +120,7 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
     const possible = mayHave.map((content) => CONTENT_NAMES[content]);
     return unknown([`${sentenceStart(name)} may contain ${listed(possible, 'or')}.`]);
   }
-  if (contents.unknownWords.length > 0 && !isEmpty(restrictions)) {
+  if (!contents.isKnown && !isEmpty(restrictions)) {
     return unknown([`It is not known what “${name.trim()}” contains.`]);
   }
   return FITS;
@@ -144,17 +145,24 @@ function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
   return (diet === 'halal' && certified.has('halal')) || (diet === 'kosher-style' && certified.has('kosher'));
 }
 
-/** Whether a name has an avoided word in it, in whatever form: "mushrooms" are in "portobello mushroom". */
+/**
+ * Whether a name has an avoided word in it, in whatever form, or one of its family: "mushrooms" are in "portobello
+ * mushroom" and in "porcini".
+ */
 function namesWord(name: string, avoidedWord: string): boolean {
   const words = comparableWords(name);
-  const avoided = comparableWords(avoidedWord);
-  return (
-    avoided.length > 0 &&
-    words.some(
-      (_, start) =>
-        avoided.every((word, index) => words[start + index] === word) &&
-        words[start + avoided.length] !== 'free',
-    )
+  const avoided = comparableWords(avoidedWord).join(' ');
+  return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].some((phrase) => hasPhrase(words, phrase.split(' ')));
+}
+
+const FAMILY_OF = new Map(
+  Object.entries(WORD_FAMILIES).map(([word, family]) => [comparableWords(word).join(' '), phrasesOf(family)]),
+);
+
+function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some(
+    (_, start) =>
+      phrase.every((word, index) => words[start + index] === word) && words[start + phrase.length] !== 'free',
   );
 }
 

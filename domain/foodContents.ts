@@ -12,10 +12,9 @@ export interface Contents {
   readonly contains: ReadonlySet<Content>;
   /** In kinds of it that are easily bought, and not in others: the label has to be read. */
   readonly mayContain: ReadonlySet<Content>;
-  /**
-   * Words that nothing is known of, in the form of `comparableWords`. Where there is one, the ingredient is
-   * unknown: it may contain anything besides, and is safe for nobody.
-   */
+  /** Whether every word of the name is known. What is not may contain anything besides, and is safe for nobody. */
+  readonly isKnown: boolean;
+  /** The words that are not known, in the form of `comparableWords`. */
   readonly unknownWords: readonly string[];
   /** What its name says that it was made after. */
   readonly certified: ReadonlySet<'halal' | 'kosher'>;
@@ -98,12 +97,14 @@ export function contentsOf(name: string): Contents {
     if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods));
   }
   const contains = new Set(foods.flatMap((food) => [...food.contains]));
+  const unknownWords = unknownIn(words, matches);
   return {
     contains,
     mayContain: new Set(
       foods.flatMap((food) => [...food.mayContain]).filter((content) => !contains.has(content)),
     ),
-    unknownWords: foods.length === 0 ? words : unknownIn(words, matches),
+    isKnown: foods.length > 0 && unknownWords.length === 0,
+    unknownWords,
     certified: new Set(matches.flatMap(({ claim }) => claim?.certifies ?? [])),
   };
 }

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { judgeIngredient } from './diet.ts';
+import { readRestrictions } from './restrictionText.ts';
+
+/** A reading in one line: diets, then contents in brackets, words in quotes, and after "?" what was not read. */
+function reading(text: string): string {
+  const { diets, avoidedContents, avoidedWords, unread } = readRestrictions(text);
+  return [
+    ...diets,
+    ...avoidedContents.map((content) => `[${content}]`),
+    ...avoidedWords.map((word) => `"${word}"`),
+    ...unread.map((part) => `?${part}`),
+  ].join(' ');
+}
+
+test.each([
+  [
+    'vegan, no mushrooms, allergic to peanuts, gluten free, lactose intolerant, coeliac, no pork',
+    'vegan gluten-free dairy-free [peanut] [pork] "mushroom"',
+  ],
+  ['', ''],
+  ['Vegetarian', 'vegetarian'],
+  ['2 vegans, one pescatarian', 'vegan pescatarian'],
+  ['GLUTEN-FREE & dairy-free', 'gluten-free dairy-free'],
+  ['gluten and dairy free', 'dairy-free [gluten]'],
+  ['nut- and egg-free', 'egg-free [treeNut] [peanut]'],
+  ['I am celiac.', 'gluten-free'],
+  ["We're halal and kosher style", 'halal kosher-style'],
+  ['low salt please', 'low-sodium'],
+  ['severe nut allergy', 'nut-free'],
+  ['shellfish allergy; egg intolerance', 'egg-free shellfish-free'],
+  ['Allergies: peanuts, shellfish, sesame', '[peanut] [crustacean] [mollusc] [sesame]'],
+  ['no pork, beef or lamb', '[pork] [beef] [lamb]'],
+  ['no red meat', '[beef] [lamb] [pork] [game] [meat]'],
+  ['no seafood', '[fish] [crustacean] [mollusc]'],
+  ["doesn't eat cilantro", '"cilantro"'],
+  ["can't eat onions or garlic", '"onion" "garlic"'],
+  ['I do not like olives', '"olive"'],
+  ['hates blue cheese', '"blue cheese"'],
+  ['allergic to kiwi and mango', '"kiwi" "mango"'],
+  ['allergic to salmon', '[fish] "salmon"'],
+  ['mushroom-free', '"mushroom"'],
+  ['sesame free', '[sesame]'],
+  ['nothing spicy', '"spicy"'],
+  ['no spicy food', '"spicy"'],
+  ['peanuts', '[peanut]'],
+  ['tree nut allergy', '[treeNut]'],
+  ['vegan no nuts', 'vegan [treeNut] [peanut]'],
+  ['My son has a milk allergy', 'dairy-free'],
+  ['no alcohol, no gelatin', '[alcohol] [gelatin]'],
+])('"%s" is read', (text, expected) => {
+  expect(reading(text)).toBe(expected);
+});
+
+test.each([
+  ['keto', '?keto'],
+  ['low FODMAP, vegan', 'vegan ?low FODMAP'],
+  ['no mushrooms, low carb', '"mushroom" ?low carb'],
+  ['no meat, fish is fine', '[beef] [pork] [lamb] [poultry] [game] [meat] ?fish is fine'],
+  ['vegetarian but eats fish', 'vegetarian ?but eats fish'],
+  ['no dairy except butter', '[dairy] ?except butter'],
+  ['not vegan', '?not vegan'],
+  ['Anna is vegan', 'vegan ?Anna is vegan'],
+  ['chicken', '?chicken'],
+  ['we love bacon', '?we love bacon'],
+  ['gluten free if possible', 'gluten-free ?gluten free if possible'],
+])('"%s" keeps what it does not understand', (text, expected) => {
+  expect(reading(text)).toBe(expected);
+});
+
+test('no word of a text is dropped', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('vegan', 'zorblax', 'no pork', 'keto', 'eggs', 'fish is ok'), {
+        maxLength: 6,
+      }),
+      (parts) => {
+        const { unread } = readRestrictions(parts.join(', '));
+        expect(unread).toEqual(parts.filter((part) => ['zorblax', 'keto', 'fish is ok'].includes(part)));
+      },
+    ),
+  );
+});
+
+test('any text is read without an error', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+      expect(readRestrictions(text).diets.length).toBeLessThanOrEqual(12);
+    }),
+  );
+});
+
+test.each([
+  ['no mushrooms', 'portobello mushroom, shiitake, cream of mushroom soup', 'spinach'],
+  ['no tomatoes', 'ketchup, cherry tomatoes, marinara sauce', 'tomatillos'],
+  ['allergic to corn', 'tortilla chips, polenta, corn on the cob', 'peppercorns'],
+  ['nothing spicy', 'jalapeños, Sriracha, chili oil', 'bell peppers'],
+  ['no onions', 'shallots, red onion, salsa', 'fennel'],
+])('"%s" leaves out what belongs to it', (text, leftOut, fitting) => {
+  const restrictions = readRestrictions(text);
+  for (const name of leftOut.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('breaks');
+  for (const name of fitting.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('fits');
+});
