@@ -7,10 +7,12 @@ import { type FoodRow } from './foodRow.ts';
  */
 export const CONTENT_EXAMPLES: readonly FoodRow[] = [
   // Meat
+  [['beef', '?gluten', '?soy'], `beef jerky`],
+  [['poultry', '?gluten', '?soy'], `turkey jerky`],
   [
     ['beef'],
     `ground beef, beef chuck roast, ribeye steak, sirloin tip, flank steak, beef brisket, corned beef, veal
-     cutlets, beef jerky, oxtail, roast beef, short ribs, stew beef, 80/20 ground beef, beef tallow, bison
+     cutlets, oxtail, roast beef, short ribs, stew beef, 80/20 ground beef, beef tallow, bison
      burger patties, beef broth`,
   ],
   [

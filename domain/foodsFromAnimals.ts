@@ -15,7 +15,7 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   ],
   [
     ['beef', 'highSodium'],
-    `corned beef, pastrami, beef jerky, roast beef deli, dried beef, chipped beef, salt beef, bully beef,
+    `corned beef, pastrami, roast beef deli, dried beef, chipped beef, salt beef, bully beef,
      biltong, au jus, bovril`,
   ],
   [
@@ -53,10 +53,12 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
      fillet, chicken meatball, turkey meatball, chicken fat, duck fat, goose fat, chicken liver, chicken
      skin, ostrich steak, partridge, grouse, turkey mince, gizzard, neck bone`,
   ],
+  [['beef', 'highSodium', '?gluten', '?soy'], `beef jerky`],
+  [['poultry', 'highSodium', '?gluten', '?soy'], `turkey jerky`],
   [
     ['poultry', 'highSodium'],
     `turkey bacon, turkey ham, turkey pepperoni, chicken bouillon, chicken bouillon cube, chicken stock
-     cube, deli turkey, deli chicken, turkey jerky, rotisserie chicken, duck bacon, chicken ham, turkey
+     cube, deli turkey, deli chicken, rotisserie chicken, duck bacon, chicken ham, turkey
      pastrami, turkey salami, smoked turkey`,
   ],
   [
