@@ -58,7 +58,7 @@ const EXAMPLES: Readonly<Record<StoreSection, string>> = {
     slivered almonds, tinned peaches, can of
     green beans, pineapple in juice, pickled ginger, ground ginger, pizza sauce, carrot cake mix, pumpkin pie spice, cherry pie filling,
     rose water, gherkins, porridge oats, crumpets, bicarbonate of soda, chili crisp, lemon curd, instant mashed potatoes, candied cherries,
-    dehydrated chili, honey nut Cheerios, chipotles in adobo, marinated artichoke hearts, masa harina, tuna pouches, pasilla chiles`,
+    dehydrated chili, coconut aminos, honey nut Cheerios, chipotles in adobo, marinated artichoke hearts, masa harina, tuna pouches, pasilla chiles`,
   'Frozen Foods': `frozen peas, ice cream, Bag of ice, tater tots, frozen pizza, pizza, frozen corn, frozen berries, frozen spinach, vanilla ice cream,
     ice cream sandwiches, popsicles, sorbet, sherbet, gelato, waffles, frozen waffles, French fries, hash browns, fish sticks, chicken nuggets,
     veggie burgers, edamame, ice cubes, puff pastry, phyllo dough, frozen shrimp, frozen orange juice concentrate, burritos, egg rolls,

@@ -72,7 +72,7 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
      canned, jarred, jar, dried, roasted red pepper, roasted pepper, sauce, paste, chutney, relish,
      gravy, marinade, puree, salsa, pancake mix, brownie mix, cookie mix, dip mix, chocolate chip,
      chocolate morsel, cooking wine, burger helper, hamburger helper, instant potato, pine nut, pepper
-     flake, ponzu, tinned, tin of, can of, pickled, candied, crystallised, crystallized, glace,
+     flake, ponzu, aminos, tinned, tin of, can of, pickled, candied, crystallised, crystallized, glace,
      maraschino, starch, goose fat, duck fat, bacon fat, dripping, suet, chili crisp, chilli crisp, clam
      juice, rose water, rosewater, orange blossom water, orange flower water, artichoke heart, marinated
      artichoke, lemon curd, lime curd, salad cream, fruit cocktail, pie filling, pie crust, graham
