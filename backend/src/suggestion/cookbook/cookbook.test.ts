@@ -1,0 +1,144 @@
+import type { MealType } from '../../../../domain/meal.ts';
+import { shoppingKey } from '../../../../domain/shopping.ts';
+import { storeSection } from '../../../../domain/storeSection.ts';
+import { COOKING_EQUIPMENT } from '../../../../domain/suggestionOptions.ts';
+import { complaints } from '../../../test/everyRecipe.ts';
+import { COOKBOOK } from './cookbook.ts';
+import { JUDGED_FRESH } from './keeping.ts';
+import { readRecipes } from './readRecipes.ts';
+
+function twice(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+describe('the cookbook', () => {
+  it.each<[MealType, number]>([
+    ['breakfast', 45],
+    ['lunch', 50],
+    ['dinner', 80],
+    ['snack', 35],
+    ['dessert', 30],
+  ])('was written for %s at least %i times', (type, count) => {
+    expect(COOKBOOK.filter(({ types }) => types[0] === type).length).toBeGreaterThanOrEqual(count);
+  });
+
+  it('has no two recipes with the same name, id or instructions', () => {
+    expect(twice(COOKBOOK.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(twice(COOKBOOK.map(({ id }) => id))).toEqual([]);
+    expect(twice(COOKBOOK.map(({ instructions }) => instructions.join(' ')))).toEqual([]);
+  });
+
+  it('names every ingredient of a recipe once, and no alternative that is the ingredient itself', () => {
+    expect(
+      complaints(({ ingredients }) => [
+        ...twice(ingredients.map(({ name }) => shoppingKey(name))),
+        ...ingredients.flatMap(({ name, alternatives }) => twice([name, ...alternatives])),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('finds a store section for every ingredient and alternative', () => {
+    expect(
+      complaints(({ ingredients }) =>
+        ingredients
+          .flatMap(({ name, alternatives }) => [name, ...alternatives])
+          .filter((name) => storeSection(name) === 'Miscellaneous'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('knows of every fresh ingredient how long it keeps', () => {
+    const fresh = new Set(['Produce', 'Meat & Seafood', 'Dairy & Eggs', 'Frozen Foods']);
+    expect(
+      complaints(({ ingredients }) =>
+        ingredients
+          .map(({ name }) => name)
+          .filter((name) => fresh.has(storeSection(name)) && !JUDGED_FRESH.has(shoppingKey(name))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('judges nothing fresh that no recipe asks for', () => {
+    const used = COOKBOOK.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ name, alternatives }) => [name, ...alternatives]),
+    );
+    const keys = new Set(used.map(shoppingKey));
+    expect([...JUDGED_FRESH].filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('keeps meat, fish and milk for no day, leaves for one, tomatoes for two and cans for the trip', () => {
+    const keeping = (name: string) => COOKBOOK.find((recipe) => recipe.name === name)?.keepsWithoutFridge;
+    expect(keeping('Beef and Bean Chili')).toBe(0);
+    expect(keeping('Spinach and Feta Eggs')).toBe(0);
+    expect(keeping('Pinto Bean Taco Salad')).toBe(1);
+    expect(keeping('White Bean and Tomato Salad')).toBe(1);
+    expect(keeping('Greek Village Salad')).toBe(0);
+    expect(keeping('Salami, Cheddar and Apple Rolls')).toBe(2);
+    expect(keeping('Smoky Three-Bean Chili')).toBe('trip');
+  });
+
+  it('lets everybody make what is not cooked, whatever they have, and cooks nothing without equipment', () => {
+    for (const { method, equipment } of COOKBOOK) {
+      if (method === 'no cooking') expect(new Set(equipment)).toEqual(new Set(COOKING_EQUIPMENT));
+      else expect(equipment).not.toContain('no-cooking');
+    }
+  });
+});
+
+describe('a page of the cookbook', () => {
+  const PAGE = `
+    Mom's Bean Pot
+    Beans that need no praise.
+    dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy
+    1 1/2 cans black beans (15-ounce cans, drained) or pinto beans or lentils
+    1/3 onion
+    2 oz cheddar cheese
+    1. Chop the onions.
+    2. Simmer them with the black beans.
+    3. Grate the cheddar cheese over it.`;
+
+  it('is read line by line', () => {
+    expect(readRecipes(PAGE)).toEqual([
+      {
+        id: 'moms-bean-pot',
+        name: "Mom's Bean Pot",
+        description: 'Beans that need no praise.',
+        types: ['dinner', 'lunch'],
+        kind: 'stew',
+        mainIngredient: 'beans',
+        method: 'one pot',
+        skill: 'beginner',
+        budget: 'budget',
+        minutes: 35,
+        contains: ['dairy'],
+        ingredients: [
+          {
+            name: 'black beans',
+            amount: 1.5,
+            unit: 'cans',
+            notes: '15-ounce cans, drained',
+            alternatives: ['pinto beans', 'lentils'],
+          },
+          { name: 'onion', amount: 1 / 3, unit: null, notes: null, alternatives: [] },
+          { name: 'cheddar cheese', amount: 2, unit: 'oz', notes: null, alternatives: [] },
+        ],
+        instructions: [
+          'Chop the onions.',
+          'Simmer them with the black beans.',
+          'Grate the cheddar cheese over it.',
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['an amount that is no number', '1/3 onion', 'some onion'],
+    ['an amount without a thing', '1/3 onion', '1/3'],
+    ['a kind that nobody knows', '| stew |', '| pile |'],
+    ['a time without its unit', '35 min', '35'],
+    ['an allergen that nobody knows', '| dairy', '| lactose'],
+    ['a description of two sentences', 'praise.', 'praise. None.'],
+  ])('is refused with the name of the recipe for %s', (_, right, wrong) => {
+    expect(() => readRecipes(PAGE.replace(right, wrong))).toThrow("Mom's Bean Pot");
+  });
+});

@@ -1,0 +1,116 @@
+import { comparableForm } from '../../../../domain/wordForms.ts';
+import { complaints } from '../../../test/everyRecipe.ts';
+import { COOKBOOK, type Recipe } from './cookbook.ts';
+import type { Method } from './recipe.ts';
+
+/** Words of a text in small letters, without accents and plural endings. */
+function wordsOf(text: string): string[] {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (letters.match(/\p{L}+/gu) ?? []).map(comparableForm);
+}
+
+/** Words in the names of ingredients that say which or how, or that mean something else in a sentence as well. */
+const NOT_FOOD = new Set(
+  wordsOf(`all purpose allergen free aminos baby baked black boneless brown canned candy caesar cherry coated
+    cold cottage country crushed dark diced dressing dried dry elbow extra eyed fillet firm flank flat frozen
+    Greek green ground hard heavy instant Italian Jack jerky kernel large lean leaf leaves light long loin low
+    mashed mini mix Monterey no added non old package peeled plain popcorn powder powdered puffed purpose quick
+    red rotisserie rolled roll russet sandwich seasoning semisweet sharp shelf stable shelled shell shredded
+    shoulder sliced small smoked soft sour split steak stew sun sweet Swiss thick thin thigh unsweetened vegan
+    vegetable white whole wild yellow and on blend breast breakfast cake chip chop cracker cream cube cut drumstick
+    filling flake granola grain hot dog meat mushroom pie sea seed spread wedge buttermilk pudding brownie rice
+    milk oil vinegar butter cheese bread bean pepper sauce sugar juice syrup paste roast baking`),
+);
+
+/** Words for which the last part of a name stands: the test looks for all of them all the same. */
+const FAMILIES = wordsOf('rice milk oil vinegar butter cheese bread bean pepper sugar cream mushroom seed');
+
+const FOOD = new Set(
+  COOKBOOK.flatMap(({ ingredients }) => ingredients.flatMap(({ name }) => wordsOf(name))).filter(
+    (word) => !NOT_FOOD.has(word),
+  ),
+);
+for (const word of FAMILIES) FOOD.add(word);
+
+/** The words of a recipe's ingredients, and of its name: what is made ("pancakes") is in no list. */
+function ownWords({ name: made, ingredients }: Recipe): Set<string> {
+  return new Set([made, ...ingredients.map(({ name }) => name)].flatMap(wordsOf));
+}
+
+/** What is in the instructions and in no ingredient. */
+function unlisted(recipe: Recipe): string[] {
+  const own = ownWords(recipe);
+  return wordsOf(recipe.instructions.join(' ')).filter((word) => FOOD.has(word) && !own.has(word));
+}
+
+/** Words by which a step means all that is on the table. */
+const ALL_OF_IT = /\b(?:everything|all of it|all the fruit|the vegetables|rest of them)\b/i;
+
+/** Ingredients that no step uses. */
+function unused(recipe: Recipe): string[] {
+  const text = recipe.instructions.join(' ');
+  if (ALL_OF_IT.test(text)) return [];
+  const steps = new Set(wordsOf(text));
+  return recipe.ingredients
+    .map(({ name }) => name)
+    .filter((name) => {
+      const words = wordsOf(name);
+      return !words.some((word, at) => steps.has(word) && (FOOD.has(word) || at === words.length - 1));
+    });
+}
+
+/** Words for equipment, and the methods whose recipes may use them. */
+const EQUIPMENT_WORDS: readonly (readonly [RegExp, readonly Method[]])[] = [
+  [/\boven\b(?<!dutch oven)/i, ['oven']],
+  [/\bdutch oven\b/i, ['dutch oven']],
+  [/\b(?:sheet pan|baking dish)\b/i, ['oven']],
+  [/\bskillet\b/i, ['skillet', 'pot and skillet']],
+  [/\bpans?\b/i, ['one pan', 'oven', 'one pot']],
+  [/\bpot\b/i, ['one pot', 'pot and skillet']],
+  [/\b(?:grills?|grilled|grilling|grate)\b(?! (?:the|and) )/i, ['grill']],
+  [/\bskewers?\b/i, ['grill']],
+  [/\bsticks?\b(?=.*\b(?:roast|toast|wind)|.*\bembers)/i, ['sticks']],
+  [/\bembers\b/i, ['sticks', 'dutch oven']],
+  [/\b(?:microwave|blender|toaster|mixer|stove|burner|freezer|fridge)\b/i, []],
+];
+
+function wrongEquipment({ instructions, method }: Recipe): string[] {
+  return EQUIPMENT_WORDS.filter(
+    ([word, methods]) => !methods.includes(method) && instructions.some((step) => word.test(step)),
+  ).map(([word]) => word.source);
+}
+
+const HEAT =
+  /\b(?:boil|simmer|fry|grill|roast|toast|bake|melt|steam|heat|warm up|cook)(?:s|ed|ing)?\b(?! (?:beef|red))/i;
+
+/** The number of those who eat, in one way or another. */
+const COUNT = /\b(?:serves|servings?|people|\d+ persons|family of|for (?:two|four|six|eight))\b/i;
+
+describe('the instructions of every recipe', () => {
+  it('mention no ingredient that is not listed', () => {
+    expect(complaints(unlisted)).toEqual([]);
+  });
+
+  it('use every ingredient that is listed', () => {
+    expect(complaints(unused)).toEqual([]);
+  });
+
+  it('ask for no equipment but what suffices', () => {
+    expect(complaints(wrongEquipment)).toEqual([]);
+  });
+
+  it('heat nothing without equipment', () => {
+    const heating = ({ method, instructions }: Recipe) =>
+      method === 'no cooking' ? instructions.filter((step) => HEAT.test(step)) : [];
+    expect(complaints(heating)).toEqual([]);
+  });
+
+  it('are for a group of any size', () => {
+    expect(complaints(({ instructions }) => instructions.filter((step) => COUNT.test(step)))).toEqual([]);
+  });
+
+  it('are short sentences that begin with a capital and end with a period', () => {
+    const odd = (step: string) => !/^[A-Z].*\.$/.test(step) || step.length > 160;
+    expect(complaints(({ instructions }) => instructions.filter(odd))).toEqual([]);
+  });
+});

@@ -1,0 +1,268 @@
+/** Lunches from a bowl that need no fire: salads of beans, grains and vegetables. */
+export const LUNCH_BOWLS = `
+Black Bean and Corn Salsa Bowl
+Beans, corn and lime with tortillas to scoop it up: no fire, no dishes worth the name.
+lunch, dinner | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
+2/3 can no-salt-added black beans (15-ounce cans, drained)
+1/3 can no-salt-added corn (15-ounce cans, drained)
+1 tomato
+1/8 red onion
+1/2 lime
+1/4 tsp ground cumin
+3 corn tortillas
+1. Chop the tomatoes and the red onions.
+2. Mix them with the black beans, the corn and the cumin.
+3. Squeeze in the lime and let the bowl stand for 5 minutes.
+4. Scoop it up with pieces of corn tortilla.
+
+Lemony Chickpea Salad
+Chickpeas with cucumber, parsley and a lot of lemon that taste better by the minute.
+lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
+2/3 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 cucumber
+1 carrot
+1/2 lemon
+1 1/2 tbsp olive oil
+2 tbsp parsley
+1/4 tsp ground cumin
+1. Cut the cucumbers and the carrots into small cubes and chop the parsley.
+2. Stir the juice of the lemon with the oil and the cumin.
+3. Toss everything with the chickpeas.
+4. Let it stand for 10 minutes in the shade.
+
+Lentil, Apple and Carrot Salad
+Soft lentils against crisp apple, with sunflower seeds for the crunch.
+lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | no allergens
+2/3 can no-salt-added lentils (15-ounce cans, drained)
+1/2 apple
+1 carrot
+1 tbsp sunflower seeds
+1 tbsp olive oil
+2 tsp apple cider vinegar
+2 rice cakes
+1. Grate the carrots and cut the apples into small cubes.
+2. Mix them with the lentils, the oil and the apple cider vinegar.
+3. Scatter sunflower seeds on top.
+4. Serve with the rice cakes.
+
+Curried Chickpea and Raisin Salad
+A sandwich-shop favorite out of its sandwich, with curry powder, raisins and apple.
+lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
+2/3 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 apple
+1 carrot
+2 tbsp raisins
+1 tsp gluten-free curry powder or curry powder
+1 1/2 tbsp olive oil
+1/4 lemon
+1 tbsp pumpkin seeds
+1. Mash a third of the chickpeas with the oil, the curry powder and the juice of the lemon.
+2. Grate the carrots and cut the apples into small cubes.
+3. Stir in the other chickpeas, the carrots, the apples and the raisins.
+4. Scatter pumpkin seeds over each plate.
+
+Kidney Bean Slaw with Orange
+Crisp cabbage, red beans and juicy orange in a bright dressing.
+lunch, dinner | salad | vegetables | no cooking | beginner | budget | 20 min | no allergens
+2 cups green cabbage (shredded)
+1/2 can no-salt-added kidney beans (15-ounce cans, drained)
+1/2 orange
+1 carrot
+1 tbsp olive oil
+2 tsp apple cider vinegar
+1 tbsp sunflower seeds
+1. Cut the cabbage into fine strips and grate the carrots.
+2. Knead the cabbage with the oil and the apple cider vinegar until it softens.
+3. Peel the oranges and cut them into pieces.
+4. Fold in the kidney beans, the carrots and the oranges.
+5. Scatter sunflower seeds on top.
+
+White Bean and Tomato Salad
+White beans, ripe tomatoes and basil in good oil, for the hottest hour of the day.
+lunch, dinner | salad | beans | no cooking | beginner | budget | 12 min | no allergens
+2/3 can no-salt-added white beans (15-ounce cans, drained)
+1 1/2 tomatoes
+1/8 red onion
+1 1/2 tbsp olive oil
+2 tsp apple cider vinegar
+1 tbsp basil
+1. Cut the tomatoes into pieces and the red onions into thin rings.
+2. Mix both with the white beans, the oil and the apple cider vinegar.
+3. Tear the basil over it.
+
+Avocado Tostadas with Corn
+Tortillas spread with crushed avocado and piled with corn, cabbage and lime.
+lunch, dinner | taco | avocado | no cooking | beginner | moderate | 15 min | no allergens
+3 corn tortillas
+1 avocado
+1/3 can no-salt-added corn (15-ounce cans, drained)
+1 cup red cabbage (shredded)
+1/2 lime
+1 tbsp cilantro
+1. Mash the avocados with half of the lime.
+2. Cut the cabbage into fine strips and toss it with the other half of the lime.
+3. Spread the corn tortillas with avocado.
+4. Top them with cabbage, corn and cilantro.
+
+Cold-Soaked Rice Noodle Salad
+Thin rice noodles that soften in plain water, with crunchy vegetables and a sunflower dressing.
+lunch, dinner | noodles | rice | no cooking | beginner | budget | 40 min | no allergens
+2 1/2 oz thin rice noodles
+1 carrot
+1 cup red cabbage (shredded)
+1/4 cucumber
+2 tbsp sunflower seed butter or peanut butter
+1/2 lime
+1 tsp maple syrup
+1. Soak the rice noodles in plenty of cold drinking water for 30 minutes until they are soft.
+2. Grate the carrots and cut the cabbage and the cucumbers into fine strips.
+3. Stir the sunflower seed butter with the juice of the lime, the maple syrup and a few spoons of water.
+4. Drain the rice noodles and toss everything together.
+
+Corn, Zucchini and Pumpkin Seed Salad
+Ribbons of raw zucchini with sweet corn and the crunch of seeds.
+lunch, dinner | salad | corn | no cooking | beginner | moderate | 15 min | no allergens
+2/3 can no-salt-added corn (15-ounce cans, drained)
+1 zucchini
+1/4 red bell pepper
+2 tbsp pumpkin seeds
+1 tbsp olive oil
+1/2 lime
+1 tbsp cilantro
+2 corn tortillas
+1. Shave the zucchini into ribbons with a knife or a peeler.
+2. Cut the bell peppers into small cubes.
+3. Toss both with the corn, the oil and the juice of the lime.
+4. Top with pumpkin seeds and cilantro and serve with the corn tortillas.
+
+Cold-Soaked Couscous Tabbouleh
+Couscous that drinks its lemon dressing, with tomato, cucumber and handfuls of parsley.
+lunch, dinner | salad | couscous | no cooking | beginner | budget | 40 min | gluten
+1/2 cup couscous
+1 tomato
+1/4 cucumber
+1/4 cup parsley
+1/2 lemon
+1 1/2 tbsp olive oil
+1/8 tsp salt
+1. Pour 1/2 cup of cold drinking water per person over the couscous and wait for 25 minutes.
+2. Chop the tomatoes, the cucumbers and the parsley.
+3. Fluff the couscous with a fork.
+4. Fold in the vegetables, the juice of the lemon, the oil and the salt.
+
+Pinto Bean Taco Salad
+Romaine, beans, salsa and crushed chips: taco night without the stove.
+lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
+1/2 can no-salt-added pinto beans (15-ounce cans, drained)
+2 cups romaine lettuce
+1/4 cup salsa
+1/2 avocado
+1 oz tortilla chips
+1/4 lime
+1. Cut the romaine into strips.
+2. Toss it with the pinto beans and the juice of the lime.
+3. Cut the avocados into cubes.
+4. Top each bowl with avocado, salsa and crushed tortilla chips.
+
+Beet and Orange Salad with Seeds
+Sweet canned beets, orange and lentils, as bright as a flag.
+lunch | salad | lentils | no cooking | beginner | budget | 12 min | no allergens
+1/2 can canned beets (15-ounce cans, drained)
+1/2 orange
+1/2 can no-salt-added lentils (15-ounce cans, drained)
+1 tbsp olive oil
+2 tsp apple cider vinegar
+1 tbsp sunflower seeds
+1. Peel the oranges and cut them into pieces.
+2. Cut the beets into strips.
+3. Mix both with the lentils, the oil and the apple cider vinegar.
+4. Scatter sunflower seeds on top.
+
+Greek Village Salad
+Tomatoes, cucumber, olives and a slab of feta, with bread for the juices.
+lunch, dinner | salad | vegetables | no cooking | beginner | moderate | 15 min | dairy, gluten
+1 1/2 tomatoes
+1/2 cucumber
+1/8 red onion
+8 olives
+2 oz feta or vegan feta
+1 1/2 tbsp olive oil
+1/4 tsp dried oregano
+2 slices sourdough bread or gluten-free bread
+1. Cut the tomatoes and the cucumbers into chunks and the red onions into rings.
+2. Toss them with the olives and the oil.
+3. Lay the feta on top and sprinkle it with oregano.
+4. Serve with the bread.
+
+Tuna Niçoise without a Stove
+Tuna, white beans, tomatoes and olives: the Riviera from cans.
+lunch, dinner | salad | tuna | no cooking | beginner | moderate | 15 min | fish
+1 can canned tuna (5-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
+1 tomato
+6 olives
+1 1/2 cups romaine lettuce
+1 tbsp olive oil
+1/4 lemon
+1. Cut the romaine into strips and the tomatoes into wedges.
+2. Toss both with the white beans, the oil and the juice of the lemon.
+3. Break the tuna into chunks over the salad.
+4. Scatter olives on top.
+
+Caprese with White Beans
+Mozzarella, tomato and basil made into a meal with white beans and bread.
+lunch, dinner | salad | cheese | no cooking | beginner | moderate | 10 min | dairy, gluten
+3 oz fresh mozzarella or vegan mozzarella
+1 1/2 tomatoes
+1/3 can white beans (15-ounce cans, drained)
+2 tbsp basil
+1 tbsp olive oil
+2 slices ciabatta or gluten-free bread
+1. Slice the mozzarella and the tomatoes.
+2. Lay them on plates with the white beans and the basil.
+3. Drizzle with oil and serve with the ciabatta.
+
+Ramen Crunch Slaw
+Crushed dry noodles in a sesame slaw, the potluck classic, with edamame for protein.
+lunch, dinner | salad | vegetables | no cooking | beginner | budget | 20 min | gluten, sesame, soy
+1/2 package dry ramen noodles (the noodles only)
+2 cups coleslaw mix
+1/2 cup frozen edamame (shelled, thawed)
+2 tsp sesame oil
+1 tbsp rice vinegar
+2 tsp soy sauce or coconut aminos
+1 tsp sugar
+1. Crush the ramen noodles in their bag.
+2. Stir the sesame oil, the rice vinegar, the soy sauce and the sugar.
+3. Toss the coleslaw mix and the edamame with it.
+4. Fold in the noodles and wait for 10 minutes until they begin to soften.
+
+Chicken Caesar in a Bag
+Romaine, canned chicken and crunchy croutons, shaken in a bag and eaten from it.
+lunch, dinner | salad | chicken | no cooking | beginner | moderate | 10 min | dairy, egg, fish, gluten, meat
+2 cups romaine lettuce
+1/2 can canned chicken (10-ounce cans, drained)
+1/2 oz parmesan
+1/2 cup croutons
+2 tbsp Caesar dressing
+1/4 lemon
+1. Cut the romaine into strips and put it into a large bag.
+2. Shave the parmesan over it and add the chicken.
+3. Add the Caesar dressing and the juice of the lemon and shake.
+4. Top each plate with croutons.
+
+Mango and Black Bean Salad
+Sweet mango, black beans and jalapeño, fresh enough for a beach.
+lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
+1/2 can no-salt-added black beans (15-ounce cans, drained)
+1/2 mango
+1/4 red bell pepper
+1/8 jalapeño
+1/2 lime
+1 tbsp cilantro
+1 oz tortilla chips
+1. Peel the mangoes and cut them and the bell peppers into small cubes.
+2. Chop the jalapeños and the cilantro finely.
+3. Mix everything with the black beans and the juice of the lime.
+4. Serve with the tortilla chips.
+`;
