@@ -47,6 +47,11 @@ const VOTES = `'upVotes', votes.up, 'downVotes', votes.down, 'myVote', votes.own
 const INGREDIENT_HEAD = `'id', i.id, 'mealId', i.meal_id, 'name', i.name, 'quantity', i.quantity, 'unit', i.unit,
   'notes', i.notes, 'purchased', i.purchased`;
 const INGREDIENT_TAIL = `'alternatives', i.alternatives, 'selectedAlternative', i.selected_alternative`;
+const PURCHASED_AT = `to_char(i.purchased_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** No ingredient of the bench was renamed since it was merged. */
+const IS_OPTIMIZED = `'isOptimized', i.merged_as is not null`;
+const REST_INGREDIENT = `${INGREDIENT_HEAD}, 'purchasedBy', i.purchased_by_id, 'purchasedAt', ${PURCHASED_AT},
+  'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}`;
 
 const restParticipants = `(select json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'name', p.name,
     'phone', p.phone, 'isOrganizer', p.is_organizer, 'inviteStatus', p.invite_status,
@@ -65,8 +70,7 @@ const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},
     'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;
 
-const restIngredients = `, 'ingredients', (select json_agg(json_build_object(${INGREDIENT_HEAD},
-    'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL}) order by i.created_at, i.id)
+const restIngredients = `, 'ingredients', (select json_agg(json_build_object(${REST_INGREDIENT}) order by i.created_at, i.id)
   from ingredients i where i.trip_id = t.id and i.meal_id = m.id)`;
 
 const restTrip = `with ${VIEWER} select ${restTripObject(restIngredients)}::text as body
@@ -76,14 +80,16 @@ const restTrips = `with ${VIEWER} select json_agg(${restTripObject('')} order by
   from trips t ${MEMBER}`;
 
 const ticked = `ticked as (
-  update ingredients i set purchased = $3
+  update ingredients i set purchased = $3,
+    purchased_by_id = case when not $3 then null when i.purchased then i.purchased_by_id else own.id end,
+    purchased_at = case when not $3 then null when i.purchased then i.purchased_at else now() end
   from trips t ${MEMBER}
   where i.id = $2 and t.id = i.trip_id
     and t.end_date >= (now() at time zone 'UTC' - interval '12 hours')::date
   returning i.*)`;
 
 const restTick = `with ${VIEWER}, ${ticked}
-  select json_build_object(${INGREDIENT_HEAD}, 'assignedTo', i.assigned_to_id, ${INGREDIENT_TAIL})::text as body
+  select json_build_object(${REST_INGREDIENT})::text as body
   from ticked i`;
 
 const graphqlTick = `with ${VIEWER}, ${ticked}
@@ -112,6 +118,23 @@ const graphqlTrip = `with ${VIEWER}
           where i.trip_id = t.id and i.meal_id = m.id)) order by ${MEAL_ORDER})
       from meals m left join participants cook on cook.id = m.assigned_to_id, ${votes('upper(v.vote)')}
       where m.trip_id = t.id))))::text as body
+  from trips t ${MEMBER} where t.id = $2`;
+
+const graphqlCart = `with ${VIEWER}
+  select json_build_object('data', json_build_object('trip', json_build_object(${TRIP_HEAD},
+    'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date,
+    'viewerCan', upper(${MAKER_CAN}::text)::json,
+    'participants', (select json_agg(json_build_object('id', p.id, 'name', p.name, 'isViewer', p.user_id = viewer.id,
+        'isOrganizer', p.is_organizer, 'inviteStatus', upper(p.invite_status)) order by p.created_at, p.id)
+      from participants p where p.trip_id = t.id),
+    'meals', (select json_agg(json_build_object('id', m.id, 'tripId', m.trip_id, 'date', m.date,
+        'type', upper(m.type), 'name', m.name, 'assignedTo', case when cook.id is not null then
+          json_build_object('id', cook.id, 'name', cook.name, 'isViewer', cook.user_id = viewer.id) end,
+        'ingredients', (select json_agg(json_build_object(${INGREDIENT_HEAD}, 'purchasedAt', ${PURCHASED_AT},
+            'purchasedBy', case when i.purchased_by_id is not null then json_build_object('id', i.purchased_by_id) end,
+            'assignedToId', i.assigned_to_id, ${INGREDIENT_TAIL}, ${IS_OPTIMIZED}) order by i.created_at, i.id)
+          from ingredients i where i.trip_id = t.id and i.meal_id = m.id)) order by ${MEAL_ORDER})
+      from meals m left join participants cook on cook.id = m.assigned_to_id where m.trip_id = t.id))))::text as body
   from trips t ${MEMBER} where t.id = $2`;
 
 const tripCards = `json_agg(json_build_object(${TRIP_HEAD},
@@ -145,6 +168,6 @@ const graphqlHome = `with ${VIEWER}
 /** One statement for each answer: $1 is the session, the rest comes from the request. */
 export const STATEMENTS = {
   ...{ restTrip, restTrips, restTick },
-  ...{ graphqlTrip, graphqlTrips, graphqlTick, graphqlHome },
+  ...{ graphqlTrip, graphqlCart, graphqlTrips, graphqlTick, graphqlHome },
 } as const;
 export type StatementName = keyof typeof STATEMENTS;

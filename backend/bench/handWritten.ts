@@ -26,11 +26,12 @@ async function askedFor(request: IncomingMessage): Promise<Asked> {
   // The bench sends these two forms alone.
   const body = JSON.parse(Buffer.concat(chunks).toString()) as {
     purchased?: boolean;
-    operationName?: 'Trip' | 'Trips' | 'Tick' | 'Home';
-    variables?: { id?: string; purchased?: boolean };
+    operationName?: 'Trip' | 'TripIngredients' | 'Trips' | 'Tick' | 'Home';
+    variables?: { id?: string; tripId?: string; purchased?: boolean };
   };
-  const { id: variableId, purchased } = body.variables ?? {};
+  const { id: variableId, tripId, purchased } = body.variables ?? {};
   if (body.operationName === 'Trip') return { statement: 'graphqlTrip', values: [variableId] };
+  if (body.operationName === 'TripIngredients') return { statement: 'graphqlCart', values: [tripId] };
   if (body.operationName === 'Trips') return { statement: 'graphqlTrips', values: [] };
   if (body.operationName === 'Home') return { statement: 'graphqlHome', values: [] };
   if (body.operationName === 'Tick') return { statement: 'graphqlTick', values: [variableId, purchased] };

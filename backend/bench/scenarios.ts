@@ -31,6 +31,22 @@ const TRIP = `query Trip($id: ID!) {
   }
 }`;
 
+/** What the cart page asks for. */
+const CART = `query TripIngredients($tripId: ID!) {
+  trip(id: $tripId) {
+    id name location startDate endDate isCompleted viewerCan
+    participants { id name isViewer isOrganizer inviteStatus }
+    meals {
+      id tripId date type name
+      assignedTo { id name isViewer }
+      ingredients {
+        id mealId name quantity unit notes purchased purchasedAt purchasedBy { id } assignedToId
+        alternatives selectedAlternative isOptimized
+      }
+    }
+  }
+}`;
+
 const TRIPS = `query Trips {
   trips {
     id name location startDate endDate plannedMealCount totalMealCount
@@ -54,8 +70,8 @@ const TICK = `mutation Tick($id: ID!, $purchased: Boolean!) {
   }
 }`;
 
-/** Reading a trip with everything in it, the list of trips, the home screen with 200 of them, and ticking an ingredient, through both doors. */
-export function scenarios({ sessionToken, regularSessionToken, tripId, ingredientIds }: Seeded): Scenario[] {
+/** Reading a trip with everything in it, the list of trips, the home screen with 200 of them, a large cart, and ticking an ingredient, through both doors. */
+export function scenarios({ sessionToken, tripId, ingredientIds, ...seeded }: Seeded): Scenario[] {
   const headersOf = (token: string) => ({
     cookie: `grub_session=${token}`,
     'content-type': 'application/json',
@@ -68,6 +84,7 @@ export function scenarios({ sessionToken, regularSessionToken, tripId, ingredien
     headers,
     body: JSON.stringify({ operationName, query, variables }),
   });
+  const ofShopper = { headers: headersOf(seeded.shopperSessionToken) };
   const unlimited = { maxRatio: null, maxCpuMs: null };
   return [
     {
@@ -78,7 +95,19 @@ export function scenarios({ sessionToken, regularSessionToken, tripId, ingredien
     },
     {
       name: 'home, GraphQL',
-      requests: [{ ...graphql('Home', HOME, {}), headers: headersOf(regularSessionToken) }],
+      requests: [{ ...graphql('Home', HOME, {}), headers: headersOf(seeded.regularSessionToken) }],
+      maxRatio: 3,
+      maxCpuMs: null,
+    },
+    {
+      name: 'cart, GraphQL',
+      requests: [{ ...graphql('TripIngredients', CART, { tripId: seeded.cartTripId }), ...ofShopper }],
+      maxRatio: 3,
+      maxCpuMs: null,
+    },
+    {
+      name: 'cart, REST',
+      requests: [{ ...get(`/api/trips/${seeded.cartTripId}`), ...ofShopper }],
       maxRatio: 3,
       maxCpuMs: null,
     },

@@ -2,7 +2,10 @@ import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.ts';
 
 /** What a database of the bench holds: the size that the goals are stated for. */
-export const SIZE = { trips: 500, mealsPerTrip: 21, ingredientsPerTrip: 150, tripsOfRegular: 200 } as const;
+export const SIZE = {
+  ...{ trips: 500, mealsPerTrip: 21, ingredientsPerTrip: 150, tripsOfRegular: 200 },
+  ...{ mealsOfCart: 60, ingredientsOfCart: 1000 },
+} as const;
 
 const ORGANIZERS = 50;
 const TRAVELLERS = 250;
@@ -11,6 +14,9 @@ const INVITATIONS_OF_REGULAR = 5;
 const VOTES_PER_MEAL = 4;
 /** The one who comes along on many trips. */
 const REGULAR_PHONE = '+14155559999';
+/** The one who shops for the trip with the large cart. */
+const SHOPPER_PHONE = '+14155559998';
+const NAMES_IN_CART = 400;
 const FIRST_DAY = '2090-06-13';
 const LAST_DAY = '2090-06-19';
 
@@ -19,6 +25,9 @@ export interface Seeded {
   readonly sessionToken: string;
   /** Of somebody who comes along on 200 trips, and is invited to five more. */
   readonly regularSessionToken: string;
+  /** Of the maker of the trip with the large cart. */
+  readonly shopperSessionToken: string;
+  readonly cartTripId: string;
   readonly tripId: string;
   /** All ingredients of that trip. */
   readonly ingredientIds: readonly string[];
@@ -58,9 +67,11 @@ const STATEMENTS = [
      select id, trip_id, row_number() over (partition by trip_id order by created_at) as place from participants
    ) p on p.trip_id = m.trip_id and p.place <= ${VOTES_PER_MEAL}`,
   `insert into ingredients
-   (id, trip_id, meal_id, name, quantity, unit, purchased, assigned_to_id, alternatives, created_at)
-   select gen_random_uuid(), t.id, m.id, 'Ingredient ' || number, '1 1/2', 'cups', number % 3 = 0, m.assigned_to_id,
-   '{"Something else"}', '2026-01-05'::timestamptz + number * interval '1 second'
+   (id, trip_id, meal_id, name, quantity, unit, purchased, purchased_by_id, purchased_at, assigned_to_id,
+   alternatives, created_at)
+   select gen_random_uuid(), t.id, m.id, 'Ingredient ' || number, '1 1/2', 'cups', number % 3 = 0,
+   case when number % 3 = 0 then m.assigned_to_id end, case when number % 3 = 0 then '2026-02-01'::timestamptz end,
+   m.assigned_to_id, '{"Something else"}', '2026-01-05'::timestamptz + number * interval '1 second'
    from numbered t
    join generate_series(0, ${SIZE.ingredientsPerTrip - 1}) number on true
    join lateral (
@@ -76,6 +87,34 @@ const STATEMENTS = [
    from (select id, created_by, row_number() over (order by n desc) as place from numbered) t
    join users regular on regular.phone = '${REGULAR_PHONE}'
    where place <= ${SIZE.tripsOfRegular + INVITATIONS_OF_REGULAR}`,
+  `insert into users (id, phone, name, created_at)
+   values (gen_random_uuid(), '${SHOPPER_PHONE}', 'Shopper', '2026-01-01')`,
+  `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
+   select gen_random_uuid(), 'Long trip', 'Joseph, Oregon', '${FIRST_DAY}',
+   '${FIRST_DAY}'::date + ${SIZE.mealsOfCart / 3 - 1}, id, '2026-01-02' from users where phone = '${SHOPPER_PHONE}'`,
+  `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
+   select gen_random_uuid(), t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'
+   from trips t join users maker on maker.id = t.created_by
+   join users u on u.id = maker.id or u.id in (select id from people where n < ${OTHERS_PER_TRIP})
+   where maker.phone = '${SHOPPER_PHONE}'`,
+  `insert into meals (id, trip_id, date, type, name, assigned_to_id, created_at)
+   select gen_random_uuid(), t.id, t.start_date + day, type, initcap(type) || ' of day ' || day,
+   (select p.id from participants p where p.trip_id = t.id order by p.id offset day % 6 limit 1), '2026-01-04'
+   from trips t join users maker on maker.id = t.created_by, generate_series(0, ${SIZE.mealsOfCart / 3 - 1}) day,
+   unnest('{breakfast,lunch,dinner}'::text[]) type where maker.phone = '${SHOPPER_PHONE}'`,
+  `insert into ingredients
+   (id, trip_id, meal_id, name, quantity, unit, notes, purchased, purchased_by_id, purchased_at, assigned_to_id,
+   alternatives, merged_as, created_at)
+   select gen_random_uuid(), m.trip_id, m.id, 'Ingredient ' || number % ${NAMES_IN_CART}, '1 1/2', 'cups',
+   case when number % 4 = 0 then 'The large pack' end, number % 3 = 0, case when number % 3 = 0 then m.assigned_to_id end,
+   case when number % 3 = 0 then '2026-02-01'::timestamptz end, m.assigned_to_id, '{"Something else"}',
+   case when number % ${NAMES_IN_CART} < ${NAMES_IN_CART / 2} then 'ingredient ' || number % ${NAMES_IN_CART} end,
+   '2026-01-05'::timestamptz + number * interval '1 second'
+   from generate_series(0, ${SIZE.ingredientsOfCart - 1}) number
+   join lateral (
+     select m.*, row_number() over (order by date, type) - 1 as place
+     from meals m join trips t on t.id = m.trip_id join users maker on maker.id = t.created_by
+     where maker.phone = '${SHOPPER_PHONE}') m on m.place = number % ${SIZE.mealsOfCart}`,
   'drop table people, numbered',
   'analyze',
 ];
@@ -99,10 +138,17 @@ export async function seed(dataSource: DataSource): Promise<Seeded> {
     REGULAR_PHONE,
   ]);
   if (regular === undefined) throw new Error('The seed made nobody who comes along regularly.');
+  const [cart]: { id: string; created_by: string }[] = await dataSource.query(
+    'select t.id, t.created_by from trips t join users u on u.id = t.created_by where u.phone = $1',
+    [SHOPPER_PHONE],
+  );
+  if (cart === undefined) throw new Error('The seed made no large cart.');
   const { token } = await createSession(dataSource.manager, trip.created_by);
   const { token: regularSessionToken } = await createSession(dataSource.manager, regular.id);
+  const { token: shopperSessionToken } = await createSession(dataSource.manager, cart.created_by);
   return {
     ...{ sessionToken: token, regularSessionToken, tripId: trip.id },
+    ...{ shopperSessionToken, cartTripId: cart.id },
     ingredientIds: rows.map(({ id }) => id),
   };
 }

@@ -9,7 +9,8 @@ import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Fills an empty database with a believable group and its trips, around today; leaves any other database alone.
@@ -113,6 +114,7 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
       .replace('*', '')
       .split('|')
       .map((part) => part.trim());
+    const isBought = line.endsWith('*');
     return {
       id: uuid(),
       tripId: place.tripId,
@@ -120,7 +122,9 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
       name,
       quantity: quantity === '' ? null : quantity,
       unit: unit === '' ? null : unit,
-      purchased: line.endsWith('*'),
+      purchased: isBought,
+      purchasedById: isBought ? cookId : null,
+      purchasedAt: isBought ? new Date(place.now.getTime() - HOUR_MS) : null,
       assignedToId: cookId,
       createdAt: place.now,
     };
