@@ -91,11 +91,11 @@ const STATEMENTS = [
    values (gen_random_uuid(), '${SHOPPER_PHONE}', 'Shopper', '2026-01-01')`,
   `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
    select gen_random_uuid(), 'Long trip', 'Joseph, Oregon', '${FIRST_DAY}',
-   '${FIRST_DAY}'::date + ${SIZE.mealsOfCart / 3 - 1}, id, '2026-01-02' from users where phone = '${SHOPPER_PHONE}'`,
+   '${FIRST_DAY}'::date + ${SIZE.mealsOfCart / 3 - 1}, id, '2026-01-03' from users where phone = '${SHOPPER_PHONE}'`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
    select gen_random_uuid(), t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'
    from trips t join users maker on maker.id = t.created_by
-   join users u on u.id = maker.id or u.id in (select id from people where n < ${OTHERS_PER_TRIP})
+   join users u on u.id = maker.id or u.id in (select id from people where n >= ${ORGANIZERS} and n < ${ORGANIZERS + OTHERS_PER_TRIP})
    where maker.phone = '${SHOPPER_PHONE}'`,
   `insert into meals (id, trip_id, date, type, name, assigned_to_id, created_at)
    select gen_random_uuid(), t.id, t.start_date + day, type, initcap(type) || ' of day ' || day,
@@ -122,6 +122,7 @@ const STATEMENTS = [
 /**
  * Fills an empty database by SQL: 500 trips of a week, each with its organizer, five others, 21 meals with four
  * votes each, and 150 ingredients. The viewer has made ten of the trips; somebody else comes along on 200.
+ * And one trip with a large cart, of three weeks with 60 meals and 1,000 ingredients.
  */
 export async function seed(dataSource: DataSource): Promise<Seeded> {
   await dataSource.transaction(async (db) => {

@@ -1,9 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   Field,
   FieldResolver,
   ID,
+  Info,
   InputType,
   Int,
   Mutation,
@@ -13,6 +15,7 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
+import { selects } from '../selection.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Ingredient } from './ingredient.entity.ts';
@@ -98,8 +101,9 @@ export class IngredientResolver {
     @Arg('input', () => UpdateIngredientInput, { description: 'The change.' })
     input: UpdateIngredientInput,
     @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await updateIngredient(ctx, input.id, input) };
+    return { ingredient: await updateIngredient(ctx, input.id, input, selects(info, 'meal')) };
   }
 
   @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })

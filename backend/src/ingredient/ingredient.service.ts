@@ -2,7 +2,7 @@ import { chosenName } from '../../../domain/ingredient.ts';
 import { ingredientChangeFields, type IngredientChangeFields } from '../../../domain/ingredientFields.ts';
 import { isMerged } from '../../../domain/shopping.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
-import { readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
+import { proven, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { updateRow } from '../db/statement.ts';
@@ -17,6 +17,7 @@ import { tickIngredient } from './tick.ts';
 /**
  * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that
  * is touched: ticking, assigning, and everything else.
+ * @param withMeal whether the meal that needs it will be asked for
  * @returns the ingredient as it now is
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
  */
@@ -24,26 +25,23 @@ export async function updateIngredient(
   ctx: Ctx,
   rawIngredientId: unknown,
   rawInput: unknown,
+  withMeal: boolean,
 ): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
   const changes = readInput(ingredientChangeFields, rawInput);
-  return (
-    (await tickAlone(ctx, viewer, rawIngredientId, changes)) ?? change(ctx, viewer, rawIngredientId, changes)
-  );
+  const purchased = tickAlone(changes);
+  if (purchased !== null) {
+    const id = readId('ingredient', rawIngredientId);
+    const ticked = await tickIngredient(ctx, viewer, id, purchased, withMeal);
+    if (ticked !== null) return ticked;
+  }
+  return change(ctx, viewer, rawIngredientId, changes);
 }
 
-/** The most frequent change, in one statement that proves its own right; null when it is another one, or refused. */
-async function tickAlone(
-  ctx: Ctx,
-  viewer: Viewer,
-  rawIngredientId: unknown,
-  { purchased, ...others }: IngredientChangeFields,
-): Promise<Ingredient | null> {
-  if (purchased === undefined || Object.values(others).some((value) => value !== undefined)) return null;
-  const id = readId('ingredient', rawIngredientId);
-  const ticked = await tickIngredient(ctx, viewer, id, purchased);
-  ctx.loaders.forget();
-  return ticked;
+/** The tick when that is all, the most frequent change; null for another one. */
+function tickAlone({ purchased, ...others }: IngredientChangeFields): boolean | null {
+  const isAlone = Object.values(others).every((value) => value === undefined);
+  return isAlone ? (purchased ?? null) : null;
 }
 
 async function change(
@@ -65,10 +63,10 @@ async function change(
         const field = changes.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
         await lockAssignee(tx, ingredient.tripId, assignedToId, field);
       }
-      if (purchased !== undefined) await tickIngredient(tx, viewer, ingredient.id, purchased);
-      const changed = await updateRow(tx.db, Ingredient, ingredient.id, { ...changes, assignedToId });
-      if (changed === null) throw new AppError('NOT_FOUND', 'There is no such ingredient.');
-      return changed;
+      const { id } = ingredient;
+      if (purchased !== undefined)
+        proven(await tickIngredient(tx, viewer, id, purchased, false), 'ingredient');
+      return proven(await updateRow(tx.db, Ingredient, id, { ...changes, assignedToId }), 'ingredient');
     });
   } catch (error) {
     if (violates(error, 'ingredients_alternative_check'))

@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   Field,
   ID,
+  Info,
   InputType,
   Int,
   Mutation,
@@ -12,6 +14,7 @@ import {
 } from 'type-graphql';
 import type { ShoppingSplit } from '../../../domain/assignment.ts';
 import type { Ctx } from '../ctx.ts';
+import { selects } from '../selection.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
@@ -114,8 +117,9 @@ export class ShoppingResolver {
     @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
     input: TickIngredientsInput,
     @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
   }
 
   @Mutation(() => IngredientsPayload, {
@@ -126,8 +130,9 @@ export class ShoppingResolver {
     @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
     input: AssignIngredientsInput,
     @Context() ctx: Ctx,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
   }
 
   @Mutation(() => IngredientsPayload, {

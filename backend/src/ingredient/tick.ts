@@ -1,71 +1,111 @@
 import { earliestOpenEndDate } from '../access/policy.ts';
 import { memberOfOpenTrip } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
-import { columnsOf } from '../db/columns.ts';
-import { INGREDIENT_ORDER } from '../db/loaders.ts';
-import { statement } from '../db/statement.ts';
+import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
+import { INGREDIENT_ORDER, type IngredientTally } from '../db/loaders.ts';
+import { statement, type Statement } from '../db/statement.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import { Participant } from '../participant/participant.entity.ts';
 import { Ingredient } from './ingredient.entity.ts';
 
 /**
- * Ticking is what is done most often, in the shop and by many at once: one statement that proves its own right. It
- * holds the viewer's place in the trip before any ingredient, since whoever takes somebody out of a trip locks in that
- * order too, and ingredients in the order of their ids.
+ * Ticking is what is done most often, in the shop and by many at once: one statement that proves its own right, ticks
+ * however many, and brings what the answer asks for. It holds the viewer's place in the trip before any ingredient,
+ * since whoever takes somebody out of a trip locks in that order too, and ingredients in the order of their ids.
  */
 
-/** The viewer $2, who may tick in trip `t` at $4. */
-const MAY_TICK = `own.trip_id = t.id and ${memberOfOpenTrip('$2', '$4')}`;
+const OWN = jsonForm(Participant, 'own');
+const INGREDIENT = jsonForm(Ingredient, 'i');
+const MEAL = jsonForm(Meal, 'm');
 
-/** Who ticked first, and when, stays until the ingredient is no longer bought. */
-const TICKED = `purchased = $3,
-  purchased_by_id = case when not $3 then null when i.purchased then i.purchased_by_id else own.id end,
-  purchased_at = case when not $3 then null when i.purchased then i.purchased_at else $5::timestamptz end`;
+interface Ticked {
+  readonly own: JsonRow;
+  /** Null when there is none of them. */
+  readonly ingredients: readonly JsonRow[] | null;
+  readonly meals: readonly (readonly [meal: JsonRow, tally: IngredientTally])[] | null;
+}
 
-const tick = statement<Ingredient>(
-  'tick_ingredient',
-  `with own as (
-     select own.id, own.trip_id
-     from ingredients i join trips t on t.id = i.trip_id join participants own on ${MAY_TICK}
-     where i.id = $1 for key share of own)
-   update ingredients i set ${TICKED} from own
-   where i.id = $1 and i.trip_id = own.trip_id
-   returning ${columnsOf(Ingredient, 'i')}`,
-);
+/**
+ * Values: $1 as `tripId` needs it, $2 the viewer, $3 whether they are bought, $4 {@link earliestOpenEndDate}, $5 now,
+ * $6 the ids, $7 whether the meals are asked for. No row for whoever may not. A meal is counted as it then is, which the
+ * table does not show within the statement. Who ticked first, and when, stays until the ingredient is no longer bought.
+ */
+const tickStatement = (name: string, tripId: string) =>
+  statement<Ticked>(
+    name,
+    `with own as (
+       select own.* from trips t join participants own on own.trip_id = t.id
+       where t.id = ${tripId} and ${memberOfOpenTrip('$2', '$4')} for key share of own),
+     locked as (
+       select i.id from own join ingredients i on i.trip_id = own.trip_id
+       where i.id = any($6::uuid[]) order by i.id for no key update of i),
+     ticked as (
+       update ingredients i set purchased = $3,
+         purchased_by_id = case when not $3 then null when i.purchased then i.purchased_by_id else own.id end,
+         purchased_at = case when not $3 then null when i.purchased then i.purchased_at else $5::timestamptz end
+       from own, locked where i.id = locked.id returning i.*)
+     select ${OWN.sql} as own,
+       (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
+       (select json_agg(json_build_array(${MEAL.sql}, (
+          select json_build_object('count', count(*),
+            'purchased', count(*) filter (where coalesce(ticked.purchased, i.purchased)))
+          from ingredients i left join ticked on ticked.id = i.id
+          where i.trip_id = m.trip_id and i.meal_id = m.id)))
+        from meals m where $7::boolean and m.id in (select meal_id from ticked)) as meals
+     from own`,
+  );
 
-const tickTogether = statement<Ingredient>(
-  'tick_ingredients',
-  `with own as (
-     select own.id, own.trip_id from trips t join participants own on ${MAY_TICK}
-     where t.id = $1 for key share of own),
-   locked as (
-     select i.id from own join ingredients i on i.trip_id = own.trip_id
-     where i.id = any($6::uuid[]) order by i.id for no key update of i),
-   ticked as (
-     update ingredients i set ${TICKED} from own, locked where i.id = locked.id returning i.*)
-   select ${columnsOf(Ingredient, 'i')} from ticked i order by ${INGREDIENT_ORDER}`,
-);
+const tickOne = tickStatement('tick_ingredient', '(select i.trip_id from ingredients i where i.id = $1)');
+const tickSeveral = tickStatement('tick_ingredients', '$1');
 
-/** Ticks an ingredient, or takes the tick away. @returns it as it now is; null for whoever may not */
+/** What is to be ticked. */
+interface Tick {
+  readonly ids: readonly string[];
+  readonly purchased: boolean;
+  /** Whether the answer asks for the meals that need them: they are then in the loaders. */
+  readonly withMeals: boolean;
+}
+
+/** Ticks an ingredient, or takes the tick away. @returns it as it now is; null for whoever may not, and without one */
 export async function tickIngredient(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
   purchased: boolean,
+  withMeals: boolean,
 ): Promise<Ingredient | null> {
-  return tick.first(ctx.db, [id, ...valuesOf(ctx, viewer, purchased)]);
+  const ticked = await run(tickOne, id, ctx, viewer, { ids: [id], purchased, withMeals });
+  return ticked?.[0] ?? null;
 }
 
-/** Ticks ingredients of one trip. @returns those that there are, as they now are; none for whoever may not */
+/** Ticks ingredients of one trip. @returns those that there are, as they now are; null for whoever may not */
 export async function tickIngredients(
   ctx: Ctx,
   viewer: Viewer,
   tripId: string,
-  ids: readonly string[],
-  purchased: boolean,
-): Promise<Ingredient[]> {
-  return tickTogether.all(ctx.db, [tripId, ...valuesOf(ctx, viewer, purchased), ids]);
+  tick: Tick,
+): Promise<Ingredient[] | null> {
+  return run(tickSeveral, tripId, ctx, viewer, tick);
 }
 
-function valuesOf(ctx: Ctx, viewer: Viewer, purchased: boolean): unknown[] {
+async function run(
+  ticking: Statement<Ticked>,
+  place: string,
+  ctx: Ctx,
+  viewer: Viewer,
+  { ids, purchased, withMeals }: Tick,
+): Promise<Ingredient[] | null> {
   const now = ctx.now();
-  return [viewer.id, purchased, earliestOpenEndDate(now), now];
+  const values = [place, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals];
+  const ticked = await ticking.first(ctx.db, values);
+  ctx.loaders.forget();
+  if (ticked === null) return null;
+  const own = OWN.read(ticked.own, {});
+  ctx.loaders.participant.know(own.id, own);
+  for (const [json, tally] of ticked.meals ?? []) {
+    const meal = MEAL.read(json, {});
+    ctx.loaders.meal.know(meal.id, meal);
+    ctx.loaders.ingredientTallyOfMeal.know(meal.id, tally);
+  }
+  return (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {}));
 }
