@@ -22,7 +22,7 @@ import {
 } from './AssignMeal.generated.ts';
 import styles from './AssignMealDialog.module.css';
 import { CookPicker } from './CookPicker.tsx';
-import { mealOf, type Meal, type SlotId } from './slot.ts';
+import { mealOf, slotKey, type Meal, type SlotId } from './slot.ts';
 import { cellDeed } from './useGridKeys.ts';
 import { useMarkSlot } from './useMarkSlot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
@@ -114,13 +114,13 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
       title={`Assign ${typeLabel} - ${monthDayLabel(slot.date)}`}
       description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
       hasUnsavedInput={isDirty}
-      finalFocus={() => cellDeed(`${slot.date}.${slot.type}`)}
+      finalFocus={() => cellDeed(slotKey(slot))}
       footer={
         <>
           <span className={styles['left']}>
             <Button
               variant="quiet"
-              isWorking={isMarking}
+              isWorking={isMarking(slot)}
               onClick={() => {
                 void markNotNeeded(slot, meal?.id ?? null).then((isDone) => {
                   if (isDone) onClose();
@@ -133,7 +133,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
           <span className={styles['cancel']}>
             <Button onClick={onClose}>Cancel</Button>
           </span>
-          <Button variant="primary" type="submit" form={formId} isWorking={isSaving && !isMarking}>
+          <Button variant="primary" type="submit" form={formId} isWorking={isSaving}>
             Assign {typeLabel}
           </Button>
         </>

@@ -1,24 +1,12 @@
-import { ChefHat, CircleSlash, Plus, ShoppingBasket, Sparkles } from 'lucide-react';
+import { CircleSlash, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { slotState } from '../../../domain/meal.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Tag } from '../ui/Tag.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';
-import { assigneeLabel, slotLabel, type Meal, type SlotId } from './slot.ts';
-import { useMarkSlot } from './useMarkSlot.ts';
-
-interface MealSlotProps extends SlotId {
-  readonly tripId: string;
-  /** The meal in the slot, null while nothing was ever planned there. */
-  readonly meal: Meal | null;
-  readonly canPlan: boolean;
-  readonly isTripCompleted: boolean;
-  /** Whether the Tab key stops here: of all slots of a plan it does at one, the arrow keys reach the others. */
-  readonly isTabStop: boolean;
-  readonly onAssign: (slot: SlotId) => void;
-  readonly onIngredients: (mealId: string) => void;
-}
+import { MenuButton } from './MenuButton.tsx';
+import { pressable } from './pressable.ts';
+import { slotLabel } from './slot.ts';
+import type { MealSlotProps, SlotOfMealProps } from './slotProps.ts';
 
 /** One place of the plan: empty, suggested, somebody's, or not needed. */
 export const MealSlot = memo(function MealSlot(props: MealSlotProps) {
@@ -28,22 +16,8 @@ export const MealSlot = memo(function MealSlot(props: MealSlotProps) {
   return <FilledSlot {...props} meal={props.meal} />;
 });
 
-interface SlotOfMealProps extends MealSlotProps {
-  readonly meal: Meal;
-}
-
-function EmptySlot({
-  tripId,
-  date,
-  type,
-  meal,
-  canPlan,
-  isTripCompleted,
-  isTabStop,
-  onAssign,
-}: MealSlotProps) {
-  const { markNotNeeded, isMarking } = useMarkSlot(tripId);
-  const tabIndex = isTabStop ? 0 : -1;
+function EmptySlot({ date, type, meal, deeds, ...slotProps }: MealSlotProps) {
+  const { canPlan, isTripCompleted, isTabStop, isOnline, isMarking } = slotProps;
   const slot = { date, type };
   if (!canPlan) {
     return (
@@ -59,6 +33,7 @@ function EmptySlot({
       </div>
     );
   }
+  const tabIndex = isTabStop ? 0 : -1;
   return (
     <div className={styles['empty']} aria-busy={isMarking}>
       <button
@@ -67,7 +42,7 @@ function EmptySlot({
         tabIndex={tabIndex}
         data-slot-deed=""
         aria-label={`Unassigned: assign ${slotLabel(slot)}`}
-        onClick={() => onAssign(slot)}
+        {...pressable(isOnline, () => deeds.assign(slot))}
       >
         <Plus size={20} />
         Unassigned
@@ -77,10 +52,7 @@ function EmptySlot({
         className={styles['notNeeded']}
         tabIndex={tabIndex}
         aria-label={`Not Needed: ${slotLabel(slot)}`}
-        aria-disabled={isMarking || undefined}
-        onClick={() => {
-          if (!isMarking) void markNotNeeded(slot, meal?.id ?? null);
-        }}
+        {...pressable(isOnline && !isMarking, () => deeds.markNotNeeded(slot, meal?.id ?? null))}
       >
         {isMarking ? 'Marking…' : 'Not Needed'}
       </button>
@@ -88,15 +60,21 @@ function EmptySlot({
   );
 }
 
-function NotNeededSlot({ tripId, date, type, meal, canPlan, isTabStop }: SlotOfMealProps) {
-  const { markNeeded, isMarking } = useMarkSlot(tripId);
+function NotNeededSlot({ date, type, meal, deeds, ...slotProps }: SlotOfMealProps) {
+  const { canPlan, isTabStop, isOnline, isMarking, isMenuOpen } = slotProps;
   const slot = { date, type };
+  const hasMore = meal.name.trim() !== '' || meal.ingredientCount > 0;
   return (
     <div className={styles['notPlanned']} aria-busy={isMarking}>
       <p className={styles['notPlannedText']}>
         <CircleSlash size={16} strokeWidth={2} />
         Not needed
       </p>
+      {meal.name.trim() !== '' && (
+        <p className={styles['notPlannedName']} dir="auto" title={meal.name}>
+          {meal.name}
+        </p>
+      )}
       {canPlan && (
         <button
           type="button"
@@ -104,94 +82,14 @@ function NotNeededSlot({ tripId, date, type, meal, canPlan, isTabStop }: SlotOfM
           tabIndex={isTabStop ? 0 : -1}
           data-slot-deed=""
           aria-label={`Mark as needed: ${slotLabel(slot)}`}
-          aria-disabled={isMarking || undefined}
-          onClick={() => {
-            if (!isMarking) void markNeeded(slot, meal.id);
-          }}
+          {...pressable(isOnline && !isMarking, () => deeds.markNeeded(slot, meal.id))}
         >
           {isMarking ? 'Marking…' : 'Mark as needed'}
         </button>
       )}
-    </div>
-  );
-}
-
-function FilledSlot({ date, type, meal, canPlan, isTabStop, onAssign, onIngredients }: SlotOfMealProps) {
-  const tabIndex = isTabStop ? 0 : -1;
-  const name = meal.name.trim() === '' ? 'Meal without a name' : meal.name;
-  const isMine = meal.assignedTo?.isViewer === true;
-  return (
-    <div className={styles['filled']} data-mine={isMine ? '' : undefined}>
-      {canPlan ? (
-        <button
-          type="button"
-          className={styles['name']}
-          tabIndex={tabIndex}
-          data-slot-deed=""
-          onClick={() => onAssign({ date, type })}
-          dir="auto"
-        >
-          <span className={styles['nameText']} title={meal.name}>
-            {name}
-          </span>
-          <VisuallyHidden>: {slotLabel({ date, type })}</VisuallyHidden>
-        </button>
-      ) : (
-        <p className={styles['name']} dir="auto">
-          <span className={styles['nameText']}>{name}</span>
-        </p>
+      {hasMore && (
+        <MenuButton slot={slot} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} deeds={deeds} />
       )}
-      <Cook meal={meal} />
-      <div className={styles['foot']}>
-        <button
-          type="button"
-          className={styles['mini']}
-          tabIndex={tabIndex}
-          data-slot-deed={canPlan ? undefined : ''}
-          aria-label={basketLabel(name, meal)}
-          onClick={() => onIngredients(meal.id)}
-        >
-          <ShoppingBasket size={16} strokeWidth={2} />
-          {meal.ingredientCount === 0
-            ? 'Ingredients'
-            : `${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
-        </button>
-      </div>
     </div>
   );
-}
-
-function Cook({ meal }: { readonly meal: Meal }) {
-  if (meal.assignedTo === null) {
-    return (
-      <span>
-        <Tag tone="sky" icon={<Sparkles size={16} />}>
-          AI Suggested
-        </Tag>
-      </span>
-    );
-  }
-  const label = assigneeLabel(meal.assignedTo);
-  if (meal.assignedTo.isViewer) {
-    return (
-      <span>
-        <Tag tone="pineSolid" icon={<ChefHat size={16} />}>
-          {label}
-        </Tag>
-      </span>
-    );
-  }
-  return (
-    <span className={styles['cook']} title={label}>
-      <span className={styles['face']}>
-        <Avatar id={meal.assignedTo.id} name={meal.assignedTo.name} size="sm" />
-      </span>
-      <span className={styles['cookName']}>{label}</span>
-    </span>
-  );
-}
-
-function basketLabel(name: string, { ingredientCount, purchasedIngredientCount }: Meal): string {
-  if (ingredientCount === 0) return `Ingredients for ${name}: none yet`;
-  return `Ingredients for ${name}: ${purchasedIngredientCount} of ${ingredientCount} purchased`;
 }

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import styles from './MealsOutsidePlan.module.css';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
-import { assigneeLabel, mealOf, slotLabel, type Meal, type SlotId } from './slot.ts';
+import { assigneeLabel, mealName, mealOf, slotLabel, type Meal, type SlotId } from './slot.ts';
 
 /** Id of the section on the page: the focus comes back to it where what had it is gone. */
 export const OUTSIDE_PLAN_ID = 'outside-the-plan';
@@ -52,7 +52,7 @@ interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
 }
 
 function OutsideMeal({ meal, canPlan, onAssign, onIngredients, onDelete }: OutsideMealProps) {
-  const name = meal.name.trim() === '' ? 'Meal without a name' : meal.name;
+  const name = mealName(meal);
   return (
     <li className={styles['meal']}>
       <MealTypeIcon type={meal.type} />

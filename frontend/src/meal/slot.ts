@@ -10,6 +10,16 @@ export interface SlotId {
   readonly type: MealType;
 }
 
+/** '2026-06-14.dinner': a slot as a key, and in an address. */
+export function slotKey({ date, type }: SlotId): string {
+  return `${date}.${type}`;
+}
+
+/** The meal as it is called where it has no name yet. */
+export function mealName({ name }: { readonly name: string }): string {
+  return name.trim() === '' ? 'Meal without a name' : name;
+}
+
 /** A meal of the plan with its type and status as the rules name them. */
 export type Meal = ReturnType<typeof mealOf>;
 

@@ -1,39 +1,67 @@
+import { useCallback, useRef, useState } from 'react';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/toaster.tsx';
-import type { SlotId } from './slot.ts';
+import { slotKey, type SlotId } from './slot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
 
-/** Marks a slot as not needed, or as needed again, and says so. Both answer whether it worked. */
+/**
+ * Marks a slot as not needed, or as needed again, and says so. Both answer whether it worked; while a slot is being
+ * marked, marking it once more does nothing.
+ */
 export function useMarkSlot(tripId: string) {
-  const { saveMeal, isSaving } = useSaveMeal(tripId);
+  const { saveMeal } = useSaveMeal(tripId);
+  const [marking, setMarking] = useState<readonly string[]>([]);
+  // State alone would let a second press through that comes before it is rendered.
+  const atIt = useRef(new Set<string>());
 
-  async function markNotNeeded(slot: SlotId, mealId: string | null): Promise<boolean> {
-    try {
-      await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
-    } catch (error) {
-      // The specification wants this failure logged and no more (section 8): the slot simply stays as it was.
-      // eslint-disable-next-line no-console -- there is no other log in a browser
-      console.warn('Failed to mark the meal as not needed', error);
-      return false;
-    }
-    showToast({ kind: 'success', title: 'Meal marked as not needed' });
-    return true;
-  }
+  const mark = useCallback(async (slot: SlotId, work: () => Promise<boolean>): Promise<boolean> => {
+    const key = slotKey(slot);
+    if (atIt.current.has(key)) return false;
+    atIt.current.add(key);
+    setMarking([...atIt.current]);
+    const isDone = await work();
+    atIt.current.delete(key);
+    setMarking([...atIt.current]);
+    return isDone;
+  }, []);
 
-  async function markNeeded(slot: SlotId, mealId: string): Promise<boolean> {
-    try {
-      await saveMeal(slot, mealId, { status: 'PLANNED' });
-    } catch (error) {
-      showToast({
-        kind: 'error',
-        title: 'Error',
-        description: errorMessage(error, 'Failed to update meal status'),
-      });
-      return false;
-    }
-    showToast({ kind: 'success', title: 'Meal restored' });
-    return true;
-  }
+  const markNotNeeded = useCallback(
+    (slot: SlotId, mealId: string | null) =>
+      mark(slot, async () => {
+        try {
+          await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
+        } catch (error) {
+          // The specification wants this failure logged and no more (section 8): the slot simply stays as it was.
+          // eslint-disable-next-line no-console -- there is no other log in a browser
+          console.warn('Failed to mark the meal as not needed', error);
+          return false;
+        }
+        showToast({ kind: 'success', title: 'Meal marked as not needed' });
+        return true;
+      }),
+    [mark, saveMeal],
+  );
 
-  return { markNotNeeded, markNeeded, isMarking: isSaving };
+  const markNeeded = useCallback(
+    (slot: SlotId, mealId: string) =>
+      mark(slot, async () => {
+        try {
+          await saveMeal(slot, mealId, { status: 'PLANNED' });
+        } catch (error) {
+          const description = errorMessage(error, 'Failed to update meal status');
+          showToast({ kind: 'error', title: 'Error', description });
+          return false;
+        }
+        showToast({ kind: 'success', title: 'Meal restored' });
+        return true;
+      }),
+    [mark, saveMeal],
+  );
+
+  return {
+    markNotNeeded,
+    markNeeded,
+    /** Whether that slot is being marked. */
+    isMarking: (slot: SlotId) => marking.includes(slotKey(slot)),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { useCallback } from 'react';
 import { apiMealType } from '../gql/mealEnums.ts';
 import type { CreateMealInput, UpdateMealInput } from '../gql/schema.generated.ts';
 import { useCreateMealMutation } from './CreateMeal.generated.ts';
@@ -20,24 +21,27 @@ export function useSaveMeal(tripId: string) {
   const [createMeal, creation] = useCreateMealMutation();
   const [updateMeal, update] = useUpdateMealMutation();
 
-  async function saveMeal(slot: SlotId, mealId: string | null, change: MealChange): Promise<void> {
-    if (mealId === null) {
-      const input = { tripId, date: slot.date, type: apiMealType(slot.type), ...change };
-      await createMeal({
-        variables: { input },
-        update: (cache, { data }) => {
-          if (data === null || data === undefined) return;
-          addToTrip(cache, tripId, data.createMeal.meal.id);
-          refreshTripCounts(cache, tripId);
-        },
-      });
-    } else {
-      await updateMeal({
-        variables: { input: { id: mealId, ...change } },
-        update: (cache) => refreshTripCounts(cache, tripId),
-      });
-    }
-  }
+  const saveMeal = useCallback(
+    async (slot: SlotId, mealId: string | null, change: MealChange): Promise<void> => {
+      if (mealId === null) {
+        const input = { tripId, date: slot.date, type: apiMealType(slot.type), ...change };
+        await createMeal({
+          variables: { input },
+          update: (cache, { data }) => {
+            if (data === null || data === undefined) return;
+            addToTrip(cache, tripId, data.createMeal.meal.id);
+            refreshTripCounts(cache, tripId);
+          },
+        });
+      } else {
+        await updateMeal({
+          variables: { input: { id: mealId, ...change } },
+          update: (cache) => refreshTripCounts(cache, tripId),
+        });
+      }
+    },
+    [tripId, createMeal, updateMeal],
+  );
 
   return { saveMeal, isSaving: creation.loading || update.loading };
 }

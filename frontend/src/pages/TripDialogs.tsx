@@ -10,6 +10,8 @@ import { useTripUrl } from './useTripUrl.ts';
 
 const loadAssignMealDialog = () =>
   import('../meal/AssignMealDialog.tsx').then((module) => ({ default: module.AssignMealDialog }));
+const loadAssignMealsDialog = () =>
+  import('../meal/AssignMealsDialog.tsx').then((module) => ({ default: module.AssignMealsDialog }));
 const loadDeleteMealDialog = () =>
   import('../meal/DeleteMealDialog.tsx').then((module) => ({ default: module.DeleteMealDialog }));
 const loadIngredientsDialog = () =>
@@ -24,6 +26,7 @@ const loadDeleteTripDialog = () =>
   import('../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
 
 const AssignMealDialog = lazy(loadAssignMealDialog);
+const AssignMealsDialog = lazy(loadAssignMealsDialog);
 const DeleteMealDialog = lazy(loadDeleteMealDialog);
 const IngredientsDialog = lazy(loadIngredientsDialog);
 const EditTripDialog = lazy(loadEditTripDialog);
@@ -51,7 +54,8 @@ interface TripDialogsProps {
 /** The dialogs of the trip page; the address says which one is open. */
 export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
-  const { assigned, ingredients, deletedMeal, askedDeed, edit, invite, deleteTrip } = useTripUrl();
+  const { assigned, ingredients, deletedMeal, askedDeed, assignMeals, edit, invite, deleteTrip } =
+    useTripUrl();
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -64,11 +68,13 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
 
   const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
+  const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
   const isEditing = edit.isOpen && can('EDIT');
   const isInviting = invite.isOpen && can('INVITE');
   const isDeleting = deleteTrip.isOpen && can('DELETE');
 
   const hasAssigned = useWasOpen(slot !== null);
+  const hasAssignedAll = useWasOpen(isAssigning);
   const hasIngredients = useWasOpen(ingredients.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
   const hasAsked = useWasOpen(askedDeed.value !== null);
@@ -78,6 +84,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   return (
     <Suspense fallback={null}>
       {hasAssigned && <AssignMealDialog trip={trip} slot={slot} onClose={closeSlot} />}
+      {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
       {hasIngredients && (
         <IngredientsDialog
           mealId={ingredients.value}

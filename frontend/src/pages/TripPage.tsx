@@ -91,6 +91,9 @@ function Dashboard({ trip, onParted }: DashboardProps) {
             onSelectDay={url.day.set}
             onAssign={openSlot}
             onIngredients={url.ingredients.push}
+            onRecipe={url.recipe.push}
+            onDelete={url.deletedMeal.push}
+            onAssignAtRandom={url.assignMeals.open}
           />
           <MealsOutsidePlan
             trip={trip}

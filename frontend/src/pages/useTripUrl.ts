@@ -10,10 +10,13 @@ export function useTripUrl() {
     assigned: useUrlValue('assign'),
     /** The meal whose ingredients are shown, by its id. */
     ingredients: useUrlValue('ingredients'),
+    /** The meal whose recipe is shown, by its id. */
+    recipe: useUrlValue('recipe'),
     /** The meal whose deletion is asked about, by its id. */
     deletedMeal: useUrlValue('delete-meal'),
     /** What is asked about a participant: `remove.{participantId}`. */
     askedDeed: useUrlValue('member'),
+    assignMeals: useUrlDialog('assign-meals'),
     edit: useUrlDialog('edit-trip'),
     invite: useUrlDialog('invite'),
     deleteTrip: useUrlDialog('delete-trip'),

@@ -28,7 +28,8 @@ interface MenuProps {
 }
 
 // A list of a hundred rows has a hundred menus: until one is opened it is its button and nothing more.
-const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
+/** Fetches what a menu is made of: when its button is about to be pressed. */
+export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
 const MenuList = lazy(loadMenuList);
 
 /** A list of deeds behind a button. */

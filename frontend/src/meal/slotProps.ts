@@ -1,0 +1,22 @@
+import type { Meal, SlotId } from './slot.ts';
+import type { SlotDeeds } from './slotDeeds.ts';
+
+/** What a slot of the plan shows, and what can be done in it. */
+export interface MealSlotProps extends SlotId {
+  /** The meal in the slot, null while nothing was ever planned there. */
+  readonly meal: Meal | null;
+  readonly canPlan: boolean;
+  readonly canVote: boolean;
+  readonly isOnline: boolean;
+  readonly isTripCompleted: boolean;
+  /** Whether the Tab key stops here: of all slots of a plan it does at one, the arrow keys reach the others. */
+  readonly isTabStop: boolean;
+  readonly isMarking: boolean;
+  readonly isMenuOpen: boolean;
+  readonly deeds: SlotDeeds;
+}
+
+/** The same of a slot that holds a meal. */
+export interface SlotOfMealProps extends MealSlotProps {
+  readonly meal: Meal;
+}

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadMenuList, type MenuEntry } from './Menu.tsx';
+import { useLastValue } from './useOpening.ts';
+
+const MenuList = lazy(loadMenuList);
+
+interface SharedMenuProps {
+  /** Id of the button beside which it is open; null while it is not. */
+  readonly triggerId: string | null;
+  readonly onClose: () => void;
+  readonly entries: readonly MenuEntry[];
+  readonly heading?: ReactNode;
+}
+
+/** One menu for many buttons, each of which has an id, `aria-haspopup="menu"` and `aria-expanded`, and nothing more. */
+export function SharedMenu({ triggerId, onClose, entries, heading }: SharedMenuProps) {
+  const shownId = useLastValue(triggerId);
+  if (shownId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <MenuList
+        key={shownId}
+        triggerId={shownId}
+        isOpen={triggerId !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+        entries={entries}
+        heading={heading}
+      />
+    </Suspense>
+  );
+}
