@@ -35,7 +35,9 @@ export const EVERYDAY_LINES: Readonly<Record<string, string>> = {
     6 rashers back bacon => 6 | rashers | back bacon
     1 tub crème fraîche => 1 | tub | crème fraîche
     100g blanched hazelnuts => 100 | g | hazelnuts
-    150g shelled peas => 150 | g | peas`,
+    150g shelled peas => 150 | g | peas
+    25g skinned hazelnuts => 25 | g | hazelnuts
+    1 x 1.8kg/3lb 15oz chicken => 1 | | chicken`,
   'American recipes': `
     1 2" piece ginger, peeled => 1 | piece | ginger
     3 (1½") cinnamon sticks => 3 | | cinnamon sticks
@@ -65,12 +67,15 @@ export const EVERYDAY_LINES: Readonly<Record<string, string>> = {
     3 large, ripe peaches => 3 | | ripe peaches
     6 small-to-medium beets => 6 | | beets
     1 cup peeled and very coarsely grated carrots => 1 | cup | carrots
+    1 cup diced fully cooked ham => 1 | cup | ham
     2 cups well-drained sauerkraut => 2 | cups | sauerkraut`,
   'several to choose from': `
     2 red, yellow or orange bell peppers, diced => 2 | | red, yellow or orange bell peppers
     1 cup jam, jelly, or marmalade => 1 | cup | jam, jelly, or marmalade
     1 pound cod, haddock or red snapper => 1 | pound | cod, haddock or red snapper
     4 cups rich, unsalted chicken, veal or beef stock => 4 | cups | rich, unsalted chicken, veal or beef stock
+    2 Thai, serrano or jalapeño chiles => 2 | | Thai, serrano or jalapeño chiles
+    3 handfuls salad leaves —such as rocket, cress or mizuna => 3 | handfuls | salad leaves
     1 chicken breast, skin on or off => 1 | | chicken breast
     1/4 cup mixed herbs, including chives and dill => 1/4 | cup | mixed herbs
     1 habanero pepper and/or 1 tsp chile flakes => 1 | | habanero pepper

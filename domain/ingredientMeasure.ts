@@ -84,9 +84,8 @@ export function readMeasure(text: string): Measure {
   rest = rest.slice(found?.[0].length ?? 0).replace(/^[x×]\s*(?=[\d¼-¾⅐-⅞])|^[x×]\s/i, '');
   if (quantity !== null) {
     note(LEAD);
-    if (isSize(rest)) note(SIZE_IN_NUMBERS);
+    while ((isSize(rest) && note(SIZE_IN_NUMBERS)) || (/^\/\s?\d/.test(rest) && note(AND_MORE)));
     note(MULTIPACK);
-    while (/^\/\s?\d/.test(rest) && note(AND_MORE));
   }
   const unit = takeUnit(rest, quantity !== null || hasLength);
   if (unit === null) return { quantity, unit: null, notes, isCanned: false, rest };

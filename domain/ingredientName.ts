@@ -62,8 +62,9 @@ export function readName(text: string, isCanned: boolean): NamePart {
 function nameEnd(text: string): number {
   let end = text.length;
   for (const comma of text.matchAll(/;|,(?!\d)/g)) {
-    if (areDescriptions(text.slice(0, comma.index))) continue;
-    end = comma.index + choicesLength(text.slice(comma.index));
+    const choices = choicesLength(text.slice(comma.index));
+    if (choices === 0 && areDescriptions(text.slice(0, comma.index))) continue;
+    end = comma.index + choices;
     break;
   }
   for (const pattern of [NOTE_BEGINS, PREPARED_AFTERWARDS]) {

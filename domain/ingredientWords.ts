@@ -19,7 +19,7 @@ export const MEASURE_MANNER = anyOf(
 
 const MANNER = anyOf(
   `finely, coarsely, thinly, roughly, freshly, lightly, thickly, firmly, loosely, tightly, well, very,
-   diagonally, newly, gently, briefly, quickly, partially, completely, carefully, evenly, slightly, not,
+   diagonally, newly, gently, briefly, quickly, partially, fully, completely, carefully, evenly, slightly, not,
    crosswise, lengthwise`,
 );
 
@@ -32,7 +32,7 @@ const DONE = anyOf(
    smashed, bruised, flaked, pounded, deveined, unpeeled, strained, scalded, separated, picked, broken,
    unsifted, soaked, pressed, clarified, reheated, coarse-ground, fresh-ground, fresh-squeezed,
    fresh-grated, scraped, cracked, pared, shucked, tempered, caramelized, rendered, boiled, simmering, untrimmed,
-   butterflied, poached, hard-cooked, hard-boiled, soft-boiled, cut-up, cut up, chilled, uncooked, boned, blanched, shelled,
+   butterflied, poached, hard-cooked, hard-boiled, soft-boiled, cut-up, cut up, chilled, uncooked, boned, skinned, blanched, shelled,
    lukewarm, tepid, cold(?! water\\b), good-quality, best-quality`,
 );
 
@@ -115,7 +115,7 @@ const NOTES: Readonly<Record<string, string>> = {
   making:
     '(?:mixed|tied|made|tossed|stirred together) (?:with|from|by|using|in|together)\\b|(?:dissolved|soaked) in\\b',
   parts: 'with (?:the )?(?:rind|skins?|tops?|stems?|their|its|leaves|fat|bones?|tails?|heads?|shells?)\\b',
-  remark: '[-–—] |(?:see|note:)\\s',
+  remark: '- |[–—]|(?:see|note:)\\s',
 };
 
 /** Where a name ends although no comma stands there: what follows is a note. */
@@ -123,7 +123,7 @@ export const NOTE_BEGINS = new RegExp(`\\s(?:${Object.values(NOTES).join('|')})`
 
 /** A preparation after the name, without a comma: "4 onions coarsely chopped", "carrots cut into sticks". */
 export const PREPARED_AFTERWARDS = new RegExp(
-  `\\s(?:${MANNER}[- ])*(?:${DONE}|whipped|boiled|cut|ground|roasted|skinned|boned)(?=$|\\s(?:and|or|then|into|in|thin|thinly|fine|finely|lengthwise|lengthways|crosswise|of|to|on|with|for|diagonally|but|until|very|well|coarsely|small|if)\\b)`,
+  `\\s(?:${MANNER}[- ])*(?:${DONE}|whipped|boiled|cut|ground|roasted)(?=$|\\s(?:and|or|then|into|in|thin|thinly|fine|finely|lengthwise|lengthways|crosswise|of|to|on|with|for|diagonally|but|until|very|well|coarsely|small|if)\\b)`,
   'i',
 );
 
