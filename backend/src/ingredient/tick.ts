@@ -43,15 +43,20 @@ const tickStatement = (name: string, tripId: string) =>
        update ingredients i set purchased = $3,
          purchased_by_id = case when not $3 then null when i.purchased then i.purchased_by_id else own.id end,
          purchased_at = case when not $3 then null when i.purchased then i.purchased_at else $5::timestamptz end
-       from own, locked where i.id = locked.id returning i.*)
+       from own, locked where i.id = locked.id returning i.*),
+     known as (
+       select i.meal_id, i.purchased from ticked i
+       union all
+       select i.meal_id, i.purchased from ingredients i
+       where i.trip_id = (select trip_id from own) and i.meal_id = any(array(select distinct meal_id from ticked))
+         and i.id not in (select id from ticked)),
+     counted as (
+       select meal_id, json_build_object('count', count(*), 'purchased', count(*) filter (where purchased)) as tally
+       from known where $7::boolean group by meal_id)
      select ${OWN.sql} as own,
        (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
-       (select json_agg(json_build_array(${MEAL.sql}, (
-          select json_build_object('count', count(*),
-            'purchased', count(*) filter (where coalesce(ticked.purchased, i.purchased)))
-          from ingredients i left join ticked on ticked.id = i.id
-          where i.trip_id = m.trip_id and i.meal_id = m.id)))
-        from meals m where $7::boolean and m.id in (select meal_id from ticked)) as meals
+       (select json_agg(json_build_array(${MEAL.sql}, counted.tally))
+        from counted join meals m on m.id = counted.meal_id) as meals
      from own`,
   );
 
