@@ -57,7 +57,7 @@ registerEnumType(TripAbilityEnum, {
     SUGGEST_MEALS: { description: 'Ask for meal suggestions.' },
     EDIT_INGREDIENTS: { description: 'Add, change and delete ingredients.' },
     TICK_INGREDIENTS: { description: 'Mark ingredients as purchased.' },
-    ASSIGN_SHOPPING: { description: 'Say who buys what.' },
+    ASSIGN_SHOPPING: { description: 'Say who buys what, and merge what is on the cart several times.' },
     EXPORT: { description: 'Export the trip.' },
     EDIT: { description: 'Change name, place, dates and meal types of the trip.' },
     DELETE: { description: 'Delete the trip for everybody.' },
