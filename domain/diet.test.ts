@@ -105,6 +105,13 @@ test('a judgement says why', () => {
     'Pesto contains dairy and tree nuts.',
   ]);
   expect(judgeIngredient('bread', on('vegan')).reasons).toEqual(['Bread may contain dairy or egg.']);
+  expect(judgeIngredient('walnuts in syrup', on('nut-free')).reasons).toEqual([
+    'Walnuts in syrup contain tree nuts.',
+  ]);
+  expect(judgeIngredient('pork sausages', on('vegan')).reasons).toEqual(['Pork sausages contain pork.']);
+  expect(judgeIngredient('hummus', { ...on(), avoidedContents: ['sesame'] }).reasons).toEqual([
+    'Hummus contains sesame.',
+  ]);
   expect(judgeIngredient('zorblax', on('vegan')).reasons).toEqual([
     'It is not known what “zorblax” contains.',
   ]);
@@ -115,11 +122,11 @@ test('meat and dairy are kosher-style apart, and not in one meal', () => {
   expect(judgeMeal(['cheddar', 'onions', 'salmon'], on('kosher-style')).verdict).toBe('fits');
   expect(judgeMeal(['Ground beef', 'onions', 'cheddar'], on('kosher-style'))).toEqual({
     verdict: 'breaks',
-    reasons: ['Ground beef is meat, and cheddar contains dairy.'],
+    reasons: ['Meat with dairy: Ground beef and cheddar.'],
   });
   expect(judgeMeal(['brisket', 'margarine'], on('kosher-style'))).toEqual({
     verdict: 'unknown',
-    reasons: ['Brisket and margarine may be meat with dairy.'],
+    reasons: ['This may be meat with dairy: brisket and margarine.'],
   });
 });
 

@@ -115,7 +115,10 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   const { has, mayHave } = conflictsOf(contents, restrictions);
   const words = restrictions.avoidedWords.filter((word) => namesWord(name, word));
   const broken = [...has.map((content) => CONTENT_NAMES[content]), ...words];
-  if (broken.length > 0) return breaks([`${sentenceStart(name)} contains ${listed(broken, 'and')}.`]);
+  if (broken.length > 0)
+    return breaks([
+      `${sentenceStart(name)} ${isPlural(name) ? 'contain' : 'contains'} ${listed(broken, 'and')}.`,
+    ]);
   if (mayHave.length > 0) {
     const possible = mayHave.map((content) => CONTENT_NAMES[content]);
     return unknown([`${sentenceStart(name)} may contain ${listed(possible, 'or')}.`]);
@@ -171,12 +174,12 @@ function judgeMeatWithDairy(ingredients: readonly { name: string; contents: Cont
   const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
   const dairy = ingredients.find(({ contents }) => contents.contains.has('dairy'));
   if (meat !== undefined && dairy !== undefined) {
-    return breaks([`${sentenceStart(meat.name)} is meat, and ${dairy.name.trim()} contains dairy.`]);
+    return breaks([`Meat with dairy: ${meat.name.trim()} and ${dairy.name.trim()}.`]);
   }
   const mayBeMeat = meat ?? ingredients.find(({ contents }) => [...contents.mayContain].some(isMeat));
   const mayBeDairy = dairy ?? ingredients.find(({ contents }) => contents.mayContain.has('dairy'));
   if (mayBeMeat === undefined || mayBeDairy === undefined) return FITS;
-  return unknown([`${sentenceStart(mayBeMeat.name)} and ${mayBeDairy.name.trim()} may be meat with dairy.`]);
+  return unknown([`This may be meat with dairy: ${mayBeMeat.name.trim()} and ${mayBeDairy.name.trim()}.`]);
 }
 
 function worstOf(judgements: readonly Judgement[]): Judgement {
@@ -185,6 +188,12 @@ function worstOf(judgements: readonly Judgement[]): Judgement {
     if (worst.length > 0) return { verdict, reasons: worst.flatMap(({ reasons }) => reasons) };
   }
   return FITS;
+}
+
+/** Whether the thing that a name is about, before "in brine" or a comma, is a plural: "olives", not "hummus". */
+function isPlural(name: string): boolean {
+  const thing = name.trim().split(/[,(]|\s(?:in|with|of|for|from|on)\s/)[0] ?? '';
+  return /[^sui]s$/i.test(thing.trim());
 }
 
 function sentenceStart(name: string): string {

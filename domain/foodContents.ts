@@ -1,8 +1,10 @@
 import { CONTENTS, type Content, type ContentMark, type FoodRow } from './foodRow.ts';
 import { FOODS_FROM_ANIMALS } from './foodsFromAnimals.ts';
 import { FOODS_FROM_GRAIN } from './foodsFromGrain.ts';
+import { FOODS_FROM_MILK } from './foodsFromMilk.ts';
 import { FOODS_FROM_PLANTS } from './foodsFromPlants.ts';
 import { FOODS_FROM_THE_SHELF } from './foodsFromTheShelf.ts';
+import { FOODS_FROM_WATER } from './foodsFromWater.ts';
 import { CLAIMS, MEATS, NEUTRAL_WORDS, SEAFOOD, type Claim } from './foodWords.ts';
 import { comparableWords } from './wordForms.ts';
 
@@ -48,6 +50,8 @@ interface Food {
 /** All rows of the vocabulary; `contentsOf` says how they are read. */
 export const FOOD_ROWS: readonly FoodRow[] = [
   ...FOODS_FROM_ANIMALS,
+  ...FOODS_FROM_WATER,
+  ...FOODS_FROM_MILK,
   ...FOODS_FROM_GRAIN,
   ...FOODS_FROM_PLANTS,
   ...FOODS_FROM_THE_SHELF,
@@ -96,7 +100,7 @@ export function contentsOf(name: string): Contents {
   for (const match of matches) {
     if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods));
   }
-  const contains = new Set(foods.flatMap((food) => [...food.contains]));
+  const contains = withKindsOfMeat(new Set(foods.flatMap((food) => [...food.contains])));
   const unknownWords = unknownIn(words, matches);
   return {
     contains,
@@ -107,6 +111,12 @@ export function contentsOf(name: string): Contents {
     unknownWords,
     certified: new Set(matches.flatMap(({ claim }) => claim?.certifies ?? [])),
   };
+}
+
+/** Meat of a kind that one word leaves open is of the kind that another says: "pork sausage". */
+function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
+  const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
+  return isKindSaid ? new Set([...contains].filter((content) => content !== 'meat')) : contains;
 }
 
 /** Where one food of a name ends and another can begin. */
@@ -143,24 +153,16 @@ function matchesIn(words: readonly string[], partOf: readonly number[]): Match[]
   return matches;
 }
 
-/** "chicken flavored" tastes of it and has it at times; "fish-shaped" only looks like it; "no nuts" are none. */
-const FLAVORED = new Set([
-  'flavor',
-  'flavored',
-  'flavour',
-  'flavoured',
-  'flavoring',
-  'flavouring',
-  'style',
-  'type',
-]);
+/** "chicken flavored" tastes of it and has it at times; "fish-shaped" only looks like it; "no nuts" and "tofu-free" have none. */
+const FLAVORED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'flavoring', 'flavouring', 'style']);
 const SHAPED = 'shaped';
+const FREE = 'free';
 const ABSENT = new Set(['no', 'non', 'without', 'zero', 'minus']);
 
 function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
   return matches.flatMap(({ food, start, end, part }) => {
     const next = words[end] ?? '';
-    if (food === null || next === SHAPED || ABSENT.has(words[start - 1] ?? '')) return [];
+    if (food === null || next === SHAPED || next === FREE || ABSENT.has(words[start - 1] ?? '')) return [];
     const contains = FLAVORED.has(next) ? [] : food.contains;
     return {
       start,
@@ -208,7 +210,7 @@ function unknownIn(words: readonly string[], matches: readonly Match[]): string[
   return words.filter((word, index) => {
     const isRead = matches.some(({ start, end }) => start <= index && index < end);
     const saysOfFood = matches.some(({ food, end }) => end === index && food !== null);
-    const saysHow = word === SHAPED || FLAVORED.has(word);
+    const saysHow = word === SHAPED || word === FREE || FLAVORED.has(word);
     const saysNot =
       ABSENT.has(word) && matches.some(({ food, start }) => start === index + 1 && food !== null);
     return !isRead && !MEASURE.test(word) && !(saysHow && saysOfFood) && !saysNot;

@@ -18,9 +18,9 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      flour, graham flour, atta, maida, sooji, rava, suji, farina, cream of wheat, bran, bran flake, all
      bran, cornflake, corn flake, weetabix, shredded wheat, cheerio, cheerios, rice krispy, rice krispie,
      rice crispy, wheat flake, wheat biscuit, puffed wheat, barley flake, rye flake, spelt flake, grape nut,
-     grapenut, wheaties, special k, malted cereal, barley flour, spelt flour, pasta, spaghetti, penne,
-     macaroni, linguine, linguini, fettuccine, fettucine, fettuccini, rigatoni, fusilli, farfalle, bow tie
-     pasta, rotini, ziti, bucatini, capellini, angel hair, angel hair pasta, orzo, orecchiette, cavatappi,
+     grapenut, wheaties, special k, malted cereal, barley flour, spelt flour, spaghetti, penne, macaroni,
+     linguine, linguini, fettuccine, fettucine, fettuccini, rigatoni, fusilli, farfalle, bow tie pasta,
+     rotini, ziti, bucatini, capellini, angel hair, angel hair pasta, orzo, orecchiette, cavatappi,
      cavatelli, ditalini, conchiglie, pasta shell, shell pasta, elbow macaroni, elbow pasta, campanelle,
      gemelli, paccheri, casarecce, mafalda, mafaldine, spaghettini, vermicelli pasta, acini di pepe,
      stelline, tubetti, trofie, bigoli, anelletti, lasagna noodle, lasagne sheet, lasagna sheet, macaroni
@@ -40,7 +40,21 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      liquorice, twizzler, red vine, licorice candy, malt powder, malt drink, kvass, malt loaf, brewer yeast,
      brewers yeast, yeast extract beer, granary bread, granary, multigrain, multi grain, seven grain, nine
      grain, 7 grain, mixed grain, grain cereal, hot cereal, bear naked, wheat syrup, wheat dextrin, barley
-     syrup, ale yeast`,
+     syrup, ale yeast, malted, malted wheat, strong bread flour, dough, strudel dough, groat, barley groat,
+     oat groat, wheat grit, teacake, tea cake, shreddy, shreddies, weetos, hot cross bun, bath bun, chelsea
+     bun, rusk crumb, crumb, egg free noodle, boulgour, burghul, dalia, daliya, seviyan wheat, thuli, green
+     spelt, grunkern, dinkel flour, mama wheat, durum semolina, hard wheat, soft wheat, common wheat, club
+     wheat, bread wheat, polish wheat, rivet wheat, spelt wheat, triticum aestivum, wheat germ oil, wheat
+     malt, rye malt, oat malt, oat syrup, oat starch, oat protein, barley starch, barley protein, barley
+     beta glucan, oat beta glucan, rye starch, malt barley, roasted barley, barley coffee, malthouse, brown
+     malt, diastatic malt, malt extract powder, fermented wheat, wheat sourdough, rye sourdough, wheat
+     leaven, farine, tarhana, trahana, mograbieh, maftoul, ptitim, fregula, strozzapreti, garganelli,
+     malloreddus, maltagliati, reginette, radiatori, radiatore, rotelle, wagon wheel pasta, risoni,
+     puntalette, ziti rigati, penne rigate, mezze maniche, tortiglioni, calamarata, candele, perciatelli,
+     pici, scialatelli, spaghetti alla chitarra, vermicelli, capellini nest, pasta dough, pasta nest, pasta
+     sheet, pasta twist, pasta bow, alphabet pasta, soup pasta, wheat vermicelli, kritharaki, frumento,
+     trigo, weizen, hafer, blé, ble, orge, seigle, avoine, epeautre, dried pasta, dry pasta, durum pasta,
+     durum wheat pasta, eggless pasta, vegan pasta`,
   ],
   [['gluten', 'celery', 'highSodium'], `marmite, vegemite, promite`],
   [
@@ -56,9 +70,9 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
   [
     ['gluten', 'dairy', '?egg', 'highSodium'],
     `mac cheese, macaroni cheese, mac n cheese, macaroni n cheese, kraft dinner, pizza, frozen pizza, cheese
-     pizza, calzone, quesadilla, grilled cheese, cheese cracker, goldfish cracker, goldfish, cheez it,
-     cheese straw, cheese bread, cheese sandwich, cheese toastie, croque monsieur, cheeseburger, cheese
-     burger, rarebit, welsh rarebit, stromboli, nacho`,
+     pizza, quesadilla, grilled cheese, cheese cracker, goldfish cracker, goldfish, cheez it, cheese straw,
+     cheese bread, cheese sandwich, cheese toastie, croque monsieur, cheeseburger, cheese burger, rarebit,
+     welsh rarebit, stromboli, nacho, calzone`,
   ],
   [
     ['gluten', 'dairy', 'egg', '?beef', '?pork', '?fish'],
@@ -82,7 +96,8 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
     ['gluten', '?egg'],
     `noodle, ramen, instant ramen, instant noodle, cup noodle, dumpling wrapper, gyoza wrapper, potsticker
      wrapper, gnocchi, potato gnocchi, asian noodle, stir fry noodle, noodle soup, spaetzle mix, lumpia
-     wrapper, gyoza skin, fideo, rice a roni, rice roni, pasta roni, ramen soup`,
+     wrapper, gyoza skin, fideo, rice a roni, rice roni, pasta roni, ramen soup, pasta, wheat pasta, white
+     pasta, whole wheat pasta, wholewheat pasta, pasta shape`,
   ],
   [
     ['gluten', '?meat', '?pork', '?crustacean', '?egg', '?soy', '?sesame'],
@@ -107,7 +122,13 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      bar, granola cereal, muesli, muesli bar, cereal bar, breakfast bar, flapjack, oat bar, oat biscuit,
      protein cookie, breakfast cereal bar, crumble topping, crumble, streusel, cobbler, crisp topping, snack
      mix, chex mix, party mix, jammie dodger, dog biscuit, mandelbrot, lebkuchen, pfeffernusse, gingerbread,
-     gingerbread house, funnel cake, beignet mix, hush puppy, hushpuppy, onion ring`,
+     gingerbread house, funnel cake, beignet mix, hush puppy, hushpuppy, onion ring, biscuit crumb, cookie
+     crumb, coating, shortcake, tart base, crumb coating, crispy coating, pastry crust, crust, viennoiserie,
+     ginger biscuit, ginger nut, gingernut, oatmeal cookie, jaffa cake, marie biscuit, petit beurre, langue
+     de chat, tuile, cantucci, sable, cracker meal, cracker crumb, bourbon biscuit, anzac biscuit,
+     florentine, garibaldi biscuit, arrowroot biscuit, rich tea biscuit, malted milk biscuit, wafer roll,
+     wafer biscuit, waffle biscuit, stroopwafel, breakfast biscuit, savoury biscuit, cheese twist, oat
+     cookie`,
   ],
   [
     ['gluten', 'egg', '?dairy', '?soy', '?treeNut'],
@@ -131,8 +152,9 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
     `croissant, butter croissant, pain au chocolat, scone, shortbread, shortbread cookie, malted milk
      powder, malted milk, ovaltine, horlicks, milo, danish pastry, palmier, bear claw, cornbread, corn
      bread, buttermilk biscuit, irish soda bread, soda bread, malted milk ball, malteser, butter cookie, kit
-     kat, kitkat, twix, cookies cream, cookies and cream, garlic bread, cheese biscuit, butter biscuit,
-     banoffee, millionaire shortbread, pocky, tim tam`,
+     kat, kitkat, twix, cookies cream, cookies and cream, garlic bread, cheese biscuit, banoffee,
+     millionaire shortbread, pocky, tim tam, custard cream, butter biscuit, all butter shortbread, milk
+     bread roll, milk roll bread, viennese whirl, malted chocolate milk, ginger cake dairy`,
   ],
   [
     ['gluten', 'treeNut', '?dairy', '?honey', '?egg'],
@@ -199,4 +221,5 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      husk, papadum, papad, pappadam, poppadom, inulin, chicory fiber, citrus fiber, apple fiber, pea fiber,
      bamboo fiber, cellulose, oligofructose`,
   ],
+  [['beef', '?dairy', '?gluten', '?celery'], `cottage pie, shepherd pie`],
 ];

@@ -62,11 +62,10 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
      lecithin, soy oil, soya oil, soybean oil, soy curl, soya chunk, soy chunk, soya mince, soy mince, soy
      sprout, soybean sprout, soy flake, soy fiber, soya fibre, soy nugget, tofu, silken tofu, firm tofu,
      extra firm tofu, smoked tofu, bean curd, beancurd, tofu steak, tofu skin, tofu dog, tempeh, tempeh
-     bacon, edamame, mukimame, yuba, natto, okara, aburaage, inari, kinako, koya tofu, textured vegetable
-     protein, textured protein, textured soy protein, tvp, impossible burger, impossible meat, impossible
-     beef, soy chorizo, soyrizo, soy sausage, soy hot dog, soy crumble, tofu scramble, tofurky, soy bean,
-     soy isoflavone, soy grit, soy meal, soya grit, soja, soy creamer, tofutti, agedashi, douhua, stinky
-     tofu, soy polysaccharide, e426, glycine max`,
+     bacon, edamame, mukimame, yuba, natto, okara, aburaage, inari, kinako, koya tofu, textured soy protein,
+     impossible burger, impossible meat, impossible beef, soy chorizo, soyrizo, soy sausage, soy hot dog,
+     soy crumble, tofu scramble, tofurky, soy bean, soy isoflavone, soy grit, soy meal, soya grit, soja, soy
+     creamer, tofutti, agedashi, douhua, stinky tofu, soy polysaccharide, e426, glycine max`,
   ],
   [
     ['soy', '?gluten', 'highSodium'],
@@ -134,7 +133,13 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
      fiddlehead, cauliflower steak, cabbage steak, mushroom steak, portobello steak, buffalo berry,
      buffaloberry, buffalo gourd, goosefoot, gooseberry, goose berry, cape gooseberry, sheep sorrel, catnip,
      bird eye chili, bird s eye chili, birds eye chili, romano bean, romano pepper, swiss chard, horned
-     melon`,
+     melon, mixed spice, whole spice, flower, blossom, rose petal, rose water, rosewater, hibiscus flower,
+     lime blossom, linden, orange blossom, hibiscus tea, soft herb, herb extract, rosemary extract, oregano
+     extract, thyme extract, tea extract, green tea extract, coffee extract, paprika extract, turmeric
+     extract, carrot extract, beet extract, grape seed extract, grape seed, grape skin extract, stevia
+     extract, yucca extract, quillaia extract, acerola extract, vanilla bean seed, cocoa extract, ginger
+     extract, garlic extract, onion extract, apple extract, fruit extract, hop extract, licorice extract,
+     chicory extract, chicory root, chicory root fiber, monk fruit extract`,
   ],
   [
     [],
@@ -242,28 +247,27 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
     `herb, fresh herb, mixed herb, basil, thai basil, holy basil, parsley, cilantro, coriander, coriander
      seed, coriander leaf, culantro, mint, peppermint, spearmint, rosemary, thyme, oregano, marjoram, sage,
      dill, dill weed, dillweed, bay, bay leaf, bay laurel, tarragon, chervil, savory, summer savory, lovage,
-     lemongrass, lemon grass, lemon balm, lemon verbena, verbena, lavender, rose, rose petal, rose water,
-     rosewater, orange blossom water, orange flower water, hibiscus, chamomile, curry leaf, curry leave,
-     lime leaf, kaffir lime, kaffir lime leaf, makrut lime leaf, makrut lime, epazote, hoja santa, fenugreek
-     leaf, methi, kasuri methi, cumin, cumin seed, caraway, caraway seed, anise, aniseed, anise seed, star
-     anise, fennel seed, fennel pollen, dill seed, nigella, nigella seed, kalonji, ajwain, carom seed,
-     amchur, sumac, saffron, turmeric, annatto, achiote, annatto seed, cinnamon, cinnamon stick, cassia,
-     clove, ground clove, whole clove, allspice, pimento berry, cardamom, cardamom pod, vanilla, vanilla
-     bean, vanilla pod, vanilla powder, vanilla bean paste, vanilla sugar, vanillin, tonka bean, sichuan
-     pepper, sichuan peppercorn, szechuan pepper, szechuan peppercorn, pink peppercorn, green peppercorn,
-     long pepper, grain of paradise, cayenne pepper, red pepper flake, pepper flake, chili flake, chile
-     flake, crushed red pepper, gochugaru, urfa biber, chile powder, smoked paprika, hot paprika, sweet
-     paprika, garlic powder, onion powder, onion flake, garlic flake, granulated garlic, granulated onion,
-     ground ginger, pumpkin spice, pumpkin pie spice, apple pie spice, mixed spice, chinese five spice, five
-     spice, five spice powder, herbes de provence, herb de provence, herbe de provence, bouquet garni,
-     italian seasoning, italian herb, fines herbes, poultry seasoning, mulling spice, spice, whole spice,
-     garam masala, baharat, ras el hanout, wattleseed, licorice root, liquorice root, sassafras,
-     wintergreen, angelica, hyssop, rue, woodruff, tansy, stevia, stevia leaf, ginseng, ashwagandha, maca,
-     gotu kola, valerian, echinacea, matcha, tea, yerba mate, rooibo, rooibos, herbal tea, chia, chia seed,
-     chia egg, flax, flax seed, flaxseed, flax meal, flax egg, linseed, hemp, hemp seed, sunflower seed,
-     sunflower kernel, pumpkin seed, pepita, poppy seed, poppyseed, melon seed, watermelon seed, basil seed,
-     psyllium seed, quinoa seed, cottonseed, rapeseed, safflower, grapeseed, perilla seed, camelina, lotus
-     seed, pumpkin kernel, coffee bean, coffee, cocoa bean, cacao bean`,
+     lemongrass, lemon grass, lemon balm, lemon verbena, verbena, lavender, orange blossom water, orange
+     flower water, hibiscus, chamomile, curry leaf, curry leave, lime leaf, kaffir lime, kaffir lime leaf,
+     makrut lime leaf, makrut lime, epazote, hoja santa, fenugreek leaf, methi, kasuri methi, cumin, cumin
+     seed, caraway, caraway seed, anise, aniseed, anise seed, star anise, fennel seed, fennel pollen, dill
+     seed, nigella, nigella seed, kalonji, ajwain, carom seed, amchur, sumac, saffron, turmeric, annatto,
+     achiote, annatto seed, cinnamon, cinnamon stick, cassia, clove, ground clove, whole clove, allspice,
+     pimento berry, cardamom, cardamom pod, vanilla, vanilla bean, vanilla pod, vanilla powder, vanilla bean
+     paste, vanilla sugar, vanillin, tonka bean, sichuan pepper, sichuan peppercorn, szechuan pepper,
+     szechuan peppercorn, pink peppercorn, green peppercorn, long pepper, grain of paradise, cayenne pepper,
+     red pepper flake, pepper flake, chili flake, chile flake, crushed red pepper, gochugaru, urfa biber,
+     chile powder, smoked paprika, hot paprika, sweet paprika, garlic powder, onion powder, onion flake,
+     garlic flake, granulated garlic, granulated onion, ground ginger, pumpkin spice, pumpkin pie spice,
+     apple pie spice, chinese five spice, five spice, five spice powder, herbes de provence, herb de
+     provence, herbe de provence, bouquet garni, italian seasoning, italian herb, fines herbes, poultry
+     seasoning, mulling spice, garam masala, baharat, ras el hanout, wattleseed, licorice root, liquorice
+     root, sassafras, wintergreen, angelica, hyssop, rue, woodruff, tansy, stevia, stevia leaf, ginseng,
+     ashwagandha, maca, gotu kola, valerian, echinacea, matcha, tea, yerba mate, rooibo, rooibos, herbal
+     tea, chia, chia seed, chia egg, flax, flax seed, flaxseed, flax meal, flax egg, linseed, hemp, hemp
+     seed, sunflower seed, sunflower kernel, pumpkin seed, pepita, poppy seed, poppyseed, melon seed,
+     watermelon seed, basil seed, psyllium seed, quinoa seed, cottonseed, rapeseed, safflower, grapeseed,
+     perilla seed, camelina, lotus seed, pumpkin kernel, coffee bean, coffee, cocoa bean, cacao bean`,
   ],
   [['?sesame', '?treeNut'], `mixed seed, seed mix, seed, salad topper, seed blend, salad seed`],
   [['?gluten'], `asafoetida, hing, asafetida`],
@@ -275,4 +279,7 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
      vadouvan, steak seasoning, montreal steak seasoning, grill seasoning`,
   ],
   [['?treeNut'], `mahleb, mahlab, apricot kernel, peach kernel`],
+  [['soy', '?gluten'], `textured vegetable protein, tvp, textured protein`],
+  [['?celery', '?mustard'], `spice, mixed spice blend, spice extract, spicing`],
+  [['?alcohol', '?sulphite'], `rose`],
 ];

@@ -8,7 +8,8 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      salt, onion salt, smoked salt, flaky salt, maldon, black salt, kala namak, salt flake, fleur de sel,
      curing salt, pickling salt, salt pepper, lemon pepper, brine, msg, monosodium glutamate, e621, accent,
      adobo, tajin, taco salt, sodium chloride, chili salt, potato chip, potato crisp, salt vinegar chip,
-     kettle chip, pringle, lay, dorito`,
+     kettle chip, pringle, lay, dorito, iodised salt, iodized sea salt, nitrite salt, curing mix, nitrite
+     curing salt`,
   ],
   [
     ['?highSodium'],
@@ -85,10 +86,6 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      jambalaya, jambalaya mix, consomme, poutine, noodle casserole, soup starter, instant soup, cup soup,
      knorr, fond, fumet, potage, ready meal, tv dinner, gravy powder, veloute, cassoulet`,
   ],
-  [
-    ['?meat', '?gluten', '?soy', '?celery', 'highSodium'],
-    `broth, stock, stock cube, stock pot, bouillon, bouillon cube, bouillon powder, stock powder`,
-  ],
   [['?meat', '?dairy', '?gluten', '?egg'], `pie filling`],
   [
     ['gluten', '?meat', '?soy', '?dairy', '?celery', 'highSodium'],
@@ -97,12 +94,6 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
   [
     ['poultry', 'gluten', '?egg', '?celery', '?dairy', 'highSodium'],
     `chicken noodle soup, chicken pot pie, chicken ramen`,
-  ],
-  [
-    ['?celery', '?gluten', '?soy', 'highSodium'],
-    `vegetable stock, vegetable broth, veggie broth, veggie stock, veg stock, vegetable bouillon, vegetable
-     bouillon cube, vegetable stock cube, vegetable stock powder, mushroom broth, mushroom stock, veggie
-     bouillon, vegan bouillon, vegan broth, vegetable base`,
   ],
   [
     ['?celery'],
@@ -138,7 +129,13 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
     `veggie sausage, vegetarian sausage, veggie dog, veggie hot dog, veggie bacon, vegetarian bacon, smart
      dog`,
   ],
-  [[], `beyond burger, beyond meat, beyond beef, beyond sausage`],
+  [
+    [],
+    `beyond burger, beyond meat, beyond beef, beyond sausage, antioxidant, acidity regulator, acid,
+     acidifier, acidulant, sweetener, calcium lactate, sodium lactate, magnesium citrate, calcium ascorbate,
+     sodium acetate, potassium lactate, bicarbonate, fat reduced cocoa powder, fat reduced cocoa, coconut
+     fat, cocoa fat, rice syrup solid`,
+  ],
   [
     ['?treeNut', '?soy'],
     `vegan cheese, vegan cheddar, vegan mozzarella, vegan parmesan, vegan cream cheese, vegan feta, vegan
@@ -165,8 +162,7 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      syrup, chocolate sauce, chocolate coating, cocoa spread, cooking chocolate, couverture, chocolate
      liquor, chocolate mass, chocolate shaving, chocolate flake, chocolate powder, chocolate sprinkle,
      sprinkle, jimmy, nonpareil, hot fudge, mint chip, carob chip, popsicle, paleta, sorbet, ice pop,
-     fudgsicle, ice lolly, instant pudding, pudding mix, custard powder, infant formula, baby formula, meal
-     replacement`,
+     fudgsicle, ice lolly, instant pudding, pudding mix, infant formula, baby formula, meal replacement`,
   ],
   [
     ['?dairy', '?soy', '?treeNut', '?peanut', '?gluten'],
@@ -236,9 +232,10 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      malibu, amaro, fernet, angostura, angostura bitter, cocktail bitter, mirin, aji mirin, sake, cooking
      sake, soju, makgeolli, shaoxing, shaoxing wine, rice wine, rice cooking wine, chinese cooking wine,
      baijiu, vanilla extract, pure vanilla extract, vanilla essence, lemon extract, orange extract,
-     peppermint extract, mint extract, maple extract, extract, baking extract, margarita, mojito, hard
-     seltzer, white claw, pimm, sloe gin, palinka, slivovitz, plum wine, umeshu, eau de vie, martini,
-     daiquiri, pina colada, rum raisin, rum ball`,
+     peppermint extract, mint extract, maple extract, baking extract, margarita, mojito, hard seltzer, white
+     claw, pimm, sloe gin, palinka, slivovitz, plum wine, umeshu, eau de vie, martini, daiquiri, pina
+     colada, rum raisin, rum ball, fermented apple cider, fermented pear cider, cider brandy, grain alcohol,
+     agricultural alcohol, neutral alcohol, sparkling cider alcoholic`,
   ],
   [
     ['alcohol', 'dairy'],
@@ -267,7 +264,7 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
   [
     ['?alcohol'],
     `bitter, cider, vanilla flavoring, vanilla flavor, kombucha, cocktail, essence, rum flavor, wine sauce,
-     punch`,
+     punch, extract, coconut extract, margarita mix, cocktail mixer, natural vanilla flavor`,
   ],
   [
     [],
@@ -279,73 +276,90 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      cranberry juice, grape juice, pineapple juice, tomato juice, carrot juice, beet juice, juice box, juice
      concentrate, fruit punch, gatorade, powerade, sport drink, sports drink, electrolyte, electrolyte
      powder, energy drink, red bull, kool aid, capri sun, sweet tea, apple cider, sparkling cider, sparkling
-     grape juice, lacroix, la croix, soft drink, margarita mix, drink mix, lemonade mix, tang, aloe vera,
-     aloe, aloe juice, carbonated water, grenadine, simple syrup, tea leaf, sugar, white sugar, brown sugar,
-     cane sugar, raw sugar, granulated sugar, powdered sugar, confectioner sugar, confectioners sugar, icing
-     sugar, caster sugar, castor sugar, demerara, demerara sugar, turbinado, turbinado sugar, muscovado,
-     muscovado sugar, palm sugar, jaggery, piloncillo, rock sugar, sucrose, fructose, invert sugar, inverted
-     sugar, isoglucose, molass, molasses, treacle, golden syrup, maple syrup, pancake syrup, waffle syrup,
-     agave, agave nectar, agave syrup, cane syrup, date syrup, date sugar, syrup, sweetener, splenda,
-     sucralose, aspartame, saccharin, xylitol, erythritol, sorbitol, maltitol, mannitol, isomalt,
-     acesulfame, acesulfame k, acesulfame potassium, cyclamate, neotame, allulose, tagatose, trehalose,
-     steviol glycoside, steviol, caramel color, caramel colour, caramel coloring, burnt sugar, plain
-     caramel, sugar syrup, sugar cube, vanilla syrup, jam, preserve, strawberry jam, marmalade, fruit
-     spread, fruit preserve, grape jelly, apple jelly, pepper jelly, red currant jelly, raspberry jelly,
-     strawberry jelly, guava paste, quince paste, membrillo, fruit leather, fruit roll up, swedish fish,
-     chewing gum, gum, cherry pie filling, apple pie filling, blueberry pie filling, cranberry sauce,
-     coulis, compote, fruit compote, oil, olive oil, extra virgin olive oil, virgin olive oil, canola oil,
-     canola, rapeseed oil, sunflower oil, safflower oil, avocado oil, grapeseed oil, cottonseed oil, palm
-     oil, palm kernel oil, palm fat, red palm oil, palm kernel, flaxseed oil, linseed oil, hemp oil,
-     hempseed oil, chili oil, truffle oil, garlic oil, light olive oil, olive oil spray, mct oil, pumpkin
-     seed oil, cooking olive oil, coconut oil spray, avocado oil spray, babassu oil, rice oil, perilla oil,
-     camellia oil, tea seed oil, vinegar, white vinegar, distilled vinegar, distilled white vinegar, cider
-     vinegar, apple cider vinegar, rice vinegar, rice wine vinegar, seasoned rice vinegar, cane vinegar,
-     black vinegar, spirit vinegar, alcohol vinegar, pickling vinegar, verjus, verjuice, hot sauce, tabasco,
-     cholula, frank redhot, frank red hot, red hot, tapatio, valentina, buffalo sauce, crystal hot sauce,
-     louisiana hot sauce, harissa, harissa paste, sriracha, sriracha sauce, chili garlic sauce, chile garlic
-     sauce, chili sauce, sweet chili sauce, sweet chile sauce, sweet sour sauce, duck sauce, plum sauce,
-     salsa, salsa verde, pico de gallo, guacamole, guac, salsa fresca, tomato sauce, marinara, marinara
-     sauce, pizza sauce, passata, tomato passata, tomato puree, tomato paste, tomato concentrate, crushed
-     tomato, diced tomato, stewed tomato, canned tomato, rotel, ketchup, catsup, tomato ketchup, relish,
-     chutney, mango chutney, chimichurri, chimichurri sauce, mint sauce, mint jelly, wasabi, wasabi paste,
-     prepared horseradish, achiote paste, adobo sauce, chipotle in adobo, adobo chipotle, liquid smoke,
-     smoke flavor, smoke flavoring, smoke flavour, ginger paste, garlic paste, tamarind concentrate, mint
-     chutney, tamarind chutney, peri peri, piri piri, zhoug, zhug, schug, baking soda, bicarbonate of soda,
-     bicarbonate soda, bicarb, baking powder, yeast, dry yeast, active dry yeast, instant yeast, baker
-     yeast, fresh yeast, nutritional yeast, nooch, yeast flake, yeast extract, torula yeast, cream tartar,
-     citric acid, tartaric acid, ascorbic acid, lactic acid, malic acid, acetic acid, fumaric acid,
-     phosphoric acid, vitamin c, ascorbate, sodium ascorbate, calcium chloride, calcium carbonate, potassium
-     chloride, pectin, fruit pectin, xanthan, xanthan gum, guar gum, gellan, gellan gum, carrageenan, arabic
-     gum, gum arabic, acacia gum, acacia, tara gum, konjac gum, cellulose gum, methylcellulose, locust gum,
-     karaya gum, tragacanth, alginate, sodium alginate, alum, cocoa, cocoa powder, cacao, cacao nib, cocoa
-     nib, cacao powder, cocoa mass, cocoa paste, cocoa solid, dutch cocoa, unsweetened cocoa, food coloring,
-     food color, food colour, food colouring, gel coloring, activated charcoal, charcoal, vegetable carbon,
-     sunflower lecithin, rapeseed lecithin, e100, e101, e140, e141, e150, e150a, e150b, e150c, e150d, e153,
-     e160a, e160b, e160c, e160d, e160e, e161b, e162, e163, e170, e171, e172, e102, e104, e110, e122, e124,
-     e129, e131, e132, e133, e142, e151, e155, e200, e202, e203, e210, e211, e212, e213, e234, e235, e239,
-     e242, e249, e250, e251, e252, e260, e261, e262, e263, e270, e280, e281, e282, e283, e290, e296, e297,
-     e300, e301, e302, e304, e315, e316, e319, e320, e321, e325, e326, e327, e330, e331, e332, e333, e334,
-     e335, e336, e337, e338, e339, e340, e341, e343, e385, e392, e400, e401, e402, e403, e404, e405, e406,
-     e407, e407a, e410, e412, e413, e414, e415, e416, e417, e418, e420, e421, e425, e440, e450, e451, e452,
-     e460, e461, e463, e464, e465, e466, e468, e469, e500, e501, e503, e504, e507, e508, e509, e511, e514,
-     e516, e524, e551, e552, e553b, e574, e575, e576, e577, e578, e620, e622, e900, e902, e903, e905, e914,
-     e938, e939, e941, e942, e948, e950, e951, e952, e953, e954, e955, e957, e959, e960, e961, e962, e965,
-     e967, e968, e999, e1200, e1201, e1202, e1404, e1505, e1518, e1520, sodium citrate, trisodium citrate,
-     potassium citrate, calcium citrate, sodium benzoate, potassium benzoate, potassium sorbate, sorbic
-     acid, benzoic acid, calcium propionate, sodium propionate, propionic acid, sodium nitrite, sodium
-     nitrate, potassium nitrate, potassium nitrite, nitrite, sodium phosphate, disodium phosphate, trisodium
-     phosphate, sodium acid pyrophosphate, disodium diphosphate, diphosphate, triphosphate, polyphosphate,
-     calcium phosphate, monocalcium phosphate, tricalcium phosphate, dicalcium phosphate, potassium
-     phosphate, sodium hydroxide, sodium carbonate, potassium carbonate, ammonium carbonate, ammonium
-     bicarbonate, magnesium carbonate, magnesium chloride, nigari, calcium sulfate, calcium sulphate,
-     gypsum, silicon dioxide, titanium dioxide, iron oxide, iron, ferrous sulfate, zinc, zinc oxide, niacin,
-     niacinamide, nicotinamide, riboflavin, thiamin, thiamine, thiamine mononitrate, thiamine hydrochloride,
-     pyridoxine, pyridoxine hydrochloride, folic acid, folate, biotin, pantothenic acid, calcium
-     pantothenate, vitamin b1, vitamin b2, vitamin b3, vitamin b6, vitamin b12, cyanocobalamin, vitamin k,
-     beta carotene, carotene, lycopene, lutein, curcumin, chlorophyll, anthocyanin, betanin, tartrazine,
-     allura red, sunset yellow, brilliant blue, bht, bha, tbhq, edta, calcium disodium edta, glucono delta
-     lactone, sodium gluconate, propylene glycol, triacetin, carnauba wax, candelilla wax, nitrogen, carbon
-     dioxide, caffeine, quinine, taurine, inositol, choline, iodine, potassium iodide, magnesium, calcium,
-     selenium, copper, manganese, potassium, sodium, plantago, gum base`,
+     grape juice, lacroix, la croix, soft drink, drink mix, lemonade mix, tang, aloe vera, aloe, aloe juice,
+     carbonated water, grenadine, simple syrup, tea leaf, sugar, white sugar, brown sugar, cane sugar, raw
+     sugar, granulated sugar, powdered sugar, confectioner sugar, confectioners sugar, icing sugar, caster
+     sugar, castor sugar, demerara, demerara sugar, turbinado, turbinado sugar, muscovado, muscovado sugar,
+     palm sugar, jaggery, piloncillo, rock sugar, sucrose, fructose, invert sugar, inverted sugar,
+     isoglucose, molass, molasses, treacle, golden syrup, maple syrup, pancake syrup, waffle syrup, agave,
+     agave nectar, agave syrup, cane syrup, date syrup, date sugar, syrup, splenda, sucralose, aspartame,
+     saccharin, xylitol, erythritol, sorbitol, maltitol, mannitol, isomalt, acesulfame, acesulfame k,
+     acesulfame potassium, cyclamate, neotame, allulose, tagatose, trehalose, steviol glycoside, steviol,
+     caramel color, caramel colour, caramel coloring, burnt sugar, plain caramel, sugar syrup, sugar cube,
+     vanilla syrup, jam, preserve, strawberry jam, marmalade, fruit spread, fruit preserve, grape jelly,
+     apple jelly, pepper jelly, red currant jelly, raspberry jelly, strawberry jelly, guava paste, quince
+     paste, membrillo, fruit leather, fruit roll up, swedish fish, chewing gum, gum, cherry pie filling,
+     apple pie filling, blueberry pie filling, cranberry sauce, coulis, compote, fruit compote, oil, olive
+     oil, extra virgin olive oil, virgin olive oil, canola oil, canola, rapeseed oil, sunflower oil,
+     safflower oil, avocado oil, grapeseed oil, cottonseed oil, palm oil, palm kernel oil, palm fat, red
+     palm oil, palm kernel, flaxseed oil, linseed oil, hemp oil, hempseed oil, chili oil, truffle oil,
+     garlic oil, light olive oil, olive oil spray, mct oil, pumpkin seed oil, cooking olive oil, coconut oil
+     spray, avocado oil spray, babassu oil, rice oil, perilla oil, camellia oil, tea seed oil, vinegar,
+     white vinegar, distilled vinegar, distilled white vinegar, cider vinegar, apple cider vinegar, rice
+     vinegar, rice wine vinegar, seasoned rice vinegar, cane vinegar, black vinegar, spirit vinegar, alcohol
+     vinegar, pickling vinegar, verjus, verjuice, hot sauce, tabasco, cholula, frank redhot, frank red hot,
+     red hot, tapatio, valentina, buffalo sauce, crystal hot sauce, louisiana hot sauce, harissa, harissa
+     paste, sriracha, sriracha sauce, chili garlic sauce, chile garlic sauce, chili sauce, sweet chili
+     sauce, sweet chile sauce, sweet sour sauce, duck sauce, plum sauce, salsa, salsa verde, pico de gallo,
+     guacamole, guac, salsa fresca, tomato sauce, marinara, marinara sauce, pizza sauce, passata, tomato
+     passata, tomato puree, tomato paste, tomato concentrate, crushed tomato, diced tomato, stewed tomato,
+     canned tomato, rotel, ketchup, catsup, tomato ketchup, relish, chutney, mango chutney, chimichurri,
+     chimichurri sauce, mint sauce, mint jelly, wasabi, wasabi paste, prepared horseradish, achiote paste,
+     adobo sauce, chipotle in adobo, adobo chipotle, liquid smoke, smoke flavor, smoke flavoring, smoke
+     flavour, ginger paste, garlic paste, tamarind concentrate, mint chutney, tamarind chutney, peri peri,
+     piri piri, zhoug, zhug, schug, baking soda, bicarbonate of soda, bicarbonate soda, bicarb, baking
+     powder, yeast, dry yeast, active dry yeast, instant yeast, baker yeast, fresh yeast, nutritional yeast,
+     nooch, yeast flake, yeast extract, torula yeast, cream tartar, citric acid, tartaric acid, ascorbic
+     acid, lactic acid, malic acid, acetic acid, fumaric acid, phosphoric acid, vitamin c, ascorbate, sodium
+     ascorbate, calcium chloride, calcium carbonate, potassium chloride, pectin, fruit pectin, xanthan,
+     xanthan gum, guar gum, gellan, gellan gum, carrageenan, arabic gum, gum arabic, acacia gum, acacia,
+     tara gum, konjac gum, cellulose gum, methylcellulose, locust gum, karaya gum, tragacanth, alginate,
+     sodium alginate, alum, cocoa, cocoa powder, cacao, cacao nib, cocoa nib, cacao powder, cocoa mass,
+     cocoa paste, cocoa solid, dutch cocoa, unsweetened cocoa, food coloring, food color, food colour, food
+     colouring, gel coloring, activated charcoal, charcoal, vegetable carbon, sunflower lecithin, rapeseed
+     lecithin, e100, e101, e140, e141, e150, e150a, e150b, e150c, e150d, e153, e160a, e160b, e160c, e160d,
+     e160e, e161b, e162, e163, e170, e171, e172, e102, e104, e110, e122, e124, e129, e131, e132, e133, e142,
+     e151, e155, e200, e202, e203, e210, e211, e212, e213, e234, e235, e239, e242, e249, e250, e251, e252,
+     e260, e261, e262, e263, e270, e280, e281, e282, e283, e290, e296, e297, e300, e301, e302, e304, e315,
+     e316, e319, e320, e321, e325, e326, e327, e330, e331, e332, e333, e334, e335, e336, e337, e338, e339,
+     e340, e341, e343, e385, e392, e400, e401, e402, e403, e404, e405, e406, e407, e407a, e410, e412, e413,
+     e414, e415, e416, e417, e418, e420, e421, e425, e440, e450, e451, e452, e460, e461, e463, e464, e465,
+     e466, e468, e469, e500, e501, e503, e504, e507, e508, e509, e511, e514, e516, e524, e551, e552, e553b,
+     e574, e575, e576, e577, e578, e620, e622, e900, e902, e903, e905, e914, e938, e939, e941, e942, e948,
+     e950, e951, e952, e953, e954, e955, e957, e959, e960, e961, e962, e965, e967, e968, e999, e1200, e1201,
+     e1202, e1404, e1505, e1518, e1520, sodium citrate, trisodium citrate, potassium citrate, calcium
+     citrate, sodium benzoate, potassium benzoate, potassium sorbate, sorbic acid, benzoic acid, calcium
+     propionate, sodium propionate, propionic acid, sodium nitrite, sodium nitrate, potassium nitrate,
+     potassium nitrite, nitrite, sodium phosphate, disodium phosphate, trisodium phosphate, sodium acid
+     pyrophosphate, disodium diphosphate, diphosphate, triphosphate, polyphosphate, calcium phosphate,
+     monocalcium phosphate, tricalcium phosphate, dicalcium phosphate, potassium phosphate, sodium
+     hydroxide, sodium carbonate, potassium carbonate, ammonium carbonate, ammonium bicarbonate, magnesium
+     carbonate, magnesium chloride, nigari, calcium sulfate, calcium sulphate, gypsum, silicon dioxide,
+     titanium dioxide, iron oxide, iron, ferrous sulfate, zinc, zinc oxide, niacin, niacinamide,
+     nicotinamide, riboflavin, thiamin, thiamine, thiamine mononitrate, thiamine hydrochloride, pyridoxine,
+     pyridoxine hydrochloride, folic acid, folate, biotin, pantothenic acid, calcium pantothenate, vitamin
+     b1, vitamin b2, vitamin b3, vitamin b6, vitamin b12, cyanocobalamin, vitamin k, beta carotene,
+     carotene, lycopene, lutein, curcumin, chlorophyll, anthocyanin, betanin, tartrazine, allura red, sunset
+     yellow, brilliant blue, bht, bha, tbhq, edta, calcium disodium edta, glucono delta lactone, sodium
+     gluconate, propylene glycol, triacetin, carnauba wax, candelilla wax, nitrogen, carbon dioxide,
+     caffeine, quinine, taurine, inositol, choline, iodine, potassium iodide, magnesium, calcium, selenium,
+     copper, manganese, potassium, sodium, plantago, gum base`,
   ],
+  [['?dairy', '?egg'], `custard powder, instant custard, glaze, bakery glaze`],
+  [['?dairy', '?sulphite'], `instant potato`],
+  [
+    ['?meat', '?fish', '?gluten', '?soy', '?celery', '?mustard', 'highSodium'],
+    `broth, stock, stock cube, stock pot, bouillon, bouillon cube, bouillon powder, stock powder, court
+     bouillon`,
+  ],
+  [
+    ['?celery', '?mustard', '?gluten', '?soy', 'highSodium'],
+    `vegetable stock, vegetable broth, veggie broth, veggie stock, veg stock, vegetable bouillon, vegetable
+     bouillon cube, vegetable stock cube, vegetable stock powder, mushroom broth, mushroom stock, veggie
+     bouillon, vegan bouillon, vegan broth, vegetable base`,
+  ],
+  [['?soy', '?egg', '?animalProduct'], `emulsifier, emulsifying agent`],
+  [['?sulphite'], `preservative`],
+  [['?gluten'], `raising agent, leavening, leavening agent, anticaking agent`],
+  [['?treeNut', '?dairy', '?peanut'], `praline filling, nougat cream, nut filling, praline cream`],
 ];
