@@ -32,7 +32,7 @@ const GRAMS: readonly (readonly [string, RegExp, number])[] = [
   ['package', /pudding/, 100],
   ['cup', /spinach|romaine|parsley|basil|mint/, 35],
   ['cup', /cabbage|coleslaw|broccoli|potato flakes/, 75],
-  ['cup', /puffed rice/, 18],
+  ['cup', /puffed/, 18],
   ['cup', /oats|granola/, 95],
   ['cup', /croutons|marshmallows|coconut|popcorn/, 45],
   ['cup', /rice|quinoa|couscous|lentils|peas|millet|cornmeal|grits/, 180],
@@ -87,6 +87,7 @@ function plateGrams({ ingredients }: Recipe): number {
 /** The least and the most of a kind of thing that a recipe may ask for, for one person, in grams. */
 const BOUNDS: readonly (readonly [RegExp, number, number])[] = [
   [/^salt$/, 0.2, 5],
+  [/puffed/, 4, 40],
   [/^(?:olive|canola|coconut|sesame) oil$/, 4, 30],
   [
     /pepper flakes|cayenne|black pepper|turmeric|cinnamon|cumin|paprika|chili powder|curry powder|dried (?:basil|oregano|thyme|sage|rosemary)|Italian seasoning|caraway|garlic powder/,

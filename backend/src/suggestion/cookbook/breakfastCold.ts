@@ -99,9 +99,9 @@ breakfast, snack | bowl | cheese | no cooking | beginner | moderate | 5 min | da
 Breakfast Sandwich with Ham and Swiss
 Cold ham, Swiss cheese and mustard on soft bread, made the night before if you like.
 breakfast, lunch | sandwich | pork | no cooking | beginner | moderate | 8 min | dairy, gluten, meat, pork
-2 slices whole wheat bread
+2 slices whole wheat bread or gluten-free bread
 2 oz sliced ham or sliced turkey
-1 oz Swiss cheese
+1 oz Swiss cheese or vegan cheddar
 1 tsp yellow mustard
 1/2 tomato
 1. Spread the bread with mustard.
@@ -123,7 +123,7 @@ breakfast | toast | cheese | no cooking | beginner | premium | 8 min | dairy, gl
 Hummus Breakfast Pitas
 Pita pockets with hummus, tomato and cucumber, as they start the day around the eastern Mediterranean.
 breakfast, lunch | sandwich | chickpeas | no cooking | beginner | moderate | 10 min | gluten, sesame
-1 pita bread
+1 pita bread or gluten-free bread
 1/4 cup hummus
 1/4 cucumber
 1/2 tomato
@@ -169,4 +169,42 @@ breakfast | toast | nuts | no cooking | beginner | premium | 5 min | gluten, nut
 2. Take the stones out of the dates and chop them.
 3. Slice the bananas.
 4. Top the bread with bananas and dates.
+
+Bean and Avocado Breakfast Tacos
+Crushed black beans, avocado and salsa in corn tortillas, as filling cold as they are warm.
+breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no allergens
+3 corn tortillas
+1/3 can no-salt-added black beans (15-ounce cans, drained)
+1/2 avocado
+3 tbsp salsa
+1/4 lime
+1. Mash the black beans with the juice of the lime.
+2. Slice the avocados.
+3. Spread the beans over the corn tortillas.
+4. Top them with avocado and salsa and fold them.
+
+Chickpea Breakfast Bowl
+Chickpeas with tomato, cucumber, lemon and cumin: a savory start that needs no bread.
+breakfast | bowl | chickpeas | no cooking | beginner | budget | 12 min | no allergens
+1/2 can no-salt-added chickpeas (15-ounce cans, drained)
+1 tomato
+1/4 cucumber
+1 tbsp olive oil
+1/4 lemon
+1/4 tsp ground cumin
+2 rice cakes
+1. Cut the tomatoes and the cucumbers into small cubes.
+2. Toss them with the chickpeas, the oil, the cumin and the juice of the lemon.
+3. Break the rice cakes over each bowl.
+
+Pear and Seed Butter Rice Cakes
+Slices of ripe pear over sunflower seed butter, with a snap underneath.
+breakfast, snack | toast | fruit | no cooking | beginner | budget | 5 min | no allergens
+3 rice cakes
+1 pear
+2 tbsp sunflower seed butter or almond butter
+1/4 tsp ground cinnamon
+1. Core the pears and cut them into thin slices.
+2. Spread the rice cakes with sunflower seed butter.
+3. Lay the pears on top and dust them with cinnamon.
 `;

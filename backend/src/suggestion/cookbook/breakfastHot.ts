@@ -5,7 +5,7 @@ Tall, tender pancakes from a mix, with butter and maple syrup running down the s
 breakfast | pancakes | flour | one pan | beginner | budget | 25 min | dairy, egg, gluten
 3/4 cup buttermilk pancake mix
 1/2 egg
-1/3 cup milk
+1/3 cup milk or oat milk
 2 tsp butter or vegan butter
 2 tbsp maple syrup
 1. Stir the pancake mix, the eggs and the milk to a lumpy batter and add a little water if it is too thick.
@@ -48,7 +48,7 @@ Cowboy Breakfast Skillet
 Potatoes, sausage and eggs in one black skillet, set in the middle of the table.
 breakfast | skillet | sausage | skillet | intermediate | moderate | 35 min | egg, meat, pork
 6 oz potatoes
-3 oz pork breakfast sausage or turkey sausage
+3 oz pork breakfast sausage or turkey sausage or vegan sausage
 2 eggs
 1/4 onion
 1/4 green bell pepper
@@ -141,7 +141,7 @@ Crisp bacon, soft eggs and cheddar rolled tight for one hand and a steering whee
 breakfast | wrap | pork | skillet | beginner | moderate | 25 min | dairy, egg, gluten, meat, pork
 2 strips bacon or turkey bacon
 2 eggs
-1 oz cheddar cheese
+1 oz cheddar cheese or vegan cheddar
 1 flour tortilla or gluten-free tortilla
 2 tbsp salsa
 1. Fry the bacon in the skillet until it is crisp and lay it on a plate.
@@ -188,7 +188,7 @@ A folded omelet with browned mushrooms and Swiss cheese, made one by one and eat
 breakfast | eggs | mushrooms | one pan | intermediate | moderate | 25 min | dairy, egg
 3 eggs
 3 oz mushrooms
-1 oz Swiss cheese
+1 oz Swiss cheese or vegan cheddar
 2 tsp butter or olive oil
 1 pinch salt
 1. Slice the mushrooms and grate the Swiss cheese.
@@ -202,8 +202,8 @@ Muffins toasted over the fire until the cheese runs.
 breakfast | sandwich | pork | grill | beginner | moderate | 15 min | dairy, gluten, meat, pork
 2 English muffins
 2 oz sliced ham or sliced turkey
-1 1/2 oz cheddar cheese
-2 tsp butter
+1 1/2 oz cheddar cheese or vegan cheddar
+2 tsp butter or vegan butter
 1. Split the English muffins and butter the outsides.
 2. Fill them with ham and slices of cheddar cheese.
 3. Wrap each of them in foil.
@@ -218,8 +218,9 @@ breakfast | foil packet | potatoes | foil | beginner | budget | 40 min | no alle
 1 tbsp olive oil
 1/2 tsp smoked paprika
 1/4 tsp garlic powder
+1/8 tsp salt
 1. Slice the potatoes thinly and cut the bell peppers and the onions into strips.
-2. Toss everything with the oil, the smoked paprika and the garlic powder.
+2. Toss everything with the oil, the smoked paprika, the salt and the garlic powder.
 3. Seal one portion each in a double layer of foil.
 4. Cook the packets over medium heat for 30 minutes and turn them once.
 5. Open them carefully: the steam is hot.
@@ -230,7 +231,7 @@ breakfast, dessert | fruit | yogurt | grill | beginner | moderate | 15 min | dai
 1 1/2 peaches
 3/4 cup Greek yogurt or coconut yogurt
 1/4 cup almond granola
-2 tsp honey
+2 tsp honey or maple syrup
 1 tsp canola oil
 1. Halve the peaches, take out the stones and brush the cut sides with oil.
 2. Grill them cut side down for 4 minutes.
@@ -256,7 +257,7 @@ Eggs softly scrambled with spinach and salty feta.
 breakfast | eggs | eggs | one pan | beginner | moderate | 12 min | dairy, egg, gluten
 2 eggs
 1 cup baby spinach
-1 oz feta
+1 oz feta or vegan feta
 2 tsp olive oil
 2 slices whole wheat bread or gluten-free bread
 1. Wilt the spinach in the oil for 2 minutes.

@@ -249,4 +249,41 @@ breakfast | fruit | fruit | no cooking | beginner | moderate | 10 min | no aller
 2. Core the apples and cut them into cubes.
 3. Toss the fruit with the shredded coconut.
 4. Top each bowl with pumpkin seeds and puffed rice cereal.
+
+Cocoa Banana Overnight Oats
+Oats, cocoa and rice milk left alone for the night, with banana in the morning.
+breakfast | porridge | oats | no cooking | beginner | budget | 10 min | no allergens
+1/2 cup gluten-free rolled oats
+1 tbsp cocoa powder
+1 tbsp chia seeds
+3/4 cup shelf-stable rice milk or oat milk
+1 banana
+2 tsp maple syrup
+1. In the evening, stir the oats, the cocoa powder and the chia seeds with 1/2 cup of drinking water per person in a container with a lid.
+2. Cover it and leave it in a cool place overnight.
+3. In the morning, stir in the rice milk and the maple syrup.
+4. Slice the bananas on top.
+
+Peach Oat Cups
+Canned peaches and their juice soften the oats while you fold the tent.
+breakfast | bowl | fruit | no cooking | beginner | budget | 15 min | no allergens
+1/2 can canned peaches (15-ounce cans)
+1/2 cup gluten-free quick oats
+1 tbsp sunflower seeds
+1 tbsp dried cranberries
+1. Cut the peaches into pieces in their cans and share them out into cups with their juice.
+2. Stir in the oats and the dried cranberries and wait for 10 minutes.
+3. Scatter sunflower seeds on top.
+
+Puffed Millet with Dates and Coconut
+Airy millet with chewy dates and coconut, and rice milk poured over at the last moment.
+breakfast | bowl | dried fruit | no cooking | beginner | moderate | 5 min | no allergens
+1 1/2 cups puffed millet
+3 dates
+2 tbsp shredded coconut
+1 tbsp pumpkin seeds
+3/4 cup shelf-stable rice milk or almond milk
+1. Take the stones out of the dates and chop them.
+2. Mix the puffed millet with the dates, the shredded coconut and the pumpkin seeds.
+3. Pour the rice milk over it and eat it while it crackles.
 `;

@@ -2,7 +2,8 @@ import type { CookingEquipment } from '../../../../domain/suggestionOptions.ts';
 import { BREAKFAST_COLD } from './breakfastCold.ts';
 import { BREAKFAST_HOT } from './breakfastHot.ts';
 import { BREAKFAST_PORRIDGES } from './breakfastPorridges.ts';
-import { DESSERTS } from './desserts.ts';
+import { DESSERTS_COLD } from './dessertsCold.ts';
+import { DESSERTS_HOT } from './dessertsHot.ts';
 import { DINNER_COLD } from './dinnerCold.ts';
 import { DINNER_GRILL } from './dinnerGrill.ts';
 import { DINNER_PASTA } from './dinnerPasta.ts';
@@ -45,7 +46,8 @@ export const COOKBOOK: readonly Recipe[] = [
   DINNER_COLD,
   SNACKS_POCKET,
   SNACKS_TABLE,
-  DESSERTS,
+  DESSERTS_HOT,
+  DESSERTS_COLD,
 ]
   .flatMap(readRecipes)
   .map(withConsequences);

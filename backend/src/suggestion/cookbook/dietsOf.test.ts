@@ -2,7 +2,7 @@ import { DIETS, type Diet } from '../../../../domain/diet.ts';
 import { contentsOf } from '../../../../domain/foodContents.ts';
 import type { Content } from '../../../../domain/foodRow.ts';
 import type { MealType } from '../../../../domain/meal.ts';
-import type { CookingEquipment } from '../../../../domain/suggestionOptions.ts';
+import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
 import { dietsOf } from './dietsOf.ts';
@@ -94,19 +94,24 @@ function recipesFor(wishes: readonly Diet[], equipment: CookingEquipment, ...typ
   );
 }
 
+const EVERY_EQUIPMENT = COOKING_EQUIPMENT.map((equipment) => [equipment] as const);
+
 describe.each(WISHES.map((wishes) => [wishes.join(' and '), wishes] as const))(
   'a week that is %s',
   (_, wishes) => {
-    it.each(['camping-stove', 'no-cooking', 'fire-pit', 'minimal-gear', 'outdoor-grill'] as const)(
-      'can be planned with %s',
-      (equipment) => {
-        const suppers = recipesFor(wishes, equipment, 'dinner', 'lunch');
-        expect(suppers.length).toBeGreaterThanOrEqual(7);
-        expect(new Set(suppers.map(({ mainIngredient }) => mainIngredient)).size).toBeGreaterThanOrEqual(4);
-        expect(recipesFor(wishes, equipment, 'lunch').length).toBeGreaterThanOrEqual(5);
-        expect(recipesFor(wishes, equipment, 'breakfast').length).toBeGreaterThanOrEqual(5);
-      },
-    );
+    it.each(EVERY_EQUIPMENT)('can be planned by beginners for little money with %s', (equipment) => {
+      const suited = (...types: MealType[]) =>
+        recipesFor(wishes, equipment, ...types).filter(
+          ({ skill, budget }) => skill === 'beginner' && budget === 'budget',
+        );
+      const suppers = suited('dinner', 'lunch');
+      expect(suppers.length).toBeGreaterThanOrEqual(14);
+      expect(new Set(suppers.map(({ mainIngredient }) => mainIngredient)).size).toBeGreaterThanOrEqual(4);
+      expect(suited('lunch').length).toBeGreaterThanOrEqual(7);
+      expect(suited('breakfast').length).toBeGreaterThanOrEqual(7);
+      expect(suited('snack').length).toBeGreaterThanOrEqual(7);
+      expect(suited('dessert').length).toBeGreaterThanOrEqual(7);
+    });
   },
 );
 

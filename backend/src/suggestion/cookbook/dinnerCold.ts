@@ -81,8 +81,8 @@ dinner, lunch | plate | chickpeas | no cooking | beginner | moderate | 20 min | 
 Cured Meat and Cheese Board
 Salami, cheddar, pickles, grapes and good bread, for the night on which nobody wants to cook.
 dinner, lunch | plate | pork | no cooking | beginner | premium | 15 min | dairy, gluten, meat, pork
-2 oz hard salami
-2 oz cheddar cheese
+2 oz hard salami or turkey salami
+2 oz cheddar cheese or vegan cheddar
 3 slices sourdough bread or gluten-free bread
 1 dill pickle
 3/4 cup grapes

@@ -3,7 +3,7 @@ export const DINNER_GRILL = `
 Backyard Cheeseburgers
 Thick burgers with cheddar, tomato and onion, turned only once.
 dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, meat
-6 oz ground beef
+6 oz ground beef or vegan ground beef
 1 hamburger bun or gluten-free hamburger bun
 1 oz cheddar cheese or vegan cheddar
 1/2 tomato
@@ -20,7 +20,7 @@ dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, me
 Black Bean Burgers
 Bean patties bound with cornmeal that hold on any grate when they rest in foil first.
 dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
-2/3 can no-salt-added black beans (15-ounce cans, drained)
+2/3 can black beans (15-ounce cans, drained)
 3 tbsp cornmeal
 1/8 onion
 1 tsp chili powder
@@ -28,7 +28,8 @@ dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
 1 hamburger bun or gluten-free hamburger bun
 1/2 tomato
 1 tbsp ketchup
-1. Chop the onions finely and mash them with the black beans, the cornmeal and the chili powder.
+1/8 tsp salt
+1. Chop the onions finely and mash them with the black beans, the cornmeal, the salt and the chili powder.
 2. Let the mix rest for 10 minutes and shape it into patties.
 3. Brush the patties with oil and lay them on oiled foil.
 4. Grill them on the foil for 6 minutes on each side.
@@ -45,7 +46,8 @@ dinner | grill | mushrooms | grill | beginner | moderate | 25 min | gluten
 1 tbsp olive oil
 1 tsp balsamic vinegar
 1 ear corn
-1. Stir the oil with the balsamic vinegar and brush the mushrooms with it.
+1/8 tsp salt
+1. Stir the oil with the balsamic vinegar and the salt and brush the mushrooms with it.
 2. Husk the corn and grill it for 10 minutes, turning it often.
 3. Grill the mushrooms for 5 minutes on each side.
 4. Toast the hamburger buns and slice the avocados, the tomatoes and the red onions.
@@ -68,10 +70,10 @@ dinner, lunch | foil packet | chickpeas | foil | beginner | budget | 40 min | no
 4. Cook over medium heat for 30 minutes and turn the packets once.
 5. Open them carefully and squeeze in the lemon.
 
-Hobo Dinner with Ground Beef
-The scout's packet: beef, potato, carrot and onion in foil.
+Scout's Foil Dinner
+Beef, potato, carrot and onion in one packet that everybody makes for themselves.
 dinner | foil packet | beef | foil | beginner | moderate | 50 min | meat
-5 oz lean ground beef
+5 oz lean ground beef or vegan ground beef
 6 oz potatoes
 1 carrot
 1/4 onion
@@ -102,11 +104,11 @@ dinner | foil packet | fish | foil | beginner | premium | 30 min | fish
 Chicken and Pineapple Skewers
 Sweet pineapple, chicken and peppers with a sticky glaze.
 dinner | grill | chicken | grill | intermediate | moderate | 35 min | gluten, meat, soy
-6 oz chicken breast
+6 oz chicken breast or firm tofu
 1/3 can canned pineapple (20-ounce cans, drained)
 1/2 red bell pepper
 1/4 red onion
-1 1/2 tbsp teriyaki sauce
+1 1/2 tbsp teriyaki sauce or coconut aminos
 2 tsp canola oil
 1 ear corn
 1. Cut the chicken, the bell peppers and the red onions into chunks.
@@ -126,9 +128,10 @@ dinner | grill | vegetables | grill | beginner | moderate | 40 min | gluten
 2 tbsp olive oil
 1/2 lemon
 1/2 tsp dried oregano
+1/8 tsp salt
 1. Heat 1/2 cup of water per person in a can or kettle on the grate and pour it over the couscous.
 2. Cover the bowl and wait for 6 minutes.
-3. Cut the vegetables into chunks and toss them with the oil and the oregano.
+3. Cut the vegetables into chunks and toss them with the oil, the salt and the oregano.
 4. Thread them on skewers and grill them for 10 minutes, turning often.
 5. Fluff the couscous with the juice of the lemon and lay the skewers on top.
 
@@ -151,11 +154,11 @@ dinner | grill | tofu | grill | intermediate | moderate | 30 min | gluten, peanu
 Grilled Bratwurst with Onions and Potatoes
 Brats browned slowly, with foil potatoes and sweet onions.
 dinner | grill | sausage | grill | beginner | moderate | 45 min | gluten, meat, pork
-5 oz pork bratwurst or turkey bratwurst
+5 oz pork bratwurst or turkey bratwurst or vegan sausage
 8 oz baby potatoes
 1/2 onion
 1 tbsp canola oil
-1 hot dog bun
+1 hot dog bun or gluten-free hot dog buns
 1 tbsp brown mustard
 1. Slice the baby potatoes and the onions thinly, toss them with the oil and seal them in foil.
 2. Cook the packets over medium heat for 30 minutes.
@@ -227,7 +230,7 @@ dinner, lunch | foil packet | potatoes | foil | beginner | budget | 65 min | dai
 Fire-Roasted Sausages with Stick Bread
 Sausages and bread dough on sticks, dinner and entertainment at once.
 dinner | plate | sausage | sticks | beginner | budget | 40 min | gluten, meat, pork
-5 oz smoked pork sausage or turkey sausage
+5 oz smoked pork sausage or turkey sausage or vegan sausage
 3/4 cup all-purpose flour
 1 tsp baking powder
 1 tbsp olive oil
@@ -235,7 +238,7 @@ dinner | plate | sausage | sticks | beginner | budget | 40 min | gluten, meat, p
 1 apple
 1. Knead the flour, the baking powder, the salt and the oil with about 1/4 cup of water per person to a soft dough.
 2. Roll it into ropes and wind them around clean sticks.
-3. Bake them over the embers for 12 minutes, turning often, until they sound hollow.
+3. Bake them over the heat for 12 minutes, turning often, until they sound hollow.
 4. Roast the sausages on sticks until they are hot and brown.
 5. Serve with wedges of apple.
 
@@ -276,7 +279,7 @@ Lamb Kofta with Cucumber Yogurt
 Spiced ground lamb on skewers with pita and cool yogurt.
 dinner | grill | lamb | grill | advanced | premium | 40 min | dairy, gluten, meat
 5 oz ground lamb
-1 pita bread
+1 pita bread or gluten-free bread
 1/4 cup plain yogurt or coconut yogurt
 1/4 cucumber
 1/4 onion
@@ -326,7 +329,7 @@ dinner | bake | pasta | oven | beginner | moderate | 60 min | dairy, gluten
 4 oz ziti or gluten-free penne
 1/2 can crushed tomatoes (15-ounce cans)
 1/3 cup ricotta
-2 oz mozzarella
+2 oz mozzarella or vegan mozzarella
 1 clove garlic
 2 tsp olive oil
 1/2 tsp Italian seasoning

@@ -19,38 +19,40 @@ Spaghetti with Lentil Bolognese
 Lentils, carrot and tomato cooked down to a sauce that fools the meat eaters.
 dinner | pasta | lentils | one pot | beginner | budget | 35 min | no allergens
 4 oz gluten-free spaghetti or spaghetti
-1/2 can no-salt-added lentils (15-ounce cans, drained)
-1/2 can no-salt-added crushed tomatoes (15-ounce cans)
+1/2 can lentils (15-ounce cans, drained)
+1/2 can crushed tomatoes (15-ounce cans)
 1 carrot
 1/4 onion
 1 tbsp olive oil
 1/2 tsp dried oregano
+1/8 tsp salt
 1. Boil the spaghetti, drain it and set it aside with a little oil.
 2. Chop the onions and grate the carrots and soften them in the rest of the oil in the same pot.
-3. Add the crushed tomatoes, the oregano and the lentils and simmer for 15 minutes.
+3. Add the crushed tomatoes, the oregano, the salt and the lentils and simmer for 15 minutes.
 4. Stir in the spaghetti and heat it through.
 
 Pasta e Ceci
 The Roman pot of pasta and chickpeas, somewhere between a soup and a plate.
 dinner, lunch | pasta | chickpeas | one pot | beginner | budget | 30 min | gluten
 3 oz small pasta or gluten-free pasta
-1/2 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1 tbsp tomato paste
 2 cloves garlic
 1 1/2 tbsp olive oil
 1/2 tsp dried rosemary
+1/8 tsp salt
 1. Slice the garlic and turn it golden in the oil with the rosemary.
 2. Stir in the tomato paste and the chickpeas and crush a third of them.
-3. Add 2 cups of water per person and bring it to a boil.
+3. Add the salt and 2 cups of water per person and bring it to a boil.
 4. Add the pasta and simmer for 10 minutes until it is thick and soft.
 
 Mac and Cheese from Scratch
 Macaroni in a real cheddar sauce, stirred together while it is hot.
 dinner | pasta | cheese | one pot | beginner | budget | 25 min | dairy, gluten
 4 oz elbow macaroni or gluten-free macaroni
-2 1/2 oz cheddar cheese
-1/3 cup milk
-1 tbsp butter
+2 1/2 oz cheddar cheese or vegan cheddar
+1/3 cup milk or oat milk
+1 tbsp butter or vegan butter
 1/4 tsp yellow mustard
 1/8 tsp salt
 1. Grate the cheddar cheese.
@@ -68,16 +70,17 @@ dinner | pasta | squash | one pot | intermediate | moderate | 35 min | no allerg
 1 tbsp nutritional yeast
 1 tbsp olive oil
 1/2 tsp yellow mustard
+1/8 tsp salt
 1. Boil the squash and the garlic for 15 minutes until they are very soft.
 2. Lift them out into a bowl and boil the macaroni in the same water.
-3. Mash the squash and the garlic with the coconut milk, the oil, the nutritional yeast and the mustard.
+3. Mash the squash and the garlic with the coconut milk, the oil, the nutritional yeast, the salt and the mustard.
 4. Drain the macaroni and stir in the sauce.
 
 Penne with Sausage and Peppers
 Italian sausage, peppers and tomatoes around short pasta.
 dinner | pasta | sausage | pot and skillet | beginner | moderate | 35 min | gluten, meat, pork
 4 oz penne or gluten-free penne
-3 oz pork Italian sausage or turkey Italian sausage
+3 oz pork Italian sausage or turkey Italian sausage or vegan sausage
 1/2 red bell pepper
 1/4 onion
 1/3 can diced tomatoes (15-ounce cans)
@@ -91,10 +94,10 @@ dinner | pasta | sausage | pot and skillet | beginner | moderate | 35 min | glut
 Spaghetti Carbonara
 Bacon, egg and parmesan that turn into a sauce by the heat of the pasta alone.
 dinner | pasta | pork | pot and skillet | advanced | moderate | 30 min | dairy, egg, gluten, meat, pork
-4 oz spaghetti
-2 strips bacon
+4 oz spaghetti or gluten-free spaghetti
+2 strips bacon or turkey bacon
 1 egg
-1 oz parmesan
+1 oz parmesan or nutritional yeast
 1/4 tsp black pepper
 1. Grate the parmesan and beat it with the eggs and the black pepper.
 2. Cut the bacon into pieces and fry it in the skillet until it is crisp.
@@ -106,7 +109,7 @@ Turkey Spaghetti Bolognese
 A lighter meat sauce that simmers while the tents go up.
 dinner | pasta | turkey | pot and skillet | beginner | moderate | 40 min | gluten, meat
 4 oz spaghetti or gluten-free spaghetti
-4 oz ground turkey
+4 oz ground turkey or vegan ground beef
 1/2 can crushed tomatoes (15-ounce cans)
 1/4 onion
 1 carrot
@@ -157,7 +160,7 @@ dinner | pasta | cheese | one pot | beginner | premium | 15 min | dairy, egg, gl
 7 oz cheese tortellini
 2 tbsp basil pesto
 1/2 cup frozen peas
-1/2 oz parmesan
+1/2 oz parmesan or nutritional yeast
 1. Boil the tortellini as their package says.
 2. Add the peas for the last 2 minutes and drain both.
 3. Stir in the pesto.
@@ -183,14 +186,15 @@ Garlic Spaghetti with White Beans
 Garlic, oil and red pepper flakes, with white beans to make it a dinner.
 dinner | pasta | beans | one pot | beginner | budget | 20 min | gluten
 4 oz spaghetti or gluten-free spaghetti
-1/2 can no-salt-added white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 3 cloves garlic
 2 tbsp olive oil
 1/4 tsp red pepper flakes
 1/4 lemon
+1/8 tsp salt
 1. Boil the spaghetti, keep a cup of the cooking water and drain the rest.
 2. Slice the garlic and turn it golden in the oil in the same pot.
-3. Add the red pepper flakes, the white beans and some of the hot water.
+3. Add the red pepper flakes, the salt, the white beans and some of the hot water.
 4. Toss in the spaghetti and squeeze in the lemon.
 
 Vegetable Lo Mein
@@ -201,7 +205,7 @@ dinner | noodles | vegetables | pot and skillet | intermediate | budget | 30 min
 1 carrot
 2 oz mushrooms
 1 tbsp canola oil
-1 1/2 tbsp soy sauce
+1 1/2 tbsp soy sauce or coconut aminos
 1 tsp brown sugar
 1 tsp sesame oil
 1. Stir the soy sauce, the brown sugar and the sesame oil.
@@ -218,7 +222,7 @@ dinner | noodles | beef | pot and skillet | intermediate | premium | 30 min | gl
 1 cup green beans
 1 clove garlic
 1 tbsp canola oil
-1 1/2 tbsp soy sauce
+1 1/2 tbsp soy sauce or coconut aminos
 2 tsp brown sugar
 1/4 cup basil
 1. Cut the steak across the grain into thin strips and halve the green beans.
@@ -231,13 +235,14 @@ Backpacker's Couscous with Sun-Dried Tomatoes
 Couscous, lentils and sun-dried tomatoes that weigh nothing and need one boil.
 dinner, lunch | bowl | couscous | one pot | beginner | moderate | 12 min | gluten
 2/3 cup couscous
-1/3 can no-salt-added lentils (15-ounce cans, drained)
+1/3 can lentils (15-ounce cans, drained)
 3 tbsp sun-dried tomatoes
 1 tbsp olive oil
 1 tbsp pumpkin seeds
 1/2 tsp dried oregano
+1/8 tsp salt
 1. Cut the sun-dried tomatoes into strips.
-2. Bring 3/4 cup of water per person to a boil with the sun-dried tomatoes and the oregano.
+2. Bring 3/4 cup of water per person to a boil with the sun-dried tomatoes, the oregano and the salt.
 3. Stir in the couscous and the lentils, cover and take it off the heat.
 4. Wait for 6 minutes, add the oil and fluff it with a fork.
 5. Scatter pumpkin seeds on top.

@@ -3,7 +3,7 @@ export const DINNER_SKILLET = `
 Ground Beef Tacos
 Crisp beef with chili and cumin in warm corn tortillas, with lettuce and salsa.
 dinner | taco | beef | skillet | beginner | moderate | 25 min | meat
-5 oz lean ground beef
+5 oz lean ground beef or vegan ground beef
 3 corn tortillas
 1 cup romaine lettuce
 1/4 cup salsa
@@ -52,7 +52,7 @@ dinner | taco | fish | skillet | intermediate | premium | 30 min | egg, fish
 Chicken Fajitas
 Strips of chicken, peppers and onions, sizzling from the skillet into tortillas.
 dinner | taco | chicken | skillet | beginner | moderate | 30 min | gluten, meat
-5 oz chicken breast
+5 oz chicken breast or firm tofu
 2 flour tortillas or corn tortillas
 1/2 red bell pepper
 1/2 onion
@@ -93,7 +93,7 @@ dinner, lunch | rice | eggs | pot and skillet | beginner | budget | 25 min | egg
 1 carrot
 1 green onion
 1 tbsp canola oil
-1 tbsp soy sauce
+1 tbsp soy sauce or coconut aminos
 1 tsp sesame oil
 1. Cook the rice in the pot as its package says and let it steam dry.
 2. Cut the carrots into small cubes and fry them in the canola oil in the skillet for 5 minutes.
@@ -170,7 +170,7 @@ dinner | rice | chicken | one pot | beginner | moderate | 45 min | meat
 Smoked Sausage and Cabbage Skillet
 Cabbage fried sweet and brown around smoked sausage, with potatoes.
 dinner | skillet | sausage | skillet | beginner | budget | 35 min | meat, pork
-4 oz smoked pork sausage or turkey sausage
+4 oz smoked pork sausage or turkey sausage or vegan sausage
 2 cups green cabbage (shredded)
 6 oz potatoes
 1/4 onion
@@ -185,15 +185,16 @@ Potato and Chickpea Masala Skillet
 Potatoes and chickpeas, fried dry with curry powder and finished with lemon.
 dinner, lunch | skillet | potatoes | one pan | beginner | budget | 35 min | no allergens
 10 oz potatoes
-1/2 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1/4 onion
 1 1/2 tbsp canola oil
 2 tsp gluten-free curry powder or curry powder
 1 tsp fresh ginger (grated)
 1/4 lemon
+1/8 tsp salt
 1. Cut the potatoes into small cubes and chop the onions.
 2. Fry the potatoes in the oil for 8 minutes, then add a splash of water, cover and steam for 8 minutes.
-3. Add the onions, the ginger and the curry powder and fry until the water is gone.
+3. Add the onions, the ginger, the salt and the curry powder and fry until the water is gone.
 4. Add the chickpeas, fry for 5 minutes and squeeze in the lemon.
 
 Salmon Cakes with Corn
@@ -217,10 +218,10 @@ Philly-Style Steak Sandwiches
 Thin beef, onions and melted provolone in a soft roll.
 dinner | sandwich | beef | skillet | intermediate | premium | 25 min | dairy, gluten, meat
 5 oz flank steak
-1 hoagie roll
+1 hoagie roll or gluten-free bread
 1/2 onion
 1/2 green bell pepper
-1 1/2 oz provolone
+1 1/2 oz provolone or vegan cheddar
 1 tbsp canola oil
 1/8 tsp salt
 1. Cut the steak across the grain as thinly as you can and slice the onions and the bell peppers.
@@ -232,7 +233,7 @@ dinner | sandwich | beef | skillet | intermediate | premium | 25 min | dairy, gl
 Sloppy Joes
 Sweet and sharp beef on a bun, with napkins for everybody.
 dinner | sandwich | beef | skillet | beginner | budget | 25 min | gluten, meat
-5 oz lean ground beef
+5 oz lean ground beef or vegan ground beef
 1 hamburger bun or gluten-free hamburger bun
 1/4 onion
 1/4 cup tomato sauce
@@ -267,7 +268,7 @@ dinner | rice | tofu | pot and skillet | intermediate | moderate | 30 min | glut
 5 oz firm tofu
 1 1/2 cups broccoli
 2/3 cup instant brown rice
-2 tbsp teriyaki sauce
+2 tbsp teriyaki sauce or coconut aminos
 1 tbsp canola oil
 1. Cook the rice in the pot as its package says.
 2. Press the tofu dry and cut it into cubes.
@@ -295,8 +296,8 @@ Mountain Trout with Almonds
 Trout fried in butter with toasted almonds and lemon, best on the day that it is caught.
 dinner | skillet | fish | skillet | advanced | premium | 30 min | dairy, fish, nuts
 8 oz whole trout (cleaned)
-2 tbsp sliced almonds
-1 1/2 tbsp butter
+2 tbsp sliced almonds or sunflower seeds
+1 1/2 tbsp butter or vegan butter
 1/2 lemon
 6 oz baby potatoes
 1 cup green beans
@@ -314,13 +315,14 @@ dinner | skillet | vegetables | pot and skillet | intermediate | moderate | 45 m
 1/2 zucchini
 1/4 eggplant
 1/2 red bell pepper
-1/2 can no-salt-added diced tomatoes (15-ounce cans)
+1/2 can diced tomatoes (15-ounce cans)
 1/4 onion
 2 tbsp olive oil
 1/2 tsp dried thyme
+1/8 tsp salt
 1. Cut the zucchini, the eggplants, the bell peppers and the onions into cubes.
 2. Fry them in the oil in the skillet for 12 minutes.
-3. Add the diced tomatoes and the thyme and simmer for 15 minutes.
+3. Add the diced tomatoes, the thyme and the salt and simmer for 15 minutes.
 4. Bring 1 1/2 cups of water per person to a boil in the pot, rain in the cornmeal and stir it for 12 minutes over low heat.
 5. Serve the vegetables over the polenta.
 

@@ -31,8 +31,9 @@ dinner, lunch | curry | lentils | one pot | beginner | budget | 35 min | no alle
 1 tsp ground cumin
 1/2 tsp ground turmeric
 1/4 can coconut milk (13.5-ounce cans)
+1/4 tsp salt
 1. Chop the onions and the garlic and soften them in the oil with the ginger.
-2. Stir in the cumin and the turmeric.
+2. Stir in the cumin, the turmeric and the salt.
 3. Add the red lentils, the rice and 2 cups of water per person.
 4. Simmer, covered, for 20 minutes and stir now and then.
 5. Stir in the coconut milk and let it stand for 5 minutes.
@@ -40,7 +41,7 @@ dinner, lunch | curry | lentils | one pot | beginner | budget | 35 min | no alle
 Chickpea and Sweet Potato Curry
 Sweet potato and chickpeas in coconut milk, mild enough for children.
 dinner, lunch | curry | chickpeas | one pot | beginner | budget | 35 min | no allergens
-1/2 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 3/4 sweet potato
 1/3 can coconut milk (13.5-ounce cans)
 1/4 onion
@@ -48,10 +49,11 @@ dinner, lunch | curry | chickpeas | one pot | beginner | budget | 35 min | no al
 2 tsp gluten-free curry powder or curry powder
 2 tsp canola oil
 1/3 cup instant brown rice
+1/8 tsp salt
 1. Chop the onions and cut the sweet potatoes into small cubes.
 2. Soften the onions in the oil with the ginger and the curry powder.
 3. Add the sweet potatoes, the coconut milk and 3/4 cup of water per person and simmer for 12 minutes.
-4. Stir in the chickpeas and the instant brown rice.
+4. Stir in the salt, the chickpeas and the instant brown rice.
 5. Cover and simmer for 10 minutes until the rice is soft.
 
 Hungarian-Style Potato Goulash
@@ -59,14 +61,15 @@ Potatoes and onions in a brick-red paprika sauce, the herdsman's pot without the
 dinner | stew | potatoes | one pot | beginner | budget | 40 min | no allergens
 12 oz potatoes
 1/2 onion
-1/3 can no-salt-added diced tomatoes (15-ounce cans)
-1/3 can no-salt-added white beans (15-ounce cans, drained)
+1/3 can diced tomatoes (15-ounce cans)
+1/3 can white beans (15-ounce cans, drained)
 1 1/2 tbsp canola oil
 1 tbsp paprika
 1/2 tsp caraway seeds
+1/8 tsp salt
 1. Chop the onions and fry them slowly in the oil until they are golden.
 2. Take the pot off the heat and stir in the paprika and the caraway seeds.
-3. Cut the potatoes into cubes and add them with the diced tomatoes and 1 cup of water per person.
+3. Cut the potatoes into cubes and add them with the salt, the diced tomatoes and 1 cup of water per person.
 4. Simmer for 20 minutes until the potatoes are soft.
 5. Stir in the white beans and heat them through.
 
@@ -128,16 +131,17 @@ Butternut Squash and White Bean Stew
 Squash that falls apart into a golden sauce around white beans and sage.
 dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens
 2 cups butternut squash (cubed)
-1/2 can no-salt-added white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
 1/2 tsp dried sage
-1/3 can no-salt-added diced tomatoes (15-ounce cans)
+1/3 can diced tomatoes (15-ounce cans)
 1/3 cup instant brown rice
+1/8 tsp salt
 1. Peel the squash, cut it into cubes and chop the onions and the garlic.
 2. Soften the onions and the garlic in the oil with the sage.
-3. Add the squash, the diced tomatoes and 1 cup of water per person and simmer for 15 minutes.
+3. Add the squash, the diced tomatoes, the salt and 1 cup of water per person and simmer for 15 minutes.
 4. Stir in the white beans and the instant brown rice.
 5. Cover and simmer for 10 minutes.
 
@@ -161,7 +165,7 @@ dinner | soup | lentils | one pot | beginner | budget | 75 min | gluten
 Beef and Bean Chili
 Ground beef browned hard, kidney beans and a pot that smells across the campground.
 dinner | stew | beef | one pot | beginner | moderate | 45 min | meat
-5 oz lean ground beef
+5 oz lean ground beef or vegan ground beef
 1/2 can kidney beans (15-ounce cans, drained)
 1/2 can diced tomatoes (15-ounce cans)
 1/4 onion
@@ -204,10 +208,11 @@ dinner | curry | chicken | one pot | intermediate | moderate | 35 min | meat
 1/2 cup instant brown rice
 1/2 lime
 2 tsp canola oil
+1/8 tsp salt
 1. Cut the chicken into thin pieces and the bell peppers into strips.
 2. Fry the curry paste in the oil for 1 minute.
 3. Add the chicken and stir until it is coated.
-4. Pour in the coconut milk and 1/2 cup of water per person and simmer for 8 minutes.
+4. Add the salt, pour in the coconut milk and 1/2 cup of water per person and simmer for 8 minutes.
 5. Add the bell peppers and the instant brown rice, cover and simmer for 10 minutes.
 6. Squeeze in the lime.
 
@@ -235,7 +240,7 @@ dinner | stew | shellfish | one pot | intermediate | premium | 40 min | meat, po
 5 oz whole shrimp (in the shell)
 6 oz baby potatoes
 1 ear corn
-2 oz smoked pork sausage or turkey sausage
+2 oz smoked pork sausage or turkey sausage or vegan sausage
 1/2 lemon
 1 tsp paprika
 1/4 tsp salt
@@ -249,7 +254,7 @@ dinner | stew | shellfish | one pot | intermediate | premium | 40 min | meat, po
 Gumbo-Style Sausage and Okra
 Smoked sausage, okra and peppers over rice that cooks in the pot.
 dinner | stew | sausage | one pot | intermediate | moderate | 45 min | meat, pork
-3 oz smoked pork sausage or turkey sausage
+3 oz smoked pork sausage or turkey sausage or vegan sausage
 1 cup frozen okra
 1/2 green bell pepper
 1/4 onion
@@ -265,7 +270,7 @@ dinner | stew | sausage | one pot | intermediate | moderate | 45 min | meat, por
 
 Beef Stew with Root Vegetables
 Beef, carrots and potatoes that need two hours, a low fire and nobody's attention.
-dinner | stew | beef | dutch oven | advanced | premium | 150 min | meat
+dinner | stew | beef | heavy pot | advanced | premium | 150 min | meat
 6 oz beef stew meat
 6 oz potatoes
 1 carrot
@@ -282,7 +287,7 @@ dinner | stew | beef | dutch oven | advanced | premium | 150 min | meat
 
 Lamb and Apricot Tagine
 Lamb and dried apricots cooked long and low with cinnamon and cumin.
-dinner | stew | lamb | dutch oven | advanced | premium | 130 min | gluten, meat
+dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 6 oz lamb stew meat
 4 dried apricots
 1/2 onion
@@ -317,7 +322,7 @@ dinner | curry | beans | one pot | beginner | budget | 30 min | no allergens
 Lentil and Mushroom Shepherd's Pot
 Brown lentils and mushrooms under instant mashed potatoes, served straight from the pot.
 dinner | stew | mushrooms | one pot | intermediate | moderate | 40 min | no allergens
-1/2 can no-salt-added lentils (15-ounce cans, drained)
+1/2 can lentils (15-ounce cans, drained)
 3 oz mushrooms
 1 carrot
 1/4 onion
@@ -325,9 +330,10 @@ dinner | stew | mushrooms | one pot | intermediate | moderate | 40 min | no alle
 1 tbsp olive oil
 1/2 tsp dried thyme
 1/2 cup plain potato flakes
+1/8 tsp salt
 1. Chop the onions, the carrots and the mushrooms.
 2. Fry them in the oil for 10 minutes until they are brown.
-3. Stir in the tomato paste and the thyme, then the lentils and 1/2 cup of water per person, and simmer for 10 minutes.
+3. Stir in the tomato paste, the thyme and the salt, then the lentils and 1/2 cup of water per person, and simmer for 10 minutes.
 4. Stir the potato flakes into 2/3 cup of hot water per person in a bowl.
 5. Spoon the mashed potatoes over the lentils and serve.
 
@@ -341,9 +347,10 @@ dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy
 1 tbsp vegan green curry paste
 2 oz rice noodles
 1/2 lime
+1/8 tsp salt
 1. Cut the tofu into cubes, the carrots into thin slices and the green beans in half.
 2. Heat the curry paste with half of the coconut milk for 2 minutes.
-3. Add the rest of the coconut milk, the carrots, the green beans and 1 cup of water per person and simmer for 8 minutes.
+3. Add the rest of the coconut milk, the carrots, the green beans, the salt and 1 cup of water per person and simmer for 8 minutes.
 4. Add the tofu and the rice noodles and cook for 5 minutes.
 5. Squeeze in the lime.
 
@@ -352,22 +359,23 @@ A farmhouse pot of cabbage, potatoes and beans with caraway and a splash of vine
 dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens
 2 cups green cabbage (shredded)
 8 oz potatoes
-1/3 can no-salt-added white beans (15-ounce cans, drained)
+1/3 can white beans (15-ounce cans, drained)
 1 carrot
 1/4 onion
 1 tbsp olive oil
 1/2 tsp caraway seeds
 1 tsp apple cider vinegar
+1/8 tsp salt
 1. Cut the cabbage into strips, the potatoes into cubes and the carrots into slices and chop the onions.
 2. Soften the onions in the oil with the caraway seeds.
-3. Add the cabbage, the potatoes, the carrots and 1 cup of water per person.
+3. Add the cabbage, the potatoes, the carrots, the salt and 1 cup of water per person.
 4. Simmer, covered, for 20 minutes.
 5. Stir in the white beans and the apple cider vinegar and heat them through.
 
 Turkey and Wild Rice Soup
 Ground turkey, carrots and a handful of wild rice in a thick broth.
 dinner, lunch | soup | turkey | one pot | beginner | moderate | 50 min | meat
-5 oz ground turkey
+5 oz ground turkey or vegan ground beef
 1/3 cup wild rice
 1 carrot
 1 stalk celery

@@ -61,16 +61,16 @@ function unused(recipe: Recipe): string[] {
 
 /** Words for equipment, and the methods whose recipes may use them. */
 const EQUIPMENT_WORDS: readonly (readonly [RegExp, readonly Method[]])[] = [
-  [/\boven\b(?<!dutch oven)/i, ['oven']],
-  [/\bdutch oven\b/i, ['dutch oven']],
+  [/\boven\b/i, ['oven']],
+  [/\bheavy pot\b/i, ['heavy pot']],
   [/\b(?:sheet pan|baking dish)\b/i, ['oven']],
   [/\bskillet\b/i, ['skillet', 'pot and skillet']],
   [/\bpans?\b/i, ['one pan', 'oven', 'one pot']],
-  [/\bpot\b/i, ['one pot', 'pot and skillet']],
+  [/\bpot\b/i, ['one pot', 'pot and skillet', 'heavy pot']],
   [/\b(?:grills?|grilled|grilling|grate)\b(?! (?:the|and) )/i, ['grill']],
   [/\bskewers?\b/i, ['grill']],
   [/\bsticks?\b(?=.*\b(?:roast|toast|wind)|.*\bembers)/i, ['sticks']],
-  [/\bembers\b/i, ['sticks', 'dutch oven']],
+  [/\bembers\b/i, ['sticks', 'heavy pot']],
   [/\b(?:microwave|blender|toaster|mixer|stove|burner|freezer|fridge)\b/i, []],
 ];
 

@@ -6,15 +6,15 @@ export type Keeping = 0 | 1 | 2 | 'trip';
 /** What has to be cold in the shop spoils on the day it is bought. */
 const SAME_DAY = `
   boneless chicken thighs, chicken breast, chicken drumsticks, rotisserie chicken, ground turkey, turkey
-  sausage, turkey Italian sausage, turkey bratwurst, turkey bacon, sliced turkey, turkey pepperoni, ground
-  beef, lean ground beef, flank steak, beef stew meat, beef hot dogs, vegan hot dogs, sliced roast beef,
-  ground lamb, lamb stew meat, boneless pork chops, pork Italian sausage, pork bratwurst, pork breakfast
-  sausage, smoked pork sausage, bacon, sliced ham, cod fillets, salmon fillets, whole trout, smoked salmon,
-  smoked trout, peeled shrimp, whole shrimp, firm tofu, eggs, milk, almond milk, oat milk, plain yogurt,
-  Greek yogurt, coconut yogurt, heavy cream, sour cream, vegan sour cream, cream cheese, vegan cream cheese,
-  cottage cheese, ricotta, feta, vegan feta, fresh mozzarella, mozzarella, vegan mozzarella, halloumi, string
-  cheese, hummus, cheese ravioli, cheese tortellini, coleslaw mix, frozen edamame, frozen
-  okra, frozen peas`;
+  sausage, turkey Italian sausage, turkey bratwurst, turkey bacon, sliced turkey, turkey pepperoni, turkey
+  salami, ground beef, lean ground beef, vegan ground beef, flank steak, beef stew meat, beef hot dogs,
+  vegan hot dogs, sliced roast beef, ground lamb, lamb stew meat, boneless pork chops, pork Italian
+  sausage, pork bratwurst, vegan sausage, pork breakfast sausage, smoked pork sausage, bacon, sliced ham,
+  cod fillets, salmon fillets, whole trout, smoked salmon, smoked trout, peeled shrimp, whole shrimp, firm
+  tofu, eggs, milk, almond milk, oat milk, plain yogurt, Greek yogurt, coconut yogurt, heavy cream, sour
+  cream, vegan sour cream, cream cheese, vegan cream cheese, cottage cheese, ricotta, feta, vegan feta,
+  fresh mozzarella, mozzarella, vegan mozzarella, halloumi, string cheese, hummus, cheese ravioli, cheese
+  tortellini, coleslaw mix, frozen edamame, frozen okra, frozen peas`;
 
 /** Leaves, berries and what bruises. */
 const ONE_DAY = `

@@ -242,7 +242,7 @@ Romaine, canned chicken and crunchy croutons, shaken in a bag and eaten from it.
 lunch, dinner | salad | chicken | no cooking | beginner | moderate | 10 min | dairy, egg, fish, gluten, meat
 2 cups romaine lettuce
 1/2 can canned chicken (10-ounce cans, drained)
-1/2 oz parmesan
+1/2 oz parmesan or nutritional yeast
 1/2 cup croutons
 2 tbsp Caesar dressing
 1/4 lemon

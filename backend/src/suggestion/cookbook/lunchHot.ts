@@ -27,8 +27,9 @@ lunch, dinner | soup | lentils | one pot | beginner | budget | 25 min | no aller
 1/4 tsp paprika
 1/4 lemon
 2 rice cakes
+1/8 tsp salt
 1. Chop the onions and the carrots and soften them in the oil for 5 minutes.
-2. Stir in the cumin and the paprika.
+2. Stir in the cumin, the paprika and the salt.
 3. Add the red lentils and 1 1/2 cups of water per person.
 4. Simmer for 15 minutes until the lentils fall apart.
 5. Squeeze in the lemon and serve with the rice cakes.
@@ -36,15 +37,16 @@ lunch, dinner | soup | lentils | one pot | beginner | budget | 25 min | no aller
 Coconut Corn Chowder
 Corn and potatoes in coconut milk, as thick as chowder has to be.
 lunch, dinner | soup | corn | one pot | beginner | budget | 30 min | no allergens
-1/2 can no-salt-added corn (15-ounce cans, drained)
+1/2 can corn (15-ounce cans, drained)
 6 oz potatoes
 1/4 can coconut milk (13.5-ounce cans)
 1/4 onion
 2 tsp canola oil
 1/4 tsp smoked paprika
+1/8 tsp salt
 1. Chop the onions and cut the potatoes into small cubes.
 2. Soften the onions in the oil.
-3. Add the potatoes, the smoked paprika and 1 cup of water per person and simmer for 12 minutes.
+3. Add the potatoes, the smoked paprika, the salt and 1 cup of water per person and simmer for 12 minutes.
 4. Add the corn and the coconut milk and simmer for 5 minutes.
 5. Crush some of the potatoes to thicken the soup.
 
@@ -99,11 +101,11 @@ lunch, dinner | bowl | couscous | one pot | beginner | budget | 12 min | gluten
 Camp Ramen with Egg
 Instant noodles given an egg, cabbage and green onion, and some self-respect.
 lunch, dinner | noodles | eggs | one pot | beginner | budget | 12 min | egg, gluten, sesame, soy
-1 package dry ramen noodles (the noodles only)
+1 package dry ramen noodles (the noodles only) or rice noodles
 1 egg
 1 cup green cabbage (shredded)
 1 green onion
-1 tbsp soy sauce
+1 tbsp soy sauce or coconut aminos
 1 tsp sesame oil
 1. Bring 2 cups of water per person to a boil with the soy sauce.
 2. Add the cabbage and the ramen noodles and cook them for 2 minutes.
@@ -129,13 +131,14 @@ Mashed sweet potato and beans hold the tortillas together better than cheese eve
 lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 30 min | no allergens
 3 corn tortillas
 1 sweet potato
-1/3 can no-salt-added black beans (15-ounce cans, drained)
+1/3 can black beans (15-ounce cans, drained)
 1/4 tsp ground cumin
 1/4 tsp chili powder
 2 tsp canola oil
 1/2 lime
+1/8 tsp salt
 1. Cut the sweet potatoes into small cubes and cook them, covered, in a little water for 12 minutes.
-2. Pour off the water and mash them with the black beans, the cumin, the chili powder and the juice of the lime.
+2. Pour off the water and mash them with the black beans, the cumin, the salt, the chili powder and the juice of the lime.
 3. Spread the mash over half of each corn tortilla and fold them.
 4. Wipe the pan, add the oil and brown them for 3 minutes on each side.
 
@@ -198,8 +201,8 @@ lunch, dinner | soup | potatoes | one pot | beginner | budget | 30 min | no alle
 Grilled Chicken Pitas
 Thin chicken, lemon and oregano off the grill, in pita with cucumber yogurt.
 lunch, dinner | sandwich | chicken | grill | intermediate | moderate | 30 min | dairy, gluten, meat
-5 oz chicken breast
-1 pita bread
+5 oz chicken breast or firm tofu
+1 pita bread or gluten-free bread
 1/4 cup plain yogurt or coconut yogurt
 1/4 cucumber
 1/4 lemon
@@ -258,9 +261,9 @@ lunch, dinner | soup | tofu | one pot | beginner | moderate | 15 min | soy
 Pepperoni Tortilla Pizzas
 Thin, crisp tortilla pizzas from a covered pan.
 lunch, dinner | toast | cheese | one pan | beginner | moderate | 20 min | dairy, gluten, meat, pork
-2 flour tortillas
+2 flour tortillas or corn tortillas
 1/4 cup pizza sauce
-2 oz mozzarella
+2 oz mozzarella or vegan mozzarella
 1 oz pepperoni or turkey pepperoni
 1. Grate the mozzarella.
 2. Lay a flour tortilla in the pan and brown it for 1 minute on one side.

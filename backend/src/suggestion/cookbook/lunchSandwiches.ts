@@ -125,8 +125,8 @@ Salami, Cheddar and Apple Rolls
 Cured salami, sharp cheddar and apple slices in a flour tortilla.
 lunch | wrap | pork | no cooking | beginner | moderate | 8 min | dairy, gluten, meat, pork
 1 1/2 flour tortillas or gluten-free tortilla
-2 oz hard salami
-1 1/2 oz cheddar cheese
+2 oz hard salami or turkey salami
+1 1/2 oz cheddar cheese or vegan cheddar
 1/2 apple
 1 tsp yellow mustard
 1. Spread the flour tortillas with mustard.
@@ -137,9 +137,9 @@ Italian Picnic Subs
 Ham, salami and provolone with peppers and oregano, pressed and shared.
 lunch | sandwich | pork | no cooking | beginner | premium | 15 min | dairy, gluten, meat, pork
 1 hoagie roll or gluten-free bread
-1 1/2 oz sliced ham
-1 oz hard salami
-1 oz provolone
+1 1/2 oz sliced ham or sliced turkey
+1 oz hard salami or turkey salami
+1 oz provolone or vegan cheddar
 1 tbsp roasted red peppers
 1 leaf romaine lettuce
 2 tsp olive oil
@@ -179,7 +179,7 @@ Egg Salad on Rye
 Eggs from the shell, boiled at breakfast and dressed at noon.
 lunch | sandwich | eggs | one pot | beginner | budget | 20 min | egg, gluten
 2 eggs
-1 1/2 tbsp mayonnaise
+1 1/2 tbsp mayonnaise or vegan mayonnaise
 1 tsp yellow mustard
 1/2 stalk celery
 2 slices rye bread or gluten-free bread
@@ -206,7 +206,7 @@ Basil pesto, tomato and mozzarella that grow together on the way.
 lunch | sandwich | cheese | no cooking | beginner | premium | 8 min | dairy, gluten, nuts
 1 ciabatta roll or gluten-free bread
 1 1/2 tbsp basil pesto
-2 1/2 oz fresh mozzarella
+2 1/2 oz fresh mozzarella or vegan mozzarella
 1 tomato
 1. Cut the ciabatta rolls open and spread them with pesto.
 2. Slice the mozzarella and the tomatoes.

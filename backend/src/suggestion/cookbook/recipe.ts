@@ -7,7 +7,7 @@ import { findUnit } from '../../../../domain/units.ts';
 /**
  * Ways to cook, and the equipment of which any one suffices. Minimal gear is a small burner, one pot whose
  * lid is a pan, and a knife; a hotplate heats one vessel at a time; a grill holds a skillet, but brings no
- * pot of water to a boil in good time; a full kitchen grills under its broiler; whoever has an oven wraps
+ * pot of water to a boil in good time; a heavy pot with a lid bakes and braises; a full kitchen grills under its broiler; whoever has an oven wraps
  * packets of foil as well.
  */
 export const METHODS = {
@@ -33,7 +33,7 @@ export const METHODS = {
   ],
   skillet: ['camping-stove', 'full-kitchen', 'outdoor-grill', 'fire-pit', 'rv-kitchen', 'hotplate-only'],
   'pot and skillet': ['camping-stove', 'full-kitchen', 'fire-pit', 'rv-kitchen'],
-  'dutch oven': ['full-kitchen', 'fire-pit', 'outdoor-grill'],
+  'heavy pot': ['full-kitchen', 'fire-pit', 'outdoor-grill'],
   grill: ['outdoor-grill', 'fire-pit', 'full-kitchen'],
   foil: ['outdoor-grill', 'fire-pit', 'full-kitchen', 'rv-kitchen'],
   sticks: ['fire-pit', 'outdoor-grill'],

@@ -16,7 +16,7 @@ Peanuts, raisins and chocolate, as it has always been.
 snack | mix | nuts | no cooking | beginner | budget | 5 min | dairy, peanut, soy
 3 tbsp peanuts or sunflower seeds
 2 tbsp raisins
-2 tbsp milk chocolate chips
+2 tbsp milk chocolate chips or vegan dark chocolate
 1 tbsp sunflower seeds
 1. Mix everything in a large bag and shake it.
 2. Keep the bag out of the sun, for the sake of the chocolate.
@@ -91,7 +91,7 @@ snack | bar | peanut butter | no cooking | beginner | budget | 15 min | dairy, g
 1/4 cup rolled oats or gluten-free rolled oats
 2 tbsp peanut butter or sunflower seed butter
 2 tsp honey or maple syrup
-1 tbsp semisweet chocolate chips
+1 tbsp semisweet chocolate chips or vegan dark chocolate
 1. Mix all of it in a bowl with a strong spoon.
 2. Let it stand for 5 minutes so that the oats soften.
 3. Roll it into balls with wet hands.
@@ -180,9 +180,9 @@ snack, dessert | fruit | banana | no cooking | beginner | budget | 5 min | no al
 Mixed Nuts and Dark Chocolate
 Almonds, walnuts and dark chocolate for the last mile.
 snack | mix | nuts | no cooking | beginner | premium | 5 min | dairy, nuts, soy
-2 tbsp almonds
-2 tbsp walnuts
-1 oz dark chocolate
+2 tbsp almonds or pumpkin seeds
+2 tbsp walnuts or pumpkin seeds
+1 oz dark chocolate or vegan dark chocolate
 1 tbsp dried cherries
 1. Break the dark chocolate into small pieces.
 2. Mix it with the almonds, the walnuts and the dried cherries.

@@ -83,7 +83,7 @@ snack | plate | cheese | no cooking | beginner | budget | 3 min | dairy
 Salami and Pickle Bites
 Salty, sour and gone: slices of salami folded around dill pickle.
 snack | plate | pork | no cooking | beginner | moderate | 8 min | gluten, meat, pork
-1 1/2 oz hard salami
+1 1/2 oz hard salami or turkey salami
 1/2 dill pickle
 6 wheat crackers or gluten-free crackers
 1. Slice the salami thinly.
@@ -123,7 +123,7 @@ snack | plate | cheese | no cooking | beginner | moderate | 10 min | dairy
 
 Edamame with Sea Salt
 Green soybeans to push from their pods, warm and a little salty.
-snack | plate | tofu | one pot | beginner | moderate | 10 min | soy
+snack | plate | vegetables | one pot | beginner | moderate | 10 min | soy
 1 1/4 cups frozen edamame (in their pods)
 1/8 tsp salt
 1. Bring a pot of water to a boil.
@@ -189,7 +189,7 @@ Deviled Eggs
 Boiled eggs with a sharp, creamy filling.
 snack | eggs | eggs | one pot | beginner | budget | 25 min | egg
 1 1/2 eggs
-1 tbsp mayonnaise
+1 tbsp mayonnaise or vegan mayonnaise
 1/2 tsp yellow mustard
 1 pinch paprika
 1. Boil the eggs for 10 minutes and cool them in cold water.

@@ -1,5 +1,5 @@
-/** Desserts for the end of the day, most of them by the fire. */
-export const DESSERTS = `
+/** Desserts from the fire and the pan. */
+export const DESSERTS_HOT = `
 Classic S'mores
 A toasted marshmallow, milk chocolate and graham crackers, as it must be once on every trip.
 dessert | sandwich | marshmallow | sticks | beginner | budget | 15 min | dairy, gelatin, gluten, soy
@@ -24,7 +24,7 @@ Campfire Banana Boats
 Bananas split in their skins, filled with chocolate and marshmallows and baked in foil.
 dessert | foil packet | banana | foil | beginner | budget | 20 min | dairy, gelatin, soy
 1 banana
-1 tbsp semisweet chocolate chips
+1 tbsp semisweet chocolate chips or vegan dark chocolate
 1 tbsp mini marshmallows or vegan marshmallows
 1. Slit the bananas lengthwise and leave the skins on.
 2. Fill them with chocolate chips and mini marshmallows.
@@ -69,74 +69,20 @@ dessert | skillet | apple | one pan | beginner | budget | 25 min | no allergens
 3. Cook them in the rest of the coconut oil and the brown sugar with the cinnamon for 10 minutes.
 4. Scatter the oats on top.
 
-Peach Cobbler from the Dutch Oven
+Campfire Peach Cobbler
 Peaches under a cake crust, the smell that brings the neighbors over.
-dessert | bake | fruit | dutch oven | intermediate | moderate | 55 min | dairy, gluten
+dessert | bake | fruit | heavy pot | intermediate | moderate | 55 min | dairy, gluten
 1/2 can canned peaches (15-ounce cans)
 1/3 cup all-purpose flour
 1 1/2 tbsp sugar
 1/2 tsp baking powder
 1/4 cup milk or almond milk
 1 tbsp butter or vegan butter
-1. Melt the butter in the Dutch oven.
+1. Melt the butter in a heavy pot with a lid.
 2. Stir the flour, the sugar, the baking powder and the milk to a batter and pour it over the butter.
 3. Spoon the peaches with half of their juice on top and do not stir.
 4. Cover and bake over low heat, with embers on the lid if there are any, for 35 minutes.
 5. Let it stand for 10 minutes before you serve it.
-
-Chocolate Pudding Cups
-Instant pudding shaken in a bag with cold milk, five minutes to a spoon.
-dessert | pudding | chocolate | no cooking | beginner | budget | 10 min | dairy
-1/4 package instant chocolate pudding mix
-1/2 cup milk
-1/4 banana
-1. Pour the milk and the pudding mix into a large bag, close it and shake it for 2 minutes.
-2. Let it stand for 5 minutes until it is thick.
-3. Cut off a corner and press the pudding into cups.
-4. Slice the bananas on top.
-
-Chocolate Avocado Mousse
-Ripe avocado, cocoa and maple syrup whipped with a fork into something dark and silky.
-dessert | pudding | avocado | no cooking | beginner | moderate | 10 min | no allergens
-1/2 avocado
-1 1/2 tbsp cocoa powder
-1 1/2 tbsp maple syrup
-1 tbsp coconut milk
-1. Mash the avocados until no lumps are left.
-2. Beat in the cocoa powder, the maple syrup and the coconut milk.
-3. Spoon the mousse into cups and keep it in the shade until it is served.
-
-Strawberries and Cream
-Strawberries with sugar and cold cream, which nobody has improved on.
-dessert | fruit | berries | no cooking | beginner | premium | 10 min | dairy
-1 cup strawberries
-3 tbsp heavy cream or coconut cream
-2 tsp sugar
-1. Slice the strawberries and sprinkle them with sugar.
-2. Wait for 5 minutes until they are juicy.
-3. Pour the cream over them.
-
-Coconut Fruit Salad
-Orange, apple and banana with coconut and lime.
-dessert, snack | fruit | fruit | no cooking | beginner | budget | 12 min | no allergens
-1/2 orange
-1/2 apple
-1/2 banana
-1 tbsp coconut flakes
-1/4 lime
-1. Peel the oranges and the bananas and cut all the fruit into small pieces.
-2. Toss it with the juice of the lime.
-3. Scatter coconut flakes on top.
-
-Canned Peaches with Ginger Crumbs
-Cold peaches under crushed ginger cookies.
-dessert | fruit | fruit | no cooking | beginner | budget | 5 min | gluten
-1/2 can canned peaches (15-ounce cans)
-3 gingersnap cookies or gluten-free ginger cookies
-1 tbsp coconut cream
-1. Drain the peaches and share them out into cups.
-2. Crush the gingersnap cookies in their bag.
-3. Top the peaches with coconut cream and crumbs.
 
 Dried Fruit Compote
 Apricots, raisins and apple stewed with cinnamon, eaten warm when the stars come out.
@@ -208,15 +154,15 @@ dessert | dip | chocolate | one pot | beginner | moderate | 15 min | no allergen
 3. Peel the oranges and cut them and the apples into pieces.
 4. Dip the fruit.
 
-Skillet Brownies
+Brownies from the Heavy Pot
 Brownies from a mix, baked slowly under a lid until the edges are chewy.
-dessert | bake | chocolate | dutch oven | intermediate | moderate | 50 min | egg, gluten
+dessert | bake | chocolate | heavy pot | intermediate | moderate | 50 min | egg, gluten
 1/8 package brownie mix
 1/4 egg
 1 tbsp canola oil
-1. Line the Dutch oven with parchment.
+1. Line a heavy pot with parchment.
 2. Stir the brownie mix with the eggs, the oil and a splash of water as its package says.
-3. Spread the batter in the Dutch oven and cover it.
+3. Spread the batter in the pot and cover it.
 4. Bake over low heat for 30 minutes, until a stick comes out nearly clean.
 5. Let the brownies cool before you cut them.
 
@@ -258,42 +204,16 @@ dessert, snack | bar | marshmallow | one pot | beginner | budget | 20 min | dair
 3. Stir in the puffed rice cereal off the heat.
 4. Press it into a greased pan and cut it into squares when it is cool.
 
-Lemon Blueberry Yogurt Pots
-Thick yogurt with lemon and blueberries under crushed graham crackers.
-dessert | pudding | yogurt | no cooking | beginner | moderate | 8 min | dairy, gluten, honey
-3/4 cup Greek yogurt or coconut yogurt
-1/2 cup blueberries
-1/8 lemon
-2 tsp honey or maple syrup
-1 graham cracker
-1. Stir the yogurt with the honey and the juice of the lemon.
-2. Layer it in cups with the blueberries.
-3. Crush the graham crackers over it.
-
-Cheesecake in a Cup
-Cream cheese, lemon and crumbs layered in cups, without an oven.
-dessert | pudding | cheese | no cooking | beginner | moderate | 15 min | dairy, gluten
-2 oz cream cheese
-2 tbsp sour cream
-1 tbsp sugar
-1/8 lemon
-2 graham crackers
-1 tbsp strawberry jam
-1. Beat the cream cheese with the sour cream, the sugar and the juice of the lemon.
-2. Crush the graham crackers and fill half of them into cups.
-3. Spoon the cream on top and keep it cool until it is served.
-4. Finish with strawberry jam and the rest of the crumbs.
-
-Cherry Hand Pies in the Pie Iron
-Two slices of bread, cherry filling and an iron in the embers.
-dessert | sandwich | bread | sticks | beginner | budget | 15 min | dairy, gluten
+Cherry Pockets from the Pan
+Bread, cherry filling and a hot pan: pie without an oven.
+dessert | sandwich | bread | one pan | beginner | budget | 15 min | dairy, gluten
 2 slices sandwich bread or gluten-free bread
 3 tbsp cherry pie filling
 2 tsp butter or vegan butter
 1. Butter the outsides of the bread.
 2. Put the cherry pie filling between the slices.
-3. Close the pie iron and trim the edges.
-4. Hold it over the embers for 3 minutes on each side.
+3. Press the edges together with a fork.
+4. Brown the pockets in the pan for 3 minutes on each side and let them cool a little.
 
 Roasted Marshmallows with Orange
 Marshmallows from the fire, eaten with cold wedges of orange.
@@ -325,16 +245,6 @@ dessert | wrap | chocolate | one pan | beginner | budget | 10 min | dairy, glute
 2. Lay both on one half of each flour tortilla and fold it.
 3. Crisp it in the dry pan for 2 minutes on each side.
 
-Almond Stuffed Dates
-Soft dates with an almond inside and cocoa outside, like candy from a good shop.
-dessert, snack | fruit | dried fruit | no cooking | beginner | premium | 10 min | nuts
-4 dates
-4 almonds
-1 tsp cocoa powder
-1. Slit the dates and take out the stones.
-2. Put an almond into each.
-3. Roll them in cocoa powder.
-
 Spiced Hot Chocolate with Coconut
 Thick hot chocolate with cinnamon, the last warm thing before the tent.
 dessert | drink | chocolate | one pot | beginner | budget | 10 min | no allergens
@@ -347,9 +257,9 @@ dessert | drink | chocolate | one pot | beginner | budget | 10 min | no allergen
 3. Heat it while you stir, without letting it boil.
 4. Pour it into mugs.
 
-Apricot Polenta Cake in the Skillet
+Apricot Polenta Cake
 Cornmeal batter with apricots, baked under a lid: no wheat, no egg, no milk.
-dessert | bake | corn | dutch oven | advanced | moderate | 60 min | no allergens
+dessert | bake | corn | heavy pot | advanced | moderate | 60 min | no allergens
 1/4 cup cornmeal
 4 dried apricots
 2 tbsp sugar
@@ -359,17 +269,6 @@ dessert | bake | corn | dutch oven | advanced | moderate | 60 min | no allergens
 1. Chop the dried apricots and soak them in hot water for 10 minutes.
 2. Stir the cornmeal, the sugar, the baking powder, the coconut milk and the oil to a batter.
 3. Fold in the drained apricots.
-4. Oil the Dutch oven, pour in the batter and cover it.
+4. Oil a heavy pot, pour in the batter and cover it.
 5. Bake over low heat for 35 minutes and let it cool before you cut it.
-
-Mango Coconut Cream Cups
-Mango with cold coconut cream and a squeeze of lime.
-dessert | fruit | fruit | no cooking | beginner | premium | 10 min | no allergens
-1/2 mango
-3 tbsp coconut cream
-1/4 lime
-1 tsp coconut flakes
-1. Peel the mangoes and cut them into cubes.
-2. Share them out into cups and squeeze the lime over them.
-3. Spoon coconut cream on top and scatter coconut flakes over it.
 `;
