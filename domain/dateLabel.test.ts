@@ -1,4 +1,4 @@
-import { dateRangeLabel, monthDayLabel, shortWeekdayLabel, weekdayLabel } from './dateLabel.ts';
+import { dateRangeLabel, monthDayLabel, shortWeekdayLabel, timeLabel, weekdayLabel } from './dateLabel.ts';
 
 describe('date labels', () => {
   it('say month and day, and the weekday, in no other time zone than the date’s own', () => {
@@ -12,5 +12,15 @@ describe('date labels', () => {
     expect(dateRangeLabel('2026-12-31', '2027-01-02')).toBe('Dec 31 - Jan 2');
     expect(dateRangeLabel(null, '2026-06-15')).toBe('Dates TBD');
     expect(dateRangeLabel('2026-06-13', null)).toBe('Dates TBD');
+  });
+
+  it('tell the time by twelve hours', () => {
+    const at = (hours: number, minutes: number) => timeLabel(new Date(2026, 5, 13, hours, minutes));
+    expect([at(0, 0), at(9, 5), at(12, 30), at(14, 15)]).toEqual([
+      '12:00 AM',
+      '9:05 AM',
+      '12:30 PM',
+      '2:15 PM',
+    ]);
   });
 });

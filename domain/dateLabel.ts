@@ -24,3 +24,10 @@ export function dateRangeLabel(start: CalendarDate | null, end: CalendarDate | n
   if (start === null || end === null) return 'Dates TBD';
   return `${monthDayLabel(start)} - ${monthDayLabel(end)}`;
 }
+
+/** '2:15 PM' on the clock of wherever the code runs, the same in every locale. */
+export function timeLabel(time: Date): string {
+  const hours = time.getHours();
+  const minutes = String(time.getMinutes()).padStart(2, '0');
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,5 +1,5 @@
 import { amountLabel } from './ingredient.ts';
-import { totalLabel } from './quantitySum.ts';
+import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
 import { comparableForm } from './wordForms.ts';
 
@@ -26,9 +26,18 @@ export interface ShoppingGroup<R extends ShoppingRow> {
  * spaces, and plural endings of its words. A key to compare, not a word to show ("cookies" is "cooky").
  */
 export function shoppingKey(name: string): string {
+  const known = KNOWN_KEYS.get(name);
+  if (known !== undefined) return known;
   const words = name.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map(comparableForm).join(' ');
+  const key = words.map(comparableForm).join(' ');
+  if (KNOWN_KEYS.size >= MOST_KNOWN) KNOWN_KEYS.clear();
+  KNOWN_KEYS.set(name, key);
+  return key;
 }
+
+/** A cart asks for the same names with every tick. */
+const KNOWN_KEYS = new Map<string, string>();
+const MOST_KNOWN = 2000;
 
 /** The lines of the cart, in the order in which their first rows stand. */
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
@@ -104,12 +113,23 @@ function mostFrequent(ids: readonly string[]): string | null {
   return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
 }
 
-/** How much of a group to buy: one total for the rows that are merged, and the own amount of each other row. */
-export function groupAmounts(group: ShoppingGroup<MergeableRow>): string[] {
+/**
+ * How much of a group to buy: the total of the rows that are merged, which may have several parts ("2 cans" and
+ * "400 g"), and the own amount of each other row. Rows that do not say how much are left out.
+ */
+export function groupQuantities(group: ShoppingGroup<MergeableRow>): (readonly QuantityText[])[] {
   const merged = group.rows.filter(({ mergedAs }) => mergedAs === group.key);
   const others = group.rows.filter(({ mergedAs }) => mergedAs !== group.key);
-  const amounts = [totalLabel(merged), ...others.map(({ quantity, unit }) => amountLabel(quantity, unit))];
-  return amounts.filter((amount) => amount !== '');
+  const amounts = [addQuantities(merged), ...others.map(({ quantity, unit }) => [{ quantity, unit }])];
+  const known = ({ quantity, unit }: QuantityText) => amountLabel(quantity, unit) !== '';
+  return amounts.map((parts) => parts.filter(known)).filter((parts) => parts.length > 0);
+}
+
+/** {@link groupQuantities} in words: '2 cans + 400 g' when all is merged. */
+export function groupAmounts(group: ShoppingGroup<MergeableRow>): string[] {
+  return groupQuantities(group).map((parts) =>
+    parts.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + '),
+  );
 }
 
 /** Lines of the cart under the heading of one store section. */
