@@ -1,86 +1,41 @@
-import {
-  Candy,
-  Carrot,
-  CupSoda,
-  Fish,
-  Milk,
-  Package,
-  PartyPopper,
-  ShoppingBasket,
-  Snowflake,
-  User,
-  Wheat,
-  type LucideIcon,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { cartByShopper, cartByStoreSection, type ShoppingGroup } from '../../../domain/shopping.ts';
-import type { StoreSection } from '../../../domain/storeSection.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { PartyPopper, ShoppingBasket } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './Cart.module.css';
+import type { CartPart } from './cartParts.ts';
 import { CartSection } from './CartSection.tsx';
-import type { CartRow } from './cartRows.ts';
-import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
-
-type Participant = TripIngredientsQuery['trip']['participants'][number];
-
-/** How the cart is put in order (specification, section 9). */
-export type Grouping = 'store-sections' | 'assigned-users';
+import type { CartView } from './cartView.ts';
 
 interface CartProps {
-  readonly tripId: string;
-  readonly rows: readonly CartRow[];
-  readonly participants: readonly Participant[];
-  readonly grouping: Grouping;
-  readonly showsPurchased: boolean;
+  readonly parts: readonly CartPart[];
+  readonly view: CartView;
   readonly onShowPurchased: () => void;
-  readonly canTick: boolean;
 }
 
-interface Part {
-  readonly id: string;
-  readonly title: string;
-  readonly icon: ReactNode;
-  readonly groups: readonly ShoppingGroup<CartRow>[];
-}
+/** So many lines fill the screen that is seen first; the others follow while it can already be used. */
+const FIRST_LINES = 24;
 
-const SECTION_ICONS: Readonly<Record<StoreSection, LucideIcon>> = {
-  Produce: Carrot,
-  'Meat & Seafood': Fish,
-  'Dairy & Eggs': Milk,
-  'Pantry & Dry Goods': Wheat,
-  'Frozen Foods': Snowflake,
-  Beverages: CupSoda,
-  'Snacks & Treats': Candy,
-  Miscellaneous: Package,
-};
+/** From so many lines on the browser is to pass over those that are out of sight. */
+const LONG = 150;
 
 /** Everything to buy for a trip, by the sections of the shop or by who buys it. */
-export function Cart({
-  tripId,
-  rows,
-  participants,
-  grouping,
-  showsPurchased,
-  onShowPurchased,
-  canTick,
-}: CartProps) {
-  if (rows.length === 0) {
+export const Cart = memo(function Cart({ parts, view, onShowPurchased }: CartProps) {
+  const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
+  if (parts.length === 0) {
     return (
       <EmptyState
         picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
         title="Nothing to buy yet"
         text="Add ingredients to a planned meal, and they are listed here by the sections of the shop."
         action={
-          <ButtonLink to={`/trips/${tripId}`} variant="primary">
+          <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
             Plan meals
           </ButtonLink>
         }
       />
     );
   }
-  const parts = grouping === 'store-sections' ? sectionParts(rows) : shopperParts(participants, rows);
   const isDone = parts.every(({ groups }) => groups.every((group) => group.isPurchased));
   return (
     <>
@@ -90,44 +45,25 @@ export function Cart({
           Everything is bought. The kitchen can start.
         </p>
       )}
-      {isDone && !showsPurchased && (
+      {isDone && !view.showsPurchased && (
         <p className={styles['hidden']}>
           <Button onClick={onShowPurchased}>Show purchased items</Button>
         </p>
       )}
-      <div className={styles['cart']}>
-        {parts.map(({ id, title, icon, groups }) => (
+      <div className={styles['cart']} data-long={lineCount(parts) > LONG ? '' : undefined}>
+        {parts.map((part, index) => (
           <CartSection
-            key={id}
-            title={title}
-            icon={icon}
-            groups={groups}
-            shoppers={grouping === 'store-sections' ? participants : null}
-            showsPurchased={showsPurchased}
-            canTick={canTick}
+            key={part.id}
+            part={part}
+            view={view}
+            lineLimit={Math.max(0, lineLimit - lineCount(parts.slice(0, index)))}
           />
         ))}
       </div>
     </>
   );
-}
+});
 
-function sectionParts(rows: readonly CartRow[]): Part[] {
-  return cartByStoreSection(rows).map(({ section, groups }) => {
-    const Icon = SECTION_ICONS[section];
-    return { id: section, title: section, icon: <Icon size={20} />, groups };
-  });
-}
-
-function shopperParts(participants: readonly Participant[], rows: readonly CartRow[]): Part[] {
-  return cartByShopper(participants, rows).map(({ shopper, groups }) => {
-    if (shopper === null) return { id: 'unassigned', title: 'Unassigned', icon: <User size={20} />, groups };
-    const { id, name, isViewer } = shopper;
-    return {
-      id,
-      title: isViewer ? `${name} (You)` : name,
-      icon: <Avatar id={id} name={name} isViewer={isViewer} />,
-      groups,
-    };
-  });
+function lineCount(parts: readonly CartPart[]): number {
+  return parts.reduce((count, { groups }) => count + groups.length, 0);
 }

@@ -1,15 +1,16 @@
 import { Store, Users } from 'lucide-react';
+import { memo } from 'react';
 import { cartTotals, groupRows } from '../../../domain/shopping.ts';
 import { CheckField } from '../ui/Field.tsx';
 import { SegmentBar } from '../ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { Grouping } from './Cart.tsx';
 import styles from './CartControls.module.css';
+import type { Grouping } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';
 import { cartSegments } from './cartSegments.ts';
 
 /** How many items there are, how many are bought, how many are left, and how far that is in each part of the shop. */
-export function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
+export const CartStats = memo(function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
   const { total, purchased, remaining } = cartTotals(groupRows(rows));
   return (
     <div className={styles['card']}>
@@ -35,7 +36,7 @@ export function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
       {total > 0 && <SegmentBar segments={cartSegments(rows)} label="Shopping progress" />}
     </div>
   );
-}
+});
 
 interface CartControlsProps {
   readonly grouping: Grouping;

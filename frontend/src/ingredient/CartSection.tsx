@@ -1,42 +1,62 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import type { ShoppingGroup } from '../../../domain/shopping.ts';
-import { CartItem, type CartShopper } from './CartItem.tsx';
+import {
+  Candy,
+  Carrot,
+  ChevronDown,
+  ChevronRight,
+  CupSoda,
+  Fish,
+  Milk,
+  Package,
+  Snowflake,
+  User,
+  Wheat,
+  type LucideIcon,
+} from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { StoreSection } from '../../../domain/storeSection.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { CartItem } from './CartItem.tsx';
+import { isSameGroup, type CartGroup, type CartPart } from './cartParts.ts';
 import styles from './CartSection.module.css';
-import type { CartRow } from './cartRows.ts';
+import type { CartView } from './cartView.ts';
 import { useSettled } from './useSettled.ts';
 
 /** A ticked line stays where it is for so long, so that nothing moves under the next tap. In milliseconds. */
 const SINK_DELAY_MS = 600;
 
+/** About as high as a line is, in pixels. */
+const LINE_PX = 69;
+
 interface CartSectionProps {
-  readonly title: string;
-  readonly icon: ReactNode;
-  readonly groups: readonly ShoppingGroup<CartRow>[];
-  /** Whom a line may name as its buyer; null where the section's head says it. */
-  readonly shoppers: readonly CartShopper[] | null;
-  readonly showsPurchased: boolean;
-  readonly canTick: boolean;
+  readonly part: CartPart;
+  readonly view: CartView;
+  /** How many of its lines are to be there by now; the others keep their room. */
+  readonly lineLimit: number;
 }
 
 /** One part of the cart: its open lines, then under "Purchased" those that are done. */
-export function CartSection({ title, icon, groups, shoppers, showsPurchased, canTick }: CartSectionProps) {
+export const CartSection = memo(function CartSection({ part, view, lineLimit }: CartSectionProps) {
+  const { id, title, groups } = part;
   const titleId = useId();
   const [isCollapsed, setIsCollapsed] = useState(false);
   const purchasedKeys = groups.filter((group) => group.isPurchased).map(({ key }) => key);
-  const sunkKeys = useSettled(purchasedKeys.join('\n'), SINK_DELAY_MS).split('\n');
+  const sunkKeys = new Set(useSettled(purchasedKeys.join('\n'), SINK_DELAY_MS).split('\n'));
 
-  const open = groups.filter(({ key }) => !sunkKeys.includes(key));
-  const sunk = groups.filter(({ key }) => sunkKeys.includes(key));
-  if (open.length === 0 && !showsPurchased) return null;
+  const open = groups.filter(({ key }) => !sunkKeys.has(key));
+  const sunk = groups.filter(({ key }) => sunkKeys.has(key));
+  if (open.length === 0 && !view.showsPurchased) return null;
 
-  const item = (group: ShoppingGroup<CartRow>, isSunk: boolean) => (
-    <CartItem key={group.key} group={group} shoppers={shoppers} canTick={canTick} isSunk={isSunk} />
+  const shownSunk = view.showsPurchased && !isCollapsed ? sunk : [];
+  const waitingCount = Math.max(0, open.length + shownSunk.length - lineLimit);
+  const item = (group: CartGroup, isSunk: boolean) => (
+    <CartItem key={group.key} group={group} partId={id} view={view} isSunk={isSunk} />
   );
   return (
     <section aria-labelledby={titleId}>
       <div className={styles['head']}>
-        <span className={styles['icon']}>{icon}</span>
+        <span className={styles['icon']}>
+          <HeadIcon head={part.head} />
+        </span>
         <h2 className={styles['title']} id={titleId} dir="auto">
           {title}
         </h2>
@@ -46,8 +66,8 @@ export function CartSection({ title, icon, groups, shoppers, showsPurchased, can
       </div>
       {/* One list for both kinds, so that a line keeps its focus when it sinks. */}
       <ul>
-        {open.map((group) => item(group, false))}
-        {sunk.length > 0 && showsPurchased && (
+        {open.slice(0, lineLimit).map((group) => item(group, false))}
+        {sunk.length > 0 && view.showsPurchased && (
           <li key="purchased head">
             <button
               type="button"
@@ -64,8 +84,49 @@ export function CartSection({ title, icon, groups, shoppers, showsPurchased, can
             </button>
           </li>
         )}
-        {showsPurchased && !isCollapsed && sunk.map((group) => item(group, true))}
+        {shownSunk.slice(0, Math.max(0, lineLimit - open.length)).map((group) => item(group, true))}
+        {waitingCount > 0 && (
+          <li key="lines to come" aria-hidden="true" style={{ height: waitingCount * LINE_PX }} />
+        )}
       </ul>
     </section>
   );
+}, isSameSection);
+
+function isSameSection(a: CartSectionProps, b: CartSectionProps): boolean {
+  return (
+    a.view === b.view &&
+    a.lineLimit === b.lineLimit &&
+    a.part.id === b.part.id &&
+    a.part.title === b.part.title &&
+    a.part.groups.length === b.part.groups.length &&
+    a.part.groups.every((group, index) => {
+      const other = b.part.groups[index];
+      return other !== undefined && isSameGroup(group, other);
+    })
+  );
+}
+
+const SECTION_ICONS: Readonly<Record<StoreSection, LucideIcon>> = {
+  Produce: Carrot,
+  'Meat & Seafood': Fish,
+  'Dairy & Eggs': Milk,
+  'Pantry & Dry Goods': Wheat,
+  'Frozen Foods': Snowflake,
+  Beverages: CupSoda,
+  'Snacks & Treats': Candy,
+  Miscellaneous: Package,
+};
+
+function HeadIcon({ head }: { readonly head: CartPart['head'] }) {
+  switch (head.kind) {
+    case 'section': {
+      const Icon = SECTION_ICONS[head.section];
+      return <Icon size={20} />;
+    }
+    case 'person':
+      return <Avatar id={head.person.id} name={head.person.name} isViewer={head.person.isViewer} />;
+    case 'nobody':
+      return <User size={20} />;
+  }
 }

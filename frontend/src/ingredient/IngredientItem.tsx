@@ -9,7 +9,7 @@ import { EditIngredient } from './EditIngredient.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 import styles from './IngredientItem.module.css';
 import { RemoveIngredient } from './RemoveIngredient.tsx';
-import { useTickQueue } from './tickQueue.ts';
+import { useIsTicked, useTickQueue } from './tickQueue.ts';
 
 /** What an item is, instead of itself: a form, or the question whether it goes. */
 export type ItemMode = 'edit' | 'remove';
@@ -72,15 +72,16 @@ interface LineProps extends Omit<IngredientItemProps, 'mode'> {
 
 function Line({ ingredient, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
   const ticks = useTickQueue();
+  const isPurchased = useIsTicked(ingredient);
   const name = chosenName(ingredient);
   const offline = { disabled: !isOnline, title: isOnline ? undefined : 'You are offline' };
   return (
-    <div className={styles['item']} data-purchased={ingredient.purchased ? '' : undefined}>
+    <div className={styles['item']} data-purchased={isPurchased ? '' : undefined}>
       <label className={styles['line']}>
         <input
           type="checkbox"
           className={styles['input']}
-          checked={ingredient.purchased}
+          checked={isPurchased}
           disabled={!canTick}
           onChange={() => ticks.toggle([ingredient])}
         />

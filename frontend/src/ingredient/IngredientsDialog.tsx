@@ -16,6 +16,7 @@ import { EMPTY_DRAFT, type IngredientDraft } from './ingredientDraft.ts';
 import { IngredientItem, type ItemMode } from './IngredientItem.tsx';
 import styles from './IngredientsDialog.module.css';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
+import { useTickedCount } from './tickQueue.ts';
 
 interface IngredientsDialogProps {
   /** The meal whose ingredients are shown; null closes the dialog. */
@@ -165,7 +166,7 @@ function subtitle({ type, date, assignedTo }: MealOfDialog): string {
 }
 
 function ShoppingProgress({ ingredients }: { readonly ingredients: MealOfDialog['ingredients'] }) {
-  const purchased = ingredients.filter((ingredient) => ingredient.purchased).length;
+  const purchased = useTickedCount(ingredients);
   return (
     <div>
       <p className={styles['progress']}>

@@ -4,9 +4,10 @@ import { ButtonLink, Button } from '../ui/Button.tsx';
 import { SegmentBar } from '../ui/ProgressBar.tsx';
 import { SideCard } from '../ui/SideCard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { cartRows } from './cartRows.ts';
+import { cartRows, withWishes } from './cartRows.ts';
 import { cartSegments } from './cartSegments.ts';
 import styles from './ShoppingSummary.module.css';
+import { useTickWishes } from './tickQueue.ts';
 import { useTripIngredientsQuery } from './TripIngredients.generated.ts';
 
 interface ShoppingSummaryProps {
@@ -19,6 +20,7 @@ interface ShoppingSummaryProps {
  */
 export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
   const { data, error, refetch } = useTripIngredientsQuery({ variables: { tripId } });
+  const wishes = useTickWishes();
   const link = (
     <ButtonLink to={`/trips/${tripId}/shopping`} variant="primary" isWide icon={<ShoppingCart size={20} />}>
       View Cart
@@ -47,7 +49,7 @@ export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
     );
   }
 
-  const rows = cartRows(data.trip.meals);
+  const rows = withWishes(cartRows(data.trip.meals), wishes);
   const { total, purchased, remaining } = cartTotals(groupRows(rows));
   const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
   return (

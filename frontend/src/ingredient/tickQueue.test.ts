@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { Observable, type Subscriber } from 'rxjs';
-import { ingredientAnswer } from '../../test/tripAnswers.ts';
+import { ingredientAnswer, TRIP_ID } from '../../test/tripAnswers.ts';
 import { createCache } from '../app/apolloClient.ts';
 import { IngredientRowFragmentDoc } from './IngredientRow.generated.ts';
-import { TickQueue } from './tickQueue.ts';
+import { TripOfMealFragmentDoc, type TickIngredientsMutationVariables } from './TickIngredients.generated.ts';
+import { TickQueue, type Tickable } from './tickQueue.ts';
 
 interface Call {
-  readonly id: string;
+  readonly ids: string | readonly string[];
   readonly purchased: boolean;
   readonly answer: () => Promise<void>;
   readonly refuse: () => Promise<void>;
@@ -18,15 +19,20 @@ function world() {
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer: Subscriber<ApolloLink.Result>) => {
-        const { id, purchased } = variables as { id: string; purchased: boolean };
-        const meal = { __typename: 'Meal', id: 'm1', ingredientCount: 2, purchasedIngredientCount: 7 };
-        const ingredient = { __typename: 'Ingredient', id, mealId: 'm1', purchased };
-        calls.push({
+        const { ids, purchased } = (variables as TickIngredientsMutationVariables).input;
+        const ingredients = [ids].flat().map((id) => ({
+          __typename: 'Ingredient',
           id,
+          purchased,
+          purchasedAt: purchased ? '2030-06-13T14:15:00.000Z' : null,
+          purchasedBy: null,
+        }));
+        calls.push({
+          ids,
           purchased,
           answer: async () => {
             observer.next({
-              data: { updateIngredient: { __typename: 'IngredientPayload', ingredient, meal } },
+              data: { tickIngredients: { __typename: 'IngredientsPayload', ingredients, meals: [] } },
             });
             observer.complete();
             await settled();
@@ -39,40 +45,53 @@ function world() {
       }),
   );
   const client = new ApolloClient({ cache: createCache(), link });
+  const meal = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };
+  client.cache.writeFragment({ fragment: TripOfMealFragmentDoc, data: meal });
   const rows = [ingredientAnswer('eggs', 'm1'), ingredientAnswer('feta', 'm1')];
-  for (const row of rows) {
-    client.cache.writeFragment({ fragment: IngredientRowFragmentDoc, data: row });
-  }
-  const shown = (id: string) =>
+  for (const row of rows) client.cache.writeFragment({ fragment: IngredientRowFragmentDoc, data: row });
+  const queue = new TickQueue(client);
+  const inCache = (id: string) =>
     client.cache.readFragment({
       fragment: IngredientRowFragmentDoc,
       from: { __typename: 'Ingredient', id },
     })?.purchased;
-  return { queue: new TickQueue(client), rows, calls, shown };
+  const shown = (id: string) => queue.wishes().get(id) ?? inCache(id);
+  /** The rows as the screen has them by now. */
+  const row = (id: string): Tickable => ({ id, mealId: 'm1', purchased: inCache(id) ?? false });
+  return { queue, rows, row, calls, shown };
 }
 
-/** Lets promises that are already decided run their course. */
+/** Lets what is already decided run its course. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 describe('the queue of ticks', () => {
-  it('shows a tick at once and sends it', async () => {
+  it('shows a tick at once, and sends all that is ticked together as one call', async () => {
     const { queue, rows, calls, shown } = world();
     queue.toggle(rows);
     expect([shown('eggs'), shown('feta')]).toEqual([true, true]);
+    expect(calls).toHaveLength(0);
     await settled();
-    expect(calls.map(({ id, purchased }) => [id, purchased])).toEqual([
-      ['eggs', true],
-      ['feta', true],
-    ]);
+    expect(calls.map(({ ids, purchased }) => [ids, purchased])).toEqual([[['eggs', 'feta'], true]]);
+    await calls[0]?.answer();
+    expect([shown('eggs'), shown('feta')]).toEqual([true, true]);
+  });
+
+  it('leaves the word to the cache once the server has answered', async () => {
+    const { queue, row, calls } = world();
+    queue.toggle([row('eggs')]);
+    await settled();
+    expect([...queue.wishes()]).toEqual([['eggs', true]]);
+    await calls[0]?.answer();
+    expect(queue.wishes().size).toBe(0);
   });
 
   it('has one call for an ingredient on its way, and then sends the latest wish only', async () => {
-    const { queue, rows, calls, shown } = world();
-    const [eggs] = rows;
-    if (eggs === undefined) throw new Error('There are eggs.');
-    for (let tap = 0; tap < 4; tap += 1) queue.toggle([eggs]);
+    const { queue, row, calls, shown } = world();
+    queue.toggle([row('eggs')]);
+    await settled();
+    for (let tap = 0; tap < 3; tap += 1) queue.toggle([row('eggs')]);
     await settled();
     expect(calls.map(({ purchased }) => purchased)).toEqual([true]);
     expect(shown('eggs')).toBe(false);
@@ -85,11 +104,30 @@ describe('the queue of ticks', () => {
     expect(shown('eggs')).toBe(false);
   });
 
-  it('sends nothing more when the latest wish is what the server just confirmed', async () => {
-    const { queue, rows, calls, shown } = world();
-    const eggs = rows.slice(0, 1);
-    for (let tap = 0; tap < 3; tap += 1) queue.toggle(eggs);
+  it('does not let an ingredient wait for the call of another', async () => {
+    const { queue, row, calls } = world();
+    queue.toggle([row('eggs')]);
     await settled();
+    queue.toggle([row('feta')]);
+    await settled();
+    expect(calls.map(({ ids }) => ids)).toEqual([['eggs'], ['feta']]);
+  });
+
+  it('sends nothing for a tick that is taken back at once', async () => {
+    const { queue, row, calls } = world();
+    queue.toggle([row('eggs')]);
+    queue.toggle([row('eggs')]);
+    await settled();
+    expect(calls).toHaveLength(0);
+    expect(queue.wishes().size).toBe(0);
+  });
+
+  it('sends nothing more when the latest wish is what the server just confirmed', async () => {
+    const { queue, row, calls, shown } = world();
+    queue.toggle([row('eggs')]);
+    await settled();
+    queue.toggle([row('eggs')]);
+    queue.toggle([row('eggs')]);
     await calls[0]?.answer();
     expect(calls).toHaveLength(1);
     expect(shown('eggs')).toBe(true);
@@ -106,12 +144,11 @@ describe('the queue of ticks', () => {
   });
 
   it('goes back to what the server last confirmed when it refuses', async () => {
-    const { queue, rows, calls, shown } = world();
-    const eggs = rows.slice(0, 1);
-    queue.toggle(eggs);
+    const { queue, row, calls, shown } = world();
+    queue.toggle([row('eggs')]);
     await settled();
     await calls[0]?.answer();
-    queue.toggle(eggs.map((row) => ({ ...row, purchased: true })));
+    queue.toggle([row('eggs')]);
     await settled();
     expect(shown('eggs')).toBe(false);
     await calls[1]?.refuse();

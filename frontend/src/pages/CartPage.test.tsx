@@ -1,86 +1,9 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
-import { renderScreen } from '../../test/renderScreen.tsx';
+import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
 import { stopTime } from '../../test/stopTime.ts';
-import {
-  ingredientAnswer,
-  JONAS,
-  mealAnswer,
-  TRIP_ID,
-  tripIngredientsAnswer,
-  VIEWER,
-} from '../../test/tripAnswers.ts';
-import { TickIngredientDocument } from '../ingredient/TickIngredient.generated.ts';
+import { ingredientAnswer, JONAS, mealAnswer, TRIP_ID } from '../../test/tripAnswers.ts';
 import { TripIngredientsDocument } from '../ingredient/TripIngredients.generated.ts';
-import { CartPage } from './CartPage.tsx';
-
-const MEALS = [
-  {
-    ...mealAnswer('m1', { name: 'Chili' }),
-    ingredients: [
-      ingredientAnswer('i1', 'm1', { name: 'Yellow onions', quantity: '3', assignedToId: JONAS.id }),
-      ingredientAnswer('i2', 'm1', { name: 'Feta', quantity: '8', unit: 'oz', purchased: true }),
-    ],
-  },
-  {
-    ...mealAnswer('m2', { date: '2030-06-14', name: 'Quesadillas' }),
-    ingredients: [
-      ingredientAnswer('i3', 'm2', { name: 'yellow onion', quantity: '1', assignedToId: VIEWER.id }),
-    ],
-  },
-];
-
-function showCart({
-  mocks = [],
-  query = '',
-  meals = MEALS,
-  readsAnew = false,
-}: {
-  mocks?: readonly MockLink.MockedResponse[];
-  query?: string;
-  meals?: Parameters<typeof tripIngredientsAnswer>[0];
-  readsAnew?: boolean;
-} = {}) {
-  return renderScreen(
-    <Routes>
-      <Route path="/trips/:tripId/shopping" element={<CartPage />} />
-    </Routes>,
-    {
-      path: `/trips/${TRIP_ID}/shopping${query}`,
-      readsAnew,
-      mocks: [
-        {
-          request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
-          result: { data: { trip: tripIngredientsAnswer(meals) } },
-        },
-        ...mocks,
-      ],
-    },
-  );
-}
-
-function tick(id: string, mealId: string, purchased: boolean, change: Partial<MockLink.MockedResponse> = {}) {
-  return {
-    request: { query: TickIngredientDocument, variables: { id, purchased } },
-    result: {
-      data: {
-        updateIngredient: {
-          __typename: 'IngredientPayload' as const,
-          ingredient: { __typename: 'Ingredient' as const, id, mealId, purchased },
-          meal: {
-            __typename: 'Meal' as const,
-            id: mealId,
-            ingredientCount: 1,
-            purchasedIngredientCount: Number(purchased),
-          },
-        },
-      },
-    },
-    ...change,
-  };
-}
 
 describe('the cart', () => {
   it('groups rows of the same name under their section, each with its own quantity', async () => {
@@ -97,19 +20,20 @@ describe('the cart', () => {
 
   it('ticks every row of a line at once, and sinks it when the fingers rest', async () => {
     const user = stopTime();
-    showCart({ mocks: [tick('i1', 'm1', true), tick('i3', 'm2', true)] });
+    showCart({ mocks: [tick(['i1', 'i3'], true)] });
     await user.click(await screen.findByRole('checkbox', { name: 'Yellow onions' }));
     expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toBeChecked();
     expect(screen.getByText('Remaining').nextSibling).toHaveTextContent('0');
     const produce = screen.getByRole('region', { name: 'Produce' });
     expect(within(produce).queryByRole('button', { name: /^Purchased/ })).toBeNull();
     expect(await within(produce).findByRole('button', { name: 'Purchased (1)' })).toBeVisible();
+    expect(within(produce).getByText('Bought by Jonas Weber, Jun 12, 2:15 PM')).toBeVisible();
     expect(screen.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
   });
 
   it('takes a tick back that the server refuses, and says so', async () => {
     const user = stopTime();
-    showCart({ mocks: [tick('i2', 'm1', false, { error: new Error('offline') })] });
+    showCart({ mocks: [tick(['i2'], false, { error: new Error('offline') })] });
     await user.click(await screen.findByRole('checkbox', { name: 'Feta' }));
     expect(screen.getByRole('checkbox', { name: 'Feta' })).not.toBeChecked();
     expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
@@ -143,12 +67,65 @@ describe('the cart', () => {
     showCart({
       readsAnew: true,
       mocks: [
-        tick('i2', 'm1', false, { result }),
+        tick(['i2'], false, { result }),
         { request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } }, result },
       ],
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Feta' }));
     expect(await screen.findByRole('heading', { name: 'This trip is no longer available' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to your trips' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows one total once a group is optimised, and the own quantity of what was added since', async () => {
+    const onions = (id: string, quantity: string, isOptimized: boolean) =>
+      ingredientAnswer(id, 'm1', { name: 'onions', quantity, isOptimized });
+    const ingredients = [onions('i1', '3', true), onions('i2', '1', true), onions('i3', '2', false)];
+    showCart({ meals: [{ ...mealAnswer('m1', { name: 'Chili' }), ingredients }] });
+    expect(await screen.findByRole('checkbox', { name: 'onions' })).toHaveAccessibleDescription(/4, 2\./);
+  });
+
+  it('shows what a line is made of without ticking it', async () => {
+    const [chili, quesadillas] = MEALS;
+    if (chili === undefined || quesadillas === undefined) throw new Error('There are two meals.');
+    const garlic = { name: 'Garlic', quantity: '2', unit: 'cloves' };
+    const bought = {
+      purchased: true,
+      purchasedAt: new Date(2030, 5, 12, 9, 5).toISOString(),
+      purchasedBy: { __typename: 'Participant' as const, id: JONAS.id },
+    };
+    showCart({
+      meals: [
+        { ...chili, ingredients: [ingredientAnswer('i1', 'm1', { ...garlic, notes: 'the fresh one' })] },
+        { ...quesadillas, ingredients: [ingredientAnswer('i2', 'm2', { ...garlic, ...bought })] },
+      ],
+    });
+    const details = await screen.findByRole('button', { name: 'Details of Garlic' });
+    await userEvent.click(details);
+    expect(details).toHaveAttribute('aria-expanded', 'true');
+    const line = screen.getByRole('region', { name: 'Produce' });
+    expect(within(line).getByRole('link', { name: 'Chili, Jun 13' })).toHaveAttribute(
+      'href',
+      `/trips/${TRIP_ID}?ingredients=m1`,
+    );
+    expect(within(line).getAllByText('the fresh one')).toHaveLength(2);
+    expect(within(line).getByText('Bought by Jonas Weber, Jun 12, 9:05 AM')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Garlic' })).toBePartiallyChecked();
+  });
+
+  it('reads anew when asked to: what others ticked meanwhile is there then', async () => {
+    const meals = MEALS.map((meal) => ({
+      ...meal,
+      ingredients: meal.ingredients.map((ingredient) => ({ ...ingredient, purchased: true })),
+    }));
+    showCart({ mocks: [cartAnswer(meals)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Everything is bought. The kitchen can start.')).toBeVisible();
+  });
+
+  it('ticks nothing in a completed trip', async () => {
+    showCart({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    expect(await screen.findByRole('checkbox', { name: 'Yellow onions' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Assign Shopping' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
   });
 });

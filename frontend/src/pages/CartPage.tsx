@@ -1,11 +1,19 @@
 import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, Calendar, MapPin, Users } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
+import { duplicateGroups } from '../../../domain/shopping.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Cart } from '../ingredient/Cart.tsx';
 import { CartControls, CartStats } from '../ingredient/CartControls.tsx';
-import { cartRows } from '../ingredient/cartRows.ts';
+import { CartDeeds } from '../ingredient/CartDeeds.tsx';
+import { CartDialogs, loadCartDialogs } from '../ingredient/CartDialogs.tsx';
+import { cartParts, withoutPurchased, type Grouping } from '../ingredient/cartParts.ts';
+import { cartRows, withWishes } from '../ingredient/cartRows.ts';
+import { cartText } from '../ingredient/cartText.ts';
+import { shareText } from '../ingredient/shareText.ts';
+import { useTickWishes } from '../ingredient/tickQueue.ts';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
@@ -13,7 +21,10 @@ import {
 import { ButtonLink } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { showToast } from '../ui/toaster.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+import { useToday } from '../ui/useNow.ts';
+import { useOnline } from '../ui/useOnline.ts';
 import { useUrlValue } from '../ui/useUrlValue.ts';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -31,7 +42,7 @@ export function CartPage() {
   useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
 
   if (parting !== null) return <TripGone />;
-  if (trip !== undefined) return <ShoppingList trip={trip} />;
+  if (trip !== undefined) return <ShoppingList trip={trip} refetch={refetch} />;
   if (error === undefined) return <CartPageSkeleton />;
   const code = errorCode(error);
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
@@ -48,19 +59,63 @@ export function CartPage() {
 
 interface ShoppingListProps {
   readonly trip: TripIngredientsQuery['trip'];
+  readonly refetch: () => Promise<unknown>;
 }
 
-function ShoppingList({ trip }: ShoppingListProps) {
+function ShoppingList({ trip, refetch }: ShoppingListProps) {
   const group = useUrlValue('group');
   const purchased = useUrlValue('purchased');
-  const grouping = group.value === 'assigned-users' ? 'assigned-users' : 'store-sections';
+  const dialog = useUrlValue('dialog');
+  const today = useToday();
+  const isOnline = useOnline();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const shareRef = useRef<HTMLButtonElement>(null);
+  // A ticked line shows it by itself and at once; what follows from it for the page may come a moment later.
+  const wishes = useDeferredValue(useTickWishes());
+
+  const { id: tripId, participants: people, viewerCan } = trip;
+  const grouping: Grouping = group.value === 'assigned-users' ? 'assigned-users' : 'store-sections';
   const showsPurchased = purchased.value !== 'hide';
-  const rows = cartRows(trip.meals);
-  const people = trip.participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED').length;
+  const canTick = isOnline && viewerCan.includes('TICK_INGREDIENTS');
+  const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
+  const rows = useMemo(() => withWishes(cartRows(trip.meals), wishes), [trip.meals, wishes]);
+  const parts = useMemo(() => cartParts(rows, people, grouping), [rows, people, grouping]);
+  const hasDuplicates = useMemo(() => duplicateGroups(rows).length > 0, [rows]);
+  const view = useMemo(
+    () => ({ tripId, people, grouping, showsPurchased, today, canTick, canAssign }),
+    [tripId, people, grouping, showsPurchased, today, canTick, canAssign],
+  );
+  const { set: setPurchased } = purchased;
+  const showPurchased = useCallback(() => setPurchased(null), [setPurchased]);
+  const openDialog = canAssign && isCartDialog(dialog.value) ? dialog.value : null;
+  const dates = dateRangeLabel(trip.startDate, trip.endDate);
+  const participantCount = people.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED').length;
+
+  async function refresh(): Promise<void> {
+    setRefreshing(true);
+    try {
+      await refetch();
+    } catch {
+      showToast({ kind: 'error', title: 'Error', description: 'Failed to fetch ingredients' });
+    }
+    setRefreshing(false);
+  }
+
+  function share(): void {
+    const text = cartText({
+      tripName: trip.name,
+      location: trip.location,
+      dates,
+      parts: showsPurchased ? parts : withoutPurchased(parts),
+      people: grouping === 'store-sections' ? people : null,
+    });
+    void shareText(`${trip.name}: Shopping List`, text);
+  }
+
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <Link to={`/trips/${trip.id}`} className={styles['back']}>
+        <Link to={`/trips/${tripId}`} className={styles['back']}>
           <ArrowLeft size={16} strokeWidth={2} />
           Back to Trip
         </Link>
@@ -75,11 +130,11 @@ function ShoppingList({ trip }: ShoppingListProps) {
           </li>
           <li>
             <Calendar size={17} />
-            {dateRangeLabel(trip.startDate, trip.endDate)}
+            {dates}
           </li>
           <li>
             <Users size={17} />
-            {people} {people === 1 ? 'participant' : 'participants'}
+            {participantCount} {participantCount === 1 ? 'participant' : 'participants'}
           </li>
         </ul>
       </header>
@@ -89,25 +144,41 @@ function ShoppingList({ trip }: ShoppingListProps) {
           grouping={grouping}
           onGroup={(value) => group.set(value === 'store-sections' ? null : value)}
           showsPurchased={showsPurchased}
-          onShowPurchased={(shows) => purchased.set(shows ? null : 'hide')}
+          onShowPurchased={(shows) => setPurchased(shows ? null : 'hide')}
+        />
+        <CartDeeds
+          onAssign={canAssign && rows.length > 0 ? () => dialog.push('assign-shopping') : null}
+          onOptimize={canAssign && hasDuplicates ? () => dialog.push('optimize') : null}
+          onIntent={loadCartDialogs}
+          onShare={share}
+          onRefresh={() => void refresh()}
+          isRefreshing={isRefreshing}
+          shareRef={shareRef}
         />
         {trip.isCompleted && (
           <p className={styles['note']}>Trip Completed: nothing can be ticked any more.</p>
         )}
+        {!isOnline && (
+          <p className={styles['note']}>You are offline: nothing can be ticked until you are back.</p>
+        )}
       </div>
       <div className={styles['list']}>
-        <Cart
-          tripId={trip.id}
-          rows={rows}
-          participants={trip.participants}
-          grouping={grouping}
-          showsPurchased={showsPurchased}
-          onShowPurchased={() => purchased.set(null)}
-          canTick={trip.viewerCan.includes('TICK_INGREDIENTS')}
-        />
+        <Cart parts={parts} view={view} onShowPurchased={showPurchased} />
       </div>
+      <CartDialogs
+        tripId={tripId}
+        rows={rows}
+        people={people}
+        open={openDialog}
+        onClose={() => dialog.set(null)}
+        finalFocus={() => shareRef.current}
+      />
     </div>
   );
+}
+
+function isCartDialog(value: string | null): value is 'optimize' | 'assign-shopping' {
+  return value === 'optimize' || value === 'assign-shopping';
 }
 
 /** The cart while its items are on their way. */

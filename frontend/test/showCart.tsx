@@ -1,0 +1,94 @@
+import type { MockLink } from '@apollo/client/testing';
+import { Route, Routes } from 'react-router';
+import { TickIngredientsDocument } from '../src/ingredient/TickIngredients.generated.ts';
+import { TripIngredientsDocument } from '../src/ingredient/TripIngredients.generated.ts';
+import { CartPage } from '../src/pages/CartPage.tsx';
+import { renderScreen } from './renderScreen.tsx';
+import {
+  ingredientAnswer,
+  JONAS,
+  mealAnswer,
+  TRIP_ID,
+  tripIngredientsAnswer,
+  VIEWER,
+} from './tripAnswers.ts';
+
+type Meals = Parameters<typeof tripIngredientsAnswer>[0];
+type Change = Parameters<typeof tripIngredientsAnswer>[1];
+
+/** Onions for two meals, which two people buy, and feta, which is bought. */
+export const MEALS = [
+  {
+    ...mealAnswer('m1', { name: 'Chili' }),
+    ingredients: [
+      ingredientAnswer('i1', 'm1', { name: 'Yellow onions', quantity: '3', assignedToId: JONAS.id }),
+      ingredientAnswer('i2', 'm1', { name: 'Feta', quantity: '8', unit: 'oz', purchased: true }),
+    ],
+  },
+  {
+    ...mealAnswer('m2', { date: '2030-06-14', name: 'Quesadillas' }),
+    ingredients: [
+      ingredientAnswer('i3', 'm2', { name: 'yellow onion', quantity: '1', assignedToId: VIEWER.id }),
+    ],
+  },
+];
+
+interface CartScreen {
+  /** What the server answers beside the cart itself. */
+  readonly mocks?: readonly MockLink.MockedResponse[];
+  readonly meals?: Meals;
+  readonly change?: Change;
+  /** What the address says beside the trip: `?group=assigned-users`. */
+  readonly query?: string;
+  readonly readsAnew?: boolean;
+}
+
+/** Shows the shopping cart of the trip. */
+export function showCart({
+  mocks = [],
+  query = '',
+  meals = MEALS,
+  change = {},
+  readsAnew = false,
+}: CartScreen = {}) {
+  return renderScreen(
+    <Routes>
+      <Route path="/trips/:tripId/shopping" element={<CartPage />} />
+    </Routes>,
+    { path: `/trips/${TRIP_ID}/shopping${query}`, readsAnew, mocks: [cartAnswer(meals, change), ...mocks] },
+  );
+}
+
+/** The server's answer to the cart. */
+export function cartAnswer(meals: Meals, change: Change = {}): MockLink.MockedResponse {
+  return {
+    request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
+    result: { data: { trip: tripIngredientsAnswer(meals, change) } },
+  };
+}
+
+/** The server's answer to a tick of these ingredients: Jonas bought them on June 12, 2030, at a quarter past two. */
+export function tick(ids: string[], purchased: boolean, change: Partial<MockLink.MockedResponse> = {}) {
+  return {
+    request: {
+      query: TickIngredientsDocument,
+      variables: { input: { tripId: TRIP_ID, ids, purchased } },
+    },
+    result: {
+      data: {
+        tickIngredients: {
+          __typename: 'IngredientsPayload' as const,
+          ingredients: ids.map((id) => ({
+            __typename: 'Ingredient' as const,
+            id,
+            purchased,
+            purchasedAt: purchased ? new Date(2030, 5, 12, 14, 15).toISOString() : null,
+            purchasedBy: purchased ? { __typename: 'Participant' as const, id: JONAS.id } : null,
+          })),
+          meals: [],
+        },
+      },
+    },
+    ...change,
+  };
+}
