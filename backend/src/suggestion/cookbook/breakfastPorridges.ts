@@ -98,7 +98,7 @@ breakfast | porridge | corn | one pot | beginner | budget | 20 min | no allergen
 
 Seed and Raisin Muesli
 A dry mix that travels in one bag and turns into breakfast with a splash of rice milk.
-breakfast | bowl | oats | no cooking | beginner | budget | 5 min | no allergens
+breakfast | bowl | oats | no cooking | beginner | budget | 10 min | no allergens
 1/2 cup gluten-free rolled oats
 2 tbsp raisins
 1 tbsp sunflower seeds

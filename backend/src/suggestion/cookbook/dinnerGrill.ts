@@ -153,7 +153,7 @@ dinner | grill | tofu | grill | intermediate | moderate | 30 min | gluten, peanu
 
 Grilled Bratwurst with Onions and Potatoes
 Brats browned slowly, with foil potatoes and sweet onions.
-dinner | grill | sausage | grill | beginner | moderate | 45 min | gluten, meat, pork
+dinner | grill | sausage | grill | beginner | moderate | 55 min | gluten, meat, pork
 5 oz pork bratwurst or turkey bratwurst or vegan sausage
 8 oz baby potatoes
 1/2 onion
@@ -185,7 +185,7 @@ dinner | taco | beef | grill | intermediate | premium | 35 min | meat
 
 Barbecue Chicken with Grilled Corn
 Drumsticks over gentle heat, glazed at the very end, with corn from the husk.
-dinner | grill | chicken | grill | intermediate | moderate | 50 min | meat
+dinner | grill | chicken | grill | intermediate | moderate | 60 min | meat
 8 oz chicken drumsticks
 1 ear corn
 2 tbsp barbecue sauce

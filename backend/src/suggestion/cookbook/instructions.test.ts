@@ -109,6 +109,15 @@ describe('the instructions of every recipe', () => {
     expect(complaints(({ instructions }) => instructions.filter((step) => COUNT.test(step)))).toEqual([]);
   });
 
+  it('take less time than the recipe says', () => {
+    const tooLong = ({ minutes, instructions }: Recipe) => {
+      const stated = instructions.flatMap((step) => [...step.matchAll(/(\d+)(?: more)? minutes?\b/g)]);
+      const sum = stated.reduce((total, [, count]) => total + Number(count), 0);
+      return sum < minutes ? [] : [`${sum} of ${minutes} minutes`];
+    };
+    expect(complaints(tooLong)).toEqual([]);
+  });
+
   it('are short sentences that begin with a capital and end with a period', () => {
     const odd = (step: string) => !/^[A-Z].*\.$/.test(step) || step.length > 160;
     expect(complaints(({ instructions }) => instructions.filter(odd))).toEqual([]);
