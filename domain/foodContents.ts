@@ -94,6 +94,19 @@ function readMarks(marks: readonly ContentMark[]): FoodMarks {
  * takes its contents out of the food that it stands with: in "vegan cheese and ham" the ham stays pork.
  */
 export function contentsOf(name: string): Contents {
+  const known = KNOWN.get(name);
+  if (known !== undefined) return known;
+  const contents = readContents(name);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(name, contents);
+  return contents;
+}
+
+/** Whoever plans a week asks for the same names thousands of times. */
+const KNOWN = new Map<string, Contents>();
+const MOST_KNOWN = 2000;
+
+function readContents(name: string): Contents {
   const { words, partOf } = wordsInParts(name);
   const matches = matchesIn(words, partOf);
   const foods = foodsOf(matches, words);
