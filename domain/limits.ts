@@ -7,6 +7,13 @@ export const LIMITS = {
   ingredientAlternatives: 20,
   /** Ingredients that one call changes together. */
   ingredientsAtOnce: 1000,
+  /** People to cook for, when meals are suggested. */
+  peopleMin: 1,
+  peopleMax: 50,
+  /** Dietary restrictions that one request for suggestions lists. */
+  restrictions: 30,
+  /** Texts in which people say what they would like to eat. */
+  freeText: 500,
   name: 120,
   location: 200,
   text: 2000,

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { InviteStatus } from './inviteStatus.ts';
+import { LIMITS } from './limits.ts';
+import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
+import { optionalText } from './text.ts';
+
+const PEOPLE_RANGE = `People count has to be a whole number from ${LIMITS.peopleMin} to ${LIMITS.peopleMax}.`;
+const RESTRICTIONS_LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
+
+/** A list, also where somebody sent one value alone or nothing. */
+const asList = z.transform((value: unknown) =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
+);
+
+/** What people write who eat everything. */
+const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
+
+/** Diets and words such as "no mushrooms": a list, or a text. */
+const dietaryRestrictions = z.pipe(
+  asList,
+  z.pipe(
+    z
+      .array(optionalText('Dietary restriction', LIMITS.freeText), {
+        error: 'Dietary restrictions have to be a list of texts.',
+      })
+      .check(
+        z.maxLength(LIMITS.restrictions, `There can be at most ${LIMITS.restrictions} dietary restrictions.`),
+        z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, RESTRICTIONS_LENGTH),
+      ),
+    z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
+  ),
+);
+
+const cookingEquipment = z.pipe(
+  asList,
+  z.pipe(
+    z.array(
+      z.enum(COOKING_EQUIPMENT, {
+        error: `Cooking equipment has to be out of ${COOKING_EQUIPMENT.join(', ')}.`,
+      }),
+    ),
+    z.transform((equipment) => COOKING_EQUIPMENT.filter((one) => equipment.includes(one))),
+  ),
+);
+
+/** A whole number of people; what is no number counts as one person, null and nothing as not said. */
+const peopleCount = z.pipe(
+  z.transform((value: unknown) => {
+    if (value === undefined || value === null || value === '') return null;
+    const number = typeof value === 'string' ? Number(value) : value;
+    return typeof number === 'number' && !Number.isNaN(number) ? number : LIMITS.peopleMin;
+  }),
+  z.nullable(
+    z
+      .int({ error: PEOPLE_RANGE })
+      .check(z.minimum(LIMITS.peopleMin, PEOPLE_RANGE), z.maximum(LIMITS.peopleMax, PEOPLE_RANGE)),
+  ),
+);
+
+function choice<const Options extends readonly [string, ...string[]]>(
+  label: string,
+  options: Options,
+  usual: Options[number],
+) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? usual),
+    z.enum(options, { error: `${label} has to be one of ${options.join(', ')}.` }),
+  );
+}
+
+/** What a group asks for when meals are to be suggested; everything may be left out (specification, section 9). */
+export const suggestionFields = z.object({
+  dietaryRestrictions,
+  cookingSkill: choice('Cooking skill', COOKING_SKILLS, 'beginner'),
+  budget: choice('Budget', BUDGETS, 'moderate'),
+  preferences: z.optional(optionalText('Preferences', LIMITS.freeText)),
+  /** Any one of these; none when it is not said, and then everything is there. */
+  cookingEquipment,
+  /** Null for everybody who comes along: {@link defaultPeopleCount}. */
+  peopleCount,
+  /** The cookbook, where somebody does not want to wait for a model that failed. */
+  source: z.optional(
+    z.nullable(
+      z.enum(SUGGESTION_SOURCES, { error: `Source has to be one of ${SUGGESTION_SOURCES.join(', ')}.` }),
+    ),
+  ),
+});
+
+export type SuggestionFields = z.output<typeof suggestionFields>;
+
+/** For how many people to cook unless it is said: everybody of the trip who has not declined, 1 to 50. */
+export function defaultPeopleCount(participants: readonly { readonly inviteStatus: InviteStatus }[]): number {
+  const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'declined').length;
+  return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, coming));
+}
