@@ -1,0 +1,211 @@
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { MealType } from '../../../domain/meal.ts';
+import type { EmptySlotReason } from '../../../domain/suggestionOptions.ts';
+import { seededRandom } from './seededRandom.ts';
+import type { Wishes } from './wishes.ts';
+
+/** What the planner looks at in a recipe. */
+export interface Plannable {
+  readonly id: string;
+  /** The meals that it suits, the one it was written for first. */
+  readonly types: readonly MealType[];
+  readonly kind: string;
+  readonly mainIngredient: string;
+  /** Days after the shopping that its ingredients are good for; Infinity for food that keeps. */
+  readonly keepsDays: number;
+  /** Whether it is as fine, or as modest, as the group asked for. */
+  readonly isOnBudget: boolean;
+  /** Words that a group may like or dislike, as `foodWords` gives them. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A slot of the plan that is needed, in the order of the plan. */
+export interface Place {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  /** Days after the first day of the trip. */
+  readonly day: number;
+  /** Whether a meal is wanted for it. */
+  readonly isFree: boolean;
+  /** What stands there already: its main ingredient, where that is known. */
+  readonly mainIngredient: string | null;
+}
+
+/** A recipe for a slot. */
+export interface PlannedMeal<R extends Plannable> {
+  readonly place: Place;
+  readonly recipe: R;
+}
+
+/** What was found for the free slots, in the order of the plan. */
+export interface MealsPlan<R extends Plannable> {
+  readonly meals: readonly PlannedMeal<R>[];
+  readonly empty: readonly { readonly place: Place; readonly reason: EmptySlotReason }[];
+}
+
+/** So much work is done at most to find the best of several plans. */
+const MOST_LOOKS = 150_000;
+const MOST_PLANS = 12;
+
+/**
+ * Chooses recipes for the free slots: none twice, none with the main ingredient of the meal before or after it, none
+ * whose ingredients would not be good any more. Among these it varies kinds and main ingredients over the days, heeds
+ * what the group likes, and uses up early what does not keep. The same values give the same plan.
+ * @param recipes those that fit the group, and are not in the plan yet
+ * @param places every needed slot of the plan in its order, so that it is known what stands beside a free one
+ * @param seed another one gives another plan
+ */
+export function planMeals<R extends Plannable>(
+  recipes: readonly R[],
+  places: readonly Place[],
+  wishes: Wishes,
+  seed: number,
+): MealsPlan<R> {
+  const free = places.flatMap(({ isFree }, index) => (isFree ? [index] : []));
+  const suiting = new Map(
+    free.map((index) => [index, recipes.filter((recipe) => suits(recipe, places[index]))]),
+  );
+  const looks = [...suiting.values()].reduce((sum, list) => sum + list.length, 1);
+  const random = seededRandom(seed);
+  const tries = Math.min(MOST_PLANS, Math.max(1, Math.floor(MOST_LOOKS / looks)));
+  const drafts = Array.from({ length: tries }, () => {
+    const draft = new Draft<R>(places, suiting, wishes, random);
+    draft.fill();
+    return draft;
+  });
+  const best = drafts.reduce((a, b) => (b.isBetterThan(a) ? b : a));
+  return {
+    meals: free.flatMap((index) => best.mealAt(index) ?? []),
+    empty: free.flatMap((index) => {
+      const place = places[index];
+      if (place === undefined || best.mealAt(index) !== null) return [];
+      return { place, reason: suiting.get(index)?.length === 0 ? 'nothing_fits' : 'nothing_left' };
+    }),
+  };
+}
+
+function suits(recipe: Plannable, place: Place | undefined): boolean {
+  return place !== undefined && recipe.types.includes(place.type) && recipe.keepsDays >= place.day;
+}
+
+/** How much each thing counts when recipes are compared; chance decides between those that are alike. */
+const WEIGHT = {
+  chance: 4,
+  writtenForIt: 2,
+  onBudget: 1.5,
+  liked: 6,
+  disliked: -40,
+  usesUpWhatSpoils: 2.5,
+  sameKindBeside: -6,
+  sameKindAgain: -1.5,
+  sameMainAgain: -2,
+  sameMainNextDay: -4,
+} as const;
+
+/** One attempt at a plan. */
+class Draft<R extends Plannable> {
+  readonly #places: readonly Place[];
+  readonly #suiting: ReadonlyMap<number, readonly R[]>;
+  readonly #wishes: Wishes;
+  readonly #random: () => number;
+  readonly #chosen = new Map<number, R>();
+  readonly #used = new Set<string>();
+  readonly #kinds = new Map<string, number>();
+  readonly #mains = new Map<string, number>();
+  #score = 0;
+
+  constructor(
+    places: readonly Place[],
+    suiting: ReadonlyMap<number, readonly R[]>,
+    wishes: Wishes,
+    random: () => number,
+  ) {
+    this.#places = places;
+    this.#suiting = suiting;
+    this.#wishes = wishes;
+    this.#random = random;
+    for (const { mainIngredient } of places) if (mainIngredient !== null) count(this.#mains, mainIngredient);
+  }
+
+  /** The slots with the fewest recipes come first: the others have more to choose from. */
+  fill(): void {
+    const order = [...this.#suiting].sort(([a, few], [b, many]) => few.length - many.length || a - b);
+    for (const [index, recipes] of order) {
+      const best = this.#bestOf(index, recipes);
+      if (best === null) continue;
+      this.#chosen.set(index, best.recipe);
+      this.#used.add(best.recipe.id);
+      count(this.#kinds, best.recipe.kind);
+      count(this.#mains, best.recipe.mainIngredient);
+      this.#score += best.score;
+    }
+  }
+
+  isBetterThan(other: Draft<R>): boolean {
+    const more = this.#chosen.size - other.#chosen.size;
+    return more > 0 || (more === 0 && this.#score > other.#score);
+  }
+
+  mealAt(index: number): PlannedMeal<R> | null {
+    const place = this.#places[index];
+    const recipe = this.#chosen.get(index);
+    return place === undefined || recipe === undefined ? null : { place, recipe };
+  }
+
+  #bestOf(index: number, recipes: readonly R[]): { recipe: R; score: number } | null {
+    let best: { recipe: R; score: number } | null = null;
+    for (const recipe of recipes) {
+      if (this.#used.has(recipe.id) || this.#isBesideItsLike(index, recipe)) continue;
+      const score = this.#scoreOf(index, recipe);
+      if (best === null || score > best.score) best = { recipe, score };
+    }
+    return best;
+  }
+
+  #isBesideItsLike(index: number, { mainIngredient }: R): boolean {
+    return [index - 1, index + 1].some((beside) => this.#mainAt(beside) === mainIngredient);
+  }
+
+  #mainAt(index: number): string | null {
+    return this.#chosen.get(index)?.mainIngredient ?? this.#places[index]?.mainIngredient ?? null;
+  }
+
+  #scoreOf(index: number, recipe: R): number {
+    const { type } = this.#places[index] ?? {};
+    const besides = [index - 1, index + 1].filter((at) => this.#chosen.get(at)?.kind === recipe.kind);
+    return (
+      WEIGHT.chance * this.#random() +
+      (recipe.types[0] === type ? WEIGHT.writtenForIt : 0) +
+      (recipe.isOnBudget ? WEIGHT.onBudget : 0) +
+      (Number.isFinite(recipe.keepsDays) ? WEIGHT.usesUpWhatSpoils : 0) +
+      WEIGHT.liked * shared(recipe.words, this.#wishes.liked) +
+      WEIGHT.disliked * shared(recipe.words, this.#wishes.disliked) +
+      WEIGHT.sameKindBeside * besides.length +
+      WEIGHT.sameKindAgain * (this.#kinds.get(recipe.kind) ?? 0) +
+      WEIGHT.sameMainAgain * (this.#mains.get(recipe.mainIngredient) ?? 0) +
+      WEIGHT.sameMainNextDay * this.#timesOnNextDays(index, recipe)
+    );
+  }
+
+  /** How often the same meal of the day before or after has this main ingredient. */
+  #timesOnNextDays(index: number, { mainIngredient }: R): number {
+    const here = this.#places[index];
+    let times = 0;
+    for (const [at, recipe] of this.#chosen) {
+      const there = this.#places[at];
+      if (recipe.mainIngredient !== mainIngredient || there?.type !== here?.type) continue;
+      if (Math.abs((there?.day ?? 0) - (here?.day ?? 0)) === 1) times += 1;
+    }
+    return times;
+  }
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function shared(words: ReadonlySet<string>, wanted: ReadonlySet<string>): number {
+  let both = 0;
+  for (const word of wanted) if (words.has(word)) both += 1;
+  return both;
+}

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { Restrictions } from '../../../domain/diet.ts';
+import type { MealType } from '../../../domain/meal.ts';
+import type { Budget, CookingEquipment, CookingSkill } from '../../../domain/suggestionOptions.ts';
+
+/** What a group asks for, read and complete. */
+export interface SuggestionRequest {
+  readonly restrictions: Restrictions;
+  readonly skill: CookingSkill;
+  readonly budget: Budget;
+  /** Any one of these suffices; none where nothing was said, and then everything is there. */
+  readonly equipment: readonly CookingEquipment[];
+  readonly preferences: string | null;
+  readonly peopleCount: number;
+}
+
+/** An ingredient of a suggestion, for the whole group. */
+export interface SuggestedIngredient {
+  readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly alternatives: readonly string[];
+}
+
+/** A meal that is suggested for a slot. */
+export interface SuggestedMeal {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly name: string;
+  readonly description: string | null;
+  /** For how many it is reckoned, and how long it takes. */
+  readonly recipe: string;
+  readonly instructions: readonly string[];
+  readonly ingredients: readonly SuggestedIngredient[];
+}
+
+/** 'Serves 12, about 25 minutes.': the line above a recipe's ingredients. */
+export function servingLine(peopleCount: number, minutes: number): string {
+  return `Serves ${peopleCount}, about ${minutes} minutes.`;
+}
