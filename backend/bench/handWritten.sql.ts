@@ -65,7 +65,7 @@ const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.
   from meals m left join participants cook on cook.id = m.assigned_to_id, ${votes('v.vote')} where m.trip_id = t.id)`;
 
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
-    ${INCLUSIONS}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},
     'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;

@@ -4,7 +4,16 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const PHONE = /^(\+1\d{10}|\(\d{3}\) \d{3}-\d{4})$/;
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 /** Fields whose values GraphQL writes in capitals. */
-const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'status', 'inviteStatus', 'viewerCan', 'myVote']);
+const ENUM_FIELDS: ReadonlySet<string> = new Set([
+  'type',
+  'status',
+  'inviteStatus',
+  'viewerCan',
+  'myVote',
+  'source',
+  'suggestionSource',
+  'reason',
+]);
 
 /**
  * An answer with all that differs from run to run named instead of spelled out: ids in the order that they appear,

@@ -303,6 +303,19 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: ({ tripId }) => ({ input: { tripId } }),
     outcomes: whileOpen,
   },
+  'Mutation.suggestMeals': {
+    document: input('suggestMeals', 'SuggestMealsInput', 'updatedMealIds'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.undoSuggestions': {
+    document: input('undoSuggestions', 'UndoSuggestionsInput', 'undoneMealIds'),
+    variables: ({ tripId, mealId }) => ({ input: { tripId, runId: mealId } }),
+    outcomes: {
+      open: { ...members, member: 'NOT_FOUND', organizer: 'NOT_FOUND', creator: 'NOT_FOUND' },
+      completed: membersLocked,
+    },
+  },
   'Mutation.deleteMeal': {
     document: input('deleteMeal', 'DeleteMealInput', 'id'),
     variables: ({ mealId }) => ({ input: { id: mealId } }),

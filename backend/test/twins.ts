@@ -40,7 +40,7 @@ const MEAL = `id tripId date type name description instructions recipe assignedT
 const INGREDIENT =
   'id mealId name quantity unit notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative isOptimized';
 const TRIP = `id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
-  includeDesserts createdAt isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
+  includeDesserts dietaryRestrictions createdAt isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   participants { ${PARTICIPANT} }`;
 const USER = 'id name phone isAdmin';
 
@@ -155,7 +155,7 @@ export const TWINS: readonly Twin[] = [
     asGuest: true,
     rest: () => ({ method: 'GET', path: '/api/features' }),
     graphql: () => ({
-      query: '{ features { productName monetizationEnabled photosEnabled } }',
+      query: '{ features { productName monetizationEnabled photosEnabled suggestionSource } }',
       pick: at('features'),
     }),
   },
@@ -637,6 +637,60 @@ export const TWINS: readonly Twin[] = [
       client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Ground  Beef' }),
     rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/optimize-ingredients` }),
     graphql: ({ tripId }) => mutation('optimizeIngredients', 'mergedGroups coveredRows', { tripId }),
+  },
+  {
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions for who says nothing',
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/suggest-meals` }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'suggestMeals',
+        `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
+         emptySlots { date type reason } unreadRestrictions`,
+        { tripId },
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions by everything that can be said',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/suggest-meals`,
+      body: {
+        ...{ dietaryRestrictions: 'Anna is vegan', cookingSkill: 'advanced', budget: 'premium' },
+        ...{ preferences: 'noodles', cookingEquipment: 'fire-pit', peopleCount: '7', source: 'cookbook' },
+      },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'suggestMeals',
+        `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
+         emptySlots { date type reason } unreadRestrictions`,
+        {
+          ...{ tripId, dietaryRestrictions: ['Anna is vegan'], cookingSkill: 'ADVANCED', budget: 'PREMIUM' },
+          ...{ preferences: 'noodles', cookingEquipment: ['FIRE_PIT'], peopleCount: 7, source: 'COOKBOOK' },
+        },
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions that are not understood',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/suggest-meals`,
+      body: { dietaryRestrictions: 'zorblax' },
+    }),
+    graphql: ({ tripId }) => mutation('suggestMeals', 'runId', { tripId, dietaryRestrictions: ['zorblax'] }),
+  },
+  {
+    route: 'POST /api/trips/:id/undo-suggestions',
+    what: 'a run that was not',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/undo-suggestions`,
+      body: { runId: NOBODY },
+    }),
+    graphql: ({ tripId }) => mutation('undoSuggestions', 'undoneMealIds', { tripId, runId: NOBODY }),
   },
   {
     route: 'DELETE /api/meals/:id',

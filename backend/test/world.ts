@@ -124,6 +124,9 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   outbox_texts: ['created_at', 'next_attempt_at', 'sent_at', 'dead_at'],
   idempotency_keys: ['created_at'],
   place_photos: ['claimed_until', 'expires_at'],
+  suggestion_turns: ['busy_until'],
+  suggestion_runs: ['created_at'],
+  ai_usages: ['created_at'],
 };
 
 async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {

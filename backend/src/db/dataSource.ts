@@ -6,6 +6,7 @@ import { Invitations1700000001000 } from './migrations/1700000001000-Invitations
 import { PlacePhotos1700000002000 } from './migrations/1700000002000-PlacePhotos.ts';
 import { MealVotes1700000003000 } from './migrations/1700000003000-MealVotes.ts';
 import { Shopping1700000004000 } from './migrations/1700000004000-Shopping.ts';
+import { Suggestions1700000005000 } from './migrations/1700000005000-Suggestions.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -56,6 +57,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
       PlacePhotos1700000002000,
       MealVotes1700000003000,
       Shopping1700000004000,
+      Suggestions1700000005000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

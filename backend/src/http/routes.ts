@@ -7,6 +7,7 @@ import { invitationRoutes } from '../participant/invitation.rest.ts';
 import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
+import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
 import type { Route } from '../route.ts';
 
 /** Every REST route of the product. */
@@ -20,4 +21,5 @@ export const ROUTES: readonly Route[] = [
   ...ingredientRoutes,
   ...shoppingRoutes,
   ...photoRoutes,
+  ...suggestionRoutes,
 ];

@@ -12,6 +12,7 @@ import { InvitationResolver } from '../participant/invitation.resolver.ts';
 import { ParticipantResolver } from '../participant/participant.resolver.ts';
 import { PhotoResolver } from '../photo/photo.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
+import { SuggestionResolver } from '../suggestion/suggestion.resolver.ts';
 import { ChangeTripResolver } from '../trip/changeTrip.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
 import { callPlainly } from './plainResolvers.ts';
@@ -34,6 +35,7 @@ export function createSchema(): GraphQLSchema {
         AddIngredientsResolver,
         ShoppingResolver,
         PhotoResolver,
+        SuggestionResolver,
       ],
       validate: false,
     }),

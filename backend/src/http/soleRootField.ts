@@ -13,6 +13,7 @@ const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'verifyCode',
   'inviteParticipant',
   'resendInvitation',
+  'suggestMeals',
 ]);
 const MAX_ROOT_FIELDS = 10;
 

@@ -1,5 +1,20 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
 import type { Ctx } from '../ctx.ts';
+
+export const SuggestionSourceEnum = {
+  COOKBOOK: 'cookbook',
+  MODEL: 'model',
+} as const satisfies Record<string, SuggestionSource>;
+
+registerEnumType(SuggestionSourceEnum, {
+  name: 'SuggestionSource',
+  description: 'Where suggestions of meals come from.',
+  valuesConfig: {
+    COOKBOOK: { description: 'The built-in cookbook.' },
+    MODEL: { description: 'A language model.' },
+  },
+});
 
 @ObjectType({ description: 'What this installation offers.', simpleResolvers: true })
 export class Features {
@@ -11,10 +26,15 @@ export class Features {
 
   @Field({ description: 'Whether there are photos of places; without them every place is drawn.' })
   photosEnabled: boolean;
+
+  @Field(() => SuggestionSourceEnum, {
+    description: 'Where suggestions of meals come from unless it is said.',
+  })
+  suggestionSource: SuggestionSource;
 }
 
 /** What this installation offers; open to everybody. */
 export function features(ctx: Ctx): Features {
   const { productName, monetizationEnabled, photos } = ctx.config;
-  return { productName, monetizationEnabled, photosEnabled: photos !== null };
+  return { productName, monetizationEnabled, photosEnabled: photos !== null, suggestionSource: 'cookbook' };
 }

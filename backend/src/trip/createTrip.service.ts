@@ -31,7 +31,7 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
 
 async function insertTrip(tx: Ctx, viewer: Viewer, id: string, fields: TripFields): Promise<Trip> {
   const createdAt = tx.now();
-  const trip: Trip = { id, ...fields, createdBy: viewer.id, createdAt };
+  const trip: Trip = { id, ...fields, dietaryRestrictions: [], createdBy: viewer.id, createdAt };
   await tx.db.insert(Trip, trip);
   await tx.db.insert(Participant, {
     id: newId(),

@@ -59,6 +59,12 @@ export class Trip {
   @Column('boolean', { default: false })
   includeDesserts: boolean;
 
+  @Field(() => [String], {
+    description: 'What its people do not eat, as it was said when suggestions were last asked for.',
+  })
+  @Column('text', { array: true, default: '{}' })
+  dietaryRestrictions: string[];
+
   @Field(() => GraphQLISODateTime, { description: 'When the trip was created.' })
   @Column('timestamptz')
   createdAt: Date;

@@ -26,6 +26,7 @@ async function presentTrip(
 ): Promise<object> {
   const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
   const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
+  const { dietaryRestrictions } = trip;
   const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
   const [participants, meals] = await Promise.all([
     participantsOfTrip.get(trip.id),
@@ -33,7 +34,8 @@ async function presentTrip(
   ]);
   return {
     ...{ id, name, location, startDate, endDate, createdBy },
-    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts, createdAt },
+    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
+    ...{ dietaryRestrictions, createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),

@@ -1,0 +1,58 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What a group does not eat, as it said last; whose turn it is to have suggestions made for a trip; what each run wrote,
+ * so that it can be undone; and what each call of a model used. A call's cost outlives its user and its trip.
+ */
+export class Suggestions1700000005000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table trips add column dietary_restrictions text[] not null default '{}';
+
+      create table suggestion_turns (
+        trip_id uuid primary key constraint suggestion_turns_trip_fkey references trips (id) on delete cascade,
+        runs integer not null default 0,
+        turn_id uuid,
+        busy_until timestamptz
+      );
+
+      create table suggestion_runs (
+        id uuid primary key,
+        trip_id uuid not null constraint suggestion_runs_trip_fkey references trips (id) on delete cascade,
+        written jsonb not null,
+        created_at timestamptz not null default now()
+      );
+      create index suggestion_runs_trip_idx on suggestion_runs (trip_id);
+      create index suggestion_runs_created_at_idx on suggestion_runs (created_at);
+
+      create table ai_usages (
+        id uuid primary key,
+        user_id uuid constraint ai_usages_user_fkey references users (id) on delete set null,
+        trip_id uuid constraint ai_usages_trip_fkey references trips (id) on delete set null,
+        feature text not null,
+        model text not null,
+        input_tokens integer not null,
+        output_tokens integer not null,
+        cost_micro_dollars bigint not null,
+        outcome text not null,
+        reason text,
+        created_at timestamptz not null default now(),
+        constraint ai_usages_outcome_check check (outcome in ('pending', 'answered', 'failed')),
+        constraint ai_usages_tokens_check
+          check (input_tokens >= 0 and output_tokens >= 0 and cost_micro_dollars >= 0)
+      );
+      create index ai_usages_created_at_idx on ai_usages (created_at);
+      create index ai_usages_user_idx on ai_usages (user_id, created_at);
+      create index ai_usages_trip_idx on ai_usages (trip_id);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      drop table ai_usages;
+      drop table suggestion_runs;
+      drop table suggestion_turns;
+      alter table trips drop column dietary_restrictions;
+    `);
+  }
+}

@@ -1,0 +1,172 @@
+import { v7 as newId } from 'uuid';
+import { LIMITS } from '../../../domain/limits.ts';
+import { isInPlan } from '../../../domain/trip.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { MEAL_ORDER } from '../db/loaders.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import type { Ingredient } from '../ingredient/ingredient.entity.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { isFree } from './places.ts';
+import type { SuggestedMeal } from './suggestion.ts';
+import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
+
+/** What was written into the plan. */
+export interface AppliedSuggestions {
+  /** Names the run, for undoing it. */
+  readonly runId: string;
+  /** The meals as they now are, day by day. */
+  readonly meals: readonly Meal[];
+  readonly ingredients: readonly Pick<Ingredient, 'name'>[];
+  readonly trip: Trip;
+}
+
+const lockMeals = statement<Meal>(
+  'lock_meals_of_trip',
+  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1 order by m.id for no key update`,
+);
+
+/** Fills slots that are empty or hold a meal without a name; what somebody wrote into such a meal stays. */
+const fillSlots = statement<Meal>(
+  'fill_slots',
+  `with filled as (
+     insert into meals as kept (id, trip_id, date, type, name, description, instructions, recipe, assigned_to_id,
+       status, is_ai_generated, created_at)
+     select new.id, $1, new.date, new.type, new.name, new.description,
+       array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, place)
+         order by place),
+       new.recipe, null, 'planned', true, $2
+     from jsonb_to_recordset($3::jsonb)
+       new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text)
+     on conflict (trip_id, date, type) do update set name = excluded.name,
+       description = coalesce(kept.description, excluded.description),
+       instructions = case when kept.instructions = '{}' then excluded.instructions else kept.instructions end,
+       recipe = coalesce(kept.recipe, excluded.recipe), assigned_to_id = null, is_ai_generated = true
+     where kept.name = '' and kept.status = 'planned'
+     returning kept.*)
+   select ${columnsOf(Meal, 'm')} from filled m order by ${MEAL_ORDER}`,
+);
+
+const addIngredients = statement<never>(
+  'add_suggested_ingredients',
+  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, alternatives, created_at)
+   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes,
+     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, place)
+       order by place), $2
+   from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
+     alternatives jsonb)`,
+);
+
+const keepRun = statement<never>(
+  'keep_suggestion_run',
+  'insert into suggestion_runs (id, trip_id, written) values ($1, $2, $3)',
+);
+
+const countRun = statement<never>(
+  'count_suggestion_run',
+  `insert into suggestion_turns as kept (trip_id, runs) values ($1, 1)
+   on conflict (trip_id) do update set runs = kept.runs + 1`,
+);
+
+const keepRestrictions = statement<never>(
+  'keep_dietary_restrictions',
+  'update trips set dietary_restrictions = $2 where id = $1',
+);
+
+/**
+ * Writes suggestions into the slots that are still free, with their ingredients, all in one transaction. A slot that
+ * somebody has filled meanwhile keeps what was typed.
+ * @param dietaryRestrictions what was asked for, which the trip remembers
+ * @throws as `requireTrip`; CONFLICT when none of the slots is free any more
+ */
+export async function applySuggestions(
+  ctx: Ctx,
+  tripId: string,
+  suggested: readonly SuggestedMeal[],
+  dietaryRestrictions: readonly string[],
+): Promise<AppliedSuggestions> {
+  return inTransaction(ctx, async (tx) => {
+    const { trip } = await requireLockedTrip(tx, tripId, 'suggest_meals');
+    const before = await lockMeals.all(tx.db, [trip.id]);
+    const ownIngredients = await ingredientsOf(tx, before.filter(isFree));
+    const fitting = suggested.filter((meal) => isRoomFor(trip, meal, before, ownIngredients));
+    if (fitting.length === 0)
+      throw new AppError('CONFLICT', 'Meanwhile these slots were filled. Nothing was changed.');
+    const meals = await fillSlots.all(tx.db, [trip.id, tx.now(), JSON.stringify(fitting.map(withId))]);
+    const ingredients = rowsOf(meals, fitting);
+    await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
+    await keepRestrictions.all(tx.db, [trip.id, dietaryRestrictions]);
+    const written = await describe(tx, meals, before, ingredients);
+    const runId = newId();
+    await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
+    await countRun.all(tx.db, [trip.id]);
+    trip.dietaryRestrictions = [...dietaryRestrictions];
+    return { runId, meals, ingredients, trip };
+  });
+}
+
+type NewIngredient = SuggestedMeal['ingredients'][number] & Pick<Ingredient, 'id' | 'mealId'>;
+
+function withId(meal: SuggestedMeal): object {
+  return { id: newId(), ...meal };
+}
+
+function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type'>): boolean {
+  return a.date === b.date && a.type === b.type;
+}
+
+function isRoomFor(
+  trip: Trip,
+  suggested: SuggestedMeal,
+  meals: readonly Meal[],
+  ownIngredients: ReadonlyMap<string, readonly Ingredient[]>,
+): boolean {
+  const there = meals.find((meal) => isSameSlot(meal, suggested)) ?? null;
+  const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
+  return (
+    isInPlan(trip, suggested) && isFree(there) && own + suggested.ingredients.length <= LIMITS.mealIngredients
+  );
+}
+
+async function ingredientsOf(
+  tx: Ctx,
+  meals: readonly Meal[],
+): Promise<ReadonlyMap<string, readonly Ingredient[]>> {
+  const lists = await Promise.all(
+    meals.map(async ({ id }) => [id, await tx.loaders.ingredientsOfMeal.get(id)] as const),
+  );
+  return new Map(lists);
+}
+
+function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): NewIngredient[] {
+  return meals.flatMap((meal) =>
+    (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).map((ingredient) => ({
+      ...ingredient,
+      id: newId(),
+      mealId: meal.id,
+    })),
+  );
+}
+
+/** What undoing has to know: what was there before, and how to see that nobody has changed anything since. */
+async function describe(
+  tx: Ctx,
+  meals: readonly Meal[],
+  before: readonly Meal[],
+  added: readonly NewIngredient[],
+): Promise<WrittenMeal[]> {
+  tx.loaders.forget();
+  const ingredients = await ingredientsOf(tx, meals);
+  return meals.map((meal) => {
+    const old = before.find(({ id }) => id === meal.id);
+    return {
+      mealId: meal.id,
+      before: old ?? null,
+      ingredientIds: added.filter(({ mealId }) => mealId === meal.id).map(({ id }) => id),
+      fingerprint: fingerprintOf(meal, ingredients.get(meal.id) ?? []),
+    };
+  });
+}

@@ -1,0 +1,268 @@
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  signedIn,
+  type Person,
+} from '../../test/build.ts';
+import type { Client } from '../../test/client.ts';
+import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+
+const SLOTS = 9;
+const DAY = 24 * 60 * 60;
+
+let world: World;
+/** Another process on the same database. */
+let other: World;
+let maya: Person;
+let trip: Trip;
+beforeAll(async () => {
+  world = await createWorld();
+  other = await world.sibling();
+});
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
+beforeEach(() => arrange());
+
+async function arrange(): Promise<void> {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+}
+
+const suggest = (body: object = {}, client: Client = maya.client) =>
+  client.rest('POST', `/api/trips/${trip.id}/suggest-meals`, body);
+
+interface Suggested {
+  readonly runId: string;
+  readonly updatedMealIds: string[];
+  readonly updatedMeals: Planned[];
+  readonly uniqueIngredients: number;
+  readonly totalIngredients: number;
+  readonly emptySlots: object[];
+}
+
+interface Planned {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly type: string;
+  readonly description: string | null;
+  readonly assignedToId: string | null;
+  readonly ingredients: { readonly name: string; readonly quantity: string | null }[];
+}
+
+async function suggested(body: object = {}): Promise<Suggested> {
+  const answer = await suggest(body);
+  expect(answer).toMatchObject({ status: 200 });
+  // What the service's own type says.
+  return answer.body as Suggested;
+}
+
+/** The meals of the trip as they now are, with their ingredients. */
+async function plan(): Promise<Planned[]> {
+  const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+  // A trip comes with its meals.
+  return (body as { meals: Planned[] }).meals;
+}
+
+describe('suggestions from the cookbook', () => {
+  test('fill every empty slot with a recipe and with what it needs for everybody', async () => {
+    await buildParticipant(world, trip, null, { inviteStatus: 'pending' });
+    await buildParticipant(world, trip, null, { inviteStatus: 'declined' });
+    const { updatedMealIds, updatedMeals, uniqueIngredients, totalIngredients, ...rest } = await suggested();
+    expect(rest).toMatchObject({ source: 'cookbook', emptySlots: [], unreadRestrictions: [] });
+    expect(updatedMealIds).toEqual(updatedMeals.map(({ id }) => id));
+    const meals = await plan();
+    expect(meals.map(({ id }) => id)).toEqual(updatedMealIds);
+    expect(meals).toHaveLength(SLOTS);
+    expect(meals[0]).toMatchObject({
+      name: expect.stringMatching(/./) as unknown,
+      status: 'planned',
+      isAiGenerated: true,
+      assignedToId: null,
+      recipe: expect.stringMatching(/^Serves 2, about \d+ minutes\.$/) as unknown,
+      instructions: expect.arrayContaining([expect.any(String)]) as unknown,
+      createdAt: '2026-06-01T12:00:00.000Z',
+    });
+    const ingredients = meals.flatMap((meal) => meal.ingredients);
+    expect(ingredients).toHaveLength(totalIngredients);
+    expect(uniqueIngredients).toBeLessThanOrEqual(totalIngredients);
+    expect(ingredients.every(({ quantity }) => quantity !== null)).toBe(true);
+  });
+
+  test('leave what is planned, what is not needed and what is outside of the plan as it is', async () => {
+    const dinner = await buildMeal(world, trip);
+    const notNeeded = await buildMeal(world, trip, { type: 'lunch', name: '', status: 'not_needed' });
+    const outside = await buildMeal(world, trip, { date: '2026-06-20', name: '' });
+    const before = await plan();
+    const { updatedMealIds } = await suggested();
+    expect(updatedMealIds).toHaveLength(SLOTS - 2);
+    const after = await plan();
+    for (const { id } of [dinner, notNeeded, outside])
+      expect(after.find((meal) => meal.id === id)).toEqual(before.find((meal) => meal.id === id));
+  });
+
+  test('fill a meal without a name, clear its cook, and keep what was written', async () => {
+    const jonas = await buildParticipant(world, trip, await buildPerson(world));
+    const blank = await buildMeal(world, trip, {
+      ...{ name: '', assignedToId: jonas.id, description: 'By the lake' },
+    });
+    await buildIngredient(world, blank, { name: 'Firewood' });
+    await suggested();
+    const filled = (await plan()).find(({ id }) => id === blank.id);
+    expect(filled).toMatchObject({ description: 'By the lake', assignedToId: null, isAiGenerated: true });
+    expect(filled?.name).not.toBe('');
+    expect(filled?.ingredients[0]).toMatchObject({ name: 'Firewood' });
+    expect(filled?.ingredients.length).toBeGreaterThan(1);
+  });
+
+  test('do not touch a meal that has no room for more ingredients', async () => {
+    const full = await buildMeal(world, trip, { name: '' });
+    for (let place = 0; place < 99; place += 1) await buildIngredient(world, full);
+    const { updatedMealIds } = await suggested();
+    expect(updatedMealIds).toHaveLength(SLOTS - 1);
+    expect(updatedMealIds).not.toContain(full.id);
+  });
+
+  test('are for the people that were asked for', async () => {
+    const amounts = async (peopleCount: unknown) => {
+      await arrange();
+      await suggested({ peopleCount, cookingSkill: 'beginner' });
+      return (await plan()).map(({ ingredients }) => ingredients.map(({ quantity }) => quantity));
+    };
+    expect(await amounts('a few')).not.toEqual(await amounts(12));
+  });
+
+  test('heed restrictions in every spelling, and the trip remembers them', async () => {
+    const dietaryRestrictions = ['vegan', 'no mushrooms', 'Ana is gluten free'];
+    const { unreadRestrictions } = (await suggest({ dietaryRestrictions })).body as {
+      unreadRestrictions: string[];
+    };
+    expect(unreadRestrictions).toEqual(['Ana is gluten free']);
+    const names = (await plan()).flatMap(({ ingredients }) => ingredients.map(({ name }) => name)).join();
+    expect(names).not.toMatch(/mushroom|cheddar|beef|chicken|\beggs?\b/i);
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    expect(body).toMatchObject({ dietaryRestrictions });
+  });
+
+  test.each(['keto', 'vegan, penut alergy', 'zorblax'])(
+    'are refused when "%s" is not understood, and nothing is changed',
+    async (dietaryRestrictions) => {
+      expect(await suggest({ dietaryRestrictions })).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_USER_INPUT', field: 'dietaryRestrictions' },
+      });
+      expect(await plan()).toEqual([]);
+    },
+  );
+
+  test('leave a slot empty that nothing fits, and say so', async () => {
+    const { emptySlots, updatedMealIds } = await suggested({
+      dietaryRestrictions: ['no salt, no oil, no sugar, no bread, no rice, no beans, no potatoes'],
+      cookingEquipment: ['no-cooking'],
+      budget: 'budget',
+    });
+    expect(emptySlots.length).toBeGreaterThan(0);
+    expect(emptySlots.length + updatedMealIds.length).toBe(SLOTS);
+    expect(emptySlots[0]).toMatchObject({ date: expect.stringMatching(/^2026-06-1[345]$/) as unknown });
+  });
+
+  test('are another time something else, and never the same as what is planned', async () => {
+    const first = await suggested();
+    await maya.client.rest('POST', `/api/trips/${trip.id}/undo-suggestions`, { runId: first.runId });
+    const second = await suggested();
+    const names = ({ updatedMeals }: Suggested) => updatedMeals.map(({ name }) => name);
+    expect(names(second)).not.toEqual(names(first));
+  });
+
+  test('are refused when no slot is free', async () => {
+    await suggested();
+    expect(await suggest()).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: 'Every slot of the plan has a meal or is not needed.' },
+    });
+  });
+
+  test('are made thirty times a day for one person, counted over both doors, and then one is told when', async () => {
+    for (let call = 0; call < 30; call += 1) {
+      expect((await suggest()).status).toBe(200);
+      await world.dataSource.query('delete from meals where trip_id = $1', [trip.id]);
+    }
+    const refused = await suggest();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(DAY - 600);
+    const { code } = await maya.client.graphql(
+      `mutation { suggestMeals(input: { tripId: "${trip.id}" }) { runId } }`,
+    );
+    expect(code).toBe('RATE_LIMITED');
+    await world.passSeconds(DAY);
+    expect((await suggest()).status).toBe(200);
+  });
+});
+
+describe('at once', () => {
+  test('two people who ask for the same trip fill it once', async () => {
+    const seen = await outcomes(arrange, async (_, round) => {
+      const jonas = await buildPerson(world);
+      await buildParticipant(world, trip, jonas);
+      const remote = await signedIn(other, jonas.user);
+      const statuses = await atOnce(
+        round,
+        () => suggest(),
+        () => suggest({}, remote),
+      );
+      const meals = await plan();
+      expect(meals).toHaveLength(SLOTS);
+      expect(new Set(meals.map(({ name }) => name)).size).toBe(SLOTS);
+      return statuses.join();
+    });
+    expectWithin(seen, ['200,409', '409,200']);
+  });
+
+  test('what somebody types into an empty slot wins, or they are told that it is taken', async () => {
+    const seen = await outcomes(arrange, async (_, round) => {
+      const typed = { tripId: trip.id, date: '2026-06-14', type: 'dinner', name: 'Grandma’s soup' };
+      const statuses = await atOnce(
+        round,
+        () => suggest(),
+        () => maya.client.rest('POST', '/api/meals', typed),
+      );
+      const dinner = (await plan()).find(({ date, type }) => date === typed.date && type === 'dinner');
+      expect(dinner?.name === typed.name).toBe(statuses[1] === 201);
+      return statuses.join();
+    });
+    expectWithin(seen, ['200,201', '200,409']);
+  });
+
+  test('what somebody types into a meal without a name wins', async () => {
+    const seen = await outcomes(arrange, async (_, round) => {
+      const blank = await buildMeal(world, trip, { name: '' });
+      const statuses = await atOnce(
+        round,
+        () => suggest(),
+        () => maya.client.rest('PATCH', `/api/meals/${blank.id}`, { name: 'Grandma’s soup' }),
+      );
+      expect((await plan()).find(({ id }) => id === blank.id)?.name).toBe('Grandma’s soup');
+      return statuses.join();
+    });
+    expect(seen).toEqual(['200,200']);
+  });
+
+  test('a trip that is deleted meanwhile leaves nothing behind', async () => {
+    const seen = await outcomes(arrange, async (_, round) => {
+      const statuses = await atOnce(
+        round,
+        () => suggest(),
+        () => maya.client.rest('DELETE', `/api/trips/${trip.id}`),
+      );
+      return statuses.join();
+    });
+    expectWithin(seen, ['200,204', '404,204']);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  defaultPeopleCount,
+  suggestionFields,
+  type SuggestionFields,
+} from '../../../domain/suggestionFields.ts';
+import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
+import { readRestrictions, type ReadRestrictions } from '../../../domain/restrictionText.ts';
+import { shoppingKey } from '../../../domain/shopping.ts';
+import { countAgainst, type Limit } from '../access/limits.ts';
+import { requireTrip, requireViewer } from '../access/require.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import { readInput } from '../input.ts';
+import type { Meal } from '../meal/meal.entity.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { applySuggestions } from './applySuggestions.service.ts';
+import { placesOf } from './places.ts';
+import type { Place } from './planMeals.ts';
+import { seedOf } from './seededRandom.ts';
+import type { SuggestionRequest } from './suggestion.ts';
+import { mainIngredientOf, suggestFromCookbook, type EmptySlot } from './suggestFromCookbook.ts';
+
+/** What became of a request for suggestions. */
+export interface Suggestions {
+  /** For undoing them; null when there was nothing to suggest. */
+  readonly runId: string | null;
+  /** The meals that were filled, as they now are, day by day. */
+  readonly updatedMeals: readonly Meal[];
+  readonly updatedMealIds: readonly string[];
+  /** Different things to buy for them, as the cart counts lines. */
+  readonly uniqueIngredients: number;
+  readonly totalIngredients: number;
+  readonly source: SuggestionSource;
+  readonly emptySlots: readonly EmptySlot[];
+  /** Parts of the restrictions of which only something was understood, as they were written. */
+  readonly unreadRestrictions: readonly string[];
+  readonly trip: Trip;
+}
+
+const A_DAY: Limit = {
+  name: 'suggestions_of_user',
+  times: 30,
+  seconds: 24 * 60 * 60,
+  message: 'You have asked for suggestions 30 times within a day. Please try again later.',
+};
+
+const runsOfTrip = statement<{ runs: number }>(
+  'suggestion_runs_of_trip',
+  'select runs from suggestion_turns where trip_id = $1',
+);
+
+/**
+ * Suggests meals for the slots of a trip that are needed and have no name yet, and writes them into the plan with what
+ * they need. Nothing that somebody typed is overwritten, also while the suggestions are made.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT when no slot is free,
+ *   RATE_LIMITED past 30 times a day
+ */
+export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Suggestions> {
+  const viewer = requireViewer(ctx);
+  const fields = readInput(suggestionFields, rawInput);
+  const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
+  const restrictions = restrictionsIn(fields.dietaryRestrictions);
+  const plan = await planOf(ctx, trip, fields);
+  if (!plan.places.some(({ isFree }) => isFree))
+    throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
+  const request = await requestOf(ctx, trip, fields, restrictions);
+  await countAgainst(ctx, A_DAY, viewer.id);
+  const { meals, emptySlots } = suggestFromCookbook(request, plan.places, plan.plannedNames, plan.seed);
+  const nothing = { runId: null, meals: [], ingredients: [], trip };
+  const applied =
+    meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, fields.dietaryRestrictions);
+  return {
+    ...{ runId: applied.runId, source: 'cookbook', emptySlots, trip: applied.trip },
+    unreadRestrictions: restrictions.unread,
+    updatedMeals: applied.meals,
+    updatedMealIds: applied.meals.map(({ id }) => id),
+    uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
+    totalIngredients: applied.ingredients.length,
+  };
+}
+
+/** What a source has to know of the trip. */
+interface TripPlan {
+  readonly places: readonly Place[];
+  readonly plannedNames: readonly string[];
+  /** The same for the same request until something was suggested. */
+  readonly seed: number;
+}
+
+async function planOf(ctx: Ctx, trip: Trip, fields: SuggestionFields): Promise<TripPlan> {
+  const meals = await ctx.loaders.mealsOfTrip.get(trip.id);
+  const turns = await runsOfTrip.first(ctx.db, [trip.id]);
+  return {
+    places: placesOf(trip, meals, mainIngredientOf),
+    plannedNames: meals.map(({ name }) => name),
+    seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),
+  };
+}
+
+/** What the group does not eat. @throws BAD_USER_INPUT when part of it says nothing that could be heeded */
+function restrictionsIn(texts: readonly string[]): ReadRestrictions {
+  const read = readRestrictions(texts.join('; '));
+  const strange = read.unread.find((part) => {
+    const { diets, avoidedContents, avoidedWords } = readRestrictions(part);
+    return diets.length + avoidedContents.length + avoidedWords.length === 0;
+  });
+  if (strange !== undefined)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `We do not understand “${strange}”. Please name a diet, or what to leave out, such as “no mushrooms”.`,
+      { field: 'dietaryRestrictions' },
+    );
+  return read;
+}
+
+async function requestOf(
+  ctx: Ctx,
+  trip: Trip,
+  fields: SuggestionFields,
+  restrictions: ReadRestrictions,
+): Promise<SuggestionRequest> {
+  const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
+  return {
+    restrictions,
+    skill: fields.cookingSkill,
+    budget: fields.budget,
+    equipment: fields.cookingEquipment,
+    preferences: fields.preferences ?? null,
+    peopleCount: fields.peopleCount ?? defaultPeopleCount(participants),
+  };
+}

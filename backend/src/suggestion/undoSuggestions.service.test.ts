@@ -1,0 +1,122 @@
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  buildVote,
+  type Person,
+} from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import type { Participant } from '../participant/participant.entity.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+
+const DAY = 24 * 60 * 60;
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+let jonas: Participant;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+  jonas = await buildParticipant(world, trip, await buildPerson(world));
+});
+
+interface Planned {
+  readonly id: string;
+  readonly ingredients: readonly { readonly id: string }[];
+}
+
+async function suggested(): Promise<string> {
+  const { body } = await maya.client.rest('POST', `/api/trips/${trip.id}/suggest-meals`, {});
+  // Something was suggested.
+  return (body as { runId: string }).runId;
+}
+
+const undo = (runId: unknown, tripId = trip.id) =>
+  maya.client.rest('POST', `/api/trips/${tripId}/undo-suggestions`, { runId });
+
+async function plan(): Promise<Planned[]> {
+  const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+  // A trip comes with its meals.
+  return (body as { meals: Planned[] }).meals;
+}
+
+describe('undoing suggestions', () => {
+  test('takes them out with all that they need, and leaves the plan as it was', async () => {
+    await buildMeal(world, trip, { date: '2026-06-14' });
+    const blank = await buildMeal(world, trip, {
+      ...{ name: '', description: 'By the lake', assignedToId: jonas.id },
+    });
+    await buildIngredient(world, blank, { name: 'Firewood' });
+    const before = await plan();
+    const runId = await suggested();
+    expect(await plan()).toHaveLength(9);
+    const answer = await undo(runId);
+    expect(answer).toMatchObject({ status: 200, body: { keptMeals: [] } });
+    expect((answer.body as { undoneMealIds: string[] }).undoneMealIds).toHaveLength(8);
+    expect(await plan()).toEqual(before);
+  });
+
+  test.each<[string, (meal: Planned) => Promise<unknown>]>([
+    ['renamed', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { name: 'Tacos' })],
+    ['taken on', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { assignedToId: jonas.id })],
+    ['moved', ({ id }) => maya.client.rest('PATCH', `/api/meals/${id}`, { type: 'snack' })],
+    ['voted on', async ({ id }) => buildVote(world, await mealOf(id), jonas, 'up')],
+    ['added to', ({ id }) => maya.client.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Salt' })],
+    ['bought for', ({ ingredients: [first] }) => change(first?.id, { purchased: true })],
+    ['shared out', ({ ingredients: [first] }) => change(first?.id, { assignedTo: jonas.id })],
+    [
+      'shortened',
+      ({ ingredients: [first] }) => maya.client.rest('DELETE', `/api/ingredients/${first?.id ?? ''}`),
+    ],
+  ])('keeps a meal that was %s since', async (_what, deed) => {
+    const runId = await suggested();
+    const [meal] = await plan();
+    if (meal === undefined) throw new Error('Nothing was suggested.');
+    await deed(meal);
+    expect((await undo(runId)).body).toMatchObject({ keptMeals: [{ id: meal.id }] });
+    expect(await plan()).toMatchObject([{ id: meal.id }]);
+  });
+
+  test('does nothing about a meal that is gone', async () => {
+    const runId = await suggested();
+    const [meal] = await plan();
+    await maya.client.rest('DELETE', `/api/meals/${meal?.id ?? ''}`);
+    const { body } = await undo(runId);
+    expect((body as { undoneMealIds: string[] }).undoneMealIds).toHaveLength(8);
+    expect(await plan()).toEqual([]);
+  });
+
+  test('does not bring back a cook who has left the trip', async () => {
+    const blank = await buildMeal(world, trip, { name: '', assignedToId: jonas.id });
+    const runId = await suggested();
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonas.id}`);
+    await undo(runId);
+    expect(await plan()).toMatchObject([{ id: blank.id, assignedToId: null, name: '' }]);
+  });
+
+  test('is possible once, for a day, and in the trip that it was', async () => {
+    const gone = { status: 404, body: { message: 'These suggestions can no longer be undone.' } };
+    const runId = await suggested();
+    const elsewhere = await buildTrip(world, maya);
+    expect(await undo(runId, elsewhere.id)).toMatchObject(gone);
+    expect((await undo(runId)).status).toBe(200);
+    expect(await undo(runId)).toMatchObject(gone);
+    const late = await suggested();
+    await world.passSeconds(DAY + 60);
+    expect(await undo(late)).toMatchObject(gone);
+    expect(await undo('x')).toMatchObject({ status: 400, body: { field: 'runId' } });
+  });
+});
+
+const change = (id: string | undefined, body: object) =>
+  maya.client.rest('PATCH', `/api/ingredients/${id ?? ''}`, body);
+
+const mealOf = (id: string) => world.dataSource.manager.findOneByOrFail(Meal, { id });

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { idField } from '../../../domain/text.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { MEAL_ORDER } from '../db/loaders.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import { Ingredient } from '../ingredient/ingredient.entity.ts';
+import { readInput } from '../input.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import type { Trip } from '../trip/trip.entity.ts';
+import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
+
+/** What became of the meals of a run. */
+export interface UndoneSuggestions {
+  /** The meals that are gone, or without a name as before. */
+  readonly undoneMealIds: readonly string[];
+  /** The meals that stay, since somebody has changed them, voted on them, ticked or taken on something of theirs. */
+  readonly keptMeals: readonly Meal[];
+  readonly trip: Trip;
+}
+
+const undoFields = z.object({ runId: idField('Run id') });
+
+const takeRun = statement<{ written: readonly WrittenMeal[] }>(
+  'take_suggestion_run',
+  `delete from suggestion_runs where id = $1 and trip_id = $2 and created_at > now() - interval '1 day' returning written`,
+);
+const lockMeals = statement<{ id: string }>(
+  'lock_meals_by_id',
+  'select m.id from meals m where m.trip_id = $1 and m.id = any($2) order by m.id for update',
+);
+const lockIngredients = statement<Ingredient>(
+  'lock_ingredients_of_meals',
+  `select ${columnsOf(Ingredient, 'i')} from ingredients i where i.trip_id = $1 and i.meal_id = any($2)
+   order by i.id for update`,
+);
+const mealsWithVotes = statement<Meal & { isVotedOn: boolean }>(
+  'meals_with_votes',
+  `select ${columnsOf(Meal, 'm')},
+     exists (select from meal_votes v where v.trip_id = m.trip_id and v.meal_id = m.id) as "isVotedOn"
+   from meals m where m.trip_id = $1 and m.id = any($2) order by ${MEAL_ORDER}`,
+);
+const deleteMeals = statement<never>(
+  'delete_suggested_meals',
+  'delete from meals where trip_id = $1 and id = any($2)',
+);
+const deleteIngredients = statement<never>(
+  'delete_suggested_ingredients',
+  'delete from ingredients where trip_id = $1 and id = any($2)',
+);
+/** A cook who has left the trip since is nobody's cook any more. */
+const restoreMeals = statement<never>(
+  'restore_meals',
+  `update meals m set name = '', description = old.description,
+     instructions = array(select step from jsonb_array_elements_text(old.instructions) with ordinality
+       steps (step, place) order by place),
+     recipe = old.recipe, is_ai_generated = old."isAiGenerated",
+     assigned_to_id = (select p.id from participants p where p.trip_id = $1 and p.id = old."assignedToId"
+       and p.invite_status = 'accepted')
+   from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text,
+     "isAiGenerated" boolean, "assignedToId" uuid)
+   where m.trip_id = $1 and m.id = old.id`,
+);
+
+/**
+ * Takes the meals of a run of suggestions out of the plan again, for a day after it. Those that somebody has done
+ * anything with stay as they are.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND also for what was undone before, TRIP_COMPLETED
+ */
+export async function undoSuggestions(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<UndoneSuggestions> {
+  requireViewer(ctx);
+  const { runId } = readInput(undoFields, rawInput);
+  return inTransaction(ctx, async (tx) => {
+    const { trip } = await requireLockedTrip(tx, rawTripId, 'suggest_meals');
+    const run = await takeRun.first(tx.db, [runId, trip.id]);
+    if (run === null) throw new AppError('NOT_FOUND', 'These suggestions can no longer be undone.');
+    const { unchanged, keptMeals } = await compared(tx, trip, run.written);
+    await takeOut(tx, trip, unchanged);
+    return { undoneMealIds: unchanged.map(({ mealId }) => mealId), keptMeals, trip };
+  });
+}
+
+/** What of a run is still as it was written; rows that are gone count for nothing. */
+async function compared(
+  tx: Ctx,
+  { id: tripId }: Trip,
+  written: readonly WrittenMeal[],
+): Promise<{ readonly unchanged: WrittenMeal[]; readonly keptMeals: Meal[] }> {
+  const ids = written.map(({ mealId }) => mealId);
+  await lockMeals.all(tx.db, [tripId, ids]);
+  const ingredients = await lockIngredients.all(tx.db, [tripId, ids]);
+  const unchanged: WrittenMeal[] = [];
+  const keptMeals: Meal[] = [];
+  for (const { isVotedOn, ...meal } of await mealsWithVotes.all(tx.db, [tripId, ids])) {
+    const rows = ingredients.filter(({ mealId }) => mealId === meal.id);
+    const own = written.find(
+      ({ mealId, fingerprint }) => mealId === meal.id && fingerprint === fingerprintOf(meal, rows),
+    );
+    if (own === undefined || isVotedOn) keptMeals.push(meal);
+    else unchanged.push(own);
+  }
+  return { unchanged, keptMeals };
+}
+
+async function takeOut(tx: Ctx, { id: tripId }: Trip, written: readonly WrittenMeal[]): Promise<void> {
+  const isNew = ({ before }: WrittenMeal) => before === null;
+  await deleteIngredients.all(tx.db, [tripId, written.flatMap(({ ingredientIds }) => ingredientIds)]);
+  await deleteMeals.all(tx.db, [tripId, written.filter(isNew).map(({ mealId }) => mealId)]);
+  const old = written.flatMap(({ mealId, before }) => (before === null ? [] : { ...before, id: mealId }));
+  if (old.length > 0) await restoreMeals.all(tx.db, [tripId, JSON.stringify(old)]);
+}
