@@ -20,9 +20,12 @@ export interface Person {
   readonly phone: string;
 }
 
-interface Journey {
-  /** Signs somebody new up, so that the context's pages are theirs; with that number, E.164, else with a new one. */
-  signUp(name: string, phone?: string): Promise<Person>;
+export interface Journey {
+  /**
+   * Signs somebody new up, so that the browser's pages are theirs: in the journey's own browser, else in the page's;
+   * with that number, E.164, else with a new one.
+   */
+  signUp(name: string, phone?: string, on?: Page): Promise<Person>;
   /** Calls REST as whoever is signed in. */
   rest<Body>(method: 'POST' | 'PATCH' | 'GET', path: string, data?: unknown): Promise<Body>;
   /** Lets the codes that were sent to that number grow an hour older, so that the next one need not wait. */
@@ -54,7 +57,7 @@ export const test = base.extend<{ journey: Journey }>({
   journey: async ({ page, context, browser }, use) => {
     const visitors: Visitor[] = [];
     await use({
-      signUp: (name, phone) => signUp(context, name, phone),
+      signUp: (name, phone, on) => signUp(on?.context() ?? context, name, phone),
       rest: (method, path, data) => rest(context.request, method, path, data),
       passAnHour,
       visitor: async (size) => {

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { expect, type Journey, newPhone, test } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+const [PHONE, LAPTOP] = VIEWPORTS;
+const firstDay = addDays(localDate(new Date()), 10);
+
+const LISTS = {
+  'Chili night': ['2 lbs ground beef, 80/20', '1 1/2 cups flour', '2 yellow onions, diced', 'salt to taste'],
+  'Pasta night': ['1 lb spaghetti', '1 cup flour', '1 yellow onion', '2 cloves garlic'],
+  'Taco night': ['12 corn tortillas', '1 lb ground beef', '2 limes', '1 bag tortilla chips'],
+} as const;
+const COOKS = ['You', 'Jonas Weber', 'Priya Nair'] as const;
+
+interface TripAnswer {
+  readonly id: string;
+  readonly participants: readonly { readonly id: string; readonly phone: string }[];
+}
+
+/** A trip of three days with a dinner a day, and two more people who have joined it. */
+async function buildTrip(
+  journey: Journey,
+  friends: readonly { name: string; page: Page }[],
+): Promise<string> {
+  await journey.signUp('Maya Torres');
+  const { id } = await journey.rest<TripAnswer>('POST', '/api/trips', {
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate: firstDay,
+    endDate: addDays(firstDay, 2),
+    includeBreakfasts: false,
+    includeLunches: false,
+    includeDinners: true,
+  });
+  for (const { name, page } of friends) {
+    const { phone } = await journey.signUp(name, newPhone(), page);
+    await journey.rest('POST', `/api/trips/${id}/invite`, { phone: formatPhone(phone), name });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(page.getByText('Invitation accepted', { exact: true })).toBeVisible();
+  }
+  return id;
+}
+
+async function planDinner(page: Page, name: string, cook: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Unassigned: assign dinner/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Assign Dinner - / });
+  await dialog.getByLabel('Meal name').fill(name);
+  await dialog.getByRole('group', { name: 'Assigned to' }).getByText(cook, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Assign Dinner' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function pasteList(page: Page, meal: string, lines: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: `Ingredients for ${meal}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Ingredients for ${meal}` });
+  await dialog.getByLabel(/^Add ingredients/).fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: `Add ${lines.length} ingredients` }).click();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(lines.length);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+
+test('three plan three days, paste their lists, substitute, optimize, split the shopping and tick it off on a phone', async ({
+  page: maya,
+  journey,
+}) => {
+  const jonas = await journey.visitor(PHONE);
+  const priya = await journey.visitor(PHONE);
+  const tripId = await buildTrip(journey, [
+    { name: 'Jonas Weber', page: jonas },
+    { name: 'Priya Nair', page: priya },
+  ]);
+
+  await maya.goto(`/trips/${tripId}`);
+  for (const [index, [meal, lines]] of Object.entries(LISTS).entries()) {
+    await planDinner(maya, meal, COOKS[index] ?? 'You');
+    await pasteList(maya, meal, lines);
+  }
+  await expect(maya.getByText('Assigned to You')).toBeVisible();
+  await expect(maya.getByText('Assigned to Priya Nair')).toBeVisible();
+
+  await maya.getByRole('button', { name: 'Ingredients for Chili night' }).click();
+  const chili = maya.getByRole('dialog', { name: 'Ingredients for Chili night' });
+  await expect(chili.getByRole('checkbox', { name: /^Ground beef 2 lbs, 80\/20/ })).toBeVisible();
+  await chili.getByRole('button', { name: 'Edit Ground beef' }).click();
+  await chili.getByRole('button', { name: 'Add alternative' }).click();
+  await chili.getByLabel('Alternative 1', { exact: true }).fill('Ground turkey');
+  await chili.getByRole('button', { name: 'Save ingredient' }).click();
+  await chili.getByLabel('Substitution for Ground beef').selectOption('Ground turkey');
+  await expect(chili.getByRole('checkbox', { name: /^Ground turkey/ })).toBeVisible();
+  await maya.keyboard.press('Escape');
+
+  await maya.getByRole('link', { name: 'View Cart' }).first().click();
+  await expect(maya.getByRole('checkbox', { name: 'Ground turkey' })).toBeVisible();
+  await expect(maya.getByText('Instead of Ground beef')).toBeVisible();
+  await expect(maya.getByRole('checkbox', { name: 'Flour' })).toHaveAccessibleDescription(
+    /1 1\/2 cups, 1 cup/,
+  );
+
+  await maya.getByRole('button', { name: 'Optimize' }).click();
+  const optimize = maya.getByRole('dialog', { name: 'Optimize' });
+  await expect(optimize).toContainText('2 1/2 cups');
+  await optimize.getByRole('button', { name: 'Optimize 2 items' }).click();
+  await expect(maya.getByText('List optimized', { exact: true })).toBeVisible();
+  await expect(maya.getByRole('checkbox', { name: 'Flour' })).toHaveAccessibleDescription(/2 1\/2 cups/);
+  await expect(maya.getByRole('button', { name: 'Optimize' })).toHaveCount(0);
+
+  await maya.getByRole('button', { name: 'Assign Shopping' }).click();
+  const assign = maya.getByRole('dialog', { name: 'Assign Shopping' });
+  await assign.getByRole('radio', { name: /^By store/ }).check();
+  await assign.getByRole('button', { name: /^Assign \d+ items$/ }).click();
+  await expect(maya.getByText('Shopping assigned', { exact: true })).toBeVisible();
+
+  await jonas.goto(`/trips/${tripId}/shopping?group=assigned-users`);
+  await expect(jonas.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect(jonas.getByRole('heading', { level: 2, name: 'Unassigned' })).toHaveCount(0);
+  const lines = jonas.getByRole('checkbox', { checked: false }).and(jonas.locator('li input'));
+  const count = await lines.count();
+  expect(count).toBe(10);
+  for (let left = count; left > 0; left -= 1) {
+    await lines.first().tap();
+    await expect(lines).toHaveCount(left - 1);
+  }
+  await expect(jonas.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
+
+  await maya.reload();
+  await expect(maya.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
+  await expect(maya.getByText(/^Bought by Jonas Weber/).first()).toBeVisible();
+});
