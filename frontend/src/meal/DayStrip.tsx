@@ -34,6 +34,7 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
             key={day.date}
             type="button"
             className={styles['day']}
+            data-dwell=""
             aria-pressed={isSelected}
             aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned`}
             onClick={() => onSelect(day.date)}

@@ -6,7 +6,7 @@ import { showToast } from '../ui/toaster.tsx';
 import { useLastValue } from '../ui/useOpening.ts';
 import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
-import { OUTSIDE_PLAN_ID } from './MealsOutsidePlan.tsx';
+import { outsidePlan } from './MealsOutsidePlan.tsx';
 import { mealOf, slotKey } from './slot.ts';
 import { cellDeed } from './useGridKeys.ts';
 
@@ -37,7 +37,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose }: DeleteMealDialo
       }
       deed="Delete meal"
       isDanger
-      finalFocus={() => cellDeed(slotKey(mealOf(shown))) ?? document.getElementById(OUTSIDE_PLAN_ID)}
+      finalFocus={() => cellDeed(slotKey(mealOf(shown))) ?? outsidePlan()}
       onClose={onClose}
       onConfirm={async () => {
         try {

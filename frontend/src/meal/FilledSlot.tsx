@@ -16,7 +16,12 @@ export function FilledSlot({ date, type, meal, deeds, ...slotProps }: SlotOfMeal
   const name = mealName(meal);
   const isMine = meal.assignedTo?.isViewer === true;
   return (
-    <div className={styles['filled']} data-mine={isMine ? '' : undefined} aria-busy={isMarking}>
+    <div
+      className={styles['filled']}
+      data-lift={canPlan && isOnline ? meal.id : undefined}
+      data-mine={isMine ? '' : undefined}
+      aria-busy={isMarking}
+    >
       {canPlan ? (
         <button
           type="button"

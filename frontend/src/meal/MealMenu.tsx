@@ -1,4 +1,4 @@
-import { BookOpen, CircleSlash, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { BookOpen, CircleSlash, Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import type { Slot } from '../../../domain/trip.ts';
 import type { MenuEntry } from '../ui/Menu.tsx';
 import { SharedMenu } from '../ui/SharedMenu.tsx';
@@ -6,6 +6,7 @@ import { useLastValue } from '../ui/useOpening.ts';
 import { menuButtonId } from './MenuButton.tsx';
 import { mealName, type Meal } from './slot.ts';
 import type { MealDeeds, SlotDeeds } from './slotDeeds.ts';
+import { carryFocus } from './useCarry.ts';
 
 interface MealMenuProps {
   /** The slot whose menu is open; null while none is. */
@@ -24,6 +25,7 @@ export function MealMenu({ slot, onClose, ...rest }: MealMenuProps) {
     <SharedMenu
       triggerId={slot === null ? null : menuButtonId(slot)}
       onClose={onClose}
+      finalFocus={carryFocus}
       entries={meal === null ? [] : entriesOf(meal, rest)}
       heading={meal === null ? undefined : mealName(meal)}
     />
@@ -56,6 +58,13 @@ function entriesOf(
     isDisabled,
     onSelect: () => mealDeeds.onAssign(meal),
   };
+  const move: MenuEntry = {
+    id: 'move',
+    label: 'Move',
+    icon: <Move />,
+    isDisabled,
+    onSelect: () => mealDeeds.onMove(meal.id),
+  };
   const notNeeded: MenuEntry = {
     id: 'not-needed',
     label: 'Not Needed',
@@ -71,5 +80,5 @@ function entriesOf(
     isDisabled,
     onSelect: () => mealDeeds.onDelete(meal.id),
   };
-  return isNeeded ? [edit, recipe, ingredients, notNeeded, remove] : [recipe, ingredients, remove];
+  return isNeeded ? [edit, recipe, ingredients, move, notNeeded, remove] : [recipe, ingredients, remove];
 }

@@ -24,10 +24,19 @@ interface MealPlanProps extends MealDeeds {
   readonly askedDay: CalendarDate | null;
   readonly onSelectDay: (day: CalendarDate) => void;
   readonly onAssignAtRandom: () => void;
+  /** The meal that waits for another slot, by its id; null for none. */
+  readonly movedMealId: string | null;
 }
 
 /** The meals of a trip: days as columns and meal types as rows; on a phone one day at a time. */
-export function MealPlan({ trip: ref, askedDay, onSelectDay, onAssignAtRandom, ...deeds }: MealPlanProps) {
+export function MealPlan({
+  trip: ref,
+  askedDay,
+  onSelectDay,
+  onAssignAtRandom,
+  movedMealId,
+  ...deeds
+}: MealPlanProps) {
   const trip = useMealPlanFragment(ref);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const onlineOnly = useOnlineOnly();
@@ -54,6 +63,7 @@ export function MealPlan({ trip: ref, askedDay, onSelectDay, onAssignAtRandom, .
         {(earlier !== null || later !== null) && (
           <div className={styles['pager']} role="group" aria-label="Days shown">
             <IconButton
+              data-dwell=""
               label="Earlier days"
               icon={<ChevronLeft size={20} />}
               disabled={earlier === null}
@@ -63,6 +73,7 @@ export function MealPlan({ trip: ref, askedDay, onSelectDay, onAssignAtRandom, .
               {dateRangeLabel(first, last)}
             </span>
             <IconButton
+              data-dwell=""
               label="Later days"
               icon={<ChevronRight size={20} />}
               disabled={later === null}
@@ -93,6 +104,7 @@ export function MealPlan({ trip: ref, askedDay, onSelectDay, onAssignAtRandom, .
           canPlan={canPlan}
           canVote={trip.viewerCan.includes('VOTE')}
           isTripCompleted={trip.isCompleted}
+          movedMeal={canPlan ? (meals.find(({ id }) => id === movedMealId) ?? null) : null}
         />
       )}
     </section>

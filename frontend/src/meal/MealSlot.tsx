@@ -1,6 +1,7 @@
 import { CircleSlash, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { slotState } from '../../../domain/meal.ts';
+import { CarrySlot } from './CarrySlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';
 import { MenuButton } from './MenuButton.tsx';
@@ -10,6 +11,8 @@ import type { MealSlotProps, SlotOfMealProps } from './slotProps.ts';
 
 /** One place of the plan: empty, suggested, somebody's, or not needed. */
 export const MealSlot = memo(function MealSlot(props: MealSlotProps) {
+  const { carry } = props;
+  if (carry !== null) return <CarrySlot {...props} carry={carry} />;
   const state = slotState(props.meal);
   if (props.meal !== null && state === 'not_needed') return <NotNeededSlot {...props} meal={props.meal} />;
   if (props.meal === null || state === 'unassigned') return <EmptySlot {...props} />;

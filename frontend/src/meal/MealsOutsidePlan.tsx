@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { mealsOutsidePlan } from '../../../domain/trip.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
@@ -7,18 +7,24 @@ import styles from './MealsOutsidePlan.module.css';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { assigneeLabel, mealName, mealOf, slotLabel, type Meal, type SlotId } from './slot.ts';
 
-/** Id of the section on the page: the focus comes back to it where what had it is gone. */
-export const OUTSIDE_PLAN_ID = 'outside-the-plan';
+const OUTSIDE_PLAN_ID = 'outside-the-plan';
+
+/** The section on the page: the focus comes back to it where what had it is gone. Null while it is not there. */
+export function outsidePlan(): HTMLElement | null {
+  return document.getElementById(OUTSIDE_PLAN_ID);
+}
 
 interface MealsOutsidePlanProps {
   readonly trip: FragmentType<MealsOutsidePlanFragment>;
   readonly onAssign: (slot: SlotId) => void;
   readonly onIngredients: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
+  /** Asks for a slot of the plan for the meal. */
+  readonly onMove: (mealId: string) => void;
 }
 
 /** Meals whose day or type the trip no longer has. They are kept, and what they need is still bought. */
-export function MealsOutsidePlan({ trip: ref, onAssign, onIngredients, onDelete }: MealsOutsidePlanProps) {
+export function MealsOutsidePlan({ trip: ref, ...deeds }: MealsOutsidePlanProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const meals = mealsOutsidePlan(trip, trip.meals.map(mealOf));
   if (meals.length === 0) return null;
@@ -32,14 +38,7 @@ export function MealsOutsidePlan({ trip: ref, onAssign, onIngredients, onDelete 
       </p>
       <ul className={styles['meals']}>
         {meals.map((meal) => (
-          <OutsideMeal
-            key={meal.id}
-            meal={meal}
-            canPlan={trip.viewerCan.includes('PLAN_MEALS')}
-            onAssign={onAssign}
-            onIngredients={onIngredients}
-            onDelete={onDelete}
-          />
+          <OutsideMeal key={meal.id} meal={meal} canPlan={trip.viewerCan.includes('PLAN_MEALS')} {...deeds} />
         ))}
       </ul>
     </section>
@@ -51,7 +50,7 @@ interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
   readonly canPlan: boolean;
 }
 
-function OutsideMeal({ meal, canPlan, onAssign, onIngredients, onDelete }: OutsideMealProps) {
+function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
   const name = mealName(meal);
   return (
     <li className={styles['meal']}>
@@ -76,18 +75,19 @@ function OutsideMeal({ meal, canPlan, onAssign, onIngredients, onDelete }: Outsi
           variant="quiet"
           icon={<ShoppingBasket />}
           aria-label={`Ingredients for ${name}: ${meal.ingredientCount}`}
-          onClick={() => onIngredients(meal.id)}
+          onClick={() => deeds.onIngredients(meal.id)}
         >
           {meal.ingredientCount}
         </Button>
         {canPlan && (
           <>
-            <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => onAssign(meal)} />
+            <IconButton label={`Move ${name}`} icon={<Move />} onClick={() => deeds.onMove(meal.id)} />
+            <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => deeds.onAssign(meal)} />
             <IconButton
               label={`Delete ${name}`}
               icon={<Trash2 />}
               variant="danger"
-              onClick={() => onDelete(meal.id)}
+              onClick={() => deeds.onDelete(meal.id)}
             />
           </>
         )}

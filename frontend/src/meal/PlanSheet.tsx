@@ -6,13 +6,18 @@ import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useToday } from '../ui/useNow.ts';
 import { useOnline } from '../ui/useOnline.ts';
+import { slotCarry } from './carry.ts';
+import { CarryBar } from './CarryBar.tsx';
 import { dayCount } from './dayCount.ts';
 import { MealMenu } from './MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from './MealSlot.tsx';
+import { outsidePlan } from './MealsOutsidePlan.tsx';
 import { slotKey, type Meal } from './slot.ts';
 import type { MealDeeds } from './slotDeeds.ts';
+import { useCarry } from './useCarry.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { usePointerLift } from './usePointerLift.ts';
 import { useSlotDeeds } from './useSlotDeeds.ts';
 
 interface PlanSheetProps extends MealDeeds {
@@ -22,22 +27,44 @@ interface PlanSheetProps extends MealDeeds {
   readonly canPlan: boolean;
   readonly canVote: boolean;
   readonly isTripCompleted: boolean;
+  /** The meal that waits for another slot to be chosen; null for none. */
+  readonly movedMeal: Meal | null;
 }
 
 /** The days that are shown side by side, with a row for each meal of the day. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, ...mealDeeds } = rest;
+  const { canPlan, canVote, movedMeal, ...mealDeeds } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
   const { activeKey, gridProps, cellProps } = useGridKeys(
     rows.map((type) => days.map(({ date }) => slotKey({ date, type }))),
   );
-  const { deeds, isMarking, menuKey, closeMenu } = useSlotDeeds(tripId, mealDeeds);
-  const menuSlot = days.flatMap(({ slots }) => slots).find((slot) => slotKey(slot) === menuKey) ?? null;
+  const slots = days.flatMap((day) => day.slots);
+  const carry = useCarry({
+    ...{ tripId, slots, asked: movedMeal, onMove: mealDeeds.onMove },
+    home: outsidePlan,
+  });
+  const { deeds, isMarking, menuKey, closeMenu } = useSlotDeeds(tripId, mealDeeds, carry);
+  const menuSlot = slots.find((slot) => slotKey(slot) === menuKey) ?? null;
+  const lift = usePointerLift({
+    onLift: (mealId) => carry.pick(slots.find(({ meal }) => meal?.id === mealId)?.meal ?? null),
+    onDrop: carry.drop,
+    onRest: mealDeeds.onMove,
+  });
   return (
     <>
-      <div className={styles['scroller']}>
+      {movedMeal !== null && (
+        <CarryBar
+          meal={movedMeal}
+          hasTarget={slots.some((slot) => slotCarry(movedMeal, slot) === 'target')}
+          onCancel={carry.putBack}
+        />
+      )}
+      <p className={styles['announcement']} aria-live="polite">
+        {carry.announcement}
+      </p>
+      <div className={styles['scroller']} data-scroller="" {...lift}>
         <div
           className={styles['sheet']}
           role="grid"
@@ -73,14 +100,22 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                 <b className={styles['type']}>{mealTypeLabel(type)}</b>{' '}
                 <span className={styles['time']}>{MEAL_TIMES[type]}</span>
               </div>
-              {days.map(({ date, slots }) => {
+              {days.map((day) => {
+                const { date } = day;
                 const key = slotKey({ date, type });
+                const slot = day.slots[index] ?? { date, type, meal: null };
                 return (
-                  <div key={key} role="gridcell" className={styles['cell']} {...cellProps(key)}>
+                  <div
+                    key={key}
+                    role="gridcell"
+                    className={styles['cell']}
+                    data-carry={slotCarry(carry.carried, slot) ?? undefined}
+                    {...cellProps(key)}
+                  >
                     <MealSlot
                       date={date}
                       type={type}
-                      meal={slots[index]?.meal ?? null}
+                      meal={slot.meal}
                       canPlan={canPlan}
                       canVote={canVote}
                       isOnline={isOnline}
@@ -88,6 +123,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                       isTabStop={key === activeKey}
                       isMarking={isMarking({ date, type })}
                       isMenuOpen={key === menuKey}
+                      carry={carry.dragged === null ? slotCarry(movedMeal, slot) : null}
                       deeds={deeds}
                     />
                   </div>

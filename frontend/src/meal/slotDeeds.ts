@@ -1,3 +1,4 @@
+import type { Slot } from '../../../domain/trip.ts';
 import type { Vote } from '../gql/schema.generated.ts';
 import type { Meal, SlotId } from './slot.ts';
 
@@ -8,6 +9,12 @@ export interface SlotDeeds {
   readonly markNeeded: (slot: SlotId, mealId: string) => void;
   readonly vote: (meal: Meal, vote: Vote) => void;
   readonly openIngredients: (mealId: string) => void;
+  /** Moves the meal that is on its way to this slot, which is free. */
+  readonly moveHere: (slot: Slot<Meal>) => void;
+  /** Leaves the meal that is on its way where it was. */
+  readonly putBack: () => void;
+  /** Says that there is no room in this slot. */
+  readonly refuse: (slot: SlotId) => void;
   /** Opens the menu of the slot's meal, or closes it. */
   readonly toggleMenu: (slot: SlotId) => void;
 }
@@ -18,4 +25,6 @@ export interface MealDeeds {
   readonly onIngredients: (mealId: string) => void;
   readonly onRecipe: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
+  /** Asks for another slot for the meal; null takes that back. */
+  readonly onMove: (mealId: string | null) => void;
 }

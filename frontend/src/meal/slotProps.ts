@@ -1,3 +1,4 @@
+import type { SlotCarry } from './carry.ts';
 import type { Meal, SlotId } from './slot.ts';
 import type { SlotDeeds } from './slotDeeds.ts';
 
@@ -13,6 +14,8 @@ export interface MealSlotProps extends SlotId {
   readonly isTabStop: boolean;
   readonly isMarking: boolean;
   readonly isMenuOpen: boolean;
+  /** What the slot is to the meal that waits for a slot to be chosen; null while there is none. */
+  readonly carry: SlotCarry | null;
   readonly deeds: SlotDeeds;
 }
 

@@ -70,6 +70,7 @@ describe('the menu of a meal', () => {
       'Edit',
       'Recipe',
       'Ingredients',
+      'Move',
       'Not Needed',
       'Delete',
     ]);

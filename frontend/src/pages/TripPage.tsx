@@ -73,6 +73,11 @@ function Dashboard({ trip, onParted }: DashboardProps) {
   const url = useTripUrl();
   const { push: pushAssigned } = url.assigned;
   const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
+  const { push: pushMoved, set: setMoved } = url.movedMeal;
+  const moveMeal = useCallback(
+    (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
+    [pushMoved, setMoved],
+  );
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <div className={styles['page']}>
@@ -93,6 +98,8 @@ function Dashboard({ trip, onParted }: DashboardProps) {
             onIngredients={url.ingredients.push}
             onRecipe={url.recipe.push}
             onDelete={url.deletedMeal.push}
+            onMove={moveMeal}
+            movedMealId={url.movedMeal.value}
             onAssignAtRandom={url.assignMeals.open}
           />
           <MealsOutsidePlan
@@ -100,6 +107,7 @@ function Dashboard({ trip, onParted }: DashboardProps) {
             onAssign={openSlot}
             onIngredients={url.ingredients.push}
             onDelete={url.deletedMeal.push}
+            onMove={moveMeal}
           />
         </div>
         <aside className={styles['side']} aria-label="About this trip">

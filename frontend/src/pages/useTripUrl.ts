@@ -14,6 +14,8 @@ export function useTripUrl() {
     recipe: useUrlValue('recipe'),
     /** The meal whose deletion is asked about, by its id. */
     deletedMeal: useUrlValue('delete-meal'),
+    /** The meal that waits for another slot, by its id. */
+    movedMeal: useUrlValue('move'),
     /** What is asked about a participant: `remove.{participantId}`. */
     askedDeed: useUrlValue('member'),
     assignMeals: useUrlDialog('assign-meals'),

@@ -9,10 +9,12 @@ interface MenuListProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly entries: readonly MenuEntry[];
   readonly heading: ReactNode;
+  /** What has the focus afterwards where that button is gone by then. Always the same function. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** The list of a menu: arrow keys, first letters, Escape. */
-export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading }: MenuListProps) {
+export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, finalFocus }: MenuListProps) {
   return (
     <ChakraMenu.Root
       open={isOpen}
@@ -25,7 +27,7 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading }: 
     >
       <ChakraMenu.Positioner>
         <ChakraMenu.Content>
-          <FocusOnParting id={triggerId} />
+          <FocusOnParting id={triggerId} otherwise={finalFocus} />
           <ChakraMenu.ItemGroup>
             {heading !== undefined && (
               <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
@@ -53,13 +55,20 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading }: 
  * Gives the focus to an element when it would be nobody's. On a slow machine the list takes the focus a second time
  * after its button had it back, and goes away with it.
  */
-function FocusOnParting({ id }: { readonly id: string }) {
+function FocusOnParting({
+  id,
+  otherwise,
+}: {
+  readonly id: string;
+  readonly otherwise: MenuListProps['finalFocus'];
+}) {
   useEffect(
     () => () => {
-      if (document.activeElement === document.body)
-        document.getElementById(id)?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      const home = document.getElementById(id) ?? otherwise?.();
+      home?.focus({ preventScroll: true });
     },
-    [id],
+    [id, otherwise],
   );
   return null;
 }

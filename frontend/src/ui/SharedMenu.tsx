@@ -10,10 +10,12 @@ interface SharedMenuProps {
   readonly onClose: () => void;
   readonly entries: readonly MenuEntry[];
   readonly heading?: ReactNode;
+  /** What has the focus afterwards where the button is gone by then. Always the same function. */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 /** One menu for many buttons, each of which has an id, `aria-haspopup="menu"` and `aria-expanded`, and nothing more. */
-export function SharedMenu({ triggerId, onClose, entries, heading }: SharedMenuProps) {
+export function SharedMenu({ triggerId, onClose, entries, heading, finalFocus }: SharedMenuProps) {
   const shownId = useLastValue(triggerId);
   if (shownId === null) return null;
   return (
@@ -27,6 +29,7 @@ export function SharedMenu({ triggerId, onClose, entries, heading }: SharedMenuP
         }}
         entries={entries}
         heading={heading}
+        finalFocus={finalFocus}
       />
     </Suspense>
   );
