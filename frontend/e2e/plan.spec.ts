@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { monthDayLabel } from '../../domain/dateLabel.ts';
+import { expect, lastCode, newPhone, test } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+const [PHONE, LAPTOP] = VIEWPORTS;
+const startDate = addDays(localDate(new Date()), 10);
+const day = (index: number) => monthDayLabel(addDays(startDate, index));
+
+interface Trip {
+  readonly id: string;
+  readonly participants: readonly { readonly id: string }[];
+}
+
+const WEEKEND = {
+  ...{ name: 'Lake Wallowa Weekend', location: 'Joseph, Oregon' },
+  ...{ startDate, endDate: addDays(startDate, 2) },
+};
+
+/** Chooses from the menu of a meal. */
+async function chooseFor(page: Page, meal: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${meal}` }).click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+}
+
+/** Drags with the mouse, as slowly as a hand does. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('What is dragged, or where to, is not on the screen.');
+  await page.mouse.move(start.x + 12, start.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
+
+  test('a group votes, moves a meal, lets chance find cooks, and does without one', async ({
+    page,
+    journey,
+  }) => {
+    await journey.signUp('Maya Torres');
+    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    const [maya] = trip.participants;
+    const slot = { tripId: trip.id, date: startDate };
+    await journey.rest('POST', '/api/meals', {
+      ...{ ...slot, type: 'breakfast', name: 'Cast-iron chili', assignedToId: maya?.id },
+    });
+    await journey.rest('POST', '/api/meals', { ...slot, type: 'lunch', name: 'Veggie wraps' });
+    await page.goto(`/trips/${trip.id}`);
+
+    await page.getByRole('button', { name: /^Vote for Cast-iron chili/ }).click();
+    await expect(page.getByRole('button', { name: 'Vote for Cast-iron chili: 1 so far' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.reload();
+    await page.getByRole('button', { name: /^Vote against Cast-iron chili/ }).click();
+    await expect(page.getByRole('button', { name: 'Vote for Cast-iron chili: 0 so far' })).toBeVisible();
+
+    const free = page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(1)}` });
+    await drag(page, page.getByRole('button', { name: /^Cast-iron chili/ }), free);
+    await expect(page.getByText('Meal moved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Cast-iron chili : Dinner, ${day(1)}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Unassigned: assign Breakfast, ${day(0)}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vote against Cast-iron chili: 1 so far' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'More for Veggie wraps' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await journey.expectAccessible();
+    await page.keyboard.press('Escape');
+    await chooseFor(page, 'Veggie wraps', 'Move');
+    await expect(page.getByRole('button', { name: `Move here: Breakfast, ${day(0)}` })).toBeFocused();
+    await journey.expectAccessible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Veggie wraps : Breakfast, ${day(2)}` })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Random Assignment' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Assign meals at random?' });
+    await expect(question).toContainText('8 slots of the plan have no cook');
+    await journey.expectAccessible();
+    await question.getByRole('button', { name: 'Assign 8 meals' }).dblclick();
+    await expect(page.getByText('Random Assignment Complete', { exact: true })).toBeVisible();
+    await expect(page.getByText('Assigned 8 meals to 1 participant')).toBeVisible();
+    await expect(page.getByText('Assigned to You')).toHaveCount(9);
+    await journey.expectAccessible();
+
+    await chooseFor(page, 'Veggie wraps', 'Not Needed');
+    await expect(page.getByText('Meal marked as not needed', { exact: true })).toBeVisible();
+    await journey.expectAccessible();
+    await page.getByRole('button', { name: /^Mark as needed/ }).click();
+    await expect(page.getByText('Meal restored', { exact: true })).toBeVisible();
+    await chooseFor(page, 'Veggie wraps', 'Delete');
+    await expect(page.getByRole('alertdialog')).toContainText('will also remove all ingredients');
+    await page.getByRole('button', { name: 'Delete meal' }).click();
+    await expect(page.getByText('Meal deleted', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Unassigned: assign Breakfast, ${day(2)}` })).toBeFocused();
+  });
+
+  test('of two who fill the same slot at once one wins, and the other is told and keeps what was typed', async ({
+    page: maya,
+    journey,
+  }) => {
+    const jonasPhone = newPhone();
+    await journey.signUp('Maya Torres');
+    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    await journey.rest('POST', `/api/trips/${trip.id}/invite`, { name: 'Jonas Weber', phone: jonasPhone });
+
+    const fill = async (page: Page, name: string) => {
+      await page.goto(`/trips/${trip.id}`);
+      await page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(0)}` }).click();
+      const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
+      await dialog.getByLabel('Meal name').fill(name);
+      await dialog.getByRole('group', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
+      return dialog;
+    };
+    const hers = await fill(maya, 'Cast-iron chili');
+    const jonas = await journey.visitor(LAPTOP);
+    await jonas.request.post('/api/auth/request-code', { data: { phone: jonasPhone } });
+    const code = await lastCode(jonasPhone);
+    await jonas.request.post('/api/auth/verify-code', {
+      data: { phone: jonasPhone, code, name: 'Jonas Weber' },
+    });
+    await jonas.goto('/');
+    await jonas.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(jonas.getByText('Invitation accepted', { exact: true })).toBeVisible();
+    const his = await fill(jonas, 'Tacos');
+    await his.getByRole('button', { name: 'Assign Dinner' }).click();
+    await expect(jonas.getByText('Meal updated', { exact: true })).toBeVisible();
+
+    await hers.getByRole('button', { name: 'Assign Dinner' }).click();
+    await expect(hers.getByRole('alert')).toContainText('Somebody has just filled this slot with “Tacos”');
+    await expect(hers.getByLabel('Meal name')).toHaveValue('Cast-iron chili');
+    await hers.getByRole('button', { name: 'Cancel' }).click();
+    await expect(maya.getByRole('button', { name: /^Tacos/ })).toBeVisible();
+
+    // She moves it away, and he, who has not seen that, has it move elsewhere: the later one holds.
+    await chooseFor(maya, 'Tacos', 'Move');
+    await maya.getByRole('button', { name: `Move here: Lunch, ${day(1)}` }).click();
+    await expect(maya.getByText('Meal moved', { exact: true })).toBeVisible();
+    await chooseFor(jonas, 'Tacos', 'Move');
+    await jonas.getByRole('button', { name: `Move here: Breakfast, ${day(0)}` }).click();
+    await expect(jonas.getByText('Meal moved', { exact: true })).toBeVisible();
+    await maya.reload();
+    await expect(maya.getByRole('button', { name: `Tacos : Breakfast, ${day(0)}` })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+
+  test('a meal goes to another day with the thumb', async ({ page, context, journey }) => {
+    await journey.signUp('Maya Torres');
+    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    await journey.rest('POST', '/api/meals', {
+      ...{ tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cast-iron chili' },
+    });
+    await page.goto(`/trips/${trip.id}`);
+    await chooseFor(page, 'Cast-iron chili', 'Move');
+    const days = page.getByRole('group', { name: 'Day' });
+    await days.getByRole('button').nth(1).tap();
+    await page.getByRole('button', { name: `Move here: Lunch, ${day(1)}` }).tap();
+    await expect(page.getByRole('button', { name: `Cast-iron chili : Lunch, ${day(1)}` })).toBeVisible();
+
+    // Resting on it lifts it; over the day it rests again, and goes there.
+    const meal = await page.getByRole('button', { name: /^Cast-iron chili/ }).boundingBox();
+    const nextDay = await days.getByRole('button').nth(2).boundingBox();
+    if (meal === null || nextDay === null) throw new Error('The meal or the day is not on the screen.');
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number } | null) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
+    const start = { x: meal.x + 30, y: meal.y + 10 };
+    const over = { x: nextDay.x + 20, y: nextDay.y + 30 };
+    await touch('touchStart', start);
+    await expect(page.locator('[data-cell-key][data-carry=source]')).toBeVisible();
+    await touch('touchMove', { x: start.x, y: start.y - 12 });
+    await touch('touchMove', over);
+    const free = page.locator('[data-cell-key$=".lunch"][data-carry=target]');
+    await expect(days.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+    const target = await free.boundingBox();
+    if (target === null) throw new Error('There is no free slot.');
+    await touch('touchMove', { x: target.x + 60, y: target.y + 40 });
+    await touch('touchEnd', null);
+    await expect(page.getByText('Meal moved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Cast-iron chili : Lunch, ${day(2)}` })).toBeVisible();
+    await journey.expectAccessible();
+  });
+});
