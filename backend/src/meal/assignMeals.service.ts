@@ -4,11 +4,10 @@ import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip.t
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
-import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import { Meal } from './meal.entity.ts';
-import { newMeal } from './meal.service.ts';
+import { lockMealsOf, newMeal } from './meal.service.ts';
 
 /** What a random assignment has changed. */
 export interface MealAssignment {
@@ -20,11 +19,6 @@ export interface MealAssignment {
   readonly participantCount: number;
 }
 
-/** They stay as they are until the transaction ends: who gives one a cook by hand does so before or afterwards. */
-const lockMeals = statement<Meal>(
-  'lock_meals_of_trip',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1 order by m.id for no key update`,
-);
 const setCooks = statement<unknown>(
   'set_cooks',
   `update meals m set assigned_to_id = given.cook_id
@@ -43,7 +37,7 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
     // Nobody who has joined leaves while the trip is locked.
     const { trip } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
     const participants = await tx.loaders.participantsOfTrip.get(trip.id);
-    const planned = await lockMeals.all(tx.db, [trip.id]);
+    const planned = await lockMealsOf(tx, trip);
     const free = new Map(slotsWithoutCook(trip, planned).map((slot) => [idOf(slot), slot]));
     const cookCounts = mealsPerCook(mealsInPlan(trip, planned));
     const dealt = deal(

@@ -3,15 +3,21 @@ import { mealChangeFields, newMealFields, type NewMealFields } from '../../../do
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
+import { columnsOf } from '../db/columns.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { HAS_CONTENT } from '../db/planRules.ts';
-import { updateRow } from '../db/statement.ts';
+import { statement, updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../errors.ts';
 import { readInput } from '../input.ts';
 import type { Participant } from '../participant/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import { Meal } from './meal.entity.ts';
+
+const lockMeals = statement<Meal>(
+  'lock_meals_of_trip',
+  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1 order by m.id for no key update`,
+);
 
 /**
  * Puts a meal into an empty slot; with the status `not_needed`, marks the empty slot as not needed.
@@ -129,6 +135,14 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
 export async function readMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   const { meal } = await requireMeal(ctx, rawMealId, 'view');
   return meal;
+}
+
+/**
+ * All meals of a trip, by id. They stay as they are until the transaction ends: whoever changes one by hand does so
+ * before or afterwards.
+ */
+export function lockMealsOf(tx: Ctx, trip: Trip): Promise<Meal[]> {
+  return lockMeals.all(tx.db, [trip.id]);
 }
 
 /** Who cooks the meal; null while nobody does. */

@@ -9,6 +9,7 @@ import { statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import type { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
+import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import { isFree } from './places.ts';
 import type { SuggestedMeal } from './suggestion.ts';
@@ -23,11 +24,6 @@ export interface AppliedSuggestions {
   readonly ingredients: readonly Pick<Ingredient, 'name'>[];
   readonly trip: Trip;
 }
-
-const lockMeals = statement<Meal>(
-  'lock_meals_of_trip',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1 order by m.id for no key update`,
-);
 
 /** Fills slots that are empty or hold a meal without a name; what somebody wrote into such a meal stays. */
 const fillSlots = statement<Meal>(
@@ -90,7 +86,7 @@ export async function applySuggestions(
 ): Promise<AppliedSuggestions> {
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, tripId, 'suggest_meals');
-    const before = await lockMeals.all(tx.db, [trip.id]);
+    const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isFree));
     const fitting = suggested.filter((meal) => isRoomFor(trip, meal, before, ownIngredients));
     if (fitting.length === 0)
