@@ -6,10 +6,8 @@ import { renderScreen } from '../../test/renderScreen.tsx';
 import { tick } from '../../test/showCart.tsx';
 import { TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
 import { Cart } from './Cart.tsx';
-import { cartParts } from './cartParts.ts';
-import { withWishes, type CartRow } from './cartRows.ts';
+import type { CartRow } from './cartRows.ts';
 import { TripOfMealFragmentDoc } from './TickIngredients.generated.ts';
-import { useTickWishes } from './tickQueue.ts';
 
 const VIEW = {
   tripId: TRIP_ID,
@@ -52,15 +50,7 @@ function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
 function CartOf({ rows }: { readonly rows: readonly CartRow[] }) {
   const { cache } = useApolloClient();
   useState(() => cache.writeFragment({ fragment: TripOfMealFragmentDoc, data: MEAL }));
-  const wishes = useTickWishes();
-  const [view] = useState(VIEW);
-  return (
-    <Cart
-      parts={cartParts(withWishes(rows, wishes), view.people, view.grouping)}
-      view={view}
-      onShowPurchased={() => undefined}
-    />
-  );
+  return <Cart rows={rows} view={VIEW} onShowPurchased={() => undefined} />;
 }
 
 describe('a long cart', () => {

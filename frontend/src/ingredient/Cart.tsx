@@ -1,14 +1,16 @@
 import { PartyPopper, ShoppingBasket } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './Cart.module.css';
-import type { CartPart } from './cartParts.ts';
+import { cartParts, type CartPart } from './cartParts.ts';
+import type { CartRow } from './cartRows.ts';
 import { CartSection } from './CartSection.tsx';
 import type { CartView } from './cartView.ts';
+import { useWishedRows } from './useWishedRows.ts';
 
 interface CartProps {
-  readonly parts: readonly CartPart[];
+  readonly rows: readonly CartRow[];
   readonly view: CartView;
   readonly onShowPurchased: () => void;
 }
@@ -20,7 +22,10 @@ const FIRST_LINES = 24;
 const LONG = 150;
 
 /** Everything to buy for a trip, by the sections of the shop or by who buys it. */
-export const Cart = memo(function Cart({ parts, view, onShowPurchased }: CartProps) {
+export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProps) {
+  const { people, grouping } = view;
+  const wishedRows = useWishedRows(rows);
+  const parts = useMemo(() => cartParts(wishedRows, people, grouping), [wishedRows, people, grouping]);
   const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
   if (parts.length === 0) {
     return (

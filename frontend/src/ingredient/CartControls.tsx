@@ -8,10 +8,12 @@ import styles from './CartControls.module.css';
 import type { Grouping } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';
 import { cartSegments } from './cartSegments.ts';
+import { useWishedRows } from './useWishedRows.ts';
 
 /** How many items there are, how many are bought, how many are left, and how far that is in each part of the shop. */
 export const CartStats = memo(function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
-  const { total, purchased, remaining } = cartTotals(groupRows(rows));
+  const wishedRows = useWishedRows(rows);
+  const { total, purchased, remaining } = cartTotals(groupRows(wishedRows));
   return (
     <div className={styles['card']}>
       <dl className={styles['stats']}>
@@ -33,7 +35,7 @@ export const CartStats = memo(function CartStats({ rows }: { readonly rows: read
           {purchased} of {total} purchased
         </span>
       </VisuallyHidden>
-      {total > 0 && <SegmentBar segments={cartSegments(rows)} label="Shopping progress" />}
+      {total > 0 && <SegmentBar segments={cartSegments(wishedRows)} label="Shopping progress" />}
     </div>
   );
 });

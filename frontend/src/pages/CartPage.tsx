@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, Calendar, MapPin, Users } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
 import { duplicateGroups } from '../../../domain/shopping.ts';
@@ -13,7 +13,7 @@ import { cartParts, withoutPurchased, type Grouping } from '../ingredient/cartPa
 import { cartRows, withWishes } from '../ingredient/cartRows.ts';
 import { cartText } from '../ingredient/cartText.ts';
 import { shareText } from '../ingredient/shareText.ts';
-import { useTickWishes } from '../ingredient/tickQueue.ts';
+import { useTickQueue } from '../ingredient/tickQueue.ts';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
@@ -70,16 +70,14 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   const isOnline = useOnline();
   const [isRefreshing, setRefreshing] = useState(false);
   const shareRef = useRef<HTMLButtonElement>(null);
-  // A ticked line shows it by itself and at once; what follows from it for the page may come a moment later.
-  const wishes = useDeferredValue(useTickWishes());
+  const ticks = useTickQueue();
 
   const { id: tripId, participants: people, viewerCan } = trip;
   const grouping: Grouping = group.value === 'assigned-users' ? 'assigned-users' : 'store-sections';
   const showsPurchased = purchased.value !== 'hide';
   const canTick = isOnline && viewerCan.includes('TICK_INGREDIENTS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
-  const rows = useMemo(() => withWishes(cartRows(trip.meals), wishes), [trip.meals, wishes]);
-  const parts = useMemo(() => cartParts(rows, people, grouping), [rows, people, grouping]);
+  const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
   const hasDuplicates = useMemo(() => duplicateGroups(rows).length > 0, [rows]);
   const view = useMemo(
     () => ({ tripId, people, grouping, showsPurchased, today, canTick, canAssign }),
@@ -102,6 +100,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   }
 
   function share(): void {
+    const parts = cartParts(withWishes(rows, ticks.wishes()), people, grouping);
     const text = cartText({
       tripName: trip.name,
       location: trip.location,
@@ -163,7 +162,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
         )}
       </div>
       <div className={styles['list']}>
-        <Cart parts={parts} view={view} onShowPurchased={showPurchased} />
+        <Cart rows={rows} view={view} onShowPurchased={showPurchased} />
       </div>
       <CartDialogs
         tripId={tripId}
