@@ -12,8 +12,8 @@ export const CONTENT_EXAMPLES: readonly FoodRow[] = [
   [
     ['beef'],
     `ground beef, beef chuck roast, ribeye steak, sirloin tip, flank steak, beef brisket, corned beef, veal
-     cutlets, oxtail, roast beef, short ribs, stew beef, 80/20 ground beef, beef tallow, bison
-     burger patties, beef broth`,
+     cutlets, oxtail, roast beef, short ribs, stew beef, 80/20 ground beef, beef tallow, bison burger
+     patties, beef broth`,
   ],
   [
     ['pork'],

@@ -82,6 +82,11 @@ test.each([
   // What something only tastes or looks like.
   ['bacon-flavored tofu', 'soy ?pork ?highSodium'],
   ['fish-shaped potatoes', ''],
+  ['tofu-free chili beans', ''],
+  // Free of something is not free to walk.
+  ['eggs, free range', 'egg'],
+  ['large eggs free range', 'egg'],
+  ['chicken free range', 'poultry'],
 ])('%s', (text, contents) => {
   expect(marksOf(text)).toBe(contents.split(' ').sort(questionsLast).join(' '));
 });
@@ -94,6 +99,8 @@ test('a claim about one food says nothing of the other', () => {
   expect([...contentsOf('vegan cheese and ham').contains]).toContain('pork');
   expect([...contentsOf('gluten-free pasta with soy sauce').contains]).toContain('gluten');
   expect([...contentsOf('ham, vegan cheese').contains]).toContain('pork');
+  expect([...contentsOf('vegan or regular butter').contains]).toContain('dairy');
+  expect([...contentsOf('milk or dairy-free').contains]).toContain('dairy');
 });
 
 test.each([
@@ -110,11 +117,20 @@ test.each([
   expect(contentsOf(text).isKnown).toBe(false);
 });
 
-test('case, accents, plural and space do not matter', () => {
+test('case, accents and space do not matter', () => {
   fc.assert(
     fc.property(name, (text) => {
       expect(marksOf(` ${text.toUpperCase().replaceAll(' ', '  ')} `)).toBe(marksOf(text));
       expect(marksOf(text.replaceAll('e', 'é').normalize('NFC'))).toBe(marksOf(text));
+    }),
+  );
+});
+
+test('singular and plural contain the same', () => {
+  const singular = name.filter((text) => /[a-z][^sxhyoiz\W\d]$/.test(text));
+  fc.assert(
+    fc.property(singular, (text) => {
+      expect(marksOf(`${text}s`)).toBe(marksOf(text));
     }),
   );
 });

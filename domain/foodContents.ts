@@ -6,6 +6,7 @@ import { FOODS_FROM_PLANTS } from './foodsFromPlants.ts';
 import { FOODS_FROM_THE_SHELF } from './foodsFromTheShelf.ts';
 import { FOODS_FROM_WATER } from './foodsFromWater.ts';
 import { CLAIMS, MEATS, NEUTRAL_WORDS, SEAFOOD, type Claim } from './foodWords.ts';
+import { remembered } from './remembered.ts';
 import { comparableWords } from './wordForms.ts';
 
 /** What an ingredient contains, as far as its name tells. */
@@ -33,16 +34,18 @@ interface FoodMarks {
   readonly mayContain: readonly Content[];
 }
 
-/** An entry where it stands in a name: from word `start` to before word `end`, in part `part` of the name. */
+/** An entry where it stands in a name: from word `start` to before word `end`. */
 interface Match extends Entry {
   readonly start: number;
   readonly end: number;
   readonly part: number;
+  readonly alternative: number;
 }
 
 interface Food {
   readonly start: number;
   readonly part: number;
+  readonly alternative: number;
   readonly contains: Set<Content>;
   readonly mayContain: Set<Content>;
 }
@@ -92,23 +95,14 @@ function readMarks(marks: readonly ContentMark[]): FoodMarks {
  * ingredient is unknown. Of phrases within each other the longest counts: "butter bean" is no butter; of
  * phrases that overlap both do: "almond milk chocolate" has almonds and milk. A claim ("gluten-free", "vegan")
  * takes its contents out of the food that it stands with: in "vegan cheese and ham" the ham stays pork.
+ * Whoever plans a week asks for the same names thousands of times.
  */
-export function contentsOf(name: string): Contents {
-  const known = KNOWN.get(name);
-  if (known !== undefined) return known;
-  const contents = readContents(name);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(name, contents);
-  return contents;
-}
-
-/** Whoever plans a week asks for the same names thousands of times. */
-const KNOWN = new Map<string, Contents>();
-const MOST_KNOWN = 2000;
+export const contentsOf: (name: string) => Contents = remembered(readContents, 5000);
 
 function readContents(name: string): Contents {
-  const { words, partOf } = wordsInParts(name);
-  const matches = matchesIn(words, partOf);
+  const places = wordsOf(name);
+  const words = places.map(({ word }) => word);
+  const matches = matchesIn(words, places);
   const foods = foodsOf(matches, words);
   for (const match of matches) {
     if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods));
@@ -132,38 +126,48 @@ function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
   return isKindSaid ? new Set([...contains].filter((content) => content !== 'meat')) : contains;
 }
 
-/** Where one food of a name ends and another can begin. */
-const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
-
-function wordsInParts(name: string): { words: string[]; partOf: number[] } {
-  const words: string[] = [];
-  const partOf: number[] = [];
-  name.split(BETWEEN_FOODS).forEach((piece, part) => {
-    for (const word of comparableWords(piece)) {
-      words.push(word);
-      partOf.push(part);
-    }
-  });
-  return { words, partOf };
+/** A word of a name in the part and the alternative ("or") where it stands. */
+interface Word {
+  readonly word: string;
+  readonly part: number;
+  readonly alternative: number;
 }
 
-function matchesIn(words: readonly string[], partOf: readonly number[]): Match[] {
+/** Where one food of a name ends and another can begin. */
+const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
+const BETWEEN_ALTERNATIVES = /^(?:or|\/)$/i;
+
+function wordsOf(name: string): Word[] {
+  let alternative = 0;
+  return name.split(BETWEEN_FOODS).flatMap((piece, part) => {
+    if (BETWEEN_ALTERNATIVES.test(piece)) alternative += 1;
+    return comparableWords(piece).map((word) => ({ word, part, alternative }));
+  });
+}
+
+function matchesIn(words: readonly string[], places: readonly Word[]): Match[] {
   const matches: Match[] = [];
   let furthest = 0;
-  words.forEach((_, start) => {
+  places.forEach(({ part, alternative }, start) => {
     for (
       let end = Math.min(words.length, start + LONGEST_PHRASE);
       end > Math.max(start, furthest);
       end -= 1
     ) {
       const entry = VOCABULARY.get(words.slice(start, end).join(' '));
-      if (entry === undefined) continue;
-      matches.push({ ...entry, start, end, part: partOf[start] ?? 0 });
+      if (entry === undefined || (entry.claim !== null && !isOneClaim(places, start, end))) continue;
+      matches.push({ ...entry, start, end, part, alternative });
       furthest = end;
       return;
     }
   });
   return matches;
+}
+
+/** "egg free" claims something, "eggs, free range" and "egg free range" do not. */
+function isOneClaim(places: readonly Word[], start: number, end: number): boolean {
+  const isFreeRange = places[end - 1]?.word === FREE && places[end]?.word === 'range';
+  return places[start]?.part === places[end - 1]?.part && !isFreeRange;
 }
 
 /** "chicken flavored" tastes of it and has it at times; "fish-shaped" only looks like it; "no nuts" and "tofu-free" have none. */
@@ -173,27 +177,33 @@ const FREE = 'free';
 const ABSENT = new Set(['no', 'non', 'without', 'zero', 'minus']);
 
 function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
-  return matches.flatMap(({ food, start, end, part }) => {
-    const next = words[end] ?? '';
+  return matches.flatMap(({ food, start, end, part, alternative }) => {
+    const isNextRead = matches.some((match) => match.start === end);
+    const next = isNextRead ? '' : (words[end] ?? '');
     if (food === null || next === SHAPED || next === FREE || ABSENT.has(words[start - 1] ?? '')) return [];
     const contains = FLAVORED.has(next) ? [] : food.contains;
     return {
       start,
       part,
+      alternative,
       contains: new Set(contains),
       mayContain: new Set([...food.contains, ...food.mayContain]),
     };
   });
 }
 
-/** The food that a claim speaks of: what follows it in its part of the name, else what stands before it. */
+/**
+ * The food that a claim speaks of: what follows it in its part of the name, else what stands before it, else the part
+ * before or, when there is none, after. Never what is on the other side of an "or".
+ */
 function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
-  const here = foods.filter((food) => food.part === claim.part);
+  const near = foods.filter((food) => food.alternative === claim.alternative);
+  const here = near.filter((food) => food.part === claim.part);
   const after = here.filter((food) => food.start >= claim.start);
   if (after.length > 0) return after;
   if (here.length > 0) return here;
-  const part = foods.findLast((food) => food.part < claim.part)?.part ?? foods[0]?.part;
-  return foods.filter((food) => food.part === part);
+  const part = near.findLast((food) => food.part < claim.part)?.part ?? near[0]?.part;
+  return near.filter((food) => food.part === part);
 }
 
 /** What takes the place of what a claim takes out, as a rule: plant protein, nuts and soy. */

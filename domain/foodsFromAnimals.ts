@@ -168,4 +168,13 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   [['egg', 'dairy', '?pork'], `carbonara, carbonara sauce, spaghetti carbonara sauce`],
   [['beef', 'highSodium', '?gluten', '?soy'], `beef jerky`],
   [['poultry', 'highSodium', '?gluten', '?soy'], `turkey jerky`],
+  [
+    ['poultry', 'gluten', '?egg', '?soy', '?sesame'],
+    `sweet sour chicken, general tso chicken, sesame chicken, kung pao chicken, lemon chicken`,
+  ],
+  [['pork', 'gluten', '?egg', '?soy'], `sweet sour pork, fried pork`],
+  [['beef', '?soy', '?gluten', '?sesame'], `beef broccoli, mongolian beef, beef stir fry`],
+  [['poultry', 'egg', '?mustard', '?celery', '?dairy'], `chicken salad, turkey salad`],
+  [['pork', 'egg', '?mustard', '?celery'], `ham salad`],
+  [['egg', 'treeNut', 'celery'], `waldorf salad`],
 ];

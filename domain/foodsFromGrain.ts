@@ -21,40 +21,40 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      grapenut, wheaties, special k, malted cereal, barley flour, spelt flour, spaghetti, penne, macaroni,
      linguine, linguini, fettuccine, fettucine, fettuccini, rigatoni, fusilli, farfalle, bow tie pasta,
      rotini, ziti, bucatini, capellini, angel hair, angel hair pasta, orzo, orecchiette, cavatappi,
-     cavatelli, ditalini, conchiglie, pasta shell, shell pasta, elbow macaroni, elbow pasta, campanelle,
-     gemelli, paccheri, casarecce, mafalda, mafaldine, spaghettini, vermicelli pasta, acini di pepe,
-     stelline, tubetti, trofie, bigoli, anelletti, lasagna noodle, lasagne sheet, lasagna sheet, macaroni
-     noodle, spaghetti noodle, udon, udon noodle, ramen noodle, somen, soba, soba noodle, lo mein noodle,
-     chow mein noodle, yakisoba noodle, hokkien noodle, wheat noodle, chinese noodle, breadcrumb, bread
-     crumb, panko, panko breadcrumb, panko bread crumb, baguette, french bread, sourdough, sourdough bread,
-     ciabatta, focaccia, pita, pita bread, pita chip, pitta, pitta bread, lavash, chapati, chapatti, roti,
-     flatbread, flat bread, matzo, matzah, matza, matzo meal, matzoh, crispbread, crisp bread, knackebrod,
-     wasa, melba toast, rusk, zwieback, italian bread, bread stick, breadstick, grissini, ezekiel bread,
-     sprouted bread, sprouted grain bread, barbari, bolillo, telera, french roll, batard, fougasse, pide,
-     flour tortilla, wheat tortilla, whole wheat tortilla, wrap, tortilla wrap, flour wrap, burrito
-     tortilla, soft taco shell, phyllo, filo, fillo, phyllo dough, phyllo pastry, filo dough, filo pastry,
-     kataifi, spring roll pastry, brick pastry, pizza dough, pizza crust, pizza base, bread dough, bread
-     mix, roux, communion wafer, communion host, oblate, pretzel, pretzel stick, sourdough starter, levain,
-     sourdough culture, triticum, hordeum, secale, avena, semoule, tabbouleh, tabouli, tabouleh, tabbouli,
-     kibbeh, dampfnudel, fu, barley tea, mugicha, postum, caro, barleycup, barley water, licorice,
-     liquorice, twizzler, red vine, licorice candy, malt powder, malt drink, kvass, malt loaf, brewer yeast,
-     brewers yeast, yeast extract beer, granary bread, granary, multigrain, multi grain, seven grain, nine
-     grain, 7 grain, mixed grain, grain cereal, hot cereal, bear naked, wheat syrup, wheat dextrin, barley
-     syrup, ale yeast, malted, malted wheat, strong bread flour, dough, strudel dough, groat, barley groat,
-     oat groat, wheat grit, teacake, tea cake, shreddy, shreddies, weetos, hot cross bun, bath bun, chelsea
-     bun, rusk crumb, crumb, egg free noodle, boulgour, burghul, dalia, daliya, seviyan wheat, thuli, green
-     spelt, grunkern, dinkel flour, mama wheat, durum semolina, hard wheat, soft wheat, common wheat, club
-     wheat, bread wheat, polish wheat, rivet wheat, spelt wheat, triticum aestivum, wheat germ oil, wheat
-     malt, rye malt, oat malt, oat syrup, oat starch, oat protein, barley starch, barley protein, barley
-     beta glucan, oat beta glucan, rye starch, malt barley, roasted barley, barley coffee, malthouse, brown
-     malt, diastatic malt, malt extract powder, fermented wheat, wheat sourdough, rye sourdough, wheat
-     leaven, farine, tarhana, trahana, mograbieh, maftoul, ptitim, fregula, strozzapreti, garganelli,
-     malloreddus, maltagliati, reginette, radiatori, radiatore, rotelle, wagon wheel pasta, risoni,
-     puntalette, ziti rigati, penne rigate, mezze maniche, tortiglioni, calamarata, candele, perciatelli,
-     pici, scialatelli, spaghetti alla chitarra, vermicelli, capellini nest, pasta dough, pasta nest, pasta
-     sheet, pasta twist, pasta bow, alphabet pasta, soup pasta, wheat vermicelli, kritharaki, frumento,
-     trigo, weizen, hafer, blé, ble, orge, seigle, avoine, epeautre, dried pasta, dry pasta, durum pasta,
-     durum wheat pasta, eggless pasta, vegan pasta`,
+     cavatelli, ditalini, conchiglie, shell pasta, elbow macaroni, elbow pasta, campanelle, gemelli,
+     paccheri, casarecce, mafalda, mafaldine, spaghettini, vermicelli pasta, acini di pepe, stelline,
+     tubetti, trofie, bigoli, anelletti, lasagna noodle, lasagne sheet, lasagna sheet, macaroni noodle,
+     spaghetti noodle, udon, udon noodle, ramen noodle, somen, soba, soba noodle, lo mein noodle, chow mein
+     noodle, yakisoba noodle, hokkien noodle, wheat noodle, chinese noodle, breadcrumb, bread crumb, panko,
+     panko breadcrumb, panko bread crumb, baguette, french bread, sourdough, sourdough bread, ciabatta,
+     focaccia, pita, pita bread, pita chip, pitta, pitta bread, lavash, chapati, chapatti, roti, flatbread,
+     flat bread, matzo, matzah, matza, matzo meal, matzoh, crispbread, crisp bread, knackebrod, wasa, melba
+     toast, rusk, zwieback, italian bread, bread stick, breadstick, grissini, ezekiel bread, sprouted bread,
+     sprouted grain bread, barbari, bolillo, telera, french roll, batard, fougasse, pide, flour tortilla,
+     wheat tortilla, whole wheat tortilla, wrap, tortilla wrap, flour wrap, burrito tortilla, soft taco
+     shell, phyllo, filo, fillo, phyllo dough, phyllo pastry, filo dough, filo pastry, kataifi, spring roll
+     pastry, brick pastry, pizza dough, pizza crust, pizza base, bread dough, bread mix, roux, communion
+     wafer, communion host, oblate, pretzel, pretzel stick, sourdough starter, levain, sourdough culture,
+     triticum, hordeum, secale, avena, semoule, tabbouleh, tabouli, tabouleh, tabbouli, kibbeh, dampfnudel,
+     fu, barley tea, mugicha, postum, caro, barleycup, barley water, licorice, liquorice, twizzler, red
+     vine, licorice candy, malt powder, malt drink, kvass, malt loaf, brewer yeast, brewers yeast, yeast
+     extract beer, granary bread, granary, multigrain, multi grain, seven grain, nine grain, 7 grain, mixed
+     grain, grain cereal, hot cereal, bear naked, wheat syrup, wheat dextrin, barley syrup, ale yeast,
+     malted, malted wheat, strong bread flour, dough, strudel dough, groat, barley groat, oat groat, wheat
+     grit, teacake, tea cake, shreddy, shreddies, weetos, hot cross bun, bath bun, chelsea bun, rusk crumb,
+     crumb, egg free noodle, boulgour, burghul, dalia, daliya, seviyan wheat, thuli, green spelt, grunkern,
+     dinkel flour, mama wheat, durum semolina, hard wheat, soft wheat, common wheat, club wheat, bread
+     wheat, polish wheat, rivet wheat, spelt wheat, triticum aestivum, wheat germ oil, wheat malt, rye malt,
+     oat malt, oat syrup, oat starch, oat protein, barley starch, barley protein, barley beta glucan, oat
+     beta glucan, rye starch, malt barley, roasted barley, barley coffee, malthouse, brown malt, diastatic
+     malt, malt extract powder, fermented wheat, wheat sourdough, rye sourdough, wheat leaven, farine,
+     tarhana, trahana, mograbieh, maftoul, ptitim, fregula, strozzapreti, garganelli, malloreddus,
+     maltagliati, reginette, radiatori, radiatore, rotelle, wagon wheel pasta, risoni, puntalette, ziti
+     rigati, penne rigate, mezze maniche, tortiglioni, calamarata, candele, perciatelli, pici, scialatelli,
+     spaghetti alla chitarra, vermicelli, capellini nest, pasta dough, pasta nest, pasta sheet, pasta twist,
+     pasta bow, alphabet pasta, soup pasta, wheat vermicelli, kritharaki, frumento, trigo, weizen, hafer,
+     blé, ble, orge, seigle, avoine, epeautre, dried pasta, dry pasta, durum pasta, durum wheat pasta,
+     eggless pasta, vegan pasta, shell, jumbo shell, pasta shell`,
   ],
   [['gluten', 'celery', 'highSodium'], `marmite, vegemite, promite`],
   [
@@ -97,7 +97,7 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
     `noodle, ramen, instant ramen, instant noodle, cup noodle, dumpling wrapper, gyoza wrapper, potsticker
      wrapper, gnocchi, potato gnocchi, asian noodle, stir fry noodle, noodle soup, spaetzle mix, lumpia
      wrapper, gyoza skin, fideo, rice a roni, rice roni, pasta roni, ramen soup, pasta, wheat pasta, white
-     pasta, whole wheat pasta, wholewheat pasta, pasta shape`,
+     pasta, whole wheat pasta, wholewheat pasta, pasta shape, tenkasu`,
   ],
   [
     ['gluten', '?meat', '?pork', '?crustacean', '?egg', '?soy', '?sesame'],
@@ -128,7 +128,7 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      de chat, tuile, cantucci, sable, cracker meal, cracker crumb, bourbon biscuit, anzac biscuit,
      florentine, garibaldi biscuit, arrowroot biscuit, rich tea biscuit, malted milk biscuit, wafer roll,
      wafer biscuit, waffle biscuit, stroopwafel, breakfast biscuit, savoury biscuit, cheese twist, oat
-     cookie`,
+     cookie, speculaas, plazma biscuit, panada, panade, wheat cake`,
   ],
   [
     ['gluten', 'egg', '?dairy', '?soy', '?treeNut'],
@@ -136,7 +136,7 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      food, genoise, chiffon cake, madeleine, doughnut, donut, doughnut hole, fritter, apple fritter, carrot
      cake, swiss roll, jelly roll, stollen, panettone, twinkie, cupcake, banana bread, zucchini bread,
      pumpkin bread, sponge, johnnycake, choux, cream puff shell, christmas cake, fruitcake, fruit cake,
-     babka, kugel, noodle kugel, baba, corn muffin, mooncake`,
+     babka, kugel, noodle kugel, baba, corn muffin, mooncake, madeira cake`,
   ],
   [
     ['gluten', 'egg', 'dairy', '?soy', '?treeNut'],
@@ -170,7 +170,9 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      potato wedge, brown rice syrup, rice syrup, rice malt, rice malt syrup, maltose, e1400, e1401, e1403,
      e1410, e1412, e1413, e1414, e1420, e1422, e1440, e1442, e1450, e1451, thickener, injera, dosa, dosa
      batter, idli, appam, rice pilaf mix, rice mix, grain mix, pilaf, risotto mix, vegetable fiber,
-     vegetable fibre, dietary fiber, fiber, fibre`,
+     vegetable fibre, dietary fiber, fiber, fibre, rice pilaf, fried onion, crispy onion, french fried
+     onion, crispy fried onion, fried shallot, crispy shallot, cauliflower bite, jalapeno crisp, tortilla
+     strip`,
   ],
   [
     ['?gluten', '?soy', '?sesame', '?crustacean'],
@@ -201,12 +203,12 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      bean thread noodle, mung bean noodle, sweet potato noodle, dangmyeon, shirataki, shirataki noodle,
      konjac noodle, konjac, konnyaku, kelp noodle, zucchini noodle, zoodle, tapioca noodle, congee,
      cauliflower rice, riced cauliflower, cauliflower pizza, hearts of palm pasta, idli rice, poha,
-     flattened rice, rice flake, cooked rice, rice pilaf, rice grain, rice protein, corn, maize, sweetcorn,
-     sweet corn, corn on the cob, ear of corn, baby corn, corn kernel, corn meal, cornmeal, corn flour,
-     cornflour, maizena, cornstarch, corn starch, corn starch slurry, corn grit, grit, hominy, hominy grit,
-     polenta, masa, masa harina, corn tortilla, taco shell, hard taco shell, tostada shell, corn taco shell,
-     tortilla chip, corn chip, frito, popcorn, popcorn kernel, popping corn, creamed corn, cream style corn,
-     corn syrup, high fructose corn syrup, corn oil, corn nut, corn husk, arepa, arepa flour, masarepa, corn
+     flattened rice, rice flake, cooked rice, rice grain, rice protein, corn, maize, sweetcorn, sweet corn,
+     corn on the cob, ear of corn, baby corn, corn kernel, corn meal, cornmeal, corn flour, cornflour,
+     maizena, cornstarch, corn starch, corn starch slurry, corn grit, grit, hominy, hominy grit, polenta,
+     masa, masa harina, corn tortilla, taco shell, hard taco shell, tostada shell, corn taco shell, tortilla
+     chip, corn chip, frito, popcorn, popcorn kernel, popping corn, creamed corn, cream style corn, corn
+     syrup, high fructose corn syrup, corn oil, corn nut, corn husk, arepa, arepa flour, masarepa, corn
      fiber, corn bran, corn flour tortilla, corn cake, corn thin, corn puff, corn semolina, maize semolina,
      maize flour, maize starch, corn germ, maize germ, huitlacoche, pozole, maltodextrin, dextrose, glucose,
      glucose syrup, glucose fructose syrup, fructose glucose syrup, fructose syrup, corn sugar, modified
@@ -219,7 +221,10 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
      garbanzo flour, garbanzo bean flour, lentil flour, pea flour, bean flour, coconut flour, banana flour,
      plantain flour, green banana flour, tigernut flour, tiger nut flour, flaxseed meal, psyllium, psyllium
      husk, papadum, papad, pappadam, poppadom, inulin, chicory fiber, citrus fiber, apple fiber, pea fiber,
-     bamboo fiber, cellulose, oligofructose`,
+     bamboo fiber, cellulose, oligofructose, wholegrain rice, whole grain rice, whole grain brown rice,
+     whole grain corn, wholegrain corn`,
   ],
   [['beef', '?dairy', '?gluten', '?celery'], `cottage pie, shepherd pie`],
+  [['gluten', '?egg', '?dairy', '?mustard', '?celery'], `pasta salad`],
+  [['?crustacean', '?peanut', '?soy'], `summer roll, fresh roll`],
 ];

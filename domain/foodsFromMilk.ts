@@ -65,7 +65,7 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
      arequipe, manjar, basundi, rabri, rasmalai, ras malai, barfi, burfi, peda, sandesh, kalakand, cham
      cham, payasam, halwa milk, semolina pudding milk, tapioca pudding, rice custard, banana split, sundae,
      affogato, knickerbocker glory, stroopwafel caramel, salted caramel, caramel spread, caramel filling,
-     milk roll`,
+     milk roll, greek salad, caprese, caprese salad`,
   ],
   [
     ['dairy', 'highSodium'],
@@ -107,4 +107,6 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
     ['dairy', 'egg', '?gluten', '?mustard', '?sulphite', 'highSodium'],
     `ranch, ranch dressing, blue cheese dressing, green goddess dressing, creamy dressing, coleslaw dressing`,
   ],
+  [['dairy', 'egg', '?pork', '?poultry', '?fish'], `cobb salad`],
+  [['dairy', 'gluten', '?egg'], `mozzarella stick, shell cheese`],
 ];

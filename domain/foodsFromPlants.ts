@@ -65,7 +65,7 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
      bacon, edamame, mukimame, yuba, natto, okara, aburaage, inari, kinako, koya tofu, textured soy protein,
      impossible burger, impossible meat, impossible beef, soy chorizo, soyrizo, soy sausage, soy hot dog,
      soy crumble, tofu scramble, tofurky, soy bean, soy isoflavone, soy grit, soy meal, soya grit, soja, soy
-     creamer, tofutti, agedashi, douhua, stinky tofu, soy polysaccharide, e426, glycine max`,
+     creamer, tofutti, agedashi, douhua, stinky tofu, soy polysaccharide, e426, glycine max, tofu puff`,
   ],
   [
     ['soy', '?gluten', 'highSodium'],
@@ -112,34 +112,34 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
     `coconut, shredded coconut, coconut flake, desiccated coconut, coconut milk, coconut cream, cream of
      coconut, creamed coconut, coconut water, coconut oil, coconut sugar, coconut butter, coconut meat,
      coconut yogurt, coconut creamer, coconut nectar, coconut amino, coconut aminos, coconut wrap, coconut
-     bacon, coconut vinegar, coconut chip, coconut drink, nata de coco, copra, hemp milk, flax milk, pea
-     milk, flax drink, hemp drink, quinoa milk, tiger nut milk, tigernut milk, tiger nut, tigernut, horchata
-     de chufa, potato milk, nutmeg, mace, water chestnut, waterchestnut, butternut, butternut squash, donut
-     peach, doughnut peach, betel nut, areca nut, soap nut, peanut squash, chinese water chestnut, egg
-     plant, eggplant, aubergine, egg fruit, eggfruit, butter bean, butter lettuce, butterhead, butterhead
-     lettuce, butter leaf lettuce, butter pea, butter head lettuce, buttercup squash, butterkin, butterbean,
-     buttercup, butterfly pea flower, cocoa butter, cacao butter, apple butter, pumpkin butter, pear butter,
-     sunflower butter, sunflower seed butter, sunbutter, sunflower spread, pumpkin seed butter, coconut
-     manna, mango butter, plum butter, fruit butter, cream of tartar, milk thistle, milkweed, horse bean,
-     horse gram, horseradish, horse radish, fresh horseradish, goat beard, goat horn pepper, chicken of the
-     woods, chicken mushroom, chicken of the wood, hen of the woods, hen of the wood, lamb lettuce, lamb s
-     lettuce, lamb quarter, lambs lettuce, lambs quarters, oyster mushroom, king oyster mushroom, king
-     oyster, oyster plant, lobster mushroom, crab apple, crabapple, beefsteak tomato, beefsteak, beef
-     tomato, beefsteak mushroom, beefsteak plant, bear garlic, bear leek, elephant garlic, hedgehog
-     mushroom, turkey tail, turkey tail mushroom, pig pea, pigeon pea, fish mint, snake bean, snake gourd,
-     snake fruit, duck potato, duckweed, dragon fruit, monkey bread fruit, cow pea, cowpea, cow parsley,
-     oxheart tomato, ox heart tomato, oxheart cabbage, kidney bean, heart of palm, palm heart, artichoke
-     heart, romaine heart, lettuce heart, hemp heart, cabbage heart, beef heart tomato, ostrich fern,
-     fiddlehead, cauliflower steak, cabbage steak, mushroom steak, portobello steak, buffalo berry,
-     buffaloberry, buffalo gourd, goosefoot, gooseberry, goose berry, cape gooseberry, sheep sorrel, catnip,
-     bird eye chili, bird s eye chili, birds eye chili, romano bean, romano pepper, swiss chard, horned
-     melon, mixed spice, whole spice, flower, blossom, rose petal, rose water, rosewater, hibiscus flower,
-     lime blossom, linden, orange blossom, hibiscus tea, soft herb, herb extract, rosemary extract, oregano
-     extract, thyme extract, tea extract, green tea extract, coffee extract, paprika extract, turmeric
-     extract, carrot extract, beet extract, grape seed extract, grape seed, grape skin extract, stevia
-     extract, yucca extract, quillaia extract, acerola extract, vanilla bean seed, cocoa extract, ginger
-     extract, garlic extract, onion extract, apple extract, fruit extract, hop extract, licorice extract,
-     chicory extract, chicory root, chicory root fiber, monk fruit extract`,
+     vinegar, coconut chip, coconut drink, nata de coco, copra, hemp milk, flax milk, pea milk, flax drink,
+     hemp drink, quinoa milk, tiger nut milk, tigernut milk, tiger nut, tigernut, horchata de chufa, potato
+     milk, nutmeg, mace, water chestnut, waterchestnut, butternut, butternut squash, donut peach, doughnut
+     peach, betel nut, areca nut, soap nut, peanut squash, chinese water chestnut, egg plant, eggplant,
+     aubergine, egg fruit, eggfruit, butter bean, butter lettuce, butterhead, butterhead lettuce, butter
+     leaf lettuce, butter pea, butter head lettuce, buttercup squash, butterkin, butterbean, buttercup,
+     butterfly pea flower, cocoa butter, cacao butter, apple butter, pumpkin butter, pear butter, sunflower
+     butter, sunflower seed butter, sunbutter, sunflower spread, pumpkin seed butter, coconut manna, mango
+     butter, plum butter, fruit butter, cream of tartar, milk thistle, milkweed, horse bean, horse gram,
+     horseradish, horse radish, fresh horseradish, goat beard, goat horn pepper, chicken of the woods,
+     chicken mushroom, chicken of the wood, hen of the woods, hen of the wood, lamb lettuce, lamb s lettuce,
+     lamb quarter, lambs lettuce, lambs quarters, oyster mushroom, king oyster mushroom, king oyster, oyster
+     plant, lobster mushroom, crab apple, crabapple, beefsteak tomato, beefsteak, beef tomato, beefsteak
+     mushroom, beefsteak plant, bear garlic, bear leek, elephant garlic, hedgehog mushroom, turkey tail,
+     turkey tail mushroom, pig pea, pigeon pea, fish mint, snake bean, snake gourd, snake fruit, duck
+     potato, duckweed, dragon fruit, monkey bread fruit, cow pea, cowpea, cow parsley, oxheart tomato, ox
+     heart tomato, oxheart cabbage, kidney bean, heart of palm, palm heart, artichoke heart, romaine heart,
+     lettuce heart, hemp heart, cabbage heart, beef heart tomato, ostrich fern, fiddlehead, cauliflower
+     steak, cabbage steak, mushroom steak, portobello steak, buffalo berry, buffaloberry, buffalo gourd,
+     goosefoot, gooseberry, goose berry, cape gooseberry, sheep sorrel, catnip, bird eye chili, bird s eye
+     chili, birds eye chili, romano bean, romano pepper, swiss chard, horned melon, mixed spice, whole
+     spice, flower, blossom, rose petal, rose water, rosewater, hibiscus flower, lime blossom, linden,
+     orange blossom, hibiscus tea, soft herb, herb extract, rosemary extract, oregano extract, thyme
+     extract, tea extract, green tea extract, coffee extract, paprika extract, turmeric extract, carrot
+     extract, beet extract, grape seed extract, grape seed, grape skin extract, stevia extract, yucca
+     extract, quillaia extract, acerola extract, vanilla bean seed, cocoa extract, ginger extract, garlic
+     extract, onion extract, apple extract, fruit extract, hop extract, licorice extract, chicory extract,
+     chicory root, chicory root fiber, monk fruit extract`,
   ],
   [
     [],
@@ -282,4 +282,5 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
   [['soy', '?gluten'], `textured vegetable protein, tvp, textured protein`],
   [['?celery', '?mustard'], `spice, mixed spice blend, spice extract, spicing`],
   [['?alcohol', '?sulphite'], `rose`],
+  [['?dairy', '?egg', '?fish', '?treeNut', '?gluten'], `salad kit, chopped salad kit`],
 ];

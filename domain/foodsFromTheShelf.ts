@@ -86,7 +86,7 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      jambalaya, jambalaya mix, consomme, poutine, noodle casserole, soup starter, instant soup, cup soup,
      knorr, fond, fumet, potage, ready meal, tv dinner, gravy powder, veloute, cassoulet`,
   ],
-  [['?meat', '?dairy', '?gluten', '?egg'], `pie filling`],
+  [['?meat', '?dairy', '?gluten', '?egg'], `pie filling, mincemeat, mince pie`],
   [
     ['gluten', '?meat', '?soy', '?dairy', '?celery', 'highSodium'],
     `gravy granule, bisto, gravy granules, country gravy, sausage gravy, turkey gravy, chicken gravy`,
@@ -112,7 +112,9 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
     ['?egg', '?dairy', '?soy', '?gluten'],
     `veggie burger, garden burger, gardenburger, veggie pattie, veggie patty, bean burger, mushroom burger,
      veggie nugget, quorn, mycoprotein, vegetarian burger, boca burger, morningstar, veggie meatball, veggie
-     meat, veggie chicken, veggie crumble`,
+     meat, veggie crumble, veggie chicken, veggie chicken nugget, veggie ground, veggie ground beef, veggie
+     mince, veggie ham, veggie turkey, veggie pepperoni, veggie deli slice, veggie steak, veggie chorizo,
+     veggie fish`,
   ],
   [
     ['?soy', '?gluten', '?treeNut'],
@@ -134,7 +136,7 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
     `beyond burger, beyond meat, beyond beef, beyond sausage, antioxidant, acidity regulator, acid,
      acidifier, acidulant, sweetener, calcium lactate, sodium lactate, magnesium citrate, calcium ascorbate,
      sodium acetate, potassium lactate, bicarbonate, fat reduced cocoa powder, fat reduced cocoa, coconut
-     fat, cocoa fat, rice syrup solid`,
+     fat, cocoa fat, rice syrup solid, maple, coke zero, maple sugar`,
   ],
   [
     ['?treeNut', '?soy'],
@@ -148,7 +150,7 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      dairy alternative, milk alternative, milk substitute, butter alternative, butter substitute, cheese
      alternative, cheese substitute, violife, daiya`,
   ],
-  [['?dairy'], `creamy, creamed, buttery`],
+  [['?dairy'], `creamy, creamed, buttery, buffalo sauce, pizza sauce, guacamole dip`],
   [
     ['?dairy', '?soy'],
     `margarine, marg, i cant believe it not butter, country crock, earth balance, buttery spread, butter
@@ -298,52 +300,50 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
      white vinegar, distilled vinegar, distilled white vinegar, cider vinegar, apple cider vinegar, rice
      vinegar, rice wine vinegar, seasoned rice vinegar, cane vinegar, black vinegar, spirit vinegar, alcohol
      vinegar, pickling vinegar, verjus, verjuice, hot sauce, tabasco, cholula, frank redhot, frank red hot,
-     red hot, tapatio, valentina, buffalo sauce, crystal hot sauce, louisiana hot sauce, harissa, harissa
-     paste, sriracha, sriracha sauce, chili garlic sauce, chile garlic sauce, chili sauce, sweet chili
-     sauce, sweet chile sauce, sweet sour sauce, duck sauce, plum sauce, salsa, salsa verde, pico de gallo,
-     guacamole, guac, salsa fresca, tomato sauce, marinara, marinara sauce, pizza sauce, passata, tomato
-     passata, tomato puree, tomato paste, tomato concentrate, crushed tomato, diced tomato, stewed tomato,
-     canned tomato, rotel, ketchup, catsup, tomato ketchup, relish, chutney, mango chutney, chimichurri,
-     chimichurri sauce, mint sauce, mint jelly, wasabi, wasabi paste, prepared horseradish, achiote paste,
-     adobo sauce, chipotle in adobo, adobo chipotle, liquid smoke, smoke flavor, smoke flavoring, smoke
-     flavour, ginger paste, garlic paste, tamarind concentrate, mint chutney, tamarind chutney, peri peri,
-     piri piri, zhoug, zhug, schug, baking soda, bicarbonate of soda, bicarbonate soda, bicarb, baking
-     powder, yeast, dry yeast, active dry yeast, instant yeast, baker yeast, fresh yeast, nutritional yeast,
-     nooch, yeast flake, yeast extract, torula yeast, cream tartar, citric acid, tartaric acid, ascorbic
-     acid, lactic acid, malic acid, acetic acid, fumaric acid, phosphoric acid, vitamin c, ascorbate, sodium
-     ascorbate, calcium chloride, calcium carbonate, potassium chloride, pectin, fruit pectin, xanthan,
-     xanthan gum, guar gum, gellan, gellan gum, carrageenan, arabic gum, gum arabic, acacia gum, acacia,
-     tara gum, konjac gum, cellulose gum, methylcellulose, locust gum, karaya gum, tragacanth, alginate,
-     sodium alginate, alum, cocoa, cocoa powder, cacao, cacao nib, cocoa nib, cacao powder, cocoa mass,
-     cocoa paste, cocoa solid, dutch cocoa, unsweetened cocoa, food coloring, food color, food colour, food
-     colouring, gel coloring, activated charcoal, charcoal, vegetable carbon, sunflower lecithin, rapeseed
-     lecithin, e100, e101, e140, e141, e150, e150a, e150b, e150c, e150d, e153, e160a, e160b, e160c, e160d,
-     e160e, e161b, e162, e163, e170, e171, e172, e102, e104, e110, e122, e124, e129, e131, e132, e133, e142,
-     e151, e155, e200, e202, e203, e210, e211, e212, e213, e234, e235, e239, e242, e249, e250, e251, e252,
-     e260, e261, e262, e263, e270, e280, e281, e282, e283, e290, e296, e297, e300, e301, e302, e304, e315,
-     e316, e319, e320, e321, e325, e326, e327, e330, e331, e332, e333, e334, e335, e336, e337, e338, e339,
-     e340, e341, e343, e385, e392, e400, e401, e402, e403, e404, e405, e406, e407, e407a, e410, e412, e413,
-     e414, e415, e416, e417, e418, e420, e421, e425, e440, e450, e451, e452, e460, e461, e463, e464, e465,
-     e466, e468, e469, e500, e501, e503, e504, e507, e508, e509, e511, e514, e516, e524, e551, e552, e553b,
-     e574, e575, e576, e577, e578, e620, e622, e900, e902, e903, e905, e914, e938, e939, e941, e942, e948,
-     e950, e951, e952, e953, e954, e955, e957, e959, e960, e961, e962, e965, e967, e968, e999, e1200, e1201,
-     e1202, e1404, e1505, e1518, e1520, sodium citrate, trisodium citrate, potassium citrate, calcium
-     citrate, sodium benzoate, potassium benzoate, potassium sorbate, sorbic acid, benzoic acid, calcium
-     propionate, sodium propionate, propionic acid, sodium nitrite, sodium nitrate, potassium nitrate,
-     potassium nitrite, nitrite, sodium phosphate, disodium phosphate, trisodium phosphate, sodium acid
-     pyrophosphate, disodium diphosphate, diphosphate, triphosphate, polyphosphate, calcium phosphate,
-     monocalcium phosphate, tricalcium phosphate, dicalcium phosphate, potassium phosphate, sodium
-     hydroxide, sodium carbonate, potassium carbonate, ammonium carbonate, ammonium bicarbonate, magnesium
-     carbonate, magnesium chloride, nigari, calcium sulfate, calcium sulphate, gypsum, silicon dioxide,
-     titanium dioxide, iron oxide, iron, ferrous sulfate, zinc, zinc oxide, niacin, niacinamide,
-     nicotinamide, riboflavin, thiamin, thiamine, thiamine mononitrate, thiamine hydrochloride, pyridoxine,
-     pyridoxine hydrochloride, folic acid, folate, biotin, pantothenic acid, calcium pantothenate, vitamin
-     b1, vitamin b2, vitamin b3, vitamin b6, vitamin b12, cyanocobalamin, vitamin k, beta carotene,
-     carotene, lycopene, lutein, curcumin, chlorophyll, anthocyanin, betanin, tartrazine, allura red, sunset
-     yellow, brilliant blue, bht, bha, tbhq, edta, calcium disodium edta, glucono delta lactone, sodium
-     gluconate, propylene glycol, triacetin, carnauba wax, candelilla wax, nitrogen, carbon dioxide,
-     caffeine, quinine, taurine, inositol, choline, iodine, potassium iodide, magnesium, calcium, selenium,
-     copper, manganese, potassium, sodium, plantago, gum base`,
+     red hot, tapatio, valentina, crystal hot sauce, louisiana hot sauce, harissa, harissa paste, sriracha,
+     sriracha sauce, chili garlic sauce, chile garlic sauce, chili sauce, salsa, pico de gallo, guacamole,
+     guac, salsa fresca, tomato sauce, marinara, marinara sauce, passata, tomato passata, tomato puree,
+     tomato paste, tomato concentrate, crushed tomato, diced tomato, stewed tomato, canned tomato, rotel,
+     ketchup, catsup, tomato ketchup, relish, chimichurri, chimichurri sauce, mint sauce, mint jelly,
+     prepared horseradish, achiote paste, adobo sauce, chipotle in adobo, adobo chipotle, liquid smoke,
+     smoke flavor, smoke flavoring, smoke flavour, ginger paste, garlic paste, tamarind concentrate, mint
+     chutney, tamarind chutney, peri peri, piri piri, zhoug, zhug, schug, baking soda, bicarbonate of soda,
+     bicarbonate soda, bicarb, baking powder, yeast, dry yeast, active dry yeast, instant yeast, baker
+     yeast, fresh yeast, nutritional yeast, nooch, yeast flake, yeast extract, torula yeast, cream tartar,
+     citric acid, tartaric acid, ascorbic acid, lactic acid, malic acid, acetic acid, fumaric acid,
+     phosphoric acid, vitamin c, ascorbate, sodium ascorbate, calcium chloride, calcium carbonate, potassium
+     chloride, pectin, fruit pectin, xanthan, xanthan gum, guar gum, gellan, gellan gum, carrageenan, arabic
+     gum, gum arabic, acacia gum, acacia, tara gum, konjac gum, cellulose gum, methylcellulose, locust gum,
+     karaya gum, tragacanth, alginate, sodium alginate, alum, cocoa, cocoa powder, cacao, cacao nib, cocoa
+     nib, cacao powder, cocoa mass, cocoa paste, cocoa solid, dutch cocoa, unsweetened cocoa, food coloring,
+     food color, food colour, food colouring, gel coloring, activated charcoal, charcoal, vegetable carbon,
+     sunflower lecithin, rapeseed lecithin, e100, e101, e140, e141, e150, e150a, e150b, e150c, e150d, e153,
+     e160a, e160b, e160c, e160d, e160e, e161b, e162, e163, e170, e171, e172, e102, e104, e110, e122, e124,
+     e129, e131, e132, e133, e142, e151, e155, e200, e202, e203, e210, e211, e212, e213, e234, e235, e239,
+     e242, e249, e250, e251, e252, e260, e261, e262, e263, e270, e280, e281, e282, e283, e290, e296, e297,
+     e300, e301, e302, e304, e315, e316, e319, e320, e321, e325, e326, e327, e330, e331, e332, e333, e334,
+     e335, e336, e337, e338, e339, e340, e341, e343, e385, e392, e400, e401, e402, e403, e404, e405, e406,
+     e407, e407a, e410, e412, e413, e414, e415, e416, e417, e418, e420, e421, e425, e440, e450, e451, e452,
+     e460, e461, e463, e464, e465, e466, e468, e469, e500, e501, e503, e504, e507, e508, e509, e511, e514,
+     e516, e524, e551, e552, e553b, e574, e575, e576, e577, e578, e620, e622, e900, e902, e903, e905, e914,
+     e938, e939, e941, e942, e948, e950, e951, e952, e953, e954, e955, e957, e959, e960, e961, e962, e965,
+     e967, e968, e999, e1200, e1201, e1202, e1404, e1505, e1518, e1520, sodium citrate, trisodium citrate,
+     potassium citrate, calcium citrate, sodium benzoate, potassium benzoate, potassium sorbate, sorbic
+     acid, benzoic acid, calcium propionate, sodium propionate, propionic acid, sodium nitrite, sodium
+     nitrate, potassium nitrate, potassium nitrite, nitrite, sodium phosphate, disodium phosphate, trisodium
+     phosphate, sodium acid pyrophosphate, disodium diphosphate, diphosphate, triphosphate, polyphosphate,
+     calcium phosphate, monocalcium phosphate, tricalcium phosphate, dicalcium phosphate, potassium
+     phosphate, sodium hydroxide, sodium carbonate, potassium carbonate, ammonium carbonate, ammonium
+     bicarbonate, magnesium carbonate, magnesium chloride, nigari, calcium sulfate, calcium sulphate,
+     gypsum, silicon dioxide, titanium dioxide, iron oxide, iron, ferrous sulfate, zinc, zinc oxide, niacin,
+     niacinamide, nicotinamide, riboflavin, thiamin, thiamine, thiamine mononitrate, thiamine hydrochloride,
+     pyridoxine, pyridoxine hydrochloride, folic acid, folate, biotin, pantothenic acid, calcium
+     pantothenate, vitamin b1, vitamin b2, vitamin b3, vitamin b6, vitamin b12, cyanocobalamin, vitamin k,
+     beta carotene, carotene, lycopene, lutein, curcumin, chlorophyll, anthocyanin, betanin, tartrazine,
+     allura red, sunset yellow, brilliant blue, bht, bha, tbhq, edta, calcium disodium edta, glucono delta
+     lactone, sodium gluconate, propylene glycol, triacetin, carnauba wax, candelilla wax, nitrogen, carbon
+     dioxide, caffeine, quinine, taurine, inositol, choline, iodine, potassium iodide, magnesium, calcium,
+     selenium, copper, manganese, potassium, sodium, plantago, gum base`,
   ],
   [['?dairy', '?egg'], `custard powder, instant custard, glaze, bakery glaze`],
   [['?dairy', '?sulphite'], `instant potato`],
@@ -362,4 +362,18 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
   [['?sulphite'], `preservative`],
   [['?gluten'], `raising agent, leavening, leavening agent, anticaking agent`],
   [['?treeNut', '?dairy', '?peanut'], `praline filling, nougat cream, nut filling, praline cream`],
+  [
+    ['?soy', '?gluten'],
+    `plum sauce, duck sauce, sweet sour sauce, sweet sour, coconut bacon, crispy chili oil`,
+  ],
+  [['?fish'], `salsa verde, sweet chili sauce, sweet chile sauce`],
+  [['?mustard', '?sulphite'], `chutney, mango chutney`],
+  [['?mustard'], `wasabi, wasabi paste`],
+  [['?dairy', '?egg', '?mustard'], `horseradish sauce, creamed horseradish, creamy horseradish`],
+  [['egg', 'soy', 'gluten', '?sesame', '?crustacean', 'highSodium'], `fried rice, egg fried rice`],
+  [['poultry', 'egg', 'soy', 'gluten', '?sesame', '?crustacean', 'highSodium'], `chicken fried rice`],
+  [
+    ['?meat', '?gluten', '?soy', '?celery', '?mustard'],
+    `spanish rice, mexican rice, dirty rice, yellow rice`,
+  ],
 ];

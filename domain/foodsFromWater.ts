@@ -59,7 +59,7 @@ export const FOODS_FROM_WATER: readonly FoodRow[] = [
   [
     ['fish', 'gluten', '?egg', '?dairy'],
     `fish stick, fish finger, battered fish, breaded fish, battered cod, breaded cod, fish cake, fishcake,
-     fish ball, gefilte fish, fish chip, fish nugget, fish pie, fish taco, crumbed fish`,
+     fish ball, gefilte fish, fish chip, fish nugget, fish pie, fish taco, crumbed fish, fried fish`,
   ],
   [
     ['fish', 'egg', 'gluten', '?crustacean', '?soy', '?alcohol', 'highSodium'],
@@ -94,7 +94,7 @@ export const FOODS_FROM_WATER: readonly FoodRow[] = [
   [
     ['crustacean', 'gluten', '?egg', '?dairy', '?mustard'],
     `crab cake, breaded shrimp, popcorn shrimp, shrimp tempura, battered shrimp, crab rangoon, coconut
-     shrimp`,
+     shrimp, fried shrimp, fried prawn`,
   ],
   [['crustacean', 'dairy', '?gluten', '?alcohol'], `lobster bisque, crab bisque, shrimp bisque, bisque`],
   [
@@ -116,7 +116,11 @@ export const FOODS_FROM_WATER: readonly FoodRow[] = [
     ['mollusc', '?gluten', '?soy', 'highSodium'],
     `oyster sauce, oyster flavored sauce, oyster flavoured sauce`,
   ],
-  [['mollusc', 'gluten', '?egg'], `fried calamari, breaded calamari, calamari ring, takoyaki`],
+  [
+    ['mollusc', 'gluten', '?egg'],
+    `fried calamari, breaded calamari, calamari ring, takoyaki, fried clam, fried oyster, clam strip, fried
+     squid`,
+  ],
   [
     ['mollusc', 'dairy', 'gluten', '?fish', '?pork', '?celery', 'highSodium'],
     `clam chowder, new england clam chowder`,
@@ -125,4 +129,6 @@ export const FOODS_FROM_WATER: readonly FoodRow[] = [
     ['fish', 'egg', '?dairy', '?mustard', '?gluten', 'highSodium'],
     `caesar dressing, caesar salad dressing, caesar salad, caesar salad kit, caesar`,
   ],
+  [['crustacean', 'egg', '?mustard', '?celery', '?dairy'], `crab salad, shrimp salad, lobster salad`],
+  [['fish', 'egg', '?mustard'], `nicoise, salade nicoise, nicoise salad`],
 ];

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { SECTION_KEYWORDS } from './storeSectionKeywords.ts';
 import { comparableWords } from './wordForms.ts';
 
@@ -28,20 +29,9 @@ const LONGEST_KEYWORD = 4;
 /**
  * Store section of an ingredient by its name: of all keywords that stand in it as whole words, in the
  * singular or the plural, the one of the first row decides (specification, section 9). "frozen peas" is
- * Frozen Foods, since that row stands before Produce.
+ * Frozen Foods, since that row stands before Produce. A cart asks for the same names with every tick.
  */
-export function storeSection(name: string): StoreSection {
-  const known = KNOWN.get(name);
-  if (known !== undefined) return known;
-  const section = readSection(name);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(name, section);
-  return section;
-}
-
-/** A cart asks for the same names with every tick. */
-const KNOWN = new Map<string, StoreSection>();
-const MOST_KNOWN = 2000;
+export const storeSection: (name: string) => StoreSection = remembered(readSection, 2000);
 
 function readSection(name: string): StoreSection {
   const words = comparableWords(name);
