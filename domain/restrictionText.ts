@@ -31,7 +31,7 @@ const PARTS =
 /** Turns a part into one that is avoided; an allergy goes further than a dislike. */
 const ALLERGIC = /\b(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitiv(?:e|ity)|reaction|react|anaphylaxi)\b/g;
 const AVOIDING =
-  /\b(?:(?:(?:do|doe|can|will|would|could|is|are|am) not|dont|doesnt|cant|cannot|wont|never|not) (?:eat|like|have|want|tolerate|drink|consume|touch|allowed|stand|be|into|fan of|a fan of)|no more|no|non|without|avoid|avoiding|hate|dislike|exclude|excluding|skip|minus|zero|nothing|leave out|hold|free of|free from|free|refuse)\b/g;
+  /\b(?:(?:(?:do|doe|can|will|would|could|is|are|am) not|dont|doesnt|cant|cannot|wont|never|not) (?:eat|like|have|want|tolerate|drink|consume|touch|allowed|stand|be|into|fan of|a fan of)|no more|no|non|without|avoid|avoiding|hate|dislike|exclude|excluding|skip|minus|zero|nothing|leave out|hold|free of|free from|free|refuse|none)\b/g;
 /** What somebody does eat says nothing that could be left out. */
 const ALLOWING =
   /\b(?:fine|ok|okay|allowed|only|love|like|enjoy|eat|prefer|but|except|apart|however|although|though|unless|not|isnt|arent|if|yes|can|maybe|sometime|once|unless|happy|good)\b/;
@@ -42,14 +42,17 @@ const ALLOWING =
  * parts that say what somebody does eat. Where only half of a part is understood, it counts and is in `unread`.
  */
 export function readRestrictions(text: string): ReadRestrictions {
-  const readings = text.split(SENTENCES).flatMap((sentence) => {
-    let isAvoiding = false;
-    return sentence.split(PARTS).map((part) => {
-      const reading = readPart(part, isAvoiding);
-      isAvoiding = reading.isAvoiding;
-      return reading;
+  const readings = text
+    .replace(/\bn\/a\b/gi, 'none')
+    .split(SENTENCES)
+    .flatMap((sentence) => {
+      let isAvoiding = false;
+      return sentence.split(PARTS).map((part) => {
+        const reading = readPart(part, isAvoiding);
+        isAvoiding = reading.isAvoiding;
+        return reading;
+      });
     });
-  });
   return {
     diets: DIETS.filter((diet) => readings.some(({ diets }) => diets.includes(diet))),
     avoidedContents: unique(readings.flatMap(({ avoidedContents }) => avoidedContents)),
