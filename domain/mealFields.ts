@@ -54,4 +54,11 @@ export const assignMealFields = z.object({
     .check(z.minLength(1, 'Please select who this meal is assigned to.')),
 });
 
+/** What the recipe view writes of a meal. */
+export const recipeFields = z.object({
+  recipe: optionalText('Recipe', LIMITS.text),
+  instructions: textList('Instruction', LIMITS.text, LIMITS.mealInstructions),
+});
+
 export type NewMealFields = z.output<typeof newMealFields>;
+export type RecipeFields = z.output<typeof recipeFields>;

@@ -14,6 +14,8 @@ export interface DemoMeal {
   /** Name of the cook; absent while nobody is. */
   readonly cook?: string;
   readonly description?: string;
+  /** Steps of the recipe. */
+  readonly instructions?: readonly string[];
   readonly isSuggested?: boolean;
   /** "quantity | unit | name", a trailing "*" for what is bought already. */
   readonly ingredients?: readonly string[];
@@ -91,6 +93,13 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
         name: 'Cast-iron chili',
         cook: 'Maya Torres',
         description: 'Smoky, thick and gentle enough for everybody; the hot sauce goes round the table.',
+        instructions: [
+          'Brown the beef in the hot iron pot, 8 minutes, and pour off most of the fat.',
+          'Add onions and peppers; stir until they soften and smell sweet.',
+          'Chili powder in, one minute, then tomatoes and a can of water.',
+          'Beans last. Let it bubble quietly at the edge of the fire for 15 minutes.',
+          'Cheddar on top, lid on, two minutes. Serve from the pot.',
+        ],
         ingredients: [
           '2 | lb | Ground beef*',
           '3 | cans | Black beans*',

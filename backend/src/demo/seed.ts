@@ -105,6 +105,7 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
     type: demo.type,
     name: demo.name,
     description: demo.description ?? null,
+    instructions: [...(demo.instructions ?? [])],
     assignedToId: cookId,
     isAiGenerated: demo.isSuggested ?? false,
     createdAt: place.now,

@@ -1,9 +1,11 @@
+import { BookOpen } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { monthDayLabel } from '../../../domain/dateLabel.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { mealTypeLabel } from '../../../domain/meal.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -24,6 +26,8 @@ interface IngredientsDialogProps {
   readonly canEdit: boolean;
   readonly canTick: boolean;
   readonly isTripCompleted: boolean;
+  /** Somebody would rather see the recipe of the meal. */
+  readonly onRecipe: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -63,6 +67,7 @@ function IngredientsOfMeal({
   canEdit,
   canTick,
   isTripCompleted,
+  onRecipe,
   onClose,
 }: IngredientsOfMealProps) {
   const { data, error, refetch } = useMealIngredientsQuery({ variables: { mealId } });
@@ -102,6 +107,11 @@ function IngredientsOfMeal({
       {meal === undefined && error === undefined && <IngredientsSkeleton />}
       {meal !== undefined && (
         <div className={styles['body']}>
+          <p className={styles['recipe']}>
+            <Button variant="link" icon={<BookOpen size={18} />} onClick={() => onRecipe(mealId)}>
+              View recipe
+            </Button>
+          </p>
           <ShoppingProgress ingredients={meal.ingredients} />
           {canEdit && meal.ingredients.length < LIMITS.mealIngredients && (
             <>

@@ -5,6 +5,7 @@ import { MEAL_TYPES } from '../../../domain/meal.ts';
 import type { SlotId } from '../meal/slot.ts';
 import { readDeed } from '../participant/memberDeed.ts';
 import { useWasOpen } from '../ui/useOpening.ts';
+import { useUrlSwap } from '../ui/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
 import { useTripUrl } from './useTripUrl.ts';
 
@@ -16,6 +17,8 @@ const loadDeleteMealDialog = () =>
   import('../meal/DeleteMealDialog.tsx').then((module) => ({ default: module.DeleteMealDialog }));
 const loadIngredientsDialog = () =>
   import('../ingredient/IngredientsDialog.tsx').then((module) => ({ default: module.IngredientsDialog }));
+const loadRecipeDialog = () =>
+  import('../meal/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
 const loadEditTripDialog = () =>
   import('../trip/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
 const loadInviteDialog = () =>
@@ -29,6 +32,7 @@ const AssignMealDialog = lazy(loadAssignMealDialog);
 const AssignMealsDialog = lazy(loadAssignMealsDialog);
 const DeleteMealDialog = lazy(loadDeleteMealDialog);
 const IngredientsDialog = lazy(loadIngredientsDialog);
+const RecipeDialog = lazy(loadRecipeDialog);
 const EditTripDialog = lazy(loadEditTripDialog);
 const InviteDialog = lazy(loadInviteDialog);
 const MemberDeedDialog = lazy(loadMemberDeedDialog);
@@ -38,6 +42,7 @@ const DeleteTripDialog = lazy(loadDeleteTripDialog);
 function loadAll(): void {
   void loadAssignMealDialog();
   void loadIngredientsDialog();
+  void loadRecipeDialog();
   void loadEditTripDialog();
   void loadInviteDialog();
   void loadMemberDeedDialog();
@@ -54,7 +59,7 @@ interface TripDialogsProps {
 /** The dialogs of the trip page; the address says which one is open. */
 export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
-  const { assigned, ingredients, deletedMeal, askedDeed, assignMeals, edit, invite, deleteTrip } =
+  const { assigned, ingredients, recipe, deletedMeal, askedDeed, assignMeals, edit, invite, deleteTrip } =
     useTripUrl();
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
@@ -64,6 +69,8 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const { set: setAssigned } = assigned;
   const { set: setIngredients } = ingredients;
   const closeSlot = useCallback(() => setAssigned(null), [setAssigned]);
+  const showRecipe = useUrlSwap('ingredients', 'recipe');
+  const showIngredients = useUrlSwap('recipe', 'ingredients');
   const closeIngredients = useCallback(() => setIngredients(null), [setIngredients]);
 
   const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
@@ -76,6 +83,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const hasAssigned = useWasOpen(slot !== null);
   const hasAssignedAll = useWasOpen(isAssigning);
   const hasIngredients = useWasOpen(ingredients.value !== null);
+  const hasRecipe = useWasOpen(recipe.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
   const hasAsked = useWasOpen(askedDeed.value !== null);
   const hasEdited = useWasOpen(isEditing);
@@ -91,7 +99,16 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           canEdit={can('EDIT_INGREDIENTS')}
           canTick={can('TICK_INGREDIENTS')}
           isTripCompleted={trip.isCompleted}
+          onRecipe={showRecipe}
           onClose={closeIngredients}
+        />
+      )}
+      {hasRecipe && (
+        <RecipeDialog
+          mealId={recipe.value}
+          canEdit={can('PLAN_MEALS')}
+          onIngredients={showIngredients}
+          onClose={() => recipe.set(null)}
         />
       )}
       {hasDeletedMeal && (

@@ -28,3 +28,21 @@ export function useUrlValue(name: string): {
   const push = useCallback((value: string) => change(value, false), [change]);
   return { value: search.get(name), set, push };
 }
+
+/** Puts one choice of the address in the place of another, in the same entry of the history. */
+export function useUrlSwap(from: string, to: string): (value: string) => void {
+  const [, setSearch] = useSearchParams();
+  return useCallback(
+    (value) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete(from);
+          next.set(to, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [from, to, setSearch],
+  );
+}
