@@ -54,6 +54,10 @@ export function AppDialog({
       role={role}
       closeOnInteractOutside={!hasUnsavedInput}
       closeOnEscape={closesOnEscape}
+      // One dialog may take the place of another: it is no part of the one that closes below it, and not left when that
+      // one gives the focus back to where it was opened.
+      onRequestDismiss={(event) => event.preventDefault()}
+      onFocusOutside={(event) => event.preventDefault()}
       persistentElements={toastRegion() === null ? [] : [toastRegion]}
       initialFocusEl={() => initialFocusRef?.current ?? firstField()}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
