@@ -37,7 +37,7 @@ const TWELVE = rational(12n);
 
 /**
  * The number that a quantity's text stands for, or null when it is none that could be relied on ("a few",
- * "some", "1,5"): such a text is kept as it is and never guessed. Reads whole and decimal numbers with a
+ * "some", "1,5", "1/101"): such a text is kept as it is and never guessed. Reads whole and decimal numbers with a
  * point, fractions ("1/2", "½"), mixed numbers ("1 1/2", "1-1/2", "1½", "1 and 1/2"), ranges ("2-3",
  * "2 to 3", "2 or 3"), number words up to twelve, "a", "half a", dozens, and "about" before any of them.
  */
@@ -99,8 +99,17 @@ function readNumber(text: string): Rational | null {
   return rational(BigInt(digits), 10n ** BigInt(places.length));
 }
 
+/**
+ * What the denominator of a fraction has to divide: all up to 99, and those of decimal numbers, do. Sums of such fractions
+ * have one too, and so can be read again; with any denominator they would add up to numbers of any length.
+ */
+const COMMON_DENOMINATOR = Array.from({ length: 98 }, (_, index) => BigInt(index + 2)).reduce(
+  (common, denominator) => rational(common, denominator).numerator * denominator,
+  10n ** 45n,
+);
+
 function readMixedNumber(whole: string | undefined, numerator: string, denominator: string): Rational | null {
-  if (/^0+$/.test(denominator)) return null;
+  if (/^0+$/.test(denominator) || COMMON_DENOMINATOR % BigInt(denominator) !== 0n) return null;
   const fraction = rational(BigInt(numerator), BigInt(denominator));
   if (whole === undefined) return fraction;
   // "2 3/2" is a slip of the pen, and "1-3/2" may be a range: neither is a mixed number.

@@ -10,9 +10,15 @@ function row(text: string): QuantityText {
   return { quantity: quantity || null, unit: unit || null };
 }
 
+interface Sum {
+  readonly low: Rational;
+  readonly high: Rational;
+  readonly isAbout: boolean;
+}
+
 /** Exact amounts of rows by what they are counted in, and the texts that are no amount: what must not be lost. */
 function contents(rows: readonly QuantityText[]) {
-  const amounts = new Map<string, { low: Rational; high: Rational }>();
+  const amounts = new Map<string, Sum>();
   const texts: string[] = [];
   for (const { quantity, unit } of rows) {
     const known = findUnit(unit ?? '');
@@ -23,10 +29,11 @@ function contents(rows: readonly QuantityText[]) {
     }
     const key = known === null || known.dimension === 'count' ? (known?.one ?? unit ?? '') : known.dimension;
     const factor = known?.factor ?? rational(1n);
-    const before = amounts.get(key) ?? { low: rational(0n), high: rational(0n) };
+    const before = amounts.get(key) ?? { low: rational(0n), high: rational(0n), isAbout: false };
     amounts.set(key, {
       low: sum(before.low, product(amount.low, factor)),
       high: sum(before.high, product(amount.high, factor)),
+      isAbout: before.isAbout || amount.isAbout,
     });
   }
   return { amounts: new Map([...amounts].sort()), texts: texts.sort() };
@@ -71,10 +78,20 @@ const anyRow = fc.record({
     'pinch',
     'dozen',
     'smidgen',
+    's',
     null,
   ),
 });
 const anyRows = fc.array(anyRow, { maxLength: 12 });
+const anyText = fc.oneof(
+  fc.constant(null),
+  fc.constantFrom('some', 'cups', 'some cups', '1/2 cup', 'S', '#', '1 dozen', '2s', '.', 'T.'),
+  fc.string({ maxLength: 8 }),
+);
+/** Rows that are amounts, and whatever else may stand in the two fields. */
+const anyTexts = fc.array(fc.oneof(anyRow, fc.record({ quantity: anyText, unit: anyText })), {
+  maxLength: 8,
+});
 
 describe('quantities of the same thing', () => {
   it.each([
@@ -124,6 +141,7 @@ describe('quantities of the same thing', () => {
     [['1|can', '1|jar'], '1 can + 1 jar'],
     [['1,5|kg', '1|kg'], '1 kg + 1,5 kg'],
     [['1|14 oz can', '1|can'], '1 14 oz can + 1 can'],
+    [['2|s', '3|'], '3 + 2 s'],
   ])('stand side by side when they cannot be added: %j is %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
   });
@@ -138,7 +156,7 @@ describe('quantities of the same thing', () => {
   it('give the same total in whichever order they come', () => {
     fc.assert(
       fc.property(
-        anyRows.chain((rows) =>
+        anyTexts.chain((rows) =>
           fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
         ),
         ([rows, shuffled]) => {
@@ -150,11 +168,18 @@ describe('quantities of the same thing', () => {
 
   it('are not changed by adding up what was added up', () => {
     fc.assert(
-      fc.property(anyRows, (rows) => {
+      fc.property(anyTexts, (rows) => {
         const total = addQuantities(rows);
         expect(addQuantities(total)).toEqual(total);
       }),
     );
+  });
+
+  it('have a total that fits on a line, whatever fractions a row has each', () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => row(`1/${(index % 98) + 2}|cup`));
+    const odd = Array.from({ length: 100 }, (_, index) => row(`1/${4294967291 + 2 * index}|cup`));
+    expect(totalLabel(rows).length).toBeLessThan(120);
+    expect(addQuantities([...rows, ...odd])).toHaveLength(addQuantities(rows).length + odd.length);
   });
 
   it('make the same amount in whichever groups they are added, and none is lost or invented', () => {

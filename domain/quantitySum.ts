@@ -44,7 +44,7 @@ export function addQuantities(rows: readonly QuantityText[]): QuantityText[] {
     }
   }
   const added = [...parts.values()].sort(byText(({ key }) => key)).flatMap(shownPart);
-  return [...added, ...unread.sort(byText(({ quantity, unit }) => amountLabel(quantity, unit)))];
+  return [...added, ...unread.sort(byText(({ quantity, unit }) => `${quantity ?? ''}\n${unit ?? ''}`))];
 }
 
 /** '2 cans + 400 g': the sum of some rows in one line; '' when none of them says how much. */
@@ -78,7 +78,7 @@ function readPart(row: QuantityText): Part | null {
   const amount = readQuantity(isOne ? '1' : (quantity ?? ''));
   if (amount === null) return null;
   if (known !== null) return partOf(known, amount, row);
-  const own = unit?.toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '') ?? '';
+  const own = unit?.toLowerCase().replace(/\s+/g, ' ').replace(/(.)s$/, '$1') ?? '';
   const spelling = unit ?? '';
   return { ...COUNTED, key: countKey(own), amount, one: spelling, many: spelling, asWritten: row };
 }
