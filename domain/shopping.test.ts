@@ -77,7 +77,7 @@ describe('grouped rows', () => {
     expect(whole?.isPurchased).toBe(true);
   });
 
-  it('keep every row exactly once', () => {
+  it('keep every row exactly once, with all of its name and no others', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (rows) => {
         const groups = groupRows(rows);
@@ -88,6 +88,8 @@ describe('grouped rows', () => {
             .sort(),
         ).toEqual(rows.map(({ id }) => id).sort());
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+        for (const { key, rows: members } of groups)
+          expect(members.map(({ name }) => shoppingKey(name))).toEqual(members.map(() => key));
       }),
     );
   });
