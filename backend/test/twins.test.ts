@@ -2,7 +2,8 @@ import { ROUTES } from '../src/http/routes.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip, newPhone } from './build.ts';
 import type { Client } from './client.ts';
 import { comparable } from './comparable.ts';
-import { TWINS, type Fixture } from './twins.ts';
+import type { Fixture } from './twins/twin.ts';
+import { TWINS } from './twins/twins.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;

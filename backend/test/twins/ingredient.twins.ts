@@ -1,0 +1,173 @@
+import { at, mutation, INGREDIENT, NOBODY, type Twin } from './twin.ts';
+
+const TWO_INGREDIENTS = [
+  { name: 'Rice', quantity: '2', unit: 'cups', notes: 'long grain', alternatives: ['Quinoa'] },
+  { name: 'Salt', purchased: true },
+];
+
+export const INGREDIENT_TWINS: readonly Twin[] = [
+  {
+    route: 'GET /api/meals/:id/ingredients',
+    what: 'the ingredients of a meal',
+    rest: ({ mealId }) => ({ method: 'GET', path: `/api/meals/${mealId}/ingredients` }),
+    graphql: ({ mealId }) => ({
+      query: `query ($id: ID!) { meal(id: $id) { ingredients { ${INGREDIENT} } } }`,
+      variables: { id: mealId },
+      pick: at('meal', 'ingredients'),
+    }),
+  },
+  {
+    route: 'POST /api/meals/:id/ingredients',
+    what: 'one more ingredient',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/ingredients`,
+      body: { name: 'Salt', quantity: 'to taste', unit: '', notes: null, purchased: false },
+    }),
+    graphql: ({ mealId }) =>
+      mutation(
+        'addIngredient',
+        `ingredient { ${INGREDIENT} }`,
+        { mealId, name: 'Salt', quantity: 'to taste', unit: '', notes: null, purchased: false },
+        'ingredient',
+      ),
+  },
+  {
+    route: 'POST /api/meals/:id/ingredients/batch',
+    what: 'two more ingredients',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/ingredients/batch`,
+      body: { ingredients: TWO_INGREDIENTS },
+    }),
+    graphql: ({ mealId }) =>
+      mutation(
+        'addIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        { mealId, ingredients: TWO_INGREDIENTS },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/meals/:id/ingredients/batch',
+    what: 'two ingredients, one without a name',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/ingredients/batch`,
+      body: { ingredients: [{ name: 'Salt' }, { name: ' ' }] },
+    }),
+    graphql: ({ mealId }) =>
+      mutation('addIngredients', `ingredients { ${INGREDIENT} }`, {
+        mealId,
+        ingredients: [{ name: 'Salt' }, { name: ' ' }],
+      }),
+  },
+  {
+    route: 'PATCH /api/ingredients/:id',
+    what: 'an ingredient that is bought',
+    rest: ({ ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/ingredients/${ingredientId}`,
+      body: { purchased: true },
+    }),
+    graphql: ({ ingredientId }) =>
+      mutation(
+        'updateIngredient',
+        `ingredient { ${INGREDIENT} }`,
+        { id: ingredientId, purchased: true },
+        'ingredient',
+      ),
+  },
+  {
+    route: 'PATCH /api/ingredients/:id',
+    what: 'an ingredient with a buyer and another choice',
+    rest: ({ ingredientId, cookId }) => ({
+      method: 'PATCH',
+      path: `/api/ingredients/${ingredientId}`,
+      body: { assignedTo: cookId, selectedAlternative: 1 },
+    }),
+    graphql: ({ ingredientId, cookId }) =>
+      mutation(
+        'updateIngredient',
+        `ingredient { ${INGREDIENT} }`,
+        { id: ingredientId, assignedToId: cookId, selectedAlternative: 1 },
+        'ingredient',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
+    what: 'ingredients that are bought, one of them gone',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: { ids: [ingredientId, NOBODY], purchased: true },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'tickIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId, NOBODY], purchased: true },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
+    what: 'ingredients with a buyer',
+    rest: ({ tripId, ingredientId, cookId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: { ids: [ingredientId], assignedTo: cookId },
+    }),
+    graphql: ({ tripId, ingredientId, cookId }) =>
+      mutation(
+        'assignIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId], assignedToId: cookId },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
+    what: 'ingredients without a change',
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: { ids: [ingredientId] },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation('assignIngredients', 'ingredients { id }', { tripId, ids: [ingredientId] }),
+  },
+  {
+    route: 'POST /api/trips/:id/assign-shopping',
+    what: 'shopping that is split',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/assign-shopping`,
+      body: { mode: 'by-store' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'assignShopping',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, mode: 'BY_STORE' },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/optimize-ingredients',
+    what: 'an ingredient that is there twice',
+    before: ({ client, mealId }) =>
+      client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Ground  Beef' }),
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/optimize-ingredients` }),
+    graphql: ({ tripId }) => mutation('optimizeIngredients', 'mergedGroups coveredRows', { tripId }),
+  },
+  {
+    route: 'DELETE /api/ingredients/:id',
+    what: 'an ingredient that goes',
+    rest: ({ ingredientId }) => ({ method: 'DELETE', path: `/api/ingredients/${ingredientId}` }),
+    graphql: ({ ingredientId }) => ({
+      ...mutation('deleteIngredient', 'id', { id: ingredientId }),
+      pick: () => null,
+    }),
+  },
+];

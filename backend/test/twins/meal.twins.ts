@@ -1,0 +1,129 @@
+import { at, mutation, MEAL, NOBODY, type Fixture, type Twin } from './twin.ts';
+
+/** Leaves one slot without a cook, and one person without a meal: there is nothing for chance to decide. */
+async function leaveOneSlot({ client, tripId }: Fixture): Promise<void> {
+  const days = ['2026-06-13', '2026-06-14', '2026-06-15'];
+  const slots = days.flatMap((date) => ['breakfast', 'lunch', 'dinner'].map((type) => ({ date, type })));
+  for (const slot of slots.slice(0, -1))
+    await client.rest('POST', '/api/meals', { tripId, ...slot, status: 'not_needed' });
+}
+
+export const MEAL_TWINS: readonly Twin[] = [
+  {
+    route: 'POST /api/meals',
+    what: 'a meal in an empty slot',
+    rest: ({ tripId, cookId }) => ({
+      method: 'POST',
+      path: '/api/meals',
+      body: { tripId, date: '2026-06-14', type: 'lunch', name: ' Soup ', assignedToId: cookId },
+    }),
+    graphql: ({ tripId, cookId }) =>
+      mutation(
+        'createMeal',
+        `meal { ${MEAL} }`,
+        { tripId, date: '2026-06-14', type: 'LUNCH', name: ' Soup ', assignedToId: cookId },
+        'meal',
+      ),
+  },
+  {
+    route: 'POST /api/meals',
+    what: 'an empty slot that is not needed',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: '/api/meals',
+      body: { tripId, date: '2026-06-14', type: 'lunch', status: 'not_needed' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'createMeal',
+        `meal { ${MEAL} }`,
+        { tripId, date: '2026-06-14', type: 'LUNCH', status: 'NOT_NEEDED' },
+        'meal',
+      ),
+  },
+  {
+    route: 'POST /api/meals',
+    what: 'a meal in a slot that is taken',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: '/api/meals',
+      body: { tripId, date: '2026-06-13', type: 'dinner', name: 'Soup' },
+    }),
+    graphql: ({ tripId }) =>
+      mutation('createMeal', 'meal { id }', { tripId, date: '2026-06-13', type: 'DINNER', name: 'Soup' }),
+  },
+  {
+    route: 'GET /api/meals/:id',
+    what: 'a meal',
+    rest: ({ mealId }) => ({ method: 'GET', path: `/api/meals/${mealId}` }),
+    graphql: ({ mealId }) => ({
+      query: `query ($id: ID!) { meal(id: $id) { ${MEAL} } }`,
+      variables: { id: mealId },
+      pick: at('meal'),
+    }),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
+    what: 'a meal without its cook, the rest as it was',
+    rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { assignedToId: null } }),
+    graphql: ({ mealId }) =>
+      mutation('updateMeal', `meal { ${MEAL} }`, { id: mealId, assignedToId: null }, 'meal'),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
+    what: 'a meal that moves',
+    rest: ({ mealId }) => ({
+      method: 'PATCH',
+      path: `/api/meals/${mealId}`,
+      body: { date: '2026-06-14', type: 'lunch' },
+    }),
+    graphql: ({ mealId }) =>
+      mutation('updateMeal', `meal { ${MEAL} }`, { id: mealId, date: '2026-06-14', type: 'LUNCH' }, 'meal'),
+  },
+  {
+    route: 'PATCH /api/meals/:id',
+    what: 'a meal that would move out of the trip',
+    rest: ({ mealId }) => ({ method: 'PATCH', path: `/api/meals/${mealId}`, body: { date: '2026-06-16' } }),
+    graphql: ({ mealId }) => mutation('updateMeal', 'meal { id }', { id: mealId, date: '2026-06-16' }),
+  },
+  {
+    route: 'POST /api/trips/:id/assign-meals',
+    what: 'cooks for what has none',
+    before: leaveOneSlot,
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/assign-meals` }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'assignMealsAtRandom',
+        `assignedMeals: mealCount participants: participantCount meals { ${MEAL} }`,
+        { tripId },
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/assign-meals',
+    what: 'cooks for a trip that is not there',
+    rest: () => ({ method: 'POST', path: `/api/trips/${NOBODY}/assign-meals` }),
+    graphql: () => mutation('assignMealsAtRandom', 'mealCount', { tripId: NOBODY }),
+  },
+  {
+    route: 'POST /api/meals/:id/vote',
+    what: 'a vote',
+    rest: ({ mealId }) => ({
+      method: 'POST',
+      path: `/api/meals/${mealId}/vote`,
+      body: { voteType: 'down' },
+    }),
+    graphql: ({ mealId }) => mutation('voteOnMeal', `meal { ${MEAL} }`, { mealId, voteType: 'DOWN' }, 'meal'),
+  },
+  {
+    route: 'POST /api/meals/:id/vote',
+    what: 'a vote on a meal that is not there',
+    rest: () => ({ method: 'POST', path: `/api/meals/${NOBODY}/vote`, body: { voteType: 'up' } }),
+    graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: NOBODY, voteType: 'UP' }),
+  },
+  {
+    route: 'DELETE /api/meals/:id',
+    what: 'a meal that goes',
+    rest: ({ mealId }) => ({ method: 'DELETE', path: `/api/meals/${mealId}` }),
+    graphql: ({ mealId }) => ({ ...mutation('deleteMeal', 'id', { id: mealId }), pick: () => null }),
+  },
+];

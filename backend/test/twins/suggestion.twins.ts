@@ -1,0 +1,58 @@
+import { mutation, MEAL, NOBODY, type Twin } from './twin.ts';
+
+export const SUGGESTION_TWINS: readonly Twin[] = [
+  {
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions for who says nothing',
+    rest: ({ tripId }) => ({ method: 'POST', path: `/api/trips/${tripId}/suggest-meals` }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'suggestMeals',
+        `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
+         emptySlots { date type reason } unreadRestrictions`,
+        { tripId },
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions by everything that can be said',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/suggest-meals`,
+      body: {
+        ...{ dietaryRestrictions: 'Anna is vegan', cookingSkill: 'advanced', budget: 'premium' },
+        ...{ preferences: 'noodles', cookingEquipment: 'fire-pit', peopleCount: '7', source: 'cookbook' },
+      },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'suggestMeals',
+        `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
+         emptySlots { date type reason } unreadRestrictions`,
+        {
+          ...{ tripId, dietaryRestrictions: ['Anna is vegan'], cookingSkill: 'ADVANCED', budget: 'PREMIUM' },
+          ...{ preferences: 'noodles', cookingEquipment: ['FIRE_PIT'], peopleCount: 7, source: 'COOKBOOK' },
+        },
+      ),
+  },
+  {
+    route: 'POST /api/trips/:id/suggest-meals',
+    what: 'suggestions that are not understood',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/suggest-meals`,
+      body: { dietaryRestrictions: 'zorblax' },
+    }),
+    graphql: ({ tripId }) => mutation('suggestMeals', 'runId', { tripId, dietaryRestrictions: ['zorblax'] }),
+  },
+  {
+    route: 'POST /api/trips/:id/undo-suggestions',
+    what: 'a run that was not',
+    rest: ({ tripId }) => ({
+      method: 'POST',
+      path: `/api/trips/${tripId}/undo-suggestions`,
+      body: { runId: NOBODY },
+    }),
+    graphql: ({ tripId }) => mutation('undoSuggestions', 'undoneMealIds', { tripId, runId: NOBODY }),
+  },
+];

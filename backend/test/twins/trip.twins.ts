@@ -1,0 +1,88 @@
+import { at, mutation, INGREDIENT, MEAL, NOBODY, TRIP, type Twin } from './twin.ts';
+
+const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
+
+export const TRIP_TWINS: readonly Twin[] = [
+  {
+    route: 'GET /api/trips',
+    what: 'the trips',
+    rest: () => ({ method: 'GET', path: '/api/trips' }),
+    graphql: () => ({ query: `{ trips { ${TRIP} meals { ${MEAL} } } }`, pick: at('trips') }),
+  },
+  {
+    route: 'GET /api/trips',
+    what: 'a guest',
+    asGuest: true,
+    rest: () => ({ method: 'GET', path: '/api/trips' }),
+    graphql: () => ({ query: '{ trips { id } }', pick: at('trips') }),
+  },
+  {
+    route: 'GET /api/trips/:id',
+    what: 'a trip with everything in it',
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}` }),
+    graphql: ({ tripId }) => ({
+      query: `query ($id: ID!) { trip(id: $id) { ${TRIP} meals { ${MEAL} ingredients { ${INGREDIENT} } } } }`,
+      variables: { id: tripId },
+      pick: at('trip'),
+    }),
+  },
+  {
+    route: 'GET /api/trips/:id',
+    what: 'a trip that is not there',
+    rest: () => ({ method: 'GET', path: `/api/trips/${NOBODY}` }),
+    graphql: () => ({ query: `{ trip(id: "${NOBODY}") { id } }`, pick: at('trip') }),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a new trip',
+    rest: () => ({ method: 'POST', path: '/api/trips', body: NEW_TRIP }),
+    graphql: () => mutation('createTrip', `trip { ${TRIP} meals { ${MEAL} } }`, NEW_TRIP, 'trip'),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a trip of one day',
+    rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, endDate: NEW_TRIP.startDate } }),
+    graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, endDate: NEW_TRIP.startDate }),
+  },
+  {
+    route: 'PUT /api/trips/:id',
+    what: 'a trip with other days, and meal types as they were',
+    rest: ({ tripId }) => ({ method: 'PUT', path: `/api/trips/${tripId}`, body: NEW_TRIP }),
+    graphql: ({ tripId }) =>
+      mutation('updateTrip', `trip { ${TRIP} meals { ${MEAL} } }`, { ...NEW_TRIP, id: tripId }, 'trip'),
+  },
+  {
+    route: 'PUT /api/trips/:id',
+    what: 'a trip without a name',
+    rest: ({ tripId }) => ({ method: 'PUT', path: `/api/trips/${tripId}`, body: { ...NEW_TRIP, name: ' ' } }),
+    graphql: ({ tripId }) => mutation('updateTrip', 'trip { id }', { ...NEW_TRIP, name: ' ', id: tripId }),
+  },
+  {
+    route: 'DELETE /api/trips/:id',
+    what: 'a trip that goes',
+    rest: ({ tripId }) => ({ method: 'DELETE', path: `/api/trips/${tripId}` }),
+    graphql: ({ tripId }) => ({ ...mutation('deleteTrip', 'id', { id: tripId }), pick: () => null }),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a new trip with invitations',
+    rest: ({ newPhone }) => ({
+      method: 'POST',
+      path: '/api/trips',
+      body: { ...NEW_TRIP, invitePhones: [newPhone] },
+    }),
+    graphql: ({ newPhone }) =>
+      mutation(
+        'createTrip',
+        `trip { ${TRIP} meals { ${MEAL} } }`,
+        { ...NEW_TRIP, invitePhones: [newPhone] },
+        'trip',
+      ),
+  },
+  {
+    route: 'POST /api/trips',
+    what: 'a new trip with a number that is none',
+    rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, invitePhones: ['12'] } }),
+    graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, invitePhones: ['12'] }),
+  },
+];

@@ -1,0 +1,19 @@
+import { ACCOUNT_TWINS } from './account.twins.ts';
+import { INGREDIENT_TWINS } from './ingredient.twins.ts';
+import { MEAL_TWINS } from './meal.twins.ts';
+import { PARTICIPANT_TWINS } from './participant.twins.ts';
+import { PLACE_TWINS } from './place.twins.ts';
+import { SUGGESTION_TWINS } from './suggestion.twins.ts';
+import { TRIP_TWINS } from './trip.twins.ts';
+import type { Twin } from './twin.ts';
+
+/** Every use case that both doors have. */
+export const TWINS: readonly Twin[] = [
+  ...ACCOUNT_TWINS,
+  ...TRIP_TWINS,
+  ...PARTICIPANT_TWINS,
+  ...MEAL_TWINS,
+  ...INGREDIENT_TWINS,
+  ...SUGGESTION_TWINS,
+  ...PLACE_TWINS,
+];
