@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parsePhone } from './account/phone.ts';
+import { priceOf, readPrices, type AiPrice } from './providers/aiPrices.ts';
 
 /** The configuration is unusable; the message has one sentence for each wrong value. */
 export class ConfigError extends Error {}
@@ -67,6 +68,15 @@ const schema = z
     TWILIO_API_URL: httpUrl.default('https://api.twilio.com'),
     UNSPLASH_ACCESS_KEY: z.string().optional(),
     UNSPLASH_API_URL: httpUrl.default('https://api.unsplash.com'),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: httpUrl.default('https://api.openai.com/v1'),
+    OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+    AI_DAILY_BUDGET_USD: z.coerce
+      .number({ error: 'has to be an amount of dollars, 5 or 2.50 for instance' })
+      .min(0, 'cannot be negative')
+      .max(100_000, 'can be at most 100000')
+      .default(5),
+    AI_PRICES: z.string().default(''),
     SMS_HOURLY_LIMIT: count(100, 1_000_000),
     SMS_DAILY_LIMIT: count(500, 10_000_000),
     LOG_LEVEL: z
@@ -92,6 +102,12 @@ const schema = z
       wrong('METRICS_PORT', 'has to be another port than PORT, one that no proxy leads to');
     if (adminPhones.some((text) => parsePhone(text) === null))
       wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
+    const prices = readPrices(env.AI_PRICES);
+    if (prices === null)
+      wrong(
+        'AI_PRICES',
+        'has to be a list like gpt-4.1-mini=0.40/1.60, my-model=0/0: dollars for a million tokens in and out',
+      );
     return {
       isProduction,
       port: env.PORT,
@@ -108,6 +124,7 @@ const schema = z
       introspection: env.GRAPHQL_INTROSPECTION,
       sms: smsConfig(env, isProduction, wrong),
       photos: photosConfig(env),
+      ai: aiConfig(env, prices ?? new Map()),
       smsHourlyLimit: env.SMS_HOURLY_LIMIT,
       smsDailyLimit: env.SMS_DAILY_LIMIT,
       logLevel: env.LOG_LEVEL,
@@ -133,6 +150,16 @@ export interface PhotosConfig {
   readonly apiUrl: string;
   /** What this installation calls itself in its links to Unsplash. */
   readonly appName: string;
+}
+
+/** The language model that suggests meals; without it there is the cookbook alone. */
+export interface AiConfig {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly model: string;
+  /** What all calls of a day may cost together, in millionths of a dollar. */
+  readonly dailyBudgetMicroDollars: number;
+  readonly price: AiPrice;
 }
 
 interface SmsEnv {
@@ -184,6 +211,25 @@ function photosConfig(env: {
   if (env.UNSPLASH_ACCESS_KEY === undefined) return null;
   const appName = env.PRODUCT_NAME.toLowerCase().replace(/\s+/g, '_');
   return { accessKey: env.UNSPLASH_ACCESS_KEY, apiUrl: env.UNSPLASH_API_URL, appName };
+}
+
+function aiConfig(
+  env: {
+    OPENAI_API_KEY?: string | undefined;
+    OPENAI_BASE_URL: string;
+    OPENAI_MODEL: string;
+    AI_DAILY_BUDGET_USD: number;
+  },
+  prices: ReadonlyMap<string, AiPrice>,
+): AiConfig | null {
+  if (env.OPENAI_API_KEY === undefined) return null;
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+    dailyBudgetMicroDollars: Math.round(env.AI_DAILY_BUDGET_USD * 1_000_000),
+    price: priceOf(env.OPENAI_MODEL, prices),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Config } from './config.ts';
 import { createLoaders, type Loaders } from './db/loaders.ts';
+import type { AiProvider } from './providers/ai.ts';
 import type { PhotoProvider } from './providers/photos.ts';
 import type { SmsProvider } from './providers/sms.ts';
 
@@ -21,6 +22,8 @@ export interface Caller {
   /** The session token that came with the call, in a cookie or as a bearer. */
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;
+  /** Aborted when the caller goes away before the answer: work that costs money ends then. */
+  readonly gone: AbortSignal;
   setSession(token: string, maxAgeSeconds: number): void;
   clearSession(): void;
 }
@@ -29,6 +32,8 @@ export interface Providers {
   readonly sms: SmsProvider;
   /** null where places are drawn. */
   readonly photos: PhotoProvider | null;
+  /** null where there is the cookbook alone. */
+  readonly ai: AiProvider | null;
 }
 
 /** Everything a service works with. One per call; a transaction has one of its own with its own `db` and `loaders`. */

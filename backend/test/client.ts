@@ -83,10 +83,12 @@ export class Client {
     path: string,
     body: string | undefined,
     headers: Readonly<Record<string, string>> = {},
+    signal: AbortSignal | null = null,
   ): Promise<Response> {
     const response = await fetch(this.url + path, {
       method,
       body: body ?? null,
+      signal,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.cookie === null ? {} : { cookie: this.cookie }),

@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { createDataSource } from '../src/db/dataSource.ts';
 import { createLog } from '../src/http/log.ts';
 import type { AppDeps } from '../src/http/requestCtx.ts';
+import { createAi } from '../src/providers/createAi.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
@@ -72,7 +73,7 @@ async function worldOn(
   const deps: AppDeps = {
     config,
     dataSource,
-    providers: { sms, photos: createPhotos(config.photos) },
+    providers: { sms, photos: createPhotos(config.photos), ai: createAi(config.ai) },
     log: createLog(config.logLevel, { write: (line) => void logLines.push(line) }),
     pepper: 'a pepper for tests only',
     now: () => now,

@@ -31,6 +31,7 @@ export async function requestCtx(deps: AppDeps, request: Request, response: Resp
       ip: callerIp(request.ip ?? ''),
       sessionToken,
       idempotencyKey: request.get('idempotency-key') ?? null,
+      gone: goneSignal(response),
       setSession: (token, maxAgeSeconds) => {
         writeSessionCookie(response, config.publicUrl, token, maxAgeSeconds);
       },
@@ -45,4 +46,13 @@ export async function requestCtx(deps: AppDeps, request: Request, response: Resp
     log: log.child({ requestId: response.get('x-request-id') }),
     now: deps.now,
   };
+}
+
+/** Aborted when the connection closes before the answer was written. */
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

@@ -1,0 +1,59 @@
+/** Dollars for a million tokens: the same number as millionths of a dollar for one. */
+export interface AiPrice {
+  readonly input: number;
+  readonly output: number;
+}
+
+/** What OpenAI lists for models that people use for this; whoever pays something else says so by `AI_PRICES`. */
+const PRICES: readonly (readonly [model: string, input: number, output: number])[] = [
+  ['gpt-4.1', 2, 8],
+  ['gpt-4.1-mini', 0.4, 1.6],
+  ['gpt-4.1-nano', 0.1, 0.4],
+  ['gpt-4o', 2.5, 10],
+  ['gpt-4o-mini', 0.15, 0.6],
+  ['gpt-5', 1.25, 10],
+  ['gpt-5-mini', 0.25, 2],
+  ['gpt-5-nano', 0.05, 0.4],
+  ['o4-mini', 1.1, 4.4],
+];
+
+/** What follows a model's name in one of its versions: "-2024-07-18". */
+const DATED = /^-\d{4}/;
+
+const ENTRY = /^(?<model>[^=,\s]+)\s*=\s*(?<input>\d+(?:\.\d+)?)\s*\/\s*(?<output>\d+(?:\.\d+)?)$/;
+
+/** Reads "gpt-4.1-mini=0.40/1.60, my-model=0/0"; null when it is not written like that. */
+export function readPrices(text: string): ReadonlyMap<string, AiPrice> | null {
+  const prices = new Map<string, AiPrice>();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const { model, input, output } = ENTRY.exec(entry)?.groups ?? {};
+    if (model === undefined) return null;
+    prices.set(model, { input: Number(input), output: Number(output) });
+  }
+  return prices;
+}
+
+/**
+ * What a model costs: by `own` prices, else by the list, where "gpt-4o-mini-2024-07-18" is gpt-4o-mini. A model that
+ * nobody knows costs as much as the dearest, so that a budget is rather kept too well.
+ */
+export function priceOf(model: string, own: ReadonlyMap<string, AiPrice>): AiPrice {
+  const listed = PRICES.find(
+    ([name]) => model === name || (model.startsWith(name) && DATED.test(model.slice(name.length))),
+  );
+  return (
+    own.get(model) ?? {
+      input: listed?.[1] ?? Math.max(...PRICES.map(([, input]) => input)),
+      output: listed?.[2] ?? Math.max(...PRICES.map(([, , output]) => output)),
+    }
+  );
+}
+
+/** What that many tokens cost, in whole millionths of a dollar, rounded up. */
+export function costOf(
+  { input, output }: AiPrice,
+  tokens: { readonly input: number; readonly output: number },
+): number {
+  return Math.ceil(tokens.input * input + tokens.output * output);
+}
