@@ -36,5 +36,6 @@ export class Features {
 /** What this installation offers; open to everybody. */
 export function features(ctx: Ctx): Features {
   const { productName, monetizationEnabled, photos } = ctx.config;
-  return { productName, monetizationEnabled, photosEnabled: photos !== null, suggestionSource: 'cookbook' };
+  const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';
+  return { productName, monetizationEnabled, photosEnabled: photos !== null, suggestionSource };
 }

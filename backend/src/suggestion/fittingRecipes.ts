@@ -1,5 +1,5 @@
 import { judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
-import { BUDGETS, COOKING_SKILLS, type CookingEquipment } from '../../../domain/suggestionOptions.ts';
+import { BUDGETS, COOKING_SKILLS } from '../../../domain/suggestionOptions.ts';
 import type { Recipe } from './cookbook/cookbook.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
 import type { RecipeIngredient } from './cookbook/recipe.ts';
@@ -20,18 +20,15 @@ interface ChosenIngredient extends RecipeIngredient {
   readonly insteadOf: string | null;
 }
 
-/** Kitchens, with a fridge in them. */
-const KITCHENS: ReadonlySet<CookingEquipment> = new Set(['full-kitchen', 'rv-kitchen']);
-
 /** The recipes that a group can cook, afford and eat, where need be with other ingredients. */
 export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
   const eats = eaterOf(request.restrictions);
-  const isCold = request.equipment.length === 0 || request.equipment.some((one) => KITCHENS.has(one));
   return cookbook
     .filter((recipe) => canCook(recipe, request))
     .flatMap((recipe) => {
       const ingredients = eatable(recipe.ingredients, request.restrictions, eats);
-      return ingredients === null ? [] : fitting(recipe, ingredients, request, isCold);
+      if (ingredients === null || isCalledByOthers(recipe, ingredients, request.restrictions)) return [];
+      return fitting(recipe, ingredients, request);
     });
 }
 
@@ -46,10 +43,9 @@ function canCook({ equipment, skill, budget }: Recipe, request: SuggestionReques
 function fitting(
   recipe: Recipe,
   ingredients: readonly ChosenIngredient[],
-  { budget, preferences }: SuggestionRequest,
-  isCold: boolean,
+  { budget, preferences, hasFridge }: SuggestionRequest,
 ): FittingRecipe {
-  const keeps = isCold ? 'trip' : keepsWithoutFridge(ingredients.map(({ name }) => name));
+  const keeps = hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map(({ name }) => name));
   const { id, name, description, types, kind, mainIngredient, method } = recipe;
   const texts = [name, description, kind, mainIngredient, method, ...ingredients.map((one) => one.name)];
   return {
@@ -59,6 +55,26 @@ function fitting(
     // Words are looked at only where somebody has wishes.
     words: new Set(preferences === null ? [] : texts.flatMap(foodWords)),
   };
+}
+
+/**
+ * Whether the recipe goes by what was exchanged: peanut noodles without peanuts are safe, but nobody who may not eat
+ * peanuts would believe it.
+ */
+function isCalledByOthers(
+  { name, description }: Recipe,
+  ingredients: readonly ChosenIngredient[],
+  restrictions: Restrictions,
+): boolean {
+  if (ingredients.every(({ insteadOf }) => insteadOf === null)) return false;
+  return [name, ingredients.reduce(withChosenName, description)].some(
+    (text) => judgeIngredient(text, restrictions).verdict === 'breaks',
+  );
+}
+
+/** A text of the recipe with what is bought in place of what the recipe has. */
+export function withChosenName(text: string, { name, insteadOf }: ChosenIngredient): string {
+  return insteadOf === null ? text : text.replaceAll(insteadOf, name);
 }
 
 type Eats = (name: string) => boolean;

@@ -2,8 +2,9 @@ import type { MealType } from '../../../domain/meal.ts';
 import type { EmptySlotReason } from '../../../domain/suggestionOptions.ts';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
-import { fittingRecipes, type FittingRecipe } from './fittingRecipes.ts';
+import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
+import { countedName } from './countedName.ts';
 import { quantityFor } from './quantityFor.ts';
 import {
   servingLine,
@@ -60,7 +61,8 @@ function suggestedMeal(
   peopleCount: number,
 ): SuggestedMeal {
   return {
-    ...{ date, type, name: recipe.name, description: recipe.description },
+    ...{ source: 'cookbook', date, type, name: recipe.name },
+    description: ingredients.reduce(withChosenName, recipe.description),
     recipe: servingLine(peopleCount, recipe.minutes),
     instructions: recipe.instructions.map((step) => ingredients.reduce(withChosenName, step)),
     ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount)),
@@ -76,13 +78,11 @@ function suggestedIngredient(
   const remarks = [notes, insteadOf === null ? null : `instead of ${insteadOf}`].filter(
     (one) => one !== null,
   );
+  const quantity = quantityFor(amount, unit, peopleCount);
   return {
-    ...{ name, ...quantityFor(amount, unit, peopleCount), alternatives },
+    ...quantity,
+    name: unit === null ? countedName(name, quantity.quantity) : name,
+    alternatives,
     notes: remarks.length === 0 ? null : remarks.join(', '),
   };
-}
-
-/** The step with what is bought in place of what the recipe has. */
-function withChosenName(step: string, { name, insteadOf }: Chosen): string {
-  return insteadOf === null ? step : step.replaceAll(insteadOf, name);
 }

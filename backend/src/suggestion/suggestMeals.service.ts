@@ -18,8 +18,15 @@ import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';
 import type { Place } from './planMeals.ts';
 import { seedOf } from './seededRandom.ts';
-import type { SuggestionRequest } from './suggestion.ts';
-import { mainIngredientOf, suggestFromCookbook, type EmptySlot } from './suggestFromCookbook.ts';
+import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
+import { suggestByModel } from './suggestByModel.service.ts';
+import { inTurn } from './turn.service.ts';
+import {
+  mainIngredientOf,
+  suggestFromCookbook,
+  type EmptySlot,
+  type Suggested,
+} from './suggestFromCookbook.ts';
 
 /** What became of a request for suggestions. */
 export interface Suggestions {
@@ -28,6 +35,8 @@ export interface Suggestions {
   /** The meals that were filled, as they now are, day by day. */
   readonly updatedMeals: readonly Meal[];
   readonly updatedMealIds: readonly string[];
+  /** Those of them that are recipes of the cookbook, which steps in where the model had nothing of use. */
+  readonly cookbookMealIds: readonly string[];
   /** Different things to buy for them, as the cart counts lines. */
   readonly uniqueIngredients: number;
   readonly totalIngredients: number;
@@ -54,30 +63,62 @@ const runsOfTrip = statement<{ runs: number }>(
  * Suggests meals for the slots of a trip that are needed and have no name yet, and writes them into the plan with what
  * they need. Nothing that somebody typed is overwritten, also while the suggestions are made.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT when no slot is free,
- *   RATE_LIMITED past 30 times a day
+ *   RATE_LIMITED past 30 times a day or what a model may be asked, PROVIDER_FAILED and SERVICE_UNAVAILABLE when the model
+ *   fails: then the same can be asked of the cookbook
  */
 export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Suggestions> {
   const viewer = requireViewer(ctx);
   const fields = readInput(suggestionFields, rawInput);
   const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
   const restrictions = restrictionsIn(fields.dietaryRestrictions);
+  const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields);
   if (!plan.places.some(({ isFree }) => isFree))
     throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
   const request = await requestOf(ctx, trip, fields, restrictions);
-  await countAgainst(ctx, A_DAY, viewer.id);
-  const { meals, emptySlots } = suggestFromCookbook(request, plan.places, plan.plannedNames, plan.seed);
-  const nothing = { runId: null, meals: [], ingredients: [], trip };
-  const applied =
-    meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, fields.dietaryRestrictions);
-  return {
-    ...{ runId: applied.runId, source: 'cookbook', emptySlots, trip: applied.trip },
-    unreadRestrictions: restrictions.unread,
-    updatedMeals: applied.meals,
-    updatedMealIds: applied.meals.map(({ id }) => id),
-    uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
-    totalIngredients: applied.ingredients.length,
-  };
+  return inTurn(ctx, trip.id, async () => {
+    await countAgainst(ctx, A_DAY, viewer.id);
+    const asked = { viewer, trip, request, ...plan };
+    const { meals, emptySlots } =
+      ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
+    const nothing = { runId: null, meals: [], ingredients: [], trip };
+    const applied =
+      meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, fields.dietaryRestrictions);
+    return {
+      ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', emptySlots, trip: applied.trip },
+      updatedMeals: applied.meals,
+      updatedMealIds: applied.meals.map(({ id }) => id),
+      cookbookMealIds: applied.meals.filter((meal) => isFromCookbook(meal, meals)).map(({ id }) => id),
+      uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
+      totalIngredients: applied.ingredients.length,
+      unreadRestrictions: restrictions.unread,
+    };
+  });
+}
+
+/** The model that is asked; null for the cookbook. @throws BAD_USER_INPUT for a model where there is none */
+function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): Model | null {
+  if (source === 'cookbook') return null;
+  if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
+  if (source === null) return null;
+  throw new AppError('BAD_USER_INPUT', 'There is no model here; the built-in cookbook is.', {
+    field: 'source',
+  });
+}
+
+type Model = Pick<Parameters<typeof suggestByModel>[1], 'ai' | 'config'>;
+
+function fromCookbook({
+  request,
+  places,
+  plannedNames,
+  seed,
+}: TripPlan & { request: SuggestionRequest }): Suggested {
+  return suggestFromCookbook(request, places, plannedNames, seed);
+}
+
+function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[]): boolean {
+  return suggested.some((one) => one.source === 'cookbook' && one.date === date && one.type === type);
 }
 
 /** What a source has to know of the trip. */
@@ -123,6 +164,8 @@ async function requestOf(
   const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
   return {
     restrictions,
+    restrictionTexts: fields.dietaryRestrictions,
+    hasFridge: hasFridge(fields.cookingEquipment),
     skill: fields.cookingSkill,
     budget: fields.budget,
     equipment: fields.cookingEquipment,

@@ -176,6 +176,12 @@ class SuggestMealsPayload implements Suggestions {
   @Field(() => [Meal], { description: 'These meals as they now are, day by day.' })
   updatedMeals: readonly Meal[];
 
+  @Field(() => [ID], {
+    description:
+      'Those of them that are recipes of the cookbook: all, or where the model had nothing that was safe to use.',
+  })
+  cookbookMealIds: readonly string[];
+
   @Field(() => Int, { description: 'How many different things they need.' })
   uniqueIngredients: number;
 

@@ -1,17 +1,34 @@
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import type { Restrictions } from '../../../domain/diet.ts';
 import type { MealType } from '../../../domain/meal.ts';
-import type { Budget, CookingEquipment, CookingSkill } from '../../../domain/suggestionOptions.ts';
+import type {
+  Budget,
+  CookingEquipment,
+  CookingSkill,
+  SuggestionSource,
+} from '../../../domain/suggestionOptions.ts';
 
 /** What a group asks for, read and complete. */
 export interface SuggestionRequest {
   readonly restrictions: Restrictions;
+  /** The same as people wrote it. */
+  readonly restrictionTexts: readonly string[];
   readonly skill: CookingSkill;
   readonly budget: Budget;
   /** Any one of these suffices; none where nothing was said, and then everything is there. */
   readonly equipment: readonly CookingEquipment[];
+  /** Whether food that spoils can be kept. */
+  readonly hasFridge: boolean;
   readonly preferences: string | null;
   readonly peopleCount: number;
+}
+
+/** Kitchens, with a fridge in them. */
+const KITCHENS: ReadonlySet<CookingEquipment> = new Set(['full-kitchen', 'rv-kitchen']);
+
+/** Whether there is a fridge: where nothing is said of the equipment, everything is there. */
+export function hasFridge(equipment: readonly CookingEquipment[]): boolean {
+  return equipment.length === 0 || equipment.some((one) => KITCHENS.has(one));
 }
 
 /** An ingredient of a suggestion, for the whole group. */
@@ -25,6 +42,7 @@ export interface SuggestedIngredient {
 
 /** A meal that is suggested for a slot. */
 export interface SuggestedMeal {
+  readonly source: SuggestionSource;
   readonly date: CalendarDate;
   readonly type: MealType;
   readonly name: string;

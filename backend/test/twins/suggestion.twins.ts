@@ -9,7 +9,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       mutation(
         'suggestMeals',
         `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
-         emptySlots { date type reason } unreadRestrictions`,
+         cookbookMealIds emptySlots { date type reason } unreadRestrictions`,
         { tripId },
       ),
   },
@@ -28,7 +28,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       mutation(
         'suggestMeals',
         `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
-         emptySlots { date type reason } unreadRestrictions`,
+         cookbookMealIds emptySlots { date type reason } unreadRestrictions`,
         {
           ...{ tripId, dietaryRestrictions: ['Anna is vegan'], cookingSkill: 'ADVANCED', budget: 'PREMIUM' },
           ...{ preferences: 'noodles', cookingEquipment: ['FIRE_PIT'], peopleCount: 7, source: 'COOKBOOK' },

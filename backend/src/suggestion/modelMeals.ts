@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { judgeIngredient, judgeMeal } from '../../../domain/diet.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { COOKING_EQUIPMENT } from '../../../domain/suggestionOptions.ts';
+import { findUnit, type Dimension } from '../../../domain/units.ts';
+import { keepsWithoutFridge } from './cookbook/keeping.ts';
+import { contradictsEquipment } from './equipmentWords.ts';
+import { slotName } from './modelQuestion.ts';
+import type { Place } from './planMeals.ts';
+import { quantityFor } from './quantityFor.ts';
+import { servingLine, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
+
+/** A meal of the model's that may go into the plan. */
+export interface ModelMeal {
+  readonly place: Place;
+  readonly mainIngredient: string;
+  readonly meal: SuggestedMeal;
+}
+
+/** Tags, links and Markdown: what comes from the model is text and nothing else. */
+const MARKUP = /<\s*[a-z!/]|\]\(|https?:|javascript:|data:|\*\*|`/i;
+const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+function plainText(maxLength: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim())
+    .refine(
+      (text) => text.length > 0 && text.length <= maxLength && text.isWellFormed() && !MARKUP.test(text),
+    );
+}
+
+/** The most that one person can have of anything, in the smallest unit of its dimension. */
+const MOST_A_PERSON: Readonly<Record<Dimension, number>> = {
+  usVolume: 6 * 48,
+  metricVolume: 1500,
+  usWeight: 32,
+  metricWeight: 1_000_000,
+  count: 24,
+};
+
+const ingredient = z
+  .object({
+    name: plainText(LIMITS.name),
+    amount: z.number().positive(),
+    unit: z
+      .string()
+      .nullable()
+      .transform((unit) => (unit === null || unit.trim() === '' ? null : unit.trim()))
+      .refine((unit) => unit === null || findUnit(unit) !== null),
+    notes: z.union([plainText(200), z.literal('').transform(() => null), z.null()]),
+  })
+  .refine(({ amount, unit }) => {
+    const known = unit === null ? null : findUnit(unit);
+    if (known === null) return amount <= MOST_A_PERSON.count;
+    const factor = Number(known.factor.numerator) / Number(known.factor.denominator);
+    return amount * factor <= MOST_A_PERSON[known.dimension];
+  });
+
+const meal = z.object({
+  slot: z.string(),
+  name: plainText(LIMITS.name),
+  description: plainText(500),
+  mainIngredient: plainText(LIMITS.name),
+  minutes: z.int().min(1).max(600),
+  equipment: z.enum(COOKING_EQUIPMENT),
+  ingredients: z.array(ingredient).min(1).max(30),
+  instructions: z.array(plainText(600)).min(1).max(20),
+});
+type AnsweredMeal = z.output<typeof meal>;
+
+const answer = z.object({ meals: z.array(z.unknown()) });
+
+/**
+ * The meals of an answer that may go into the plan: for slots that were asked for, each once, well formed, of sane sizes,
+ * in known units, and nothing that the group does not eat or cannot cook. What is only not known to be safe is left out.
+ * @param value whatever the model answered
+ */
+export function readModelMeals(
+  value: unknown,
+  request: SuggestionRequest,
+  slots: readonly Place[],
+): ModelMeal[] {
+  const read = answer.safeParse(value);
+  if (!read.success) return [];
+  const open = new Map(slots.map((place) => [slotName(place), place]));
+  return read.data.meals.flatMap((raw) => {
+    const one = meal.safeParse(raw);
+    const place = one.success ? open.get(one.data.slot) : undefined;
+    if (!one.success || place === undefined || !isSafe(one.data, place, request)) return [];
+    open.delete(one.data.slot);
+    return {
+      place,
+      mainIngredient: one.data.mainIngredient.toLowerCase(),
+      meal: suggestedMeal(one.data, place, request.peopleCount),
+    };
+  });
+}
+
+function isSafe(
+  { name, ingredients, instructions, equipment }: AnsweredMeal,
+  place: Place,
+  request: SuggestionRequest,
+) {
+  const names = ingredients.map((one) => one.name);
+  const breaks = (text: string) => judgeIngredient(text, request.restrictions).verdict === 'breaks';
+  const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
+  return (
+    judgeMeal(names, request.restrictions).verdict === 'fits' &&
+    // What a name or a step speaks of is in the meal, whether it was listed or not.
+    ![name, ...instructions].some(breaks) &&
+    !contradictsEquipment(equipment, instructions, request) &&
+    (keeps === 'trip' || keeps >= place.day)
+  );
+}
+
+function suggestedMeal(
+  { name, description, minutes, ingredients, instructions }: AnsweredMeal,
+  { date, type }: Place,
+  people: number,
+): SuggestedMeal {
+  return {
+    ...{ source: 'model', date, type, name, description, instructions },
+    recipe: servingLine(people, minutes),
+    ingredients: ingredients.map(({ amount, unit, ...rest }) => ({
+      ...rest,
+      ...quantityFor(amount, unit, people),
+      alternatives: [],
+    })),
+  };
+}

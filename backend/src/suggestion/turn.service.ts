@@ -1,0 +1,47 @@
+import { v7 as newId } from 'uuid';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { AppError, violates } from '../errors.ts';
+
+/** Above the time that a model has for its answer; then somebody else may ask, if a process was killed. */
+const TURN_SECONDS = 60;
+
+/** Of those who ask at once, in whatever process, one gets a row. */
+const takeTurn = statement<{ id: string }>(
+  'take_suggestion_turn',
+  `insert into suggestion_turns as kept (trip_id, turn_id, busy_until)
+   values ($1, $2, now() + make_interval(secs => $3))
+   on conflict (trip_id) do update set turn_id = excluded.turn_id, busy_until = excluded.busy_until
+     where kept.busy_until is null or kept.busy_until <= now()
+   returning turn_id as id`,
+);
+const endTurn = statement<never>(
+  'end_suggestion_turn',
+  'update suggestion_turns set busy_until = null where trip_id = $1 and turn_id = $2',
+);
+
+/**
+ * Does the work while nobody else has suggestions made for this trip. Not inside a transaction: the turn stands for
+ * itself, and outlives a time-out of the database.
+ * @throws CONFLICT when it is somebody else's turn, NOT_FOUND when the trip was deleted a moment ago, and whatever the work throws
+ */
+export async function inTurn<Result>(ctx: Ctx, tripId: string, work: () => Promise<Result>): Promise<Result> {
+  const id = newId();
+  if (!(await isTaken(ctx, tripId, id)))
+    throw new AppError('CONFLICT', 'Suggestions for this trip are being made already.');
+  try {
+    return await work();
+  } finally {
+    await endTurn.all(ctx.db, [tripId, id]);
+  }
+}
+
+async function isTaken(ctx: Ctx, tripId: string, id: string): Promise<boolean> {
+  try {
+    return (await takeTurn.first(ctx.db, [tripId, id, TURN_SECONDS])) !== null;
+  } catch (error) {
+    if (violates(error, 'suggestion_turns_trip_fkey'))
+      throw new AppError('NOT_FOUND', 'There is no such trip.', { cause: error });
+    throw error;
+  }
+}
