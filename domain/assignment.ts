@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import type { InviteStatus } from './inviteStatus.ts';
 import { groupRows, type ShoppingRow } from './shopping.ts';
 import { STORE_SECTIONS, storeSection } from './storeSection.ts';
@@ -86,17 +87,17 @@ export function assignShopping(
 }
 
 function portionsOf(split: ShoppingSplit, rows: readonly AssignableRow[]): (readonly AssignableRow[])[] {
-  const lines = groupRows(rows).map((group) => group.rows);
   switch (split) {
     case 'random':
-      return lines;
+      return groupRows(rows).map((group) => group.rows);
     case 'by-meal':
-      return [...new Set(rows.map(({ mealId }) => mealId))].map((mealId) =>
-        rows.filter((row) => row.mealId === mealId),
-      );
-    case 'by-store':
-      return STORE_SECTIONS.map((section) =>
-        rows.filter(({ name }) => storeSection(name) === section),
-      ).filter((portion) => portion.length > 0);
+      return [...grouped(rows, ({ mealId }) => mealId).values()];
+    case 'by-store': {
+      const bySection = grouped(rows, ({ name }) => storeSection(name));
+      return STORE_SECTIONS.flatMap((section) => {
+        const portion = bySection.get(section);
+        return portion === undefined ? [] : [portion];
+      });
+    }
   }
 }

@@ -1,5 +1,7 @@
+import { grouped } from './grouped.ts';
 import { amountLabel } from './ingredient.ts';
 import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
+import { remembered } from './remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
 import { comparableForm } from './wordForms.ts';
 
@@ -24,30 +26,18 @@ export interface ShoppingGroup<R extends ShoppingRow> {
 /**
  * What two names have in common when they mean the same thing to buy: without case, outer and double
  * spaces, and plural endings of its words. A key to compare, not a word to show ("cookies" is "cooky").
+ * Remembered: a cart asks for the same names with every tick.
  */
-export function shoppingKey(name: string): string {
-  const known = KNOWN_KEYS.get(name);
-  if (known !== undefined) return known;
-  const words = name.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  const key = words.map(comparableForm).join(' ');
-  if (KNOWN_KEYS.size >= MOST_KNOWN) KNOWN_KEYS.clear();
-  KNOWN_KEYS.set(name, key);
-  return key;
-}
+export const shoppingKey: (name: string) => string = remembered(readKey, 2000);
 
-/** A cart asks for the same names with every tick. */
-const KNOWN_KEYS = new Map<string, string>();
-const MOST_KNOWN = 2000;
+function readKey(name: string): string {
+  const words = name.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  return words.map(comparableForm).join(' ');
+}
 
 /** The lines of the cart, in the order in which their first rows stand. */
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
-  const byKey = new Map<string, R[]>();
-  for (const row of rows) {
-    const key = shoppingKey(row.name);
-    const group = byKey.get(key);
-    if (group === undefined) byKey.set(key, [row]);
-    else group.push(row);
-  }
+  const byKey = grouped(rows, ({ name }) => shoppingKey(name));
   return [...byKey].map(([key, members]) => ({
     key,
     name: members[0]?.name ?? '',
@@ -140,11 +130,10 @@ export interface SectionOfCart<R extends ShoppingRow> {
 
 /** The cart by store sections, in the order of the shop; sections without a line are left out. */
 export function cartByStoreSection<R extends ShoppingRow>(rows: readonly R[]): SectionOfCart<R>[] {
-  const groups = groupRows(rows);
-  return STORE_SECTIONS.map((section) => ({
-    section,
-    groups: groups.filter((group) => storeSection(group.name) === section),
-  })).filter((part) => part.groups.length > 0);
+  const bySection = grouped(groupRows(rows), ({ name }) => storeSection(name));
+  return STORE_SECTIONS.map((section) => ({ section, groups: bySection.get(section) ?? [] })).filter(
+    (part) => part.groups.length > 0,
+  );
 }
 
 /** Whoever can be given shopping, as far as the order of the cart needs it. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { grouped } from '../../../domain/grouped.ts';
 import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/meal.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
@@ -172,7 +173,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
     ),
     planTallyOfTrip: new Lookup<PlanTally>(async (ids) => {
       const rows = await mealTalliesByTrip.all(db, [ids]);
-      const byTrip = groupBy(rows, (row) => row.tripId);
+      const byTrip = grouped(rows, (row) => row.tripId);
       return new Map([...byTrip].map(([tripId, tallies]) => [tripId, planTallyOf(tallies)]));
     }, planTallyOf([])),
   };
@@ -210,16 +211,5 @@ function listsBy<Row>(
   rows: Statement<Row>,
   parentId: (row: Row) => string,
 ): Lookup<readonly Row[]> {
-  return new Lookup<readonly Row[]>(async (ids) => groupBy(await rows.all(db, [ids]), parentId), []);
-}
-
-/** The rows by their parent, in the order they came. */
-function groupBy<Row>(rows: readonly Row[], parentId: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(parentId(row));
-    if (group === undefined) groups.set(parentId(row), [row]);
-    else group.push(row);
-  }
-  return groups;
+  return new Lookup<readonly Row[]>(async (ids) => grouped(await rows.all(db, [ids]), parentId), []);
 }
