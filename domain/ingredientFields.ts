@@ -32,8 +32,9 @@ export const newIngredientListFields = z.object({
 const assignee = z.optional(z.nullable(idField('Assignee')));
 
 /**
- * A change of an ingredient: what is absent stays, null takes a value away where there can be none. Who buys it is a participant's id, which
- * GraphQL calls `assignedToId`, as it is called everywhere, and REST `assignedTo` (specification, section 7).
+ * A change of an ingredient: what is absent stays, null takes a value away where there can be none. Who buys it is a
+ * participant's id, which GraphQL calls `assignedToId`, as it is called everywhere, and REST `assignedTo` (specification,
+ * section 7).
  */
 export const ingredientChangeFields = z.object({
   ...content,

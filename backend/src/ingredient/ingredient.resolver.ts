@@ -122,6 +122,7 @@ export class IngredientResolver {
   ): MaybePromise<Participant | null> {
     return buyerOf(ctx, ingredient);
   }
+
   @FieldResolver(() => Participant, {
     nullable: true,
     description: 'The participant who ticked it; null while it is not bought, and for a former participant.',
