@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Pencil, Shuffle, Trash2 } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { Fragment, memo, useRef, useState } from 'react';
 import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
@@ -88,8 +88,10 @@ function Line({ ingredient, canEdit, canTick, isOnline, onMode, lastMode }: Line
         <span className={styles['box']} aria-hidden="true">
           <Check size={15} strokeWidth={3} />
         </span>
-        <span className={styles['text']} dir="auto">
-          <span className={styles['name']}>{name}</span>
+        <span className={styles['text']}>
+          <span className={styles['name']} dir="auto">
+            {name}
+          </span>
           <Details ingredient={ingredient} />
         </span>
       </label>
@@ -127,7 +129,18 @@ function Details({ ingredient }: { readonly ingredient: IngredientRowFragment })
     isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
     ingredient.notes ?? '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? null : <span className={styles['details']}>{parts.join(', ')}</span>;
+  if (parts.length === 0) return null;
+  return (
+    <span className={styles['details']}>
+      {parts.map((part, index) => (
+        // Each by itself: a name that is written from right to left would carry the amount away.
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 interface AlternativePickerProps {
