@@ -138,8 +138,10 @@ function Meals({ rows }: { readonly rows: readonly CartRow[] }) {
   return (
     <>
       {meals.slice(0, MAX_MEALS).map((row) => (
-        <span key={row.mealId} className={styles['meal']} data-meal-type={row.mealType} dir="auto">
-          {row.mealName}
+        <span key={row.mealId} className={styles['meal']} data-meal-type={row.mealType}>
+          <span className={styles['mealName']} dir="auto">
+            {row.mealName}
+          </span>
         </span>
       ))}
       {meals.length > MAX_MEALS && (

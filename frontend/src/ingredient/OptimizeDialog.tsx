@@ -1,4 +1,5 @@
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
+import { useRef } from 'react';
 import { amountLabel } from '../../../domain/ingredient.ts';
 import { mergePlan, type Merge as MergeOf } from '../../../domain/shopping.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
@@ -27,6 +28,7 @@ const SHOWN_ROWS = 4;
 export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: OptimizeDialogProps) {
   const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
   const onlineOnly = useOnlineOnly();
+  const deedRef = useRef<HTMLButtonElement>(null);
   const merges = mergePlan(rows);
 
   async function optimize(): Promise<void> {
@@ -52,6 +54,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
           ? 'Nothing is on the list more than once.'
           : `${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
       }
+      initialFocusRef={deedRef}
       finalFocus={finalFocus}
       footer={
         <>
@@ -59,6 +62,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
           {merges.length > 0 && (
             <Button
               variant="primary"
+              ref={deedRef}
               icon={<Merge size={20} />}
               isWorking={isWorking}
               onClick={() => void optimize()}
@@ -93,16 +97,21 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
     <li className={styles['merge']}>
       <ul className={styles['rows']}>
         {merge.rows.slice(0, SHOWN_ROWS).map((row) => (
-          <li key={row.id} dir="auto">
-            {[amountLabel(row.quantity, row.unit), row.name].filter(Boolean).join(' ')}
-            {row.mealName !== '' && ` · ${row.mealName}`}
+          <li key={row.id}>
+            <bdi>{[amountLabel(row.quantity, row.unit), row.name].filter(Boolean).join(' ')}</bdi>
+            {row.mealName !== '' && (
+              <>
+                {' · '}
+                <bdi>{row.mealName}</bdi>
+              </>
+            )}
           </li>
         ))}
         {hiddenCount > 0 && <li>and {hiddenCount} more</li>}
       </ul>
       <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
-      <p className={styles['result']} dir="auto">
-        <b>{merge.name}</b>
+      <p className={styles['result']}>
+        <b dir="auto">{merge.name}</b>
         <span>{merge.total === '' ? 'once on the list' : merge.total}</span>
       </p>
     </li>

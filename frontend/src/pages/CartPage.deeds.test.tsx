@@ -107,8 +107,12 @@ describe('Optimize', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Optimize' }));
     const dialog = await screen.findByRole('dialog', { name: 'Optimize' });
     expect(within(dialog).getByText('1 ingredient is on the list more than once.')).toBeVisible();
-    expect(within(dialog).getByText('3 Yellow onions · Chili')).toBeVisible();
-    expect(within(dialog).getByText('1 yellow onion · Quesadillas')).toBeVisible();
+    const lines = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual(
+      expect.arrayContaining(['3 Yellow onions · Chili', '1 yellow onion · Quesadillas']),
+    );
     expect(within(dialog).getByText('4')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Optimize 1 item' }));
     expect(await screen.findByText('2 rows became one.')).toBeVisible();
