@@ -15,6 +15,7 @@ const VIEW = {
   grouping: 'store-sections',
   showsPurchased: true,
   today: '2030-06-13',
+  canPlan: true,
   canTick: true,
   canAssign: true,
 } as const;

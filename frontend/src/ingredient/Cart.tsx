@@ -28,6 +28,14 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
   const parts = useMemo(() => cartParts(wishedRows, people, grouping), [wishedRows, people, grouping]);
   const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
   if (parts.length === 0) {
+    if (!view.canPlan)
+      return (
+        <EmptyState
+          picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
+          title="Nothing on the list"
+          text="No meal of this trip has ingredients."
+        />
+      );
     return (
       <EmptyState
         picture={<ShoppingBasket size={56} strokeWidth={1.25} />}

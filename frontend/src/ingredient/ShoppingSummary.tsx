@@ -49,6 +49,7 @@ export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
     );
   }
 
+  const canPlan = data.trip.viewerCan.includes('PLAN_MEALS');
   const rows = withWishes(cartRows(data.trip.meals), wishes);
   const { total, purchased, remaining } = cartTotals(groupRows(rows));
   const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
@@ -56,15 +57,23 @@ export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
     <SideCard title="Shopping List" figure={total === 0 ? undefined : `${purchased} of ${total}`}>
       <div className={styles['body']}>
         {total > 0 && <SegmentBar segments={cartSegments(rows)} label="Shopping progress" />}
-        <p className={styles['text']}>{sentence(total, remaining, withoutShopper)}</p>
+        <p className={styles['text']}>{sentence({ total, remaining, withoutShopper, canPlan })}</p>
         {link}
       </div>
     </SideCard>
   );
 }
 
-function sentence(total: number, remaining: number, withoutShopper: number): string {
-  if (total === 0) return 'Nothing on it yet. Add ingredients to a planned meal.';
+interface Standing {
+  readonly total: number;
+  readonly remaining: number;
+  readonly withoutShopper: number;
+  readonly canPlan: boolean;
+}
+
+function sentence({ total, remaining, withoutShopper, canPlan }: Standing): string {
+  if (total === 0)
+    return canPlan ? 'Nothing on it yet. Add ingredients to a planned meal.' : 'Nothing is on it.';
   if (remaining === 0) return 'Everything is bought.';
   const left = `${remaining} ${remaining === 1 ? 'item' : 'items'} left`;
   if (withoutShopper === 0) return `${left}.`;

@@ -8,6 +8,7 @@ export interface CartView {
   readonly grouping: Grouping;
   readonly showsPurchased: boolean;
   readonly today: CalendarDate;
+  readonly canPlan: boolean;
   readonly canTick: boolean;
   readonly canAssign: boolean;
 }

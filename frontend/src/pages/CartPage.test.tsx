@@ -62,6 +62,12 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Plan meals' })).toHaveAttribute('href', `/trips/${TRIP_ID}`);
   });
 
+  it('invites nobody to plan who may not', async () => {
+    showCart({ meals: [], change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    expect(await screen.findByRole('heading', { name: 'Nothing on the list' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Plan meals' })).toBeNull();
+  });
+
   it('says so when the trip goes out of sight meanwhile', async () => {
     const result = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
     showCart({

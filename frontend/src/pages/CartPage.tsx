@@ -76,12 +76,13 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   const grouping: Grouping = group.value === 'assigned-users' ? 'assigned-users' : 'store-sections';
   const showsPurchased = purchased.value !== 'hide';
   const canTick = isOnline && viewerCan.includes('TICK_INGREDIENTS');
+  const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
   const hasDuplicates = useMemo(() => duplicateGroups(rows).length > 0, [rows]);
   const view = useMemo(
-    () => ({ tripId, people, grouping, showsPurchased, today, canTick, canAssign }),
-    [tripId, people, grouping, showsPurchased, today, canTick, canAssign],
+    () => ({ tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign }),
+    [tripId, people, grouping, showsPurchased, today, canPlan, canTick, canAssign],
   );
   const { set: setPurchased } = purchased;
   const showPurchased = useCallback(() => setPurchased(null), [setPurchased]);

@@ -116,6 +116,7 @@ describe('the plan', () => {
     expect(screen.getAllByRole('button', { name: 'Completed' })[0]).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Chili/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Not Needed|Mark as needed/ })).toBeNull();
+    expect(await screen.findByText('Nothing is on it.')).toBeVisible();
   });
 
   it('shows seven days at most, those around the day of the address', async () => {
