@@ -14,6 +14,8 @@ interface CartDeedsProps {
   readonly onShare: () => void;
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
+  /** For the focus after its dialog, as long as it is there. */
+  readonly optimizeRef: Ref<HTMLButtonElement>;
   /** The deed that is always there, for the focus after one that goes with its dialog. */
   readonly shareRef: Ref<HTMLButtonElement>;
 }
@@ -26,6 +28,7 @@ export function CartDeeds({
   onShare,
   onRefresh,
   isRefreshing,
+  optimizeRef,
   shareRef,
 }: CartDeedsProps) {
   const onlineOnly = useOnlineOnly();
@@ -39,7 +42,14 @@ export function CartDeeds({
           </Button>
         )}
         {onOptimize !== null && (
-          <Button isWide icon={<Merge size={20} />} onClick={onOptimize} {...intent} {...onlineOnly}>
+          <Button
+            isWide
+            icon={<Merge size={20} />}
+            onClick={onOptimize}
+            ref={optimizeRef}
+            {...intent}
+            {...onlineOnly}
+          >
             Optimize
           </Button>
         )}

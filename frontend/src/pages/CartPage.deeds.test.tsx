@@ -123,6 +123,19 @@ describe('Optimize', () => {
     );
   });
 
+  it('gives the focus back to where it was opened, and to what is still there once that is gone', async () => {
+    showCart({ mocks: [optimize()] });
+    const opener = await screen.findByRole('button', { name: 'Optimize' });
+    await userEvent.click(opener);
+    const deed = await screen.findByRole('button', { name: 'Optimize 1 item' });
+    await waitFor(() => expect(deed).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize 1 item' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus());
+  });
+
   it('names the first three groups and how many more there are', async () => {
     const names = ['Onions', 'Garlic', 'Milk', 'Eggs', 'Flour'];
     const ingredients = [...names, ...names].map((name, index) =>

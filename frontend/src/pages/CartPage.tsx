@@ -69,6 +69,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   const today = useToday();
   const isOnline = useOnline();
   const [isRefreshing, setRefreshing] = useState(false);
+  const optimizeRef = useRef<HTMLButtonElement>(null);
   const shareRef = useRef<HTMLButtonElement>(null);
   const ticks = useTickQueue();
 
@@ -153,6 +154,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
           onShare={share}
           onRefresh={() => void refresh()}
           isRefreshing={isRefreshing}
+          optimizeRef={optimizeRef}
           shareRef={shareRef}
         />
         {trip.isCompleted && (
@@ -171,7 +173,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
         people={people}
         open={openDialog}
         onClose={() => dialog.set(null)}
-        finalFocus={() => shareRef.current}
+        finalFocus={() => optimizeRef.current ?? shareRef.current}
       />
     </div>
   );
