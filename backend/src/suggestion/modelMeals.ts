@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { judgeIngredient, judgeMeal } from '../../../domain/diet.ts';
+import { judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { COOKING_EQUIPMENT } from '../../../domain/suggestionOptions.ts';
 import { findUnit, type Dimension } from '../../../domain/units.ts';
+import { comparableWords } from '../../../domain/wordForms.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
 import { contradictsEquipment } from './equipmentWords.ts';
 import { slotName } from './modelQuestion.ts';
@@ -103,15 +104,31 @@ function isSafe(
   request: SuggestionRequest,
 ) {
   const names = ingredients.map((one) => one.name);
-  const breaks = (text: string) => judgeIngredient(text, request.restrictions).verdict === 'breaks';
   const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
   return (
     judgeMeal(names, request.restrictions).verdict === 'fits' &&
     // What a name or a step speaks of is in the meal, whether it was listed or not.
-    ![name, ...instructions].some(breaks) &&
+    ![name, ...instructions].some((text) => speaksOfMore(text, names, request.restrictions)) &&
     !contradictsEquipment(equipment, instructions, request) &&
     (keeps === 'trip' || keeps >= place.day)
   );
+}
+
+/** What is done with food, and what a dish is called, where the words are those of food too: one chops onions. */
+const DEEDS =
+  /\b(?:chop(?:s|ped|ping)?|roast(?:s|ed|ing)?|stews?|roll(?:s|ed|ing)?|toast(?:s|ed|ing)?|wraps?|wrapped|wrapping|shell(?:s|ed|ing)?|crumbl(?:e|es|ed|ing)|flak(?:e|es|ed|ing)|fillet(?:s|ed|ing)?|dip(?:s|ped|ping)?|brown(?:s|ed|ing)?|grill(?:s|ed|ing)?|glaz(?:e|es|ed|ing)|dress(?:es|ed|ing)?|crisp(?:s|ed|ing|y)?|bowls?|cakes?)\b/gi;
+
+/**
+ * Whether a text speaks of something that the group does not eat, beyond the listed ingredients: whose vegan butter is
+ * listed may melt the butter.
+ */
+function speaksOfMore(text: string, names: readonly string[], restrictions: Restrictions): boolean {
+  const listed = new Set(names.flatMap((name) => comparableWords(name).slice(-1)));
+  const rest = text
+    .replace(DEEDS, ' ')
+    .split(/\s+/)
+    .filter((word) => !comparableWords(word).some((one) => listed.has(one)));
+  return judgeIngredient(rest.join(' '), restrictions).verdict === 'breaks';
 }
 
 function suggestedMeal(

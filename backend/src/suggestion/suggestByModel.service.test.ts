@@ -235,7 +235,7 @@ describe('without an answer of use nothing is changed, and the call is counted',
   const refused = completion(null, {}, { message: { role: 'assistant', content: null, refusal: 'No.' } });
   const paid = { input: 1000, output: 500, cost: 1500 };
   const free = { input: 0, output: 0, cost: 0 };
-  const most = { input: expect.any(Number) as unknown, output: 7000 };
+  const most = { input: expect.any(Number) as unknown, output: 4500 };
 
   test.each<[string, Answer, object]>([
     ['too many requests', aiError(429, 'rate_limit_exceeded'), { reason: 'http_429', ...free }],
@@ -412,7 +412,7 @@ describe('the limits of the model', () => {
 
   test('are a budget for everybody together, half of which is reported', async () => {
     const jonas = await buildPerson(world);
-    await spend(jonas.user.id, 1, 480_000, 10);
+    await spend(jonas.user.id, 1, 490_000, 10);
     world.logLines.length = 0;
     expect((await suggest()).status).toBe(200);
     expect(world.logLines.filter((line) => line.includes('ai_budget'))).toHaveLength(1);
@@ -425,7 +425,7 @@ describe('the limits of the model', () => {
 
   test('hold when many ask at once of two servers', async () => {
     alone = await world.sibling();
-    await spend(maya.user.id, 30_000, 0, 1);
+    await spend(maya.user.id, 38_000, 0, 1);
     const trips = await Promise.all([1, 2, 3, 4].map(() => buildTrip(world, maya)));
     const there = await signedIn(alone, maya.user);
     let answerAll: () => void = () => undefined;
