@@ -16,7 +16,6 @@ for (const [marks, names] of [...CONTENT_EXAMPLES, ...CONTENT_EXAMPLES_OF_LABELS
     LABELS.set(name, label);
   }
 }
-const name = fc.constantFrom(...LABELS.keys());
 
 /** What is found in a text, as a row of the vocabulary would say it. */
 function marksOf(text: string): string {
@@ -118,21 +117,17 @@ test.each([
 });
 
 test('case, accents and space do not matter', () => {
-  fc.assert(
-    fc.property(name, (text) => {
-      expect(marksOf(` ${text.toUpperCase().replaceAll(' ', '  ')} `)).toBe(marksOf(text));
-      expect(marksOf(text.replaceAll('e', 'é').normalize('NFC'))).toBe(marksOf(text));
-    }),
+  const changed = [...LABELS.keys()].filter(
+    (text) =>
+      marksOf(` ${text.toUpperCase().replaceAll(' ', '  ')} `) !== marksOf(text) ||
+      marksOf(text.replaceAll('e', 'é').normalize('NFC')) !== marksOf(text),
   );
+  expect(changed).toEqual([]);
 });
 
 test('singular and plural contain the same', () => {
-  const singular = name.filter((text) => /[a-z][^sxhyoiz\W\d]$/.test(text));
-  fc.assert(
-    fc.property(singular, (text) => {
-      expect(marksOf(`${text}s`)).toBe(marksOf(text));
-    }),
-  );
+  const singulars = [...LABELS.keys()].filter((text) => /[a-z][^sxhyoiz\W\d]$/.test(text));
+  expect(singulars.filter((text) => marksOf(`${text}s`) !== marksOf(text))).toEqual([]);
 });
 
 test('any text has an answer, and only what is read is known', () => {

@@ -33,7 +33,7 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
      red leicester, leicester, double gloucester, lancashire cheese, ossau iraty, crottin, mont d or, saint
      marcellin, cream of coconut milk, milk chocolate powder, ovaltine milk, milkfat solid, babassu milk,
      dairy product, milk ingredient, modified milk ingredient, butter blend, horlick milk, cultured cream,
-     lactic cheese, beurre, lait, panir, crescenza, caciotta, boursault, gervai, petit suisse, abondance,
+     lactic cheese, beurre, lait, panir, crescenza, caciotta, boursault, gervai, petit suisse, petit suisses, abondance,
      bleu d auvergne, bleu dauvergne, bleu, fourme d ambert, fourme dambert, fourme, bleu de bresse, bleu de
      gex, bleu des causse, pont leveque, langre, coulommier, tete de moine, sbrinz, leerdammer, maasdam,
      maasdamer, danbo, esrom, kefalotyri, kefalograviera, anthotyro, anthotiro, oscypek, telemea, provola,
