@@ -70,6 +70,11 @@ export function slotState(meal: MealState | null): SlotState {
   return meal.name.trim() === '' ? 'unassigned' : 'ai_suggested';
 }
 
+/** Whether a suggestion may go there: nothing stands in the slot, or a meal that is needed and has no name. */
+export function isSlotFree(meal: MealState | null): boolean {
+  return meal === null || (meal.status !== 'not_needed' && meal.name.trim() === '');
+}
+
 /** What somebody may have written down in a meal. */
 interface MealContent {
   readonly name: string;

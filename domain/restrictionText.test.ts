@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { judgeIngredient } from './diet.ts';
-import { readRestrictions } from './restrictionText.ts';
+import {
+  firstNotUnderstood,
+  notUnderstood,
+  readRestrictionList,
+  readRestrictions,
+} from './restrictionText.ts';
 
 /** A reading in one line: diets, then contents in brackets, words in quotes, and after "?" what was not read. */
 function reading(text: string): string {
@@ -104,4 +109,19 @@ test.each([
   const restrictions = readRestrictions(text);
   for (const name of leftOut.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('breaks');
   for (const name of fitting.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('fits');
+});
+
+test.each([
+  [['vegan', 'no mushrooms'], null],
+  [['vegan', 'penut alergy'], 'penut alergy'],
+  [['vegan; we love grandma'], 'we love grandma'],
+  [[], null],
+])('of %j nothing at all is understood of %j', (texts: string[], part) => {
+  expect(firstNotUnderstood(readRestrictionList(texts))).toBe(part);
+});
+
+test('what is not understood is said with what would be', () => {
+  expect(notUnderstood('blah')).toBe(
+    'We do not understand “blah”. Please name a diet, or what to leave out, such as “no mushrooms”.',
+  );
 });

@@ -61,6 +61,25 @@ export function readRestrictions(text: string): ReadRestrictions {
   };
 }
 
+/** What a group does not eat, from the list of diets and other words that it sends. */
+export function readRestrictionList(texts: readonly string[]): ReadRestrictions {
+  return readRestrictions(texts.join('; '));
+}
+
+/** The first part of which nothing at all was understood, as it was written: it cannot be heeded. Null for none. */
+export function firstNotUnderstood({ unread }: ReadRestrictions): string | null {
+  return unread.find((part) => saysNothing(readRestrictions(part))) ?? null;
+}
+
+/** The sentence about such a part. */
+export function notUnderstood(part: string): string {
+  return `We do not understand “${part}”. Please name a diet, or what to leave out, such as “no mushrooms”.`;
+}
+
+function saysNothing({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
+  return diets.length + avoidedContents.length + avoidedWords.length === 0;
+}
+
 function readPart(part: string, wasAvoiding: boolean): Reading {
   const words = comparableWords(part);
   if (words.length === 0) return { ...NOTHING, isAvoiding: wasAvoiding };

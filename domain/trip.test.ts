@@ -7,6 +7,7 @@ import {
   includedMealTypes,
   inclusionOf,
   isInPlan,
+  freeSlots,
   mealPlan,
   mealsInPlan,
   mealsOutsidePlan,
@@ -162,6 +163,18 @@ describe('the slots without a cook', () => {
       }),
     );
   });
+});
+
+test('the slots that suggestions fill are those without a name that are needed', () => {
+  const trip = { ...TRIP, includeBreakfasts: false, includeLunches: false, endDate: '2026-06-17' };
+  const slots = freeSlots(trip, [
+    meal('2026-06-13', 'dinner', { name: 'Chili' }),
+    meal('2026-06-14', 'dinner', { assignedToId: 'a' }),
+    meal('2026-06-15', 'dinner', { status: 'not_needed' }),
+    meal('2026-06-16', 'dinner', { name: ' ' }),
+    meal('2026-06-16', 'lunch'),
+  ]);
+  expect(slots.map(({ date }) => date)).toEqual(['2026-06-14', '2026-06-16', '2026-06-17']);
 });
 
 describe('card progress', () => {

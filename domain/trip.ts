@@ -2,6 +2,7 @@ import { datesFrom, daysBetween, type CalendarDate } from './calendarDate.ts';
 import {
   isPlannedInProgress,
   isPlannedOnCard,
+  isSlotFree,
   MEAL_TYPES_BY_TIME,
   type MealState,
   type MealType,
@@ -118,6 +119,13 @@ export function slotsWithoutCook<M extends SlottedMeal>(trip: PlannedTrip, meals
   return mealPlan(trip, meals)
     .flatMap(({ slots }) => slots)
     .filter(({ meal }) => meal === null || (meal.status === 'planned' && meal.assignedToId === null));
+}
+
+/** The slots of the plan that suggestions would fill, day by day. */
+export function freeSlots<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): Slot<M>[] {
+  return mealPlan(trip, meals)
+    .flatMap(({ slots }) => slots)
+    .filter(({ meal }) => isSlotFree(meal));
 }
 
 /** Whether the trip has that day and plans that meal type. */

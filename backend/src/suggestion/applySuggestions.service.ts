@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { LIMITS } from '../../../domain/limits.ts';
+import { isSlotFree } from '../../../domain/meal.ts';
 import { isInPlan } from '../../../domain/trip.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
@@ -11,7 +12,6 @@ import type { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../trip/trip.entity.ts';
-import { isFree } from './places.ts';
 import type { SuggestedMeal } from './suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
@@ -87,7 +87,7 @@ export async function applySuggestions(
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, tripId, 'suggest_meals');
     const before = await lockMealsOf(tx, trip);
-    const ownIngredients = await ingredientsOf(tx, before.filter(isFree));
+    const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
     const fitting = suggested.filter((meal) => isRoomFor(trip, meal, before, ownIngredients));
     if (fitting.length === 0)
       throw new AppError('CONFLICT', 'Meanwhile these slots were filled. Nothing was changed.');
@@ -123,7 +123,9 @@ function isRoomFor(
   const there = meals.find((meal) => isSameSlot(meal, suggested)) ?? null;
   const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
   return (
-    isInPlan(trip, suggested) && isFree(there) && own + suggested.ingredients.length <= LIMITS.mealIngredients
+    isInPlan(trip, suggested) &&
+    isSlotFree(there) &&
+    own + suggested.ingredients.length <= LIMITS.mealIngredients
   );
 }
 

@@ -1,13 +1,8 @@
 import { daysBetween } from '../../../domain/calendarDate.ts';
-import type { MealState } from '../../../domain/meal.ts';
+import { isSlotFree } from '../../../domain/meal.ts';
 import { mealPlan, type SlottedMeal } from '../../../domain/trip.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import type { Place } from './planMeals.ts';
-
-/** Whether a suggestion may go there: nothing stands in the slot, or a meal that is needed and has no name. */
-export function isFree(meal: MealState | null): boolean {
-  return meal === null || (meal.status !== 'not_needed' && meal.name.trim() === '');
-}
 
 /**
  * The slots of the plan that are needed, in its order.
@@ -25,7 +20,7 @@ export function placesOf(
         date,
         type,
         day: daysBetween(trip.startDate, date),
-        isFree: isFree(meal),
+        isFree: isSlotFree(meal),
         mainIngredient: meal === null ? null : mainIngredientOf(meal.name),
       })),
   );

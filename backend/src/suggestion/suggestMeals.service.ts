@@ -4,7 +4,12 @@ import {
   type SuggestionFields,
 } from '../../../domain/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
-import { readRestrictions, type ReadRestrictions } from '../../../domain/restrictionText.ts';
+import {
+  firstNotUnderstood,
+  notUnderstood,
+  readRestrictionList,
+  type ReadRestrictions,
+} from '../../../domain/restrictionText.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -141,17 +146,10 @@ async function planOf(ctx: Ctx, trip: Trip, fields: SuggestionFields): Promise<T
 
 /** What the group does not eat. @throws BAD_USER_INPUT when part of it says nothing that could be heeded */
 function restrictionsIn(texts: readonly string[]): ReadRestrictions {
-  const read = readRestrictions(texts.join('; '));
-  const strange = read.unread.find((part) => {
-    const { diets, avoidedContents, avoidedWords } = readRestrictions(part);
-    return diets.length + avoidedContents.length + avoidedWords.length === 0;
-  });
-  if (strange !== undefined)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      `We do not understand “${strange}”. Please name a diet, or what to leave out, such as “no mushrooms”.`,
-      { field: 'dietaryRestrictions' },
-    );
+  const read = readRestrictionList(texts);
+  const strange = firstNotUnderstood(read);
+  if (strange !== null)
+    throw new AppError('BAD_USER_INPUT', notUnderstood(strange), { field: 'dietaryRestrictions' });
   return read;
 }
 
