@@ -129,8 +129,11 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   return FITS;
 }
 
-/** What of an ingredient is left out by the restrictions: for certain, and possibly. */
-function conflictsOf(contents: Contents, { diets, avoidedContents }: Restrictions) {
+/** What of an ingredient is left out by the diets and contents of the restrictions: for certain, and possibly. */
+export function conflictsOf(
+  contents: Contents,
+  { diets, avoidedContents }: Restrictions,
+): { readonly has: readonly Content[]; readonly mayHave: readonly Content[] } {
   const has = new Set(avoidedContents.filter((content) => contents.contains.has(content)));
   const mayHave = new Set(avoidedContents.filter((content) => contents.mayContain.has(content)));
   for (const diet of diets) {
@@ -152,7 +155,7 @@ function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
  * Whether a name has an avoided word in it, in whatever form, or one of its family: "mushrooms" are in "portobello
  * mushroom" and in "porcini".
  */
-function namesWord(name: string, avoidedWord: string): boolean {
+export function namesWord(name: string, avoidedWord: string): boolean {
   const words = comparableWords(name);
   const avoided = comparableWords(avoidedWord).join(' ');
   return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].some((phrase) => hasPhrase(words, phrase.split(' ')));
