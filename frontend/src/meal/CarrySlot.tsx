@@ -1,8 +1,9 @@
 import { CornerDownRight, Undo2 } from 'lucide-react';
+import { slotLabel } from '../../../domain/slotLabel.ts';
 import type { SlotCarry } from './carry.ts';
 import styles from './CarrySlot.module.css';
 import { pressable } from './pressable.ts';
-import { mealName, slotLabel, type Meal, type SlotId } from './slot.ts';
+import { mealName, type Meal, type SlotId } from './slot.ts';
 import type { SlotDeeds } from './slotDeeds.ts';
 
 interface CarrySlotProps extends SlotId {

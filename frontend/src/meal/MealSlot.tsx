@@ -1,12 +1,12 @@
 import { CircleSlash, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { slotState } from '../../../domain/meal.ts';
+import { slotLabel } from '../../../domain/slotLabel.ts';
 import { CarrySlot } from './CarrySlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';
 import { MenuButton } from './MenuButton.tsx';
 import { pressable } from './pressable.ts';
-import { slotLabel } from './slot.ts';
 import type { MealSlotProps, SlotOfMealProps } from './slotProps.ts';
 
 /** One place of the plan: empty, suggested, somebody's, or not needed. */

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { mealsOutsidePlan } from '../../../domain/trip.ts';
+import { slotLabel } from '../../../domain/slotLabel.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import styles from './MealsOutsidePlan.module.css';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
-import { assigneeLabel, mealName, mealOf, slotLabel, type Meal, type SlotId } from './slot.ts';
+import { assigneeLabel, mealName, mealOf, type Meal, type SlotId } from './slot.ts';
 
 const OUTSIDE_PLAN_ID = 'outside-the-plan';
 

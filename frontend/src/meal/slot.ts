@@ -1,6 +1,5 @@
-import { monthDayLabel } from '../../../domain/dateLabel.ts';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import { mealTypeLabel, type MealType } from '../../../domain/meal.ts';
+import type { MealType } from '../../../domain/meal.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import type { PlannedMealFragment } from './PlannedMeal.generated.ts';
 
@@ -26,11 +25,6 @@ export type Meal = ReturnType<typeof mealOf>;
 /** The meal as the rules of the domain know it. */
 export function mealOf(fragment: PlannedMealFragment) {
   return domainMeal(fragment);
-}
-
-/** 'Dinner, Jun 14': how a slot is spoken of. */
-export function slotLabel({ date, type }: SlotId): string {
-  return `${mealTypeLabel(type)}, ${monthDayLabel(date)}`;
 }
 
 /** 'Assigned to You' or 'Assigned to Jonas Weber' (specification, section 4). */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Slot } from '../../../domain/trip.ts';
-import { mealName, slotKey, slotLabel, type Meal, type SlotId } from './slot.ts';
+import { slotLabel } from '../../../domain/slotLabel.ts';
+import { mealName, slotKey, type Meal, type SlotId } from './slot.ts';
 import { cellDeed } from './useGridKeys.ts';
 import { useMoveMeal } from './useMoveMeal.ts';
 

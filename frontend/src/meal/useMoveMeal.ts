@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { Slot } from '../../../domain/trip.ts';
+import { slotLabel } from '../../../domain/slotLabel.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { apiMealType } from '../gql/mealEnums.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { PlannedMealFragmentDoc } from './PlannedMeal.generated.ts';
-import { mealName, slotLabel, type Meal } from './slot.ts';
+import { mealName, type Meal } from './slot.ts';
 import { refreshTripCounts } from './tripCounts.ts';
 import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 
