@@ -1,4 +1,4 @@
-import { defaultPeopleCount, suggestionFields } from './suggestionFields.ts';
+import { defaultPeopleCount, peopleCountFrom, suggestionFields } from './suggestionFields.ts';
 
 const read = (input: unknown) => suggestionFields.parse(input);
 const refusal = (input: unknown) => suggestionFields.safeParse(input).error?.issues[0]?.message;
@@ -85,4 +85,17 @@ test('cooks for everybody who may come along, for fifty at most', () => {
   ).toBe(5);
   expect(defaultPeopleCount(people(80, 'accepted'))).toBe(50);
   expect(defaultPeopleCount([])).toBe(1);
+});
+
+test.each([
+  ['7', 7],
+  ['', 1],
+  ['a few', 1],
+  ['0', 1],
+  ['-3', 1],
+  ['51', 50],
+  ['1e9', 50],
+  ['2.6', 3],
+])('a field for people that reads "%s" stands for %i', (typed, count) => {
+  expect(peopleCountFrom(typed)).toBe(count);
 });

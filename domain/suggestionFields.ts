@@ -93,3 +93,10 @@ export function defaultPeopleCount(participants: readonly { readonly inviteStatu
   const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'declined').length;
   return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, coming));
 }
+
+/** The people that a field stands for as somebody types into it: 1 for what is no number, else whole, from 1 to 50. */
+export function peopleCountFrom(typed: string): number {
+  const count = typed.trim() === '' ? Number.NaN : Math.round(Number(typed));
+  if (Number.isNaN(count)) return LIMITS.peopleMin;
+  return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, count));
+}
