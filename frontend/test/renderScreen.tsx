@@ -5,6 +5,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { fromEvent, map, race } from 'rxjs';
 import { rereads } from '../src/gql/rereads.ts';
 import { createCache } from '../src/app/apolloClient.ts';
 import { system } from '../src/ui/theme.ts';
@@ -29,11 +30,27 @@ export function renderScreen(
 ): RenderResult {
   const server = new MockLink(mocks, { defaultOptions: { delay: ANSWER_MS } });
   return render(
-    <MockedProvider link={readsAnew ? ApolloLink.from([rereads(), server]) : server} cache={createCache()}>
+    <MockedProvider
+      link={ApolloLink.from([...(readsAnew ? [rereads()] : []), breaksOff(), server])}
+      cache={createCache()}
+    >
       <ChakraProvider value={system}>
         <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
         <Toaster />
       </ChakraProvider>
     </MockedProvider>,
   );
+}
+
+/** Ends a call that its caller breaks off, as the link to a real server does. */
+function breaksOff(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    // What the caller put there; Apollo leaves the type open.
+    const { signal } = (operation.getContext()['fetchOptions'] ?? {}) as { readonly signal?: AbortSignal };
+    if (signal === undefined) return forward(operation);
+    const end = () => {
+      throw new DOMException('The call was broken off.', 'AbortError');
+    };
+    return race(forward(operation), fromEvent(signal, 'abort').pipe(map(end)));
+  });
 }

@@ -87,6 +87,7 @@ export function featuresAnswer(change: Partial<Features> = {}) {
     productName: 'Grub Club',
     monetizationEnabled: false,
     photosEnabled: false,
+    suggestionSource: 'COOKBOOK' as const,
     ...change,
   };
 }
@@ -108,6 +109,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     includeSnacks: false,
     includeDesserts: false,
     isCompleted: false,
+    dietaryRestrictions: [],
     mealsOutsidePlanCount: 0,
     viewerCan: [
       'VIEW',

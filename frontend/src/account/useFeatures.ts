@@ -1,8 +1,13 @@
 import { useFeaturesQuery, type FeaturesQuery } from './Features.generated.ts';
 
-type Features = Pick<FeaturesQuery['features'], 'productName' | 'monetizationEnabled' | 'photosEnabled'>;
+type Features = Omit<FeaturesQuery['features'], '__typename'>;
 
-const UNTIL_KNOWN: Features = { productName: 'Grub Club', monetizationEnabled: false, photosEnabled: false };
+const UNTIL_KNOWN: Features = {
+  productName: 'Grub Club',
+  monetizationEnabled: false,
+  photosEnabled: false,
+  suggestionSource: 'COOKBOOK',
+};
 
 /** What this instance of the product is called and has switched on. */
 export function useFeatures(): Features {

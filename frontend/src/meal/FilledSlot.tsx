@@ -1,16 +1,17 @@
-import { ChefHat, ShoppingBasket, Sparkles } from 'lucide-react';
+import { ChefHat, ShoppingBasket, Sparkles, TriangleAlert } from 'lucide-react';
+import { slotLabel } from '../../../domain/slotLabel.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './MealSlot.module.css';
 import { MenuButton } from './MenuButton.tsx';
 import { pressable } from './pressable.ts';
-import { assigneeLabel, mealName, slotLabel, type Meal } from './slot.ts';
+import { assigneeLabel, mealName, type Meal } from './slot.ts';
 import type { SlotOfMealProps } from './slotProps.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 /** A slot with a meal that somebody cooks or that was suggested: pressing it anywhere edits the meal. */
-export function FilledSlot({ date, type, meal, deeds, ...slotProps }: SlotOfMealProps) {
+export function FilledSlot({ date, type, meal, dietMark, deeds, ...slotProps }: SlotOfMealProps) {
   const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
   const tabIndex = isTabStop ? 0 : -1;
   const name = mealName(meal);
@@ -43,6 +44,12 @@ export function FilledSlot({ date, type, meal, deeds, ...slotProps }: SlotOfMeal
       )}
       <MenuButton slot={{ date, type }} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} deeds={deeds} />
       <Cook meal={meal} />
+      {dietMark !== null && (
+        <p className={styles['diet']}>
+          <TriangleAlert size={16} strokeWidth={2} />
+          {dietMark}
+        </p>
+      )}
       <div className={styles['foot']}>
         <button
           type="button"

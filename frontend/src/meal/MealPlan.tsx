@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client';
-import { ChevronLeft, ChevronRight, Shuffle } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { includedMealTypes, mealPlan, slotsWithoutCook } from '../../../domain/trip.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { freeSlots, includedMealTypes, mealPlan, slotsWithoutCook } from '../../../domain/trip.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { showToast } from '../ui/toaster.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useToday } from '../ui/useNow.ts';
-import { useOnlineOnly } from '../ui/useOnline.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './MealPlan.module.css';
 import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
+import { PlanDeeds } from './PlanDeeds.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { planWindow } from './planWindow.ts';
 import { mealOf } from './slot.ts';
@@ -24,8 +24,11 @@ interface MealPlanProps extends MealDeeds {
   readonly askedDay: CalendarDate | null;
   readonly onSelectDay: (day: CalendarDate) => void;
   readonly onAssignAtRandom: () => void;
+  readonly onSuggest: () => void;
   /** The meal that waits for another slot, by its id; null for none. */
   readonly movedMealId: string | null;
+  /** What a meal has in it that the group does not eat, by the meal's id. */
+  readonly dietMarks: ReadonlyMap<string, string>;
 }
 
 /** The meals of a trip: days as columns and meal types as rows; on a phone one day at a time. */
@@ -33,13 +36,13 @@ export function MealPlan({
   trip: ref,
   askedDay,
   onSelectDay,
-  onAssignAtRandom,
   movedMealId,
-  ...deeds
+  dietMarks,
+  ...rest
 }: MealPlanProps) {
+  const { onAssignAtRandom, onSuggest, ...deeds } = rest;
   const trip = useMealPlanFragment(ref);
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const onlineOnly = useOnlineOnly();
   const { day, days, earlier, later } = planWindow(trip, askedDay, useToday());
   const meals = useMemo(() => trip.meals.map(mealOf), [trip]);
   const plan = useMemo(() => mealPlan(trip, meals), [trip, meals]);
@@ -52,6 +55,7 @@ export function MealPlan({
     else onAssignAtRandom();
   };
 
+  const hasFreeSlot = freeSlots(trip, meals).length > 0;
   const shown = plan.filter(({ date }) => days.includes(date));
   const first = shown[0]?.date ?? trip.startDate;
   const last = shown.at(-1)?.date ?? trip.endDate;
@@ -81,16 +85,12 @@ export function MealPlan({
             />
           </div>
         )}
-        {trip.isCompleted && (
-          <Button variant="line" icon={<Shuffle />} disabled>
-            Trip Completed
-          </Button>
-        )}
-        {canPlan && (
-          <Button variant="plain" icon={<Shuffle />} onClick={askForCooks} {...onlineOnly}>
-            Random Assignment
-          </Button>
-        )}
+        <PlanDeeds
+          trip={trip}
+          hasFreeSlot={hasFreeSlot}
+          onAssignAtRandom={askForCooks}
+          onSuggest={onSuggest}
+        />
       </div>
       {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
       {includedMealTypes(trip).length === 0 ? (
@@ -99,6 +99,7 @@ export function MealPlan({
         <PlanSheet
           {...deeds}
           tripId={trip.id}
+          dietMarks={dietMarks}
           days={isPhone ? shown.filter(({ date }) => date === day) : shown}
           hasDayHeads={!isPhone}
           canPlan={canPlan}

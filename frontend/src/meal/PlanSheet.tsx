@@ -29,11 +29,13 @@ interface PlanSheetProps extends MealDeeds {
   readonly isTripCompleted: boolean;
   /** The meal that waits for another slot to be chosen; null for none. */
   readonly movedMeal: Meal | null;
+  /** What a meal has in it that the group does not eat, by the meal's id. */
+  readonly dietMarks: ReadonlyMap<string, string>;
 }
 
 /** The days that are shown side by side, with a row for each meal of the day. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, movedMeal, ...mealDeeds } = rest;
+  const { canPlan, canVote, movedMeal, dietMarks, ...mealDeeds } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
@@ -116,6 +118,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                       date={date}
                       type={type}
                       meal={slot.meal}
+                      dietMark={slot.meal === null ? null : (dietMarks.get(slot.meal.id) ?? null)}
                       canPlan={canPlan}
                       canVote={canVote}
                       isOnline={isOnline}

@@ -1,5 +1,6 @@
 import { Pencil, Printer } from 'lucide-react';
 import { Fragment, useId, useRef, useState } from 'react';
+import { slotLabel } from '../../../domain/slotLabel.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,16 +9,18 @@ import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
 import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useLastValue, useOpening } from '../ui/useOpening.ts';
+import { DietNote } from './DietNote.tsx';
 import { useRecipeQuery } from './Recipe.generated.ts';
 import styles from './RecipeDialog.module.css';
 import { RecipeForm, useRecipeForm } from './RecipeForm.tsx';
 import { RecipeView } from './RecipeView.tsx';
-import { slotLabel } from './slot.ts';
 
 interface RecipeDialogProps {
   /** The meal whose recipe is shown; null closes the dialog. */
   readonly mealId: string | null;
   readonly canEdit: boolean;
+  /** What the group does not eat, as it was said. */
+  readonly dietaryRestrictions: readonly string[];
   /** Somebody would rather see the ingredients of the meal. */
   readonly onIngredients: (mealId: string) => void;
   readonly onClose: () => void;
@@ -36,7 +39,8 @@ interface RecipeOfMealProps extends RecipeDialogProps {
   readonly isOpen: boolean;
 }
 
-function RecipeOfMeal({ mealId, isOpen, canEdit, onIngredients, onClose }: RecipeOfMealProps) {
+function RecipeOfMeal({ mealId, isOpen, canEdit, dietaryRestrictions, ...deeds }: RecipeOfMealProps) {
+  const { onIngredients, onClose } = deeds;
   const { data, error, refetch } = useRecipeQuery({ variables: { mealId } });
   const formId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -109,11 +113,14 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, onIngredients, onClose }: Recip
         (isEditing ? (
           <RecipeForm id={formId} form={form} onSubmit={save} />
         ) : (
-          <RecipeView
-            meal={meal}
-            onIngredients={() => onIngredients(mealId)}
-            onEdit={canEdit && !onlineOnly.disabled ? () => edit(meal) : null}
-          />
+          <>
+            <DietNote ingredients={meal.ingredients} dietaryRestrictions={dietaryRestrictions} />
+            <RecipeView
+              meal={meal}
+              onIngredients={() => onIngredients(mealId)}
+              onEdit={canEdit && !onlineOnly.disabled ? () => edit(meal) : null}
+            />
+          </>
         ))}
     </AppDialog>
   );

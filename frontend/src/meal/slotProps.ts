@@ -6,6 +6,8 @@ import type { SlotDeeds } from './slotDeeds.ts';
 export interface MealSlotProps extends SlotId {
   /** The meal in the slot, null while nothing was ever planned there. */
   readonly meal: Meal | null;
+  /** What it has in it that the group does not eat; null for nothing. */
+  readonly dietMark: string | null;
   readonly canPlan: boolean;
   readonly canVote: boolean;
   readonly isOnline: boolean;

@@ -3,7 +3,9 @@ import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { isCalendarDate } from '../../../domain/calendarDate.ts';
 import { MEAL_TYPES } from '../../../domain/meal.ts';
 import type { SlotId } from '../meal/slot.ts';
+import { useFeatures } from '../account/useFeatures.ts';
 import { readDeed } from '../participant/memberDeed.ts';
+import type { SuggestedRun } from '../suggestion/phase.ts';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlSwap } from '../ui/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
@@ -19,6 +21,8 @@ const loadIngredientsDialog = () =>
   import('../ingredient/IngredientsDialog.tsx').then((module) => ({ default: module.IngredientsDialog }));
 const loadRecipeDialog = () =>
   import('../meal/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
+const loadSuggestMealsDialog = () =>
+  import('../suggestion/SuggestMealsDialog.tsx').then((module) => ({ default: module.SuggestMealsDialog }));
 const loadEditTripDialog = () =>
   import('../trip/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
 const loadInviteDialog = () =>
@@ -33,6 +37,7 @@ const AssignMealsDialog = lazy(loadAssignMealsDialog);
 const DeleteMealDialog = lazy(loadDeleteMealDialog);
 const IngredientsDialog = lazy(loadIngredientsDialog);
 const RecipeDialog = lazy(loadRecipeDialog);
+const SuggestMealsDialog = lazy(loadSuggestMealsDialog);
 const EditTripDialog = lazy(loadEditTripDialog);
 const InviteDialog = lazy(loadInviteDialog);
 const MemberDeedDialog = lazy(loadMemberDeedDialog);
@@ -43,6 +48,7 @@ function loadAll(): void {
   void loadAssignMealDialog();
   void loadIngredientsDialog();
   void loadRecipeDialog();
+  void loadSuggestMealsDialog();
   void loadEditTripDialog();
   void loadInviteDialog();
   void loadMemberDeedDialog();
@@ -54,13 +60,26 @@ interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
   /** The viewer deleted the trip or left it. */
   readonly onParted: () => void;
+  /** Meals were suggested, or, with null, taken out again. */
+  readonly onSuggested: (run: SuggestedRun | null) => void;
 }
 
 /** The dialogs of the trip page; the address says which one is open. */
-export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
+export function TripDialogs({ trip: ref, onParted, onSuggested }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
-  const { assigned, ingredients, recipe, deletedMeal, askedDeed, assignMeals, edit, invite, deleteTrip } =
-    useTripUrl();
+  const {
+    assigned,
+    ingredients,
+    recipe,
+    deletedMeal,
+    askedDeed,
+    assignMeals,
+    suggestMeals,
+    edit,
+    invite,
+    deleteTrip,
+  } = useTripUrl();
+  const { suggestionSource } = useFeatures();
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -76,12 +95,14 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
   const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
+  const isSuggesting = suggestMeals.isOpen && can('SUGGEST_MEALS');
   const isEditing = edit.isOpen && can('EDIT');
   const isInviting = invite.isOpen && can('INVITE');
   const isDeleting = deleteTrip.isOpen && can('DELETE');
 
   const hasAssigned = useWasOpen(slot !== null);
   const hasAssignedAll = useWasOpen(isAssigning);
+  const hasSuggested = useWasOpen(isSuggesting);
   const hasIngredients = useWasOpen(ingredients.value !== null);
   const hasRecipe = useWasOpen(recipe.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
@@ -93,6 +114,15 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
     <Suspense fallback={null}>
       {hasAssigned && <AssignMealDialog trip={trip} slot={slot} onClose={closeSlot} />}
       {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
+      {hasSuggested && (
+        <SuggestMealsDialog
+          trip={trip}
+          source={suggestionSource}
+          isOpen={isSuggesting}
+          onClose={suggestMeals.close}
+          onRun={onSuggested}
+        />
+      )}
       {hasIngredients && (
         <IngredientsDialog
           mealId={ingredients.value}
@@ -107,6 +137,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
         <RecipeDialog
           mealId={recipe.value}
           canEdit={can('PLAN_MEALS')}
+          dietaryRestrictions={trip.dietaryRestrictions}
           onIngredients={showIngredients}
           onClose={() => recipe.set(null)}
         />

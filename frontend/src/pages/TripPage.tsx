@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
@@ -10,6 +10,8 @@ import { MealsOutsidePlan } from '../meal/MealsOutsidePlan.tsx';
 import type { SlotId } from '../meal/slot.ts';
 import { deedText } from '../participant/memberDeed.ts';
 import { TripMembers } from '../participant/TripMembers.tsx';
+import type { SuggestedRun } from '../suggestion/phase.ts';
+import { SuggestionsBar } from '../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../trip/TripHeader.tsx';
 import { TripProgressCard } from '../trip/TripProgressCard.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -21,6 +23,7 @@ import { TripGone } from './TripGone.tsx';
 import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from './TripPage.generated.ts';
 import { TripPageSkeleton } from './TripPageSkeleton.tsx';
+import { useDietMarks } from './useDietMarks.ts';
 import { useParting } from './useParting.ts';
 import { useTripUrl } from './useTripUrl.ts';
 
@@ -78,6 +81,8 @@ function Dashboard({ trip, onParted }: DashboardProps) {
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
     [pushMoved, setMoved],
   );
+  const [suggestedRun, setSuggestedRun] = useState<SuggestedRun | null>(null);
+  const dietMarks = useDietMarks(trip.id, trip.dietaryRestrictions);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <div className={styles['page']}>
@@ -90,8 +95,12 @@ function Dashboard({ trip, onParted }: DashboardProps) {
       />
       <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
         <div className={styles['plan']}>
+          {suggestedRun !== null && (
+            <SuggestionsBar tripId={trip.id} run={suggestedRun} onGone={() => setSuggestedRun(null)} />
+          )}
           <MealPlan
             trip={trip}
+            dietMarks={dietMarks}
             askedDay={url.day.value}
             onSelectDay={url.day.set}
             onAssign={openSlot}
@@ -101,6 +110,7 @@ function Dashboard({ trip, onParted }: DashboardProps) {
             onMove={moveMeal}
             movedMealId={url.movedMeal.value}
             onAssignAtRandom={url.assignMeals.open}
+            onSuggest={url.suggestMeals.open}
           />
           <MealsOutsidePlan
             trip={trip}
@@ -116,7 +126,7 @@ function Dashboard({ trip, onParted }: DashboardProps) {
           <TripMembers trip={trip} onAsk={(asked) => url.askedDeed.push(deedText(asked))} />
         </aside>
       </div>
-      <TripDialogs trip={trip} onParted={onParted} />
+      <TripDialogs trip={trip} onParted={onParted} onSuggested={setSuggestedRun} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function useTripUrl() {
     /** What is asked about a participant: `remove.{participantId}`. */
     askedDeed: useUrlValue('member'),
     assignMeals: useUrlDialog('assign-meals'),
+    suggestMeals: useUrlDialog('suggest-meals'),
     edit: useUrlDialog('edit-trip'),
     invite: useUrlDialog('invite'),
     deleteTrip: useUrlDialog('delete-trip'),

@@ -1,0 +1,44 @@
+import type { Budget, CookingEquipment, CookingSkill } from '../../../domain/suggestionOptions.ts';
+import type {
+  Budget as ApiBudget,
+  CookingEquipment as ApiCookingEquipment,
+  CookingSkill as ApiCookingSkill,
+} from './schema.generated.ts';
+
+const BUDGETS: Readonly<Record<Budget, ApiBudget>> = {
+  budget: 'BUDGET',
+  moderate: 'MODERATE',
+  premium: 'PREMIUM',
+};
+
+const SKILLS: Readonly<Record<CookingSkill, ApiCookingSkill>> = {
+  beginner: 'BEGINNER',
+  intermediate: 'INTERMEDIATE',
+  advanced: 'ADVANCED',
+};
+
+const EQUIPMENT: Readonly<Record<CookingEquipment, ApiCookingEquipment>> = {
+  'camping-stove': 'CAMPING_STOVE',
+  'full-kitchen': 'FULL_KITCHEN',
+  'outdoor-grill': 'OUTDOOR_GRILL',
+  'fire-pit': 'FIRE_PIT',
+  'minimal-gear': 'MINIMAL_GEAR',
+  'rv-kitchen': 'RV_KITCHEN',
+  'hotplate-only': 'HOTPLATE_ONLY',
+  'no-cooking': 'NO_COOKING',
+};
+
+/** A budget of the domain as the schema names it. */
+export function apiBudget(budget: Budget): ApiBudget {
+  return BUDGETS[budget];
+}
+
+/** A cooking skill of the domain as the schema names it. */
+export function apiCookingSkill(skill: CookingSkill): ApiCookingSkill {
+  return SKILLS[skill];
+}
+
+/** A kind of equipment of the domain as the schema names it. */
+export function apiCookingEquipment(equipment: CookingEquipment): ApiCookingEquipment {
+  return EQUIPMENT[equipment];
+}

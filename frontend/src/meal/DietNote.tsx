@@ -1,0 +1,53 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { judgeMeal, type Verdict } from '../../../domain/diet.ts';
+import { restrictionsLine } from '../../../domain/dietConflict.ts';
+import { chosenName, type Replaceable } from '../../../domain/ingredient.ts';
+import { readRestrictionList } from '../../../domain/restrictionText.ts';
+import styles from './DietNote.module.css';
+
+/** Reasons that are read before one stops reading. */
+const SHOWN = 6;
+
+interface DietNoteProps {
+  readonly ingredients: readonly Replaceable[];
+  /** What the group does not eat, as it was said. */
+  readonly dietaryRestrictions: readonly string[];
+}
+
+/**
+ * Whether a meal is for everybody of the group: what speaks against it, and what only its labels tell. Nothing for a
+ * group that eats everything.
+ */
+export function DietNote({ ingredients, dietaryRestrictions }: DietNoteProps) {
+  const restrictions = readRestrictionList(dietaryRestrictions);
+  const line = restrictionsLine(restrictions);
+  if (line === '') return null;
+  const { verdict, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
+  return (
+    <section className={styles['note']} data-verdict={verdict} aria-label="For your group">
+      {verdict === 'fits' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />}
+      <div>
+        <p className={styles['title']}>{title(verdict, line)}</p>
+        {reasons.length > 0 && (
+          <ul className={styles['reasons']}>
+            {reasons.slice(0, SHOWN).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+            {reasons.length > SHOWN && <li>And {reasons.length - SHOWN} more.</li>}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function title(verdict: Verdict, line: string): string {
+  switch (verdict) {
+    case 'fits':
+      return `By the names of its ingredients this fits your group: ${line}.`;
+    case 'unknown':
+      return `Read the labels before you serve this to your group: ${line}.`;
+    case 'breaks':
+      return `Not for everybody of your group: ${line}.`;
+  }
+}

@@ -1,0 +1,77 @@
+import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
+import { restrictionsLine } from '../../../domain/dietConflict.ts';
+import { readRestrictionList } from '../../../domain/restrictionText.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './AskingView.module.css';
+import { counted, type Asked } from './phase.ts';
+import { SlotCard } from './SlotCard.tsx';
+
+/** Slots that are drawn; of more there is only the number. */
+const DRAWN = 6;
+
+interface Step {
+  readonly text: string;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+/** What is being done, step by step, with the shape of what comes. */
+export function AskingView({ asked }: { readonly asked: Asked }) {
+  const { slots } = asked;
+  return (
+    <>
+      <div role="status">
+        <ul className={styles['steps']}>
+          {stepsOf(asked).map(({ text, state }) => (
+            <li key={text} className={styles['step']} data-state={state}>
+              <Mark state={state} />
+              <span>
+                {text}
+                <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* It can be reached by keyboard, so that what does not fit can be scrolled to. */}
+      <ul className={styles['slots']} aria-label="Slots to fill" tabIndex={0}>
+        {slots.slice(0, DRAWN).map((slot) => (
+          <SlotCard key={`${slot.date}.${slot.type}`} slot={slot}>
+            <Skeleton height={11} width="62%" />
+            <Skeleton height={11} width="38%" />
+          </SlotCard>
+        ))}
+      </ul>
+      {slots.length > DRAWN && <p className={styles['more']}>And {slots.length - DRAWN} more</p>}
+      <p className={styles['more']}>
+        Stop leaves the plan as it is, unless the meals are already written. Closing this does not stop it.
+      </p>
+    </>
+  );
+}
+
+const SPOKEN = { done: ' (done)', now: ' (now)', later: '' };
+
+function Mark({ state }: Pick<Step, 'state'>) {
+  if (state === 'done') return <CircleCheck size={20} />;
+  return state === 'now' ? <LoaderCircle size={20} /> : <Circle size={20} />;
+}
+
+function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
+  const restrictions = restrictionsLine(readRestrictionList(fields.dietaryRestrictions));
+  const read: Step[] =
+    restrictions === '' ? [] : [{ text: `Read what you do not eat: ${restrictions}`, state: 'done' }];
+  const kept = plannedCount === 0 ? '' : `, kept the ${counted(plannedCount, 'meal')} you have planned`;
+  return [
+    ...read,
+    { text: `Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
+    {
+      text:
+        source === 'MODEL'
+          ? 'Waiting for what the model suggests'
+          : 'Choosing recipes from the built-in cookbook',
+      state: 'now',
+    },
+    { text: 'Writing meals, ingredients and recipes', state: 'later' },
+  ];
+}

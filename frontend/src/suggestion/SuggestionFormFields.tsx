@@ -1,0 +1,119 @@
+import { Lock, Send } from 'lucide-react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { restrictionsLine } from '../../../domain/dietConflict.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { readRestrictionList } from '../../../domain/restrictionText.ts';
+import { peopleCountFrom } from '../../../domain/suggestionFields.ts';
+import type { SuggestionSource } from '../gql/schema.generated.ts';
+import { CheckChips, Segments } from '../ui/ChoiceGroup.tsx';
+import { TextAreaField, TextField } from '../ui/Field.tsx';
+import { NumberStepper } from '../ui/NumberStepper.tsx';
+import styles from './SuggestionFormFields.module.css';
+import {
+  BUDGET_CHOICES,
+  DIET_CHOICES,
+  EQUIPMENT_CHOICES,
+  restrictionTexts,
+  SKILL_CHOICES,
+  type SuggestionInput,
+} from './suggestionForm.ts';
+
+interface SuggestionFormFieldsProps {
+  readonly source: SuggestionSource;
+}
+
+/** What the group asks for; stands inside the form's `FormProvider`. */
+export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
+  const { register, formState } = useFormContext<SuggestionInput>();
+  const { errors } = formState;
+  return (
+    <>
+      <CheckChips
+        label="Dietary restrictions"
+        note="for everybody at the table"
+        choices={DIET_CHOICES}
+        inputProps={register('diets')}
+      >
+        <div className={styles['words']}>
+          <TextField
+            label="In your own words"
+            isOptional
+            maxLength={LIMITS.freeText}
+            dir="auto"
+            hint={<Reading />}
+            {...register('dietaryRestrictions')}
+            error={errors.dietaryRestrictions?.message}
+          />
+        </div>
+      </CheckChips>
+      <div className={styles['pair']}>
+        <Segments label="Cooking skill" choices={SKILL_CHOICES} inputProps={register('cookingSkill')} />
+        <Segments label="Budget" choices={BUDGET_CHOICES} inputProps={register('budget')} />
+      </div>
+      <CheckChips
+        label="Cooking equipment"
+        note="what you have; leave it empty for a whole kitchen"
+        choices={EQUIPMENT_CHOICES}
+        inputProps={register('cookingEquipment')}
+        isGrid
+      />
+      <div className={styles['last']}>
+        <TextAreaField
+          label="Preferences"
+          isOptional
+          rows={2}
+          maxLength={LIMITS.freeText}
+          dir="auto"
+          {...register('preferences')}
+          error={errors.preferences?.message}
+        />
+        <People />
+      </div>
+      <Source source={source} />
+    </>
+  );
+}
+
+/** How the restrictions are understood, while they are typed: what is misread here would be on the plate. */
+function Reading() {
+  const { control } = useFormContext<SuggestionInput>();
+  const [diets, dietaryRestrictions] = useWatch({ control, name: ['diets', 'dietaryRestrictions'] });
+  const read = readRestrictionList(restrictionTexts({ diets, dietaryRestrictions }));
+  const line = restrictionsLine(read);
+  if (line === '' && read.unread.length === 0) return <>Such as “allergic to peanuts, no mushrooms”.</>;
+  return (
+    <>
+      {line !== '' && (
+        <>
+          Understood: <b className={styles['read']}>{line}</b>.
+        </>
+      )}{' '}
+      {read.unread.length > 0 && <>Not understood: {read.unread.map((part) => `“${part}”`).join(', ')}.</>}
+    </>
+  );
+}
+
+function People() {
+  const { control } = useFormContext<SuggestionInput>();
+  const { field } = useController({ control, name: 'peopleCount' });
+  return (
+    <NumberStepper
+      label="People"
+      min={LIMITS.peopleMin}
+      max={LIMITS.peopleMax}
+      read={peopleCountFrom}
+      {...field}
+    />
+  );
+}
+
+function Source({ source }: SuggestionFormFieldsProps) {
+  return (
+    <p className={styles['source']}>
+      {source === 'MODEL' ? <Send size={18} /> : <Lock size={18} />}
+      {source === 'MODEL'
+        ? 'What you write here is sent to the model.'
+        : 'What you write here does not leave this server.'}
+    </p>
+  );
+}

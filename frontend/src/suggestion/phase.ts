@@ -1,0 +1,46 @@
+import type { SuggestionFields } from '../../../domain/suggestionFields.ts';
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { MealType } from '../../../domain/meal.ts';
+import type { SuggestionSource } from '../gql/schema.generated.ts';
+import type { Suggestions } from './useSuggestMeals.ts';
+
+/** A place of the plan. */
+export interface SlotPlace {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+}
+
+/** What was asked for, and how the plan stood then. */
+export interface Asked {
+  readonly fields: SuggestionFields;
+  readonly source: SuggestionSource;
+  readonly slots: readonly SlotPlace[];
+  /** Meals that have a name already. */
+  readonly plannedCount: number;
+}
+
+/** What became of the last request, for whoever stands before the form again. */
+export type Notice =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'failed'; readonly text: string; readonly offersCookbook: boolean };
+
+/** What the dialog is about: what to ask for, waiting, or what became of it. */
+export type Phase =
+  | { readonly name: 'form'; readonly notice: Notice | null }
+  | { readonly name: 'asking'; readonly asked: Asked }
+  | { readonly name: 'result'; readonly answer: Suggestions };
+
+export const FORM: Phase = { name: 'form', notice: null };
+
+/** Meals that were suggested and can be taken out again. */
+export interface SuggestedRun {
+  readonly runId: string;
+  readonly mealCount: number;
+  readonly ingredientCount: number;
+}
+
+/** '1 meal', '3 meals'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,45 @@
+import { ServerError, ServerParseError } from '@apollo/client/errors';
+import { shortWeekdayLabel } from '../../../domain/dateLabel.ts';
+import { localDate } from '../../../domain/calendarDate.ts';
+import type { ErrorCode } from '../../../domain/errorCode.ts';
+import { errorCode, errorField, errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
+
+const FALLBACK = 'Failed to generate meal suggestions. Please try again.';
+
+/** A model has limits of its own, which the cookbook does not share. */
+const OF_SOURCE: readonly ErrorCode[] = ['PROVIDER_FAILED', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
+
+/** Why there are no suggestions, as the dialog says it. */
+export interface SuggestionFailure {
+  /** The server's sentence, 'Server error: {status}', or the specification's own (section 8). */
+  readonly text: string;
+  /** The field that was refused. */
+  readonly field: string | null;
+  /** It is the source that does not answer, so that another one may. */
+  readonly isOfSource: boolean;
+}
+
+/** Reads a failed call; where the server says when the next one is possible, so does it, in the viewer's time zone. */
+export function suggestionFailure(error: unknown, now: Date): SuggestionFailure {
+  const code = errorCode(error);
+  const seconds = retryAfterSeconds(error);
+  const text = seconds === null ? sentence(error) : `${sentence(error)} ${freeAgain(seconds, now)}`;
+  return {
+    text,
+    field: errorField(error),
+    isOfSource: code !== null && OF_SOURCE.includes(code),
+  };
+}
+
+function sentence(error: unknown): string {
+  if (ServerError.is(error) || ServerParseError.is(error)) return `Server error: ${error.statusCode}`;
+  return errorMessage(error, FALLBACK);
+}
+
+/** 'Possible again at 3:45 PM.', or 'on Sun at 3:45 PM' when that is another day. */
+function freeAgain(seconds: number, now: Date): string {
+  const at = new Date(now.getTime() + seconds * 1000);
+  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const day = localDate(at) === localDate(now) ? '' : `on ${shortWeekdayLabel(localDate(at))} `;
+  return `Possible again ${day}at ${time}.`;
+}

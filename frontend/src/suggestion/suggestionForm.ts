@@ -1,0 +1,133 @@
+import { DIET_LABELS, DIETS, type Diet } from '../../../domain/diet.ts';
+import { firstNotUnderstood, notUnderstood, readRestrictionList } from '../../../domain/restrictionText.ts';
+import {
+  defaultPeopleCount,
+  peopleCountFrom,
+  suggestionFields,
+  type SuggestionFields,
+} from '../../../domain/suggestionFields.ts';
+import {
+  BUDGETS,
+  COOKING_EQUIPMENT,
+  COOKING_SKILLS,
+  type Budget,
+  type CookingEquipment,
+  type CookingSkill,
+} from '../../../domain/suggestionOptions.ts';
+import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../gql/suggestionEnums.ts';
+import type { SuggestionSource, SuggestMealsInput } from '../gql/schema.generated.ts';
+import type { Parser } from '../ui/zodResolver.ts';
+import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
+
+/** The form as it is filled in. */
+export interface SuggestionInput {
+  readonly diets: readonly Diet[];
+  /** What is not eaten beside the diets, in free words. */
+  readonly dietaryRestrictions: string;
+  readonly cookingSkill: CookingSkill;
+  readonly budget: Budget;
+  readonly cookingEquipment: readonly CookingEquipment[];
+  readonly preferences: string;
+  /** As it is typed. */
+  readonly peopleCount: string;
+}
+
+/** What can be refused, in the order of the form. */
+export const SUGGESTION_FIELD_ORDER = ['dietaryRestrictions', 'cookingEquipment', 'preferences'] as const;
+
+const SKILL_LABELS: Readonly<Record<CookingSkill, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+const BUDGET_LABELS: Readonly<Record<Budget, string>> = {
+  budget: 'Budget',
+  moderate: 'Moderate',
+  premium: 'Premium',
+};
+
+const EQUIPMENT_LABELS: Readonly<Record<CookingEquipment, string>> = {
+  'camping-stove': 'Camping stove',
+  'full-kitchen': 'Full kitchen',
+  'outdoor-grill': 'Outdoor grill',
+  'fire-pit': 'Fire pit',
+  'minimal-gear': 'Minimal gear',
+  'rv-kitchen': 'RV kitchen',
+  'hotplate-only': 'Hotplate only',
+  'no-cooking': 'No cooking',
+};
+
+export const DIET_CHOICES = choices(DIETS, DIET_LABELS);
+export const SKILL_CHOICES = choices(COOKING_SKILLS, SKILL_LABELS);
+export const BUDGET_CHOICES = choices(BUDGETS, BUDGET_LABELS);
+export const EQUIPMENT_CHOICES = choices(COOKING_EQUIPMENT, EQUIPMENT_LABELS);
+
+function choices<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+/** The form as it begins: what the group did not eat when it last asked, everybody who comes along, the usual. */
+export function initialInput({
+  dietaryRestrictions,
+  participants,
+}: Pick<SuggestMealsFragment, 'dietaryRestrictions' | 'participants'>): SuggestionInput {
+  const isDiet = (text: string): text is Diet => DIETS.some((diet) => diet === text);
+  const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
+  return {
+    diets: dietaryRestrictions.filter(isDiet),
+    dietaryRestrictions: dietaryRestrictions.filter((text) => !isDiet(text)).join(', '),
+    cookingSkill: 'beginner',
+    budget: 'moderate',
+    cookingEquipment: [],
+    preferences: '',
+    peopleCount: String(defaultPeopleCount(coming.map(() => ({ inviteStatus: 'accepted' })))),
+  };
+}
+
+/** What the group does not eat, as far as the form says it. */
+export function restrictionTexts({
+  diets,
+  dietaryRestrictions,
+}: Pick<SuggestionInput, 'diets' | 'dietaryRestrictions'>): string[] {
+  return [...diets, dietaryRestrictions].filter((text) => text.trim() !== '');
+}
+
+/** Checks the form by the rules of the server, the words that it would not understand too. */
+export const suggestionForm: Parser<SuggestionFields> = {
+  safeParse(value) {
+    // react-hook-form hands over what it was begun with.
+    const input = value as SuggestionInput;
+    const result = suggestionFields.safeParse({
+      ...input,
+      dietaryRestrictions: restrictionTexts(input),
+      peopleCount: peopleCountFrom(input.peopleCount),
+    });
+    if (!result.success) return result;
+    const strange = firstNotUnderstood(readRestrictionList(result.data.dietaryRestrictions));
+    if (strange === null) return result;
+    const issue = { path: ['dietaryRestrictions'], message: notUnderstood(strange) };
+    return { success: false, error: { issues: [issue] } };
+  },
+};
+
+/**
+ * What is sent.
+ * @param source null for the one that the server takes by itself
+ */
+export function suggestMealsInput(
+  tripId: string,
+  fields: SuggestionFields,
+  source: SuggestionSource | null,
+): SuggestMealsInput {
+  return {
+    tripId,
+    dietaryRestrictions: fields.dietaryRestrictions,
+    cookingSkill: apiCookingSkill(fields.cookingSkill),
+    budget: apiBudget(fields.budget),
+    cookingEquipment: fields.cookingEquipment.map(apiCookingEquipment),
+    preferences: fields.preferences ?? null,
+    peopleCount: fields.peopleCount,
+    source,
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { SuggestionFields } from '../../../domain/suggestionFields.ts';
+import { freeSlots } from '../../../domain/trip.ts';
+import { domainMeal } from '../gql/mealEnums.ts';
+import type { SuggestionSource } from '../gql/schema.generated.ts';
+import { showToast } from '../ui/toaster.tsx';
+import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import { counted, FORM, type Asked, type Phase, type SuggestedRun } from './phase.ts';
+import { suggestionFailure } from './suggestionError.ts';
+import {
+  initialInput,
+  SUGGESTION_FIELD_ORDER,
+  suggestionForm,
+  suggestMealsInput,
+  type SuggestionInput,
+} from './suggestionForm.ts';
+import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
+import { useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
+
+/**
+ * The course of a request for suggestions: from the form to the answer, or back to the form, which keeps what was typed.
+ * @param source where suggestions come from unless the cookbook is chosen
+ * @param opening a number that changes with each opening of the dialog: a result that was looked at is over then
+ * @param onRun called with what was written into the plan
+ */
+export function useSuggestionRequest(
+  trip: SuggestMealsFragment,
+  source: SuggestionSource,
+  opening: number,
+  onRun: (run: SuggestedRun) => void,
+) {
+  const [phase, setPhase] = useState<Phase>(FORM);
+  const [seenOpening, setSeenOpening] = useState(opening);
+  const { suggest, stop } = useSuggestMeals();
+  const form = useForm({
+    defaultValues: initialInput(trip),
+    resolver: zodResolver<SuggestionInput, SuggestionFields>(suggestionForm),
+  });
+  const slots = freeSlots(trip, trip.meals.map(domainMeal));
+  if (seenOpening !== opening) {
+    setSeenOpening(opening);
+    if (phase.name !== 'asking') setPhase(FORM);
+  }
+
+  const fail = (error: unknown, asked: Asked) => {
+    const { text, field, isOfSource } = suggestionFailure(error, new Date());
+    showToast({ kind: 'error', title: 'Error generating meal suggestions', description: text });
+    const offersCookbook = isOfSource && asked.source === 'MODEL';
+    setPhase({ name: 'form', notice: { kind: 'failed', text, offersCookbook } });
+    if (field === 'dietaryRestrictions') form.setError(field, { message: text });
+  };
+
+  const succeed = (answer: Suggestions) => {
+    setPhase({ name: 'result', answer });
+    if (answer.runId === null) return;
+    const run = { mealCount: answer.updatedMeals.length, ingredientCount: answer.totalIngredients };
+    onRun({ runId: answer.runId, ...run });
+    showToast({
+      kind: 'success',
+      title: 'AI meal suggestions applied!',
+      description: `${counted(run.mealCount, 'meal')}, ${counted(run.ingredientCount, 'ingredient')}`,
+    });
+  };
+
+  const ask = async (fields: SuggestionFields, chosen: SuggestionSource | null) => {
+    const plannedCount = trip.meals.filter(({ name }) => name.trim() !== '').length;
+    const asked = { fields, source: chosen ?? source, slots, plannedCount };
+    setPhase({ name: 'asking', asked });
+    try {
+      const answer = await suggest(suggestMealsInput(trip.id, fields, chosen));
+      if (answer === null) setPhase({ name: 'form', notice: { kind: 'stopped' } });
+      else succeed(answer);
+    } catch (error) {
+      fail(error, asked);
+    }
+  };
+
+  /** Sends the form; `null` asks the source that the installation has. */
+  const send = (chosen: SuggestionSource | null) =>
+    form.handleSubmit(
+      (fields) => void ask(fields, chosen),
+      (refused) => {
+        const description = firstMessage(refused, SUGGESTION_FIELD_ORDER);
+        showToast({ kind: 'error', title: 'Validation Error', description });
+      },
+    );
+
+  return { phase, setPhase, form, slots, send, stop };
+}
