@@ -16,6 +16,8 @@ await freshBuild();
 
 const PHONE = '4155550101';
 const README_FOLDER = 'docs/pictures';
+const PASTED =
+  '2 lbs ground beef, 80/20\n1 1/2 cups flour\nsalt to taste\n3 (15 oz) cans black beans, drained';
 const [flag, folder] = process.argv.slice(2);
 const isAll = flag === '--all';
 const out = isAll ? folder : README_FOLDER;
@@ -55,6 +57,13 @@ try {
       .getByRole('button', { name: /Cast-iron chili/ })
       .first()
       .click();
+  const inMenuOfChili = (deed) => async (page) => {
+    await page
+      .getByRole('button', { name: /^More for Cast-iron chili/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  };
   const screens = {
     landing: { path: '/', isGuest: true },
     'sign-in': { path: '/?dialog=sign-in', isGuest: true },
@@ -64,6 +73,20 @@ try {
     'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
     'new-trip': { path: '/?dialog=new-trip' },
     assign: { path: tripPath, act: chili },
+    'assign-meals': { path: `${tripPath}?dialog=assign-meals` },
+    'delete-meal': { path: tripPath, act: inMenuOfChili('Delete') },
+    'move-meal': { path: tripPath, act: inMenuOfChili('Move') },
+    ingredients: { path: tripPath, act: inMenuOfChili('Ingredients') },
+    'ingredients-pasted': {
+      path: tripPath,
+      act: async (page) => {
+        await inMenuOfChili('Ingredients')(page);
+        await page.getByLabel('Add ingredients').fill(PASTED);
+      },
+    },
+    recipe: { path: tripPath, act: inMenuOfChili('Recipe') },
+    optimize: { path: `${tripPath}/shopping?dialog=optimize` },
+    'assign-shopping': { path: `${tripPath}/shopping?dialog=assign-shopping` },
     'edit-trip': { path: `${tripPath}?dialog=edit-trip` },
     'delete-trip': { path: `${tripPath}?dialog=delete-trip` },
     invite: { path: `${tripPath}?dialog=invite` },
