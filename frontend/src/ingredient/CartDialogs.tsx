@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useLastValue, useOpening, useWasOpen } from '../ui/useOpening.ts';
 import type { CartPerson } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';
@@ -7,13 +7,13 @@ const loadOptimizeDialog = () =>
   import('./OptimizeDialog.tsx').then((module) => ({ default: module.OptimizeDialog }));
 const loadAssignShoppingDialog = () =>
   import('./AssignShoppingDialog.tsx').then((module) => ({ default: module.AssignShoppingDialog }));
-const OptimizeDialog = lazy(loadOptimizeDialog);
-const AssignShoppingDialog = lazy(loadAssignShoppingDialog);
+const OptimizeDialog = lazyDialog(loadOptimizeDialog);
+const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
 
 /** Fetches the dialogs' code before they are asked for. */
 export function loadCartDialogs(): void {
-  void loadOptimizeDialog();
-  void loadAssignShoppingDialog();
+  // What does not come now is asked for again once it is wanted.
+  void Promise.allSettled([loadOptimizeDialog(), loadAssignShoppingDialog()]);
 }
 
 interface CartDialogsProps {
@@ -37,11 +37,11 @@ export function CartDialogs({ tripId, rows, people, open, onClose, finalFocus }:
   const shownRows = useLastValue(open === null ? null : rows) ?? rows;
   const shared = { tripId, rows: shownRows, onClose };
   return (
-    <Suspense fallback={null}>
+    <>
       {hasOptimized && <OptimizeDialog {...shared} isOpen={isOptimizing} finalFocus={finalFocus} />}
       {hasAssigned && (
         <AssignShoppingDialog key={assigning} {...shared} people={people} isOpen={isAssigning} />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { isCalendarDate } from '../../../domain/calendarDate.ts';
 import { MEAL_TYPES } from '../../../domain/meal.ts';
 import type { SlotId } from '../meal/slot.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { readDeed } from '../participant/memberDeed.ts';
 import type { SuggestedRun } from '../suggestion/phase.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlSwap } from '../ui/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
@@ -32,26 +33,29 @@ const loadMemberDeedDialog = () =>
 const loadDeleteTripDialog = () =>
   import('../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
 
-const AssignMealDialog = lazy(loadAssignMealDialog);
-const AssignMealsDialog = lazy(loadAssignMealsDialog);
-const DeleteMealDialog = lazy(loadDeleteMealDialog);
-const IngredientsDialog = lazy(loadIngredientsDialog);
-const RecipeDialog = lazy(loadRecipeDialog);
-const SuggestMealsDialog = lazy(loadSuggestMealsDialog);
-const EditTripDialog = lazy(loadEditTripDialog);
-const InviteDialog = lazy(loadInviteDialog);
-const MemberDeedDialog = lazy(loadMemberDeedDialog);
-const DeleteTripDialog = lazy(loadDeleteTripDialog);
+const AssignMealDialog = lazyDialog(loadAssignMealDialog);
+const AssignMealsDialog = lazyDialog(loadAssignMealsDialog);
+const DeleteMealDialog = lazyDialog(loadDeleteMealDialog);
+const IngredientsDialog = lazyDialog(loadIngredientsDialog);
+const RecipeDialog = lazyDialog(loadRecipeDialog);
+const SuggestMealsDialog = lazyDialog(loadSuggestMealsDialog);
+const EditTripDialog = lazyDialog(loadEditTripDialog);
+const InviteDialog = lazyDialog(loadInviteDialog);
+const MemberDeedDialog = lazyDialog(loadMemberDeedDialog);
+const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 
 /** One tap away: fetched while nothing else is on its way, they open without a wait. */
 function loadAll(): void {
-  void loadAssignMealDialog();
-  void loadIngredientsDialog();
-  void loadRecipeDialog();
-  void loadSuggestMealsDialog();
-  void loadEditTripDialog();
-  void loadInviteDialog();
-  void loadMemberDeedDialog();
+  // What does not come now is asked for again once it is wanted.
+  void Promise.allSettled([
+    loadAssignMealDialog(),
+    loadIngredientsDialog(),
+    loadRecipeDialog(),
+    loadSuggestMealsDialog(),
+    loadEditTripDialog(),
+    loadInviteDialog(),
+    loadMemberDeedDialog(),
+  ]);
 }
 
 const LOAD_AFTER_MS = 1000;
@@ -111,7 +115,7 @@ export function TripDialogs({ trip: ref, onParted, onSuggested }: TripDialogsPro
   const hasInvited = useWasOpen(isInviting);
   const hasDeleted = useWasOpen(isDeleting);
   return (
-    <Suspense fallback={null}>
+    <>
       {hasAssigned && <AssignMealDialog trip={trip} slot={slot} onClose={closeSlot} />}
       {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
       {hasSuggested && (
@@ -164,7 +168,7 @@ export function TripDialogs({ trip: ref, onParted, onSuggested }: TripDialogsPro
           onDeleted={onParted}
         />
       )}
-    </Suspense>
+    </>
   );
 }
 
