@@ -89,6 +89,7 @@ try {
     'assign-shopping': { path: `${tripPath}/shopping?dialog=assign-shopping` },
     'edit-trip': { path: `${tripPath}?dialog=edit-trip` },
     'delete-trip': { path: `${tripPath}?dialog=delete-trip` },
+    'suggest-meals': { path: `${tripPath}?dialog=suggest-meals` },
     invite: { path: `${tripPath}?dialog=invite` },
     'not-found': { path: '/nowhere' },
   };
