@@ -256,14 +256,14 @@ describe('Share list', () => {
     showCart({ query: '?purchased=hide', meals: MEALS });
     await user.click(await screen.findByRole('button', { name: 'Share list' }));
     expect(await screen.findByText('List copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(
-      [
-        'Lake Wallowa Weekend: Shopping List',
-        'Joseph, Oregon, Jun 13 - Jun 14',
-        '',
-        'PRODUCE',
-        '[ ] Yellow onions: 3, 1 (Maya Torres, Jonas Weber)',
-      ].join('\n'),
-    );
+    const text = [
+      'Lake Wallowa Weekend: Shopping List',
+      'Joseph, Oregon, Jun 13 - Jun 14',
+      '',
+      'PRODUCE',
+      '[ ] Yellow onions: 3, 1 (Maya Torres, Jonas Weber)',
+    ].join('\n');
+    // Awaited like the screen, which goes on changing meanwhile: the notification is on its way.
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(text));
   });
 });
