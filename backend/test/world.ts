@@ -128,6 +128,7 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   suggestion_turns: ['busy_until'],
   suggestion_runs: ['created_at'],
   ai_usages: ['created_at'],
+  payment_events: ['received_at'],
 };
 
 async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {

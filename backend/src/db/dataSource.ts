@@ -7,6 +7,7 @@ import { PlacePhotos1700000002000 } from './migrations/1700000002000-PlacePhotos
 import { MealVotes1700000003000 } from './migrations/1700000003000-MealVotes.ts';
 import { Shopping1700000004000 } from './migrations/1700000004000-Shopping.ts';
 import { Suggestions1700000005000 } from './migrations/1700000005000-Suggestions.ts';
+import { Credits1700000006000 } from './migrations/1700000006000-Credits.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -58,6 +59,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
       MealVotes1700000003000,
       Shopping1700000004000,
       Suggestions1700000005000,
+      Credits1700000006000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

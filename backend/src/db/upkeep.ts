@@ -5,8 +5,8 @@ const EVERY_MS = 60 * 60 * 1000;
 
 /**
  * What has served its purpose, by table. Codes are counted for a day; a text that was sent is of no more use, one that
- * was given up is there for an admin to see for a while. A photo that is not asked for again need not be known, and
- * suggestions can be undone for a day.
+ * was given up is there for an admin to see for a while. A photo that is not asked for again need not be known,
+ * suggestions can be undone for a day, and no payment provider repeats an event after months.
  */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
@@ -16,6 +16,7 @@ const PAST_USE: Readonly<Record<string, string>> = {
   idempotency_keys: "created_at <= now() - interval '1 day'",
   suggestion_runs: "created_at <= now() - interval '1 day'",
   place_photos: 'greatest(claimed_until, expires_at) <= now()',
+  payment_events: "received_at <= now() - interval '90 days'",
   rate_limits: 'expire <= extract(epoch from now()) * 1000',
 };
 
