@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { CONTENT_EXAMPLES } from './contentExamples.ts';
+import { CONTENT_EXAMPLES_OF_DISHES } from './contentExamplesOfDishes.ts';
 import { CONTENT_EXAMPLES_OF_LABELS } from './contentExamplesOfLabels.ts';
 import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
 import { CONTENTS, type Content } from './foodRow.ts';
 
 /** What each example is said to contain: for certain, and at times. */
 const LABELS = new Map<string, { certain: Set<Content>; possible: Set<Content> }>();
-for (const [marks, names] of [...CONTENT_EXAMPLES, ...CONTENT_EXAMPLES_OF_LABELS]) {
+for (const [marks, names] of [
+  ...CONTENT_EXAMPLES,
+  ...CONTENT_EXAMPLES_OF_LABELS,
+  ...CONTENT_EXAMPLES_OF_DISHES,
+]) {
   for (const name of names.split(',').map((text) => text.trim().replace(/\s+/g, ' '))) {
     const label = LABELS.get(name) ?? { certain: new Set(), possible: new Set() };
     for (const content of CONTENTS) {
@@ -78,6 +83,17 @@ test.each([
   ['wheat-free rye bread', 'gluten'],
   ['unsalted mixed nuts', 'treeNut ?peanut'],
   ['granola without nuts', 'gluten ?dairy ?egg ?treeNut ?peanut ?soy ?sesame ?honey'],
+  ['plant-based ground beef', '?gluten ?soy'],
+  ['plant-based chicken nuggets', 'gluten ?soy ?treeNut'],
+  ['meatless ground beef', '?egg ?gluten ?soy'],
+  ['fake chicken', '?egg ?gluten ?soy'],
+  ['low-sodium soy sauce', 'gluten highSodium soy'],
+  // What is only imitated may be of the same kind all the same.
+  ['imitation crab', 'egg fish gluten highSodium ?alcohol ?crustacean ?soy'],
+  // What stands beside a food that claims something is not of it.
+  ['vegan mayo chicken', 'poultry ?mustard ?soy ?treeNut'],
+  // As a taxonomy writes it.
+  ['en:wheat-flour', 'gluten'],
   // What something only tastes or looks like.
   ['bacon-flavored tofu', 'soy ?pork ?highSodium'],
   ['fish-shaped potatoes', ''],

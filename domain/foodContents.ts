@@ -1,10 +1,15 @@
 import { CONTENTS, type Content, type ContentMark, type FoodRow } from './foodRow.ts';
+import { FOOD_ADDITIVES } from './foodAdditives.ts';
 import { FOODS_FROM_ANIMALS } from './foodsFromAnimals.ts';
 import { FOODS_FROM_GRAIN } from './foodsFromGrain.ts';
 import { FOODS_FROM_MILK } from './foodsFromMilk.ts';
 import { FOODS_FROM_PLANTS } from './foodsFromPlants.ts';
+import { FOODS_FROM_THE_CANDY_SHOP } from './foodsFromTheCandyShop.ts';
 import { FOODS_FROM_THE_SHELF } from './foodsFromTheShelf.ts';
+import { FOODS_FROM_THE_SOUP_KITCHEN } from './foodsFromTheSoupKitchen.ts';
 import { FOODS_FROM_WATER } from './foodsFromWater.ts';
+import { FOODS_IN_PLACE_OF_ANIMALS } from './foodsInPlaceOfAnimals.ts';
+import { FOODS_TO_DRINK } from './foodsToDrink.ts';
 import { CLAIMS, MEATS, NEUTRAL_WORDS, SEAFOOD, type Claim } from './foodWords.ts';
 import { remembered } from './remembered.ts';
 import { comparableWords } from './wordForms.ts';
@@ -23,10 +28,12 @@ export interface Contents {
   readonly certified: ReadonlySet<'halal' | 'kosher'>;
 }
 
-/** What a phrase of the vocabulary stands for: a food, a claim of a label, both ("veggie") or neither ("fresh"). */
+/** What a phrase of the vocabulary stands for: a food, a claim of a label, or neither ("fresh"). */
 interface Entry {
   readonly food: FoodMarks | null;
   readonly claim: Claim | null;
+  /** The claim that a food's own name begins with: "plant based chicken". */
+  readonly inName: Claim | null;
 }
 
 interface FoodMarks {
@@ -57,7 +64,12 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ...FOODS_FROM_MILK,
   ...FOODS_FROM_GRAIN,
   ...FOODS_FROM_PLANTS,
+  ...FOODS_IN_PLACE_OF_ANIMALS,
   ...FOODS_FROM_THE_SHELF,
+  ...FOODS_FROM_THE_SOUP_KITCHEN,
+  ...FOODS_FROM_THE_CANDY_SHOP,
+  ...FOODS_TO_DRINK,
+  ...FOOD_ADDITIVES,
 ];
 
 /** The phrases of a comma-separated list as names are compared with them. */
@@ -70,16 +82,17 @@ const LONGEST_PHRASE = Math.max(...Array.from(VOCABULARY.keys(), (phrase) => phr
 
 function readVocabulary(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
-  for (const phrase of phrasesOf(NEUTRAL_WORDS)) entries.set(phrase, { food: null, claim: null });
+  const claims = CLAIMS.flatMap((claim) => phrasesOf(claim.words).map((phrase) => ({ phrase, claim })));
+  for (const phrase of phrasesOf(NEUTRAL_WORDS))
+    entries.set(phrase, { food: null, claim: null, inName: null });
   for (const [marks, names] of FOOD_ROWS) {
     const food = readMarks(marks);
-    for (const phrase of phrasesOf(names)) entries.set(phrase, { food, claim: null });
-  }
-  for (const claim of CLAIMS) {
-    for (const phrase of phrasesOf(claim.words)) {
-      entries.set(phrase, { food: entries.get(phrase)?.food ?? null, claim });
+    for (const phrase of phrasesOf(names)) {
+      const inName = claims.find((one) => phrase.startsWith(`${one.phrase} `))?.claim ?? null;
+      entries.set(phrase, { food, claim: null, inName });
     }
   }
+  for (const { phrase, claim } of claims) entries.set(phrase, { food: null, claim, inName: null });
   return entries;
 }
 
@@ -106,6 +119,7 @@ function readContents(name: string): Contents {
   const foods = foodsOf(matches, words);
   for (const match of matches) {
     if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods));
+    if (match.inName !== null) applyClaim(match.inName, foodsWithin(match, foods));
   }
   const contains = withKindsOfMeat(new Set(foods.flatMap((food) => [...food.contains])));
   const unknownWords = unknownIn(words, matches);
@@ -135,14 +149,19 @@ interface Word {
 
 /** Where one food of a name ends and another can begin. */
 const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
+/** What a taxonomy puts before a name: "en:wheat-flour". */
+const LANGUAGE = /^\s*[a-z]{2}:(?=\S)/i;
 const BETWEEN_ALTERNATIVES = /^(?:or|\/)$/i;
 
 function wordsOf(name: string): Word[] {
   let alternative = 0;
-  return name.split(BETWEEN_FOODS).flatMap((piece, part) => {
-    if (BETWEEN_ALTERNATIVES.test(piece)) alternative += 1;
-    return comparableWords(piece).map((word) => ({ word, part, alternative }));
-  });
+  return name
+    .replace(LANGUAGE, '')
+    .split(BETWEEN_FOODS)
+    .flatMap((piece, part) => {
+      if (BETWEEN_ALTERNATIVES.test(piece)) alternative += 1;
+      return comparableWords(piece).map((word) => ({ word, part, alternative }));
+    });
 }
 
 function matchesIn(words: readonly string[], places: readonly Word[]): Match[] {
@@ -206,11 +225,19 @@ function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
   return near.filter((food) => food.part === part);
 }
 
-/** What takes the place of what a claim takes out, as a rule: plant protein, nuts and soy. */
+/**
+ * The foods whose names begin within another's: "plant based chicken nuggets" are no chicken nuggets. Of itself a row
+ * says all: low-sodium soy sauce is salty.
+ */
+function foodsWithin({ start, end }: Match, foods: readonly Food[]): readonly Food[] {
+  return foods.filter((food) => start < food.start && food.start < end);
+}
+
+/** What takes the place of what a claim takes out, as a rule: plant protein, nuts, soy, and where it may, egg. */
 const SUBSTITUTES: readonly (readonly [replaced: readonly Content[], by: readonly Content[]])[] = [
   [
     [...MEATS, ...SEAFOOD],
-    ['soy', 'gluten'],
+    ['soy', 'gluten', 'egg'],
   ],
   [['dairy'], ['soy', 'treeNut']],
   [['egg'], ['soy']],
@@ -221,8 +248,8 @@ function applyClaim({ removes }: Claim, foods: readonly Food[]): void {
     const removed = removes.filter((content) => food.contains.delete(content));
     for (const content of removes) food.mayContain.delete(content);
     for (const [replaced, by] of SUBSTITUTES) {
-      if (removed.some((content) => replaced.includes(content)))
-        by.forEach((content) => food.mayContain.add(content));
+      if (!removed.some((content) => replaced.includes(content))) continue;
+      for (const content of by) if (!removes.includes(content)) food.mayContain.add(content);
     }
   }
 }

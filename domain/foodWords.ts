@@ -80,7 +80,7 @@ export const NEUTRAL_WORDS = `
   fall, early, late, holiday, christmas, thanksgiving, easter, party, kid, adult, children, breakfast,
   lunch, dinner, brunch, superfood, power, super, ultra, max, deluxe, royal, imperial, queen, prince,
   duchess, grandma, mom, chef, butcher, baker, fishmonger, deli, counter, bakery, supermarket, aisle,
-  market, without, w, corn free, wheat free, grain free, palm oil free, tex mex`;
+  market, without, w, alle, nest, corn free, wheat free, grain free, palm oil free, tex mex`;
 
 /** What a label takes out of a food, or says about it. */
 export interface Claim {
@@ -105,6 +105,8 @@ export const CLAIMS: readonly Claim[] = [
     words: 'vegetarian, meatless, meat free, meatfree',
     removes: [...MEATS, ...SEAFOOD, 'gelatin', 'animalProduct'],
   },
+  // Not of fish and seafood: imitation crab is fish.
+  { words: 'fake, faux, mock', removes: MEATS },
   { words: 'gluten free, glutenfree, gf', removes: ['gluten'] },
   { words: 'dairy free, dairyfree, milk free, df', removes: ['dairy'] },
   { words: 'egg free, eggfree, eggless', removes: ['egg'] },
