@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parsePhone } from './account/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './providers/aiPrices.ts';
+import { cardsConfig } from './providers/cardsConfig.ts';
 
 /** The configuration is unusable; the message has one sentence for each wrong value. */
 export class ConfigError extends Error {}
@@ -77,6 +78,13 @@ const schema = z
       .max(100_000, 'can be at most 100000')
       .default(5),
     AI_PRICES: z.string().default(''),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_PRICE_SINGLE: z.string().optional(),
+    STRIPE_PRICE_BUNDLE: z.string().optional(),
+    STRIPE_PRICE_UNLIMITED: z.string().optional(),
+    STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
     SMS_HOURLY_LIMIT: count(100, 1_000_000),
     SMS_DAILY_LIMIT: count(500, 10_000_000),
     LOG_LEVEL: z
@@ -125,6 +133,7 @@ const schema = z
       sms: smsConfig(env, isProduction, wrong),
       photos: photosConfig(env),
       ai: aiConfig(env, prices ?? new Map()),
+      cards: cardsConfig(env, wrong),
       smsHourlyLimit: env.SMS_HOURLY_LIMIT,
       smsDailyLimit: env.SMS_DAILY_LIMIT,
       logLevel: env.LOG_LEVEL,

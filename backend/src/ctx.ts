@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from './config.ts';
 import { createLoaders, type Loaders } from './db/loaders.ts';
 import type { AiProvider } from './providers/ai.ts';
+import type { CardProvider } from './providers/cards.ts';
 import type { PhotoProvider } from './providers/photos.ts';
 import type { SmsProvider } from './providers/sms.ts';
 
@@ -34,6 +35,8 @@ export interface Providers {
   readonly photos: PhotoProvider | null;
   /** null where there is the cookbook alone. */
   readonly ai: AiProvider | null;
+  /** null where nothing can be bought. */
+  readonly cards: CardProvider | null;
 }
 
 /** Everything a service works with. One per call; a transaction has one of its own with its own `db` and `loaders`. */

@@ -13,6 +13,7 @@ import type { AppDeps } from './http/requestCtx.ts';
 import type { ObserveRequest } from './http/requestMetrics.ts';
 import { startOutboxWorker } from './providers/outboxWorker.ts';
 import { createAi } from './providers/createAi.ts';
+import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
 import { createSms } from './providers/createSms.ts';
 
@@ -39,7 +40,8 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const { dataSource } = database;
   const pepper = await codePepper(config);
   const sms = await createSms(config.sms, (text) => process.stdout.write(text));
-  const providers = { sms, photos: createPhotos(config.photos), ai: createAi(config.ai) };
+  const cards = await createCards(config.cards, log);
+  const providers = { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards };
   const deps = { config, dataSource, providers, log, pepper, now: () => new Date() };
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
   const metrics = await startMetrics(deps);

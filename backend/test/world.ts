@@ -8,6 +8,7 @@ import { createDataSource } from '../src/db/dataSource.ts';
 import { createLog } from '../src/http/log.ts';
 import type { AppDeps } from '../src/http/requestCtx.ts';
 import { createAi } from '../src/providers/createAi.ts';
+import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
@@ -70,11 +71,13 @@ async function worldOn(
       return outcome;
     },
   };
+  const log = createLog(config.logLevel, { write: (line) => void logLines.push(line) });
+  const cards = await createCards(config.cards, log);
   const deps: AppDeps = {
     config,
     dataSource,
-    providers: { sms, photos: createPhotos(config.photos), ai: createAi(config.ai) },
-    log: createLog(config.logLevel, { write: (line) => void logLines.push(line) }),
+    providers: { sms, photos: createPhotos(config.photos), ai: createAi(config.ai), cards },
+    log,
     pepper: 'a pepper for tests only',
     now: () => now,
   };

@@ -10,19 +10,27 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** Where Unsplash's pictures are; those of its paid collection have a host of their own. */
 const PHOTO_HOSTS = ['https://images.unsplash.com', 'https://plus.unsplash.com'];
 
-type HeadersConfig = Pick<Config, 'publicUrl' | 'photos'>;
+/** Where Stripe's script comes from, and the frames that it opens: the card's number is typed into one of them. */
+const CARD_SCRIPT_HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const CARD_FRAME_HOSTS = [...CARD_SCRIPT_HOSTS, 'https://hooks.stripe.com'];
+const CARD_CALL_HOSTS = ['https://api.stripe.com'];
 
-function contentPolicy({ publicUrl, photos }: HeadersConfig, styleSources: readonly string[]) {
+type HeadersConfig = Pick<Config, 'publicUrl' | 'photos' | 'cards' | 'monetizationEnabled'>;
+
+function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
+  const { publicUrl, photos } = config;
+  const takesCards = config.monetizationEnabled && config.cards !== null;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(takesCards ? CARD_SCRIPT_HOSTS : [])],
         styleSrc: ["'self'", ...styleSources],
         imgSrc: ["'self'", 'data:', ...(photos === null ? [] : PHOTO_HOSTS)],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(takesCards ? CARD_CALL_HOSTS : [])],
+        ...(takesCards ? { frameSrc: CARD_FRAME_HOSTS } : {}),
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

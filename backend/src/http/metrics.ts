@@ -90,7 +90,7 @@ function measureBreakers(registry: Registry, providers: Providers): void {
     labelNames: ['provider'],
     registers: [registry],
     collect() {
-      for (const provider of ['sms', 'photos', 'ai'] as const) {
+      for (const provider of ['sms', 'photos', 'ai', 'cards'] as const) {
         const isOpen = providers[provider]?.isBreakerOpen?.();
         if (isOpen !== undefined) this.set({ provider }, isOpen ? 1 : 0);
       }

@@ -8,7 +8,10 @@ export interface Breaker<Outcome> {
   /** Whether nothing is asked of the provider right now. */
   isOpen(): boolean;
   /** The outcome of the call; while the breaker is open, what `whenOpen` makes of the whole seconds to wait. */
-  run(call: () => Promise<Outcome>, whenOpen: (retryAfterSeconds: number) => Outcome): Promise<Outcome>;
+  run<Result extends Outcome>(
+    call: () => Promise<Result>,
+    whenOpen: (retryAfterSeconds: number) => Result,
+  ): Promise<Result>;
 }
 
 /**

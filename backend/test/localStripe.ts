@@ -1,0 +1,194 @@
+import { createHmac } from 'node:crypto';
+import { LocalStripeAccount } from './localStripeAccount.ts';
+import { missing, StripeRefusal, type StripeEvent } from './localStripeObjects.ts';
+import {
+  cut,
+  drip,
+  html,
+  json,
+  noAnswer,
+  startLocalServer,
+  type Answer,
+  type LocalServer,
+  type SeenRequest,
+} from './localServer.ts';
+
+export const STRIPE_SECRET_KEY = 'sk_test_for_tests_only';
+export const STRIPE_PUBLISHABLE_KEY = 'pk_test_for_tests_only';
+export const STRIPE_WEBHOOK_SECRET = 'whsec_for_tests_only';
+
+/** What can go wrong with one request. `lost_answer` does the work first: nobody hears of it. */
+export type Fault = 'lost_answer' | 'no_answer' | 'drip' | 'html' | 'wrong_json' | 429 | 500;
+
+/** Speaks Stripe's protocol on this machine, so that Stripe's own SDK is what runs. */
+export interface LocalStripe extends LocalServer {
+  readonly account: LocalStripeAccount;
+  /** One for each of the next requests; null for one that goes well. */
+  readonly faults: (Fault | null)[];
+  /** What `env` has to say for the product to use it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** What an endpoint of ours is sent for an event: the body, and the header that proves it. */
+  signed(event: StripeEvent, at?: Date, secret?: string): { body: string; signature: string };
+  /** Posts an event to the product, and brings the status of its answer. */
+  deliver(productUrl: string, event: StripeEvent): Promise<number>;
+}
+
+/** @param now the clock that events and signatures are stamped with */
+export async function startLocalStripe(now: () => Date = () => new Date()): Promise<LocalStripe> {
+  const account = new LocalStripeAccount(now);
+  const replies = new Replies();
+  const faults: (Fault | null)[] = [];
+  const server = await startLocalServer((response, request) => {
+    faultyAnswer(faults.shift() ?? null, () => replies.once(request, () => answerTo(account, request)))(
+      response,
+      request,
+    );
+  });
+  const signed = (event: StripeEvent, at = now(), secret = STRIPE_WEBHOOK_SECRET) => {
+    const body = JSON.stringify(event);
+    return { body, signature: signatureOf(body, at, secret) };
+  };
+  return Object.assign(server, {
+    ...{ account, faults, signed },
+    env: {
+      ...{ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET },
+      STRIPE_API_URL: server.url,
+    },
+    deliver: async (productUrl: string, event: StripeEvent) => {
+      const { body, signature } = signed(event);
+      const response = await postEvent(productUrl, body, signature);
+      return response.status;
+    },
+  });
+}
+
+/** Posts bytes to the product's webhook, signed or not. */
+export function postEvent(productUrl: string, body: string, signature: string | null): Promise<Response> {
+  return fetch(`${productUrl}/api/stripe/webhook`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature === null ? {} : { 'stripe-signature': signature }),
+    },
+  });
+}
+
+/** The header as Stripe's documentation says it is made, without the SDK that checks it. */
+function signatureOf(body: string, at: Date, secret: string): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What was answered under which key: a repeated request is answered alike, another one under the same key refused. */
+class Replies {
+  readonly #kept = new Map<string, { readonly request: string; readonly reply: Reply }>();
+
+  once(request: SeenRequest, answer: () => Reply): Reply {
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || typeof key !== 'string') return answer();
+    const asked = `${request.url.pathname} ${request.body}`;
+    const kept = this.#kept.get(key);
+    if (kept === undefined) {
+      const reply = answer();
+      this.#kept.set(key, { request: asked, reply });
+      return reply;
+    }
+    if (kept.request === asked) return kept.reply;
+    const message = 'Keys for idempotent requests can only be used with the same parameters.';
+    return replyOf(new StripeRefusal(400, 'idempotency_error', null, message));
+  }
+}
+
+function faultyAnswer(fault: Fault | null, work: () => Reply): Answer {
+  switch (fault) {
+    case null: {
+      const { status, body } = work();
+      return json(status, body);
+    }
+    case 'lost_answer':
+      work();
+      return cut;
+    case 'no_answer':
+      return noAnswer;
+    case 'drip':
+      return drip;
+    case 'html':
+      return html(200);
+    case 'wrong_json':
+      return json(200, { object: 'nonsense' });
+    case 429:
+      return json(429, {
+        error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Slow down.' },
+      });
+    case 500:
+      return json(500, { error: { type: 'api_error', message: 'Something went wrong on our side.' } });
+  }
+}
+
+function answerTo(account: LocalStripeAccount, request: SeenRequest): Reply {
+  try {
+    return { status: 200, body: bodyFor(account, request) };
+  } catch (error) {
+    if (error instanceof StripeRefusal) return replyOf(error);
+    throw error;
+  }
+}
+
+function replyOf({ status, body }: StripeRefusal): Reply {
+  return { status, body };
+}
+
+/** @throws StripeRefusal */
+function bodyFor(account: LocalStripeAccount, { method, url, headers, body }: SeenRequest): object {
+  const form = new URLSearchParams(body);
+  const [, version, noun = '', id = '', deed = ''] = url.pathname.split('/');
+  // A browser pays with the publishable key and the secret of the one intent.
+  if (version === 'v1' && noun === 'payment_intents' && deed === 'confirm' && form.has('client_secret')) {
+    if (account.intent(id).client_secret !== form.get('client_secret')) throw missing('payment_intent');
+    return account.confirm(id, form.get('payment_method') ?? '');
+  }
+  if (headers.authorization !== `Bearer ${STRIPE_SECRET_KEY}`)
+    throw new StripeRefusal(401, 'invalid_request_error', null, 'Invalid API Key provided: sk_test_****only');
+  switch (`${method} /${version ?? ''}/${noun}${id && '/:id'}${deed && `/${deed}`}`) {
+    case 'POST /v1/payment_intents':
+      return account.create(form);
+    case 'GET /v1/payment_intents/:id': {
+      const intent = account.intent(id);
+      const charge = account.charges.get(intent.latest_charge ?? '');
+      const isExpanded = url.searchParams.get('expand[0]') === 'latest_charge' && charge !== undefined;
+      return isExpanded ? { ...intent, latest_charge: charge } : intent;
+    }
+    case 'POST /v1/payment_intents/:id/cancel':
+      return account.cancel(id);
+    case 'GET /v1/charges/:id':
+      return account.charges.get(id) ?? absent('charge');
+    case 'GET /v1/disputes/:id':
+      return account.disputes.get(id) ?? absent('dispute');
+    case 'POST /v1/refunds':
+      return account.refund(form.get('payment_intent') ?? '', Number(form.get('amount')) || undefined);
+    case 'GET /v1/prices/:id':
+      return account.prices.get(id) ?? absent('price');
+    case 'GET /v1/products':
+      return pageOf(account.products, url);
+    default:
+      throw new StripeRefusal(404, 'invalid_request_error', null, 'Unrecognized request URL.');
+  }
+}
+
+function absent(noun: string): never {
+  throw missing(noun);
+}
+
+/** A page of a list as Stripe cuts them: 10 where nothing is said, 100 at most, what follows after an id. */
+function pageOf(items: readonly { readonly id: string }[], { pathname, searchParams }: URL): object {
+  const limit = Math.min(Number(searchParams.get('limit') ?? 10), 100);
+  const after = items.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;
+  const data = items.slice(after, after + limit);
+  return { object: 'list', url: pathname, has_more: after + limit < items.length, data };
+}
