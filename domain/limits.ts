@@ -10,6 +10,10 @@ export const LIMITS = {
   /** People to cook for, when meals are suggested. */
   peopleMin: 1,
   peopleMax: 50,
+  /** Trips of the special offer that are bought at once; of everything else it is one. */
+  specialQuantity: 10,
+  /** Payments that one call reads. */
+  payments: 100,
   /** Dietary restrictions that one request for suggestions lists. */
   restrictions: 30,
   /** Texts in which people say what they would like to eat. */

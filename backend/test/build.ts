@@ -2,10 +2,12 @@ import { v7 as uuid } from 'uuid';
 import type { Vote } from '../../domain/meal.ts';
 import { createSession } from '../src/access/session.ts';
 import { User } from '../src/account/user.entity.ts';
+import { giveFreeTrip } from '../src/credit/credit.service.ts';
 import { Ingredient } from '../src/ingredient/ingredient.entity.ts';
 import { Meal } from '../src/meal/meal.entity.ts';
 import { MealVote } from '../src/meal/mealVote.entity.ts';
 import { Participant } from '../src/participant/participant.entity.ts';
+import { Payment } from '../src/payment/payment.entity.ts';
 import { Trip } from '../src/trip/trip.entity.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
@@ -35,6 +37,7 @@ export interface Person {
   readonly client: Client;
 }
 
+/** Somebody who has signed up: with a free trip, as everybody has. */
 export async function buildPerson(world: World, overrides: Partial<User> = {}): Promise<Person> {
   const user = await insert(world, User, {
     id: uuid(),
@@ -43,6 +46,7 @@ export async function buildPerson(world: World, overrides: Partial<User> = {}): 
     createdAt: world.deps.now(),
     ...overrides,
   });
+  await giveFreeTrip(world.dataSource.manager, user.id, world.deps.now());
   return { user, client: await signedIn(world, user) };
 }
 
@@ -146,6 +150,32 @@ export async function buildIngredient(
     selectedAlternative: 0,
     mergedAs: null,
     createdAt: world.deps.now(),
+    ...overrides,
+  });
+}
+
+/** A payment of a bundle that has not come to anything yet, unless said otherwise. */
+export async function buildPayment(
+  world: World,
+  { user }: Person,
+  overrides: Partial<Payment> = {},
+): Promise<Payment> {
+  return insert(world, Payment, {
+    id: uuid(),
+    userId: user.id,
+    package: 'bundle',
+    quantity: 1,
+    trips: 5,
+    amountCents: 999,
+    currency: 'usd',
+    status: 'pending',
+    providerIntentId: null,
+    refundedCents: 0,
+    disputedAt: null,
+    disputeLostAt: null,
+    checkedAt: null,
+    createdAt: world.deps.now(),
+    completedAt: null,
     ...overrides,
   });
 }

@@ -13,6 +13,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'source',
   'suggestionSource',
   'reason',
+  'subscriptionType',
 ]);
 
 /**

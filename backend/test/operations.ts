@@ -123,6 +123,21 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: () => ({}),
     outcomes: always(signedIn),
   },
+  'Query.subscriptionStatus': {
+    document: '{ subscriptionStatus { tripsRemaining } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.paymentHistory': {
+    document: '{ paymentHistory { totalCount } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.pricing': {
+    document: '{ pricing { isAvailable } }',
+    variables: () => ({}),
+    outcomes: always(everybody('OK')),
+  },
   'Mutation.checkPhone': {
     document: input('checkPhone', 'CheckPhoneInput', 'exists'),
     variables: () => ({ input: { phone: '(415) 555-0199' } }),

@@ -21,7 +21,7 @@ const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE });
+  world = await createWorld({ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true' });
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,13 @@
 import { ROUTES } from '../src/http/routes.ts';
-import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip, newPhone } from './build.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPayment,
+  buildPerson,
+  buildTrip,
+  newPhone,
+} from './build.ts';
 import type { Client } from './client.ts';
 import { comparable } from './comparable.ts';
 import type { Fixture } from './twins/twin.ts';
@@ -8,7 +16,7 @@ import { createWorld, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ MONETIZATION_ENABLED: 'true' });
 });
 afterAll(() => world.close());
 
@@ -29,6 +37,7 @@ async function arrange(): Promise<Fixture> {
     inviteStatus: 'pending',
     invitedBy: jonas.user.id,
   });
+  await buildPayment(world, maya, { package: 'special', quantity: 3, trips: 3, amountCents: 297 });
   const phone = newPhone();
   return {
     client: maya.client,

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { addDays, localDate } from '../../../domain/calendarDate.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 import { User } from '../account/user.entity.ts';
+import { giveFreeTrip } from '../credit/credit.service.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(
     if (await db.existsBy(User, {})) return;
     const users = DEMO_PEOPLE.map((person) => ({ id: uuid(), ...person, createdAt: now }));
     await db.insert(User, users);
+    for (const user of users) await giveFreeTrip(db, user.id, now);
     const usersByName = new Map(users.map((user) => [user.name, user]));
     for (const trip of DEMO_TRIPS) await seedTrip(db, trip, usersByName, now);
   });

@@ -1,9 +1,11 @@
 import { accountRoutes } from '../account/account.rest.ts';
+import { creditRoutes } from '../credit/credit.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
 import { invitationRoutes } from '../participant/invitation.rest.ts';
+import { paymentRoutes } from '../payment/payment.rest.ts';
 import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
@@ -22,4 +24,6 @@ export const ROUTES: readonly Route[] = [
   ...shoppingRoutes,
   ...photoRoutes,
   ...suggestionRoutes,
+  ...creditRoutes,
+  ...paymentRoutes,
 ];

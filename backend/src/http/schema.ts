@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver.ts';
+import { CreditResolver } from '../credit/credit.resolver.ts';
 import { AddIngredientsResolver } from '../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
 import { ShoppingResolver } from '../ingredient/shopping.resolver.ts';
@@ -10,6 +11,8 @@ import { MealResolver } from '../meal/meal.resolver.ts';
 import { MealVoteResolver } from '../meal/mealVote.resolver.ts';
 import { InvitationResolver } from '../participant/invitation.resolver.ts';
 import { ParticipantResolver } from '../participant/participant.resolver.ts';
+import { PaymentResolver } from '../payment/payment.resolver.ts';
+import { PricingResolver } from '../payment/pricing.resolver.ts';
 import { PhotoResolver } from '../photo/photo.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
 import { SuggestionResolver } from '../suggestion/suggestion.resolver.ts';
@@ -36,6 +39,9 @@ export function createSchema(): GraphQLSchema {
         ShoppingResolver,
         PhotoResolver,
         SuggestionResolver,
+        CreditResolver,
+        PricingResolver,
+        PaymentResolver,
       ],
       validate: false,
     }),

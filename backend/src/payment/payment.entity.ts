@@ -1,8 +1,46 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Package, PaymentStatus } from '../../../domain/packages.ts';
 import { User } from '../account/user.entity.ts';
 
+const PackageTypeEnum = {
+  SINGLE: 'single',
+  BUNDLE: 'bundle',
+  UNLIMITED: 'unlimited',
+  SPECIAL: 'special',
+} as const satisfies Record<Uppercase<Package>, Package>;
+
+const PaymentStatusEnum = {
+  PENDING: 'pending',
+  SUCCEEDED: 'succeeded',
+  FAILED: 'failed',
+  CANCELED: 'canceled',
+} as const satisfies Record<Uppercase<PaymentStatus>, PaymentStatus>;
+
+registerEnumType(PackageTypeEnum, {
+  name: 'PackageType',
+  description: 'What can be bought.',
+  valuesConfig: {
+    SINGLE: { description: 'One trip.' },
+    BUNDLE: { description: 'Several trips, to be used within a year.' },
+    UNLIMITED: { description: 'As many trips as one likes, for ever.' },
+    SPECIAL: { description: 'One to ten trips at the special price.' },
+  },
+});
+
+registerEnumType(PaymentStatusEnum, {
+  name: 'PaymentStatus',
+  description: 'How far a payment got.',
+  valuesConfig: {
+    PENDING: { description: 'Its outcome is not known yet.' },
+    SUCCEEDED: { description: 'Paid, and what it buys is granted.' },
+    FAILED: { description: 'The card was declined, or the like.' },
+    CANCELED: { description: 'Given up before it was paid.' },
+  },
+});
+
 /** A payment by card, from its first attempt on. It outlives its account: accounting demands that. */
+@ObjectType({ description: 'A payment by card.', simpleResolvers: true })
 @Entity('payments')
 @Unique('payments_provider_intent_key', ['providerIntentId'])
 @Check('payments_package_check', "package in ('single', 'bundle', 'unlimited', 'special')")
@@ -15,6 +53,7 @@ import { User } from '../account/user.entity.ts';
 @Index('payments_status_idx', ['status', 'createdAt'])
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'payments_user_fkey' })
 export class Payment {
+  @Field(() => ID, { description: 'Id of the payment, a UUID.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -22,6 +61,7 @@ export class Payment {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
+  @Field(() => PackageTypeEnum, { description: 'What is bought.' })
   @Column('text')
   package: Package;
 
@@ -41,6 +81,7 @@ export class Payment {
   @Column('text', { default: 'usd' })
   currency: string;
 
+  @Field(() => PaymentStatusEnum, { description: 'How far it got.' })
   @Column('text', { default: 'pending' })
   status: PaymentStatus;
 
@@ -63,9 +104,11 @@ export class Payment {
   @Column('timestamptz', { nullable: true })
   checkedAt: Date | null;
 
+  @Field(() => GraphQLISODateTime, { description: 'When it was begun.' })
   @Column('timestamptz')
   createdAt: Date;
 
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it succeeded; null before.' })
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;
 }

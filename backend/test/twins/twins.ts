@@ -2,6 +2,7 @@ import { ACCOUNT_TWINS } from './account.twins.ts';
 import { INGREDIENT_TWINS } from './ingredient.twins.ts';
 import { MEAL_TWINS } from './meal.twins.ts';
 import { PARTICIPANT_TWINS } from './participant.twins.ts';
+import { PAYMENT_TWINS } from './payment.twins.ts';
 import { PLACE_TWINS } from './place.twins.ts';
 import { SUGGESTION_TWINS } from './suggestion.twins.ts';
 import { TRIP_TWINS } from './trip.twins.ts';
@@ -16,4 +17,5 @@ export const TWINS: readonly Twin[] = [
   ...INGREDIENT_TWINS,
   ...SUGGESTION_TWINS,
   ...PLACE_TWINS,
+  ...PAYMENT_TWINS,
 ];

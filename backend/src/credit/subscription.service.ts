@@ -1,0 +1,26 @@
+import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { requireViewer } from '../access/require.ts';
+import type { Ctx } from '../ctx.ts';
+import { lotsOf } from './lots.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+export type SubscriptionStatus = Pick<
+  Standing,
+  'tripsRemaining' | 'subscriptionType' | 'subscriptionExpiresAt'
+>;
+
+/**
+ * How many trips the viewer can still create, and by what.
+ * @throws UNAUTHENTICATED
+ */
+export async function subscriptionStatus(ctx: Ctx): Promise<SubscriptionStatus> {
+  const viewer = requireViewer(ctx);
+  if (viewer.isAdmin)
+    return {
+      tripsRemaining: UNLIMITED_TRIPS,
+      subscriptionType: 'unlimited',
+      subscriptionExpiresAt: null,
+    };
+  const { usable: _notShown, ...status } = standingOf(await lotsOf(ctx.db, viewer.id), ctx.now());
+  return status;
+}

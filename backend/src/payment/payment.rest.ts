@@ -1,0 +1,45 @@
+import { decimalMoney } from '../../../domain/money.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/packages.ts';
+import type { Route } from '../route.ts';
+import type { Payment } from './payment.entity.ts';
+import { paymentHistory } from './paymentHistory.service.ts';
+import { pricing, type PricedPackage } from './pricing.service.ts';
+
+/** A payment as its owner's REST answers carry it. */
+function presentPayment(payment: Payment): object {
+  const { id, amountCents, status, createdAt, completedAt } = payment;
+  return {
+    ...{ id, status, createdAt, completedAt },
+    subscriptionType: subscriptionTypeOf(payment.package),
+    amount: decimalMoney(amountCents),
+    tripsGranted: tripsGranted(payment),
+  };
+}
+
+function presentPackage({ price, ...priced }: PricedPackage): object {
+  return { ...priced, amount: decimalMoney(price.amountCents) };
+}
+
+export const paymentRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/payments/pricing',
+    status: 200,
+    handle: async (ctx) => {
+      const { singleTripSpecial, singleTrip, bundle, unlimited, ...rest } = await pricing(ctx);
+      return {
+        singleTripSpecial: presentPackage(singleTripSpecial),
+        singleTrip: presentPackage(singleTrip),
+        bundle: presentPackage(bundle),
+        unlimited: presentPackage(unlimited),
+        ...rest,
+      };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/payments/history',
+    status: 200,
+    handle: async (ctx) => (await paymentHistory(ctx)).payments.map(presentPayment),
+  },
+];

@@ -1,0 +1,62 @@
+import { buildPayment, buildPerson } from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const HISTORY = `query ($first: Int) { paymentHistory(first: $first) { totalCount totalTripsPurchased successfulPayments
+  totalSpent { amountCents currency formatted } payments { package subscriptionType status tripsGranted
+  amount { formatted } } } }`;
+
+test('somebody who has bought nothing has an empty history', async () => {
+  const { client } = await buildPerson(world);
+  const { data } = await client.graphql(HISTORY, { first: 5 });
+  expect(data).toEqual({
+    paymentHistory: {
+      ...{ totalCount: 0, totalTripsPurchased: 0, successfulPayments: 0, payments: [] },
+      totalSpent: { amountCents: 0, currency: 'USD', formatted: '$0.00' },
+    },
+  });
+});
+
+test('payments come newest first, and what they come to counts only those that succeeded, less what went back', async () => {
+  const person = await buildPerson(world);
+  await buildPayment(world, await buildPerson(world));
+  const day = (number: number) => new Date(Date.UTC(2026, 4, number));
+  await buildPayment(world, person, { createdAt: day(2), status: 'failed' });
+  const special = { package: 'special', quantity: 4, trips: 4, amountCents: 396 } as const;
+  await buildPayment(world, person, { createdAt: day(3), ...special, refundedCents: 99 });
+  await buildPayment(world, person, { createdAt: day(1) });
+  const { data } = await person.client.graphql(HISTORY, { first: 2 });
+  expect(data).toEqual({
+    paymentHistory: {
+      ...{ totalCount: 3, totalTripsPurchased: 0, successfulPayments: 0 },
+      totalSpent: { amountCents: 0, currency: 'USD', formatted: '$0.00' },
+      payments: [
+        {
+          ...{ package: 'SPECIAL', subscriptionType: 'SINGLE', status: 'PENDING', tripsGranted: 0 },
+          amount: { formatted: '$3.96' },
+        },
+        {
+          ...{ package: 'BUNDLE', subscriptionType: 'BUNDLE', status: 'FAILED', tripsGranted: 0 },
+          amount: { formatted: '$9.99' },
+        },
+      ],
+    },
+  });
+});
+
+test.each([0, 101])('nobody reads %d payments at once', async (first) => {
+  const { client } = await buildPerson(world);
+  expect(await client.graphql(HISTORY, { first })).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('where trips are free nothing has a price', async () => {
+  expect(await world.guest().rest('GET', '/api/payments/pricing')).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  });
+});

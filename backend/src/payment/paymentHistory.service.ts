@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../../../domain/limits.ts';
+import { requireViewer } from '../access/require.ts';
+import type { Ctx } from '../ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { statement } from '../db/statement.ts';
+import { readInput } from '../input.ts';
+import { Payment } from './payment.entity.ts';
+
+const RANGE = `The number of payments has to be a whole number from 1 to ${LIMITS.payments}.`;
+const historyFields = z.object({
+  first: z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.payments, RANGE)),
+});
+
+/** What all of somebody's payments come to; only those that succeeded count. */
+export interface PaymentTotals {
+  readonly totalCount: number;
+  /** Less what went back. */
+  readonly totalSpentCents: number;
+  /** -1 when unlimited trips are among them. */
+  readonly totalTripsPurchased: number;
+  readonly successfulPayments: number;
+}
+
+export interface PaymentsOfViewer extends PaymentTotals {
+  /** Newest first. */
+  readonly payments: readonly Payment[];
+}
+
+const newest = statement<Payment>(
+  'newest_payments',
+  `select ${columnsOf(Payment, 'p')} from payments p where p.user_id = $1
+   order by p.created_at desc, p.id desc limit $2`,
+);
+const totals = statement<PaymentTotals>(
+  'payment_totals',
+  `select count(*)::int as "totalCount",
+     coalesce(sum(amount_cents - refunded_cents) filter (where status = 'succeeded'), 0)::int as "totalSpentCents",
+     coalesce(case when bool_or(trips = -1) filter (where status = 'succeeded') then -1
+       else sum(trips) filter (where status = 'succeeded') end, 0)::int as "totalTripsPurchased",
+     count(*) filter (where status = 'succeeded')::int as "successfulPayments"
+   from payments where user_id = $1`,
+);
+
+/**
+ * The viewer's own payments, whatever became of them.
+ * @param rawFirst how many of the newest
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT
+ */
+export async function paymentHistory(
+  ctx: Ctx,
+  rawFirst: unknown = LIMITS.payments,
+): Promise<PaymentsOfViewer> {
+  const viewer = requireViewer(ctx);
+  const { first } = readInput(historyFields, { first: rawFirst });
+  const [payments, found] = await Promise.all([
+    newest.all(ctx.db, [viewer.id, first]),
+    totals.first(ctx.db, [viewer.id]),
+  ]);
+  // Without rows to sum there still is one row.
+  const none = { totalCount: 0, totalSpentCents: 0, totalTripsPurchased: 0, successfulPayments: 0 };
+  return { payments, ...(found ?? none) };
+}
