@@ -37,8 +37,8 @@ export async function pricing(ctx: Ctx): Promise<PriceList> {
     singleTrip: priced(prices, 'single'),
     bundle: priced(prices, 'bundle'),
     unlimited: priced(prices, 'unlimited'),
-    isAvailable: false,
-    publishableKey: null,
+    isAvailable: ctx.providers.cards !== null,
+    publishableKey: ctx.config.cards?.publishableKey ?? null,
   };
 }
 
