@@ -24,7 +24,7 @@ export const SUGGESTION_SOURCES = ['cookbook', 'model'] as const;
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
 
 /**
- * Why a slot got no suggestion: nothing fits what the group asked for, or what would fit is in the plan already or
- * stands beside the slot.
+ * Why a slot got no suggestion: nothing fits what the group asked for; or what would fit is in the plan already or
+ * stands beside the slot; or the meal without a name that is there has no room for the ingredients.
  */
-export type EmptySlotReason = 'nothing_fits' | 'nothing_left';
+export type EmptySlotReason = 'nothing_fits' | 'nothing_left' | 'no_room';

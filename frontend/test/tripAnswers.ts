@@ -110,6 +110,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     includeDesserts: false,
     isCompleted: false,
     dietaryRestrictions: [],
+    lastSuggestionRun: null,
     mealsOutsidePlanCount: 0,
     viewerCan: [
       'VIEW',

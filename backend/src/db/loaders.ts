@@ -28,6 +28,8 @@ export interface Loaders {
   readonly votesOfMeal: Lookup<VoteTally>;
   /** Ingredients in the order they were added. */
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[]>;
+  /** The last run of suggestions that can be undone; null without one. */
+  readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
   /** What a recent search for a photo brought, by the place as it is compared; null without one. */
   readonly placePhoto: Lookup<FreshPhoto | null>;
   /** Forgets everything: after a write. */
@@ -73,6 +75,16 @@ export interface IngredientTally {
 
 /** The outcome of a search that still counts. */
 export type FreshPhoto = Pick<PlacePhoto, 'place' | 'photo'>;
+
+/** Suggestions that were written into a plan together. */
+export interface SuggestionRun {
+  readonly id: string;
+  /** Of the meals that were filled then, those that are still there. */
+  readonly mealCount: number;
+  /** Of the ingredients that came with these, those that are still there. */
+  readonly ingredientCount: number;
+  readonly createdAt: Date;
+}
 
 /** Select list of an {@link IngredientTally} over ingredients `i`. */
 export const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
@@ -141,6 +153,19 @@ const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
    where v.meal_id = any($1) group by v.meal_id`,
 );
 
+/** What undoing would look at: the latest run of a day of which any meal is left. */
+const suggestionRunsByTrip = statement<SuggestionRun & { tripId: string }>(
+  'suggestion_runs_by_trip',
+  `select distinct on (r.trip_id) r.trip_id as "tripId", r.id, r.created_at as "createdAt", left_of.*
+   from suggestion_runs r cross join lateral (
+     select count(*)::int as "mealCount", coalesce(sum((select count(*) from ingredients i where i.trip_id = r.trip_id
+       and i.meal_id = m.id and one.meal->'ingredientIds' ? i.id::text)), 0)::int as "ingredientCount"
+     from jsonb_array_elements(r.written) one (meal)
+       join meals m on m.trip_id = r.trip_id and m.id = (one.meal->>'mealId')::uuid) left_of
+   where r.trip_id = any($1) and r.created_at > now() - interval '1 day' and left_of."mealCount" > 0
+   order by r.trip_id, r.created_at desc, r.id desc`,
+);
+
 /** The outcomes that still count, of the places $1. */
 export const freshPhotos = statement<FreshPhoto>(
   'fresh_photos',
@@ -167,6 +192,10 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
       return new Map(rows.map((row) => [row.mealId, row]));
     }, NO_VOTES),
     ingredientsOfMeal: listsBy(db, ingredientsByMeal, (row) => row.mealId),
+    suggestionRunOfTrip: new Lookup<SuggestionRun | null>(
+      async (ids) => new Map((await suggestionRunsByTrip.all(db, [ids])).map((row) => [row.tripId, row])),
+      null,
+    ),
     placePhoto: new Lookup<FreshPhoto | null>(
       async (places) => new Map((await freshPhotos.all(db, [places])).map((row) => [row.place, row])),
       null,

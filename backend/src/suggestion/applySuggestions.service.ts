@@ -17,11 +17,13 @@ import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 /** What was written into the plan. */
 export interface AppliedSuggestions {
-  /** Names the run, for undoing it. */
-  readonly runId: string;
+  /** Names the run, for undoing it; null when nothing was written. */
+  readonly runId: string | null;
   /** The meals as they now are, day by day. */
   readonly meals: readonly Meal[];
   readonly ingredients: readonly Pick<Ingredient, 'name'>[];
+  /** Slots whose meal without a name has too many ingredients for those of a recipe to go beside. */
+  readonly withoutRoom: readonly Pick<SuggestedMeal, 'date' | 'type'>[];
   readonly trip: Trip;
 }
 
@@ -88,9 +90,12 @@ export async function applySuggestions(
     const { trip } = await requireLockedTrip(tx, tripId, 'suggest_meals');
     const before = await lockMealsOf(tx, trip);
     const ownIngredients = await ingredientsOf(tx, before.filter(isSlotFree));
-    const fitting = suggested.filter((meal) => isRoomFor(trip, meal, before, ownIngredients));
-    if (fitting.length === 0)
+    const free = suggested.filter((meal) => isFree(trip, meal, before));
+    const fitting = free.filter((meal) => isRoomFor(meal, before, ownIngredients));
+    const withoutRoom = free.filter((meal) => !fitting.includes(meal));
+    if (free.length === 0)
       throw new AppError('CONFLICT', 'Meanwhile these slots were filled. Nothing was changed.');
+    if (fitting.length === 0) return { runId: null, meals: [], ingredients: [], withoutRoom, trip };
     const meals = await fillSlots.all(tx.db, [trip.id, tx.now(), JSON.stringify(fitting.map(withId))]);
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
@@ -100,7 +105,7 @@ export async function applySuggestions(
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
     trip.dietaryRestrictions = [...dietaryRestrictions];
-    return { runId, meals, ingredients, trip };
+    return { runId, meals, ingredients, withoutRoom, trip };
   });
 }
 
@@ -114,19 +119,18 @@ function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type
   return a.date === b.date && a.type === b.type;
 }
 
+function isFree(trip: Trip, suggested: SuggestedMeal, meals: readonly Meal[]): boolean {
+  return isInPlan(trip, suggested) && isSlotFree(meals.find((meal) => isSameSlot(meal, suggested)) ?? null);
+}
+
 function isRoomFor(
-  trip: Trip,
   suggested: SuggestedMeal,
   meals: readonly Meal[],
   ownIngredients: ReadonlyMap<string, readonly Ingredient[]>,
 ): boolean {
   const there = meals.find((meal) => isSameSlot(meal, suggested)) ?? null;
   const own = there === null ? 0 : (ownIngredients.get(there.id)?.length ?? 0);
-  return (
-    isInPlan(trip, suggested) &&
-    isSlotFree(there) &&
-    own + suggested.ingredients.length <= LIMITS.mealIngredients
-  );
+  return own + suggested.ingredients.length <= LIMITS.mealIngredients;
 }
 
 async function ingredientsOf(

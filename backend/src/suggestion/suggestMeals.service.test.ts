@@ -122,12 +122,15 @@ describe('suggestions from the cookbook', () => {
     expect(filled?.ingredients.length).toBeGreaterThan(1);
   });
 
-  test('do not touch a meal that has no room for more ingredients', async () => {
+  test('do not touch a meal that has no room for more ingredients, and say so', async () => {
     const full = await buildMeal(world, trip, { name: '' });
     for (let place = 0; place < 99; place += 1) await buildIngredient(world, full);
-    const { updatedMealIds } = await suggested();
+    const noRoom = [{ date: full.date, type: full.type, reason: 'no_room' }];
+    const { updatedMealIds, emptySlots } = await suggested();
     expect(updatedMealIds).toHaveLength(SLOTS - 1);
     expect(updatedMealIds).not.toContain(full.id);
+    expect(emptySlots).toEqual(noRoom);
+    expect(await suggested()).toMatchObject({ runId: null, updatedMealIds: [], emptySlots: noRoom });
   });
 
   test('are for the people that were asked for', async () => {

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { MealType } from '../../../domain/meal.ts';
 import {
   defaultPeopleCount,
   suggestionFields,
@@ -86,11 +88,12 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     const asked = { viewer, trip, request, ...plan };
     const { meals, emptySlots } =
       ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
-    const nothing = { runId: null, meals: [], ingredients: [], trip };
+    const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
     const applied =
       meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, fields.dietaryRestrictions);
     return {
-      ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', emptySlots, trip: applied.trip },
+      ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
+      emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
       updatedMeals: applied.meals,
       updatedMealIds: applied.meals.map(({ id }) => id),
       cookbookMealIds: applied.meals.filter((meal) => isFromCookbook(meal, meals)).map(({ id }) => id),
@@ -109,6 +112,10 @@ function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): 
   throw new AppError('BAD_USER_INPUT', 'There is no model here; the built-in cookbook is.', {
     field: 'source',
   });
+}
+
+function noRoom(date: CalendarDate, type: MealType): EmptySlot {
+  return { date, type, reason: 'no_room' };
 }
 
 type Model = Pick<Parameters<typeof suggestByModel>[1], 'ai' | 'config'>;

@@ -2,6 +2,8 @@ import {
   Arg,
   Ctx as Context,
   Field,
+  FieldResolver,
+  GraphQLISODateTime,
   ID,
   InputType,
   Int,
@@ -9,6 +11,7 @@ import {
   ObjectType,
   registerEnumType,
   Resolver,
+  Root,
 } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import type { MealType } from '../../../domain/meal.ts';
@@ -21,9 +24,12 @@ import type {
 } from '../../../domain/suggestionOptions.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import type { Ctx } from '../ctx.ts';
+import type { SuggestionRun as Run } from '../db/loaders.ts';
+import type { MaybePromise } from '../db/lookup.ts';
 import { Meal, MealTypeEnum } from '../meal/meal.entity.ts';
 import { SuggestionSourceEnum } from '../product/product.service.ts';
 import { Trip } from '../trip/trip.entity.ts';
+import { lastSuggestionRun } from '../trip/trip.service.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
 import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';
 
@@ -53,6 +59,7 @@ const CookingEquipmentEnum = {
 const EmptySlotReasonEnum = {
   NOTHING_FITS: 'nothing_fits',
   NOTHING_LEFT: 'nothing_left',
+  NO_ROOM: 'no_room',
 } as const satisfies Record<string, EmptySlotReason>;
 
 registerEnumType(CookingSkillEnum, {
@@ -96,6 +103,7 @@ registerEnumType(EmptySlotReasonEnum, {
   valuesConfig: {
     NOTHING_FITS: { description: 'Nothing fits the restrictions, the equipment, the skill and the budget.' },
     NOTHING_LEFT: { description: 'What would fit is in the plan already, or stands beside the slot.' },
+    NO_ROOM: { description: 'The meal there has no name and too many ingredients to add those of a recipe.' },
   },
 });
 
@@ -218,8 +226,31 @@ class UndoSuggestionsPayload implements UndoneSuggestions {
   trip: Trip;
 }
 
-@Resolver()
+@ObjectType({ description: 'Suggestions that were written into a plan together.', simpleResolvers: true })
+class SuggestionRun implements Run {
+  @Field(() => ID, { description: 'For undoSuggestions, within a day.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Of the meals that were filled then, those that are still there.' })
+  mealCount: number;
+
+  @Field(() => Int, { description: 'Of the ingredients that came with these, those that are still there.' })
+  ingredientCount: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When they were suggested.' })
+  createdAt: Date;
+}
+
+@Resolver(() => Trip)
 export class SuggestionResolver {
+  @FieldResolver(() => SuggestionRun, {
+    nullable: true,
+    description: 'The latest suggestions that can be undone; null without, and of a completed trip.',
+  })
+  lastSuggestionRun(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<Run | null> {
+    return lastSuggestionRun(ctx, trip);
+  }
+
   @Mutation(() => SuggestMealsPayload, {
     description:
       'Suggests meals for the slots that are needed and have no name, and writes them into the plan with their ingredients. What somebody typed stays. 30 times a day.',

@@ -116,6 +116,52 @@ describe('undoing suggestions', () => {
   });
 });
 
+describe('the run that can be undone', () => {
+  const lastRun = async () => {
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    // A trip says it.
+    return (body as { lastSuggestionRun: unknown }).lastSuggestionRun;
+  };
+
+  test('is told with the trip until it is undone, with what is left of it', async () => {
+    expect(await lastRun()).toBeNull();
+    const runId = await suggested();
+    const [meal] = await plan();
+    const all = await lastRun();
+    expect(all).toMatchObject({ id: runId, mealCount: 9, ingredientCount: await ingredientsLeft() });
+    await maya.client.rest('DELETE', `/api/meals/${meal?.id ?? ''}`);
+    expect(await lastRun()).toMatchObject({ mealCount: 8, ingredientCount: await ingredientsLeft() });
+    await undo(runId);
+    expect(await lastRun()).toBeNull();
+  });
+
+  test('is the latest, and after it the one before', async () => {
+    const first = await suggested();
+    const [meal] = await plan();
+    await maya.client.rest('DELETE', `/api/meals/${meal?.id ?? ''}`);
+    const second = await suggested();
+    expect(await lastRun()).toMatchObject({ id: second, mealCount: 1 });
+    await undo(second);
+    expect(await lastRun()).toMatchObject({ id: first, mealCount: 8 });
+  });
+
+  test('is over after a day, with the trip, and when nothing is left of it', async () => {
+    await suggested();
+    await world.passSeconds(DAY + 60);
+    expect(await lastRun()).toBeNull();
+    await world.dataSource.query('delete from meals where trip_id = $1', [trip.id]);
+    await suggested();
+    world.setNow(new Date('2026-06-20T12:00:00Z'));
+    expect(await lastRun()).toBeNull();
+    world.setNow(new Date('2026-06-01T12:00:00Z'));
+    expect(await lastRun()).not.toBeNull();
+    await world.dataSource.query('delete from meals where trip_id = $1', [trip.id]);
+    expect(await lastRun()).toBeNull();
+  });
+
+  const ingredientsLeft = async () => (await plan()).flatMap(({ ingredients }) => ingredients).length;
+});
+
 const change = (id: string | undefined, body: object) =>
   maya.client.rest('PATCH', `/api/ingredients/${id ?? ''}`, body);
 

@@ -9,6 +9,7 @@ import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
 import type { Trip } from './trip.entity.ts';
 import {
+  lastSuggestionRun,
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
@@ -41,9 +42,17 @@ async function presentTrip(
     plannedMealCount: await plannedMealCount(ctx, trip),
     totalMealCount: await totalMealCount(ctx, trip),
     mealsOutsidePlanCount: await mealsOutsidePlanCount(ctx, trip),
+    lastSuggestionRun: await presentRun(ctx, trip),
     participants: await Promise.all(participants.map((one) => presentParticipant(ctx, one))),
     meals: await Promise.all(meals.map((meal) => present(ctx, meal))),
   };
+}
+
+async function presentRun(ctx: Ctx, trip: Trip): Promise<object | null> {
+  const run = await lastSuggestionRun(ctx, trip);
+  if (run === null) return null;
+  const { id, mealCount, ingredientCount, createdAt } = run;
+  return { id, mealCount, ingredientCount, createdAt };
 }
 
 async function presentWholeMeal(ctx: Ctx, meal: Meal): Promise<object> {

@@ -3,6 +3,7 @@ import type { TripAbility } from '../../../domain/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx.ts';
+import type { SuggestionRun } from '../db/loaders.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
 import type { Trip } from './trip.entity.ts';
@@ -53,6 +54,11 @@ export function totalMealCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<num
 /** Meals with content whose day or meal type is not in the plan any more. */
 export function mealsOutsidePlanCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
   return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ outsideCount }) => outsideCount);
+}
+
+/** The suggestions that `undoSuggestions` would take out of the plan; null without, and of a completed trip. */
+export function lastSuggestionRun(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<SuggestionRun | null> {
+  return isCompleted(trip, ctx.now()) ? null : ctx.loaders.suggestionRunOfTrip.get(trip.id);
 }
 
 function compare(a: string, b: string): number {

@@ -42,6 +42,7 @@ export const INGREDIENT =
   'id mealId name quantity unit notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative isOptimized';
 export const TRIP = `id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts dietaryRestrictions createdAt isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
+  lastSuggestionRun { id mealCount ingredientCount createdAt }
   participants { ${PARTICIPANT} }`;
 export const USER = 'id name phone isAdmin';
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { freshnessOf } from '../gql/freshness.ts';
+import { forgetDismissed } from '../ui/dismissed.ts';
 import { rememberSignedIn } from './signedInHint.ts';
 
 /** Kept by the offline view of trips (specification, section 3). */
@@ -9,6 +10,7 @@ const OFFLINE_DATA_KEY = 'offline-trip-data';
 export async function clearAccountData(client: ApolloClient): Promise<void> {
   rememberSignedIn(false);
   localStorage.removeItem(OFFLINE_DATA_KEY);
+  forgetDismissed();
   freshnessOf(client.cache).forgetAll();
   await client.clearStore();
 }

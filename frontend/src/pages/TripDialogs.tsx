@@ -5,7 +5,6 @@ import { MEAL_TYPES } from '../../../domain/meal.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import type { SlotId } from '../meal/slot.ts';
 import { readDeed } from '../participant/memberDeed.ts';
-import type { SuggestedRun } from '../suggestion/phase.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlSwap } from '../ui/useUrlValue.ts';
@@ -64,12 +63,10 @@ interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
   /** The viewer deleted the trip or left it. */
   readonly onParted: () => void;
-  /** Meals were suggested, or, with null, taken out again. */
-  readonly onSuggested: (run: SuggestedRun | null) => void;
 }
 
 /** The dialogs of the trip page; the address says which one is open. */
-export function TripDialogs({ trip: ref, onParted, onSuggested }: TripDialogsProps) {
+export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
   const {
     assigned,
@@ -124,7 +121,6 @@ export function TripDialogs({ trip: ref, onParted, onSuggested }: TripDialogsPro
           source={suggestionSource}
           isOpen={isSuggesting}
           onClose={suggestMeals.close}
-          onRun={onSuggested}
         />
       )}
       {hasIngredients && (

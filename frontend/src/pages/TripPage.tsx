@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
@@ -10,7 +10,6 @@ import { MealsOutsidePlan } from '../meal/MealsOutsidePlan.tsx';
 import type { SlotId } from '../meal/slot.ts';
 import { deedText } from '../participant/memberDeed.ts';
 import { TripMembers } from '../participant/TripMembers.tsx';
-import type { SuggestedRun } from '../suggestion/phase.ts';
 import { SuggestionsBar } from '../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../trip/TripHeader.tsx';
 import { TripProgressCard } from '../trip/TripProgressCard.tsx';
@@ -81,7 +80,6 @@ function Dashboard({ trip, onParted }: DashboardProps) {
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
     [pushMoved, setMoved],
   );
-  const [suggestedRun, setSuggestedRun] = useState<SuggestedRun | null>(null);
   const dietMarks = useDietMarks(trip.id, trip.dietaryRestrictions);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
@@ -95,9 +93,7 @@ function Dashboard({ trip, onParted }: DashboardProps) {
       />
       <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
         <div className={styles['plan']}>
-          {suggestedRun !== null && (
-            <SuggestionsBar tripId={trip.id} run={suggestedRun} onGone={() => setSuggestedRun(null)} />
-          )}
+          <SuggestionsBar trip={trip} />
           <MealPlan
             trip={trip}
             dietMarks={dietMarks}
@@ -126,7 +122,7 @@ function Dashboard({ trip, onParted }: DashboardProps) {
           <TripMembers trip={trip} onAsk={(asked) => url.askedDeed.push(deedText(asked))} />
         </aside>
       </div>
-      <TripDialogs trip={trip} onParted={onParted} onSuggested={setSuggestedRun} />
+      <TripDialogs trip={trip} onParted={onParted} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Suggestions } from './useSuggestMeals.ts';
 const REASONS: Readonly<Record<EmptySlotReason, string>> = {
   NOTHING_FITS: 'Nothing fits your restrictions, equipment, skill and budget.',
   NOTHING_LEFT: 'What would fit is already in the plan, or right beside this slot.',
+  NO_ROOM: 'The meal here has no name yet, and too many ingredients for a recipe to go beside.',
 };
 
 /** What was filled, and what stayed empty and why. */

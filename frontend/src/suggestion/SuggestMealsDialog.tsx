@@ -9,7 +9,7 @@ import { takeFocus } from '../ui/takeFocus.ts';
 import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { AskingView } from './AskingView.tsx';
-import { counted, FORM, type Phase, type SuggestedRun } from './phase.ts';
+import { counted, FORM, type Phase } from './phase.ts';
 import { RequestNotice } from './RequestNotice.tsx';
 import { ResultView } from './ResultView.tsx';
 import styles from './SuggestMealsDialog.module.css';
@@ -24,26 +24,22 @@ interface SuggestMealsDialogProps {
   readonly source: SuggestionSource;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Meals were suggested, or, with null, taken out again. */
-  readonly onRun: (run: SuggestedRun | null) => void;
 }
 
 /**
  * Asks what the group likes, has meals suggested for the empty slots, and says what became of them. Closing it stops
  * nothing and loses nothing: what was typed, or is on its way, is there when it is opened again.
  */
-export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose, onRun }: SuggestMealsDialogProps) {
+export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: SuggestMealsDialogProps) {
   const trip = useSuggestMealsFragment(ref);
   const formId = useId();
-  const request = useSuggestionRequest(trip, source, useOpening(isOpen), onRun);
+  const request = useSuggestionRequest(trip, source, useOpening(isOpen));
   const { phase, setPhase, form, slots, send, stop } = request;
   const { undo, isUndoing } = useUndoSuggestions(trip.id);
   const onlineOnly = useOnlineOnly();
 
   const takeOut = async (runId: string) => {
-    if (!(await undo(runId))) return;
-    onRun(null);
-    setPhase({ name: 'form', notice: { kind: 'undone' } });
+    if (await undo(runId)) setPhase({ name: 'form', notice: { kind: 'undone' } });
   };
 
   return (

@@ -1,21 +1,29 @@
+import type { FragmentType } from '@apollo/client';
 import { Sparkles, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from './phase.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { dismiss, isDismissed } from '../ui/dismissed.ts';
 import { useOnlineOnly } from '../ui/useOnline.ts';
-import { counted, type SuggestedRun } from './phase.ts';
 import styles from './SuggestionsBar.module.css';
+import { useSuggestionsBarFragment, type SuggestionsBarFragment } from './SuggestionsBar.generated.ts';
 import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
 interface SuggestionsBarProps {
-  readonly tripId: string;
-  readonly run: SuggestedRun;
-  /** They were taken out again, or are not to be spoken of any more. */
-  readonly onGone: () => void;
+  readonly trip: FragmentType<SuggestionsBarFragment>;
 }
 
-/** Above the plan that was just filled: one looks at it, and can still take it back. */
-export function SuggestionsBar({ tripId, run, onGone }: SuggestionsBarProps) {
-  const { undo, isUndoing } = useUndoSuggestions(tripId);
+/**
+ * Above a plan that was filled within a day: one looks at it, and can still take it back, also after the page was
+ * left. Nothing once it is undone or kept.
+ */
+export function SuggestionsBar({ trip: ref }: SuggestionsBarProps) {
+  const { id, viewerCan, lastSuggestionRun: run } = useSuggestionsBarFragment(ref);
+  const { undo, isUndoing } = useUndoSuggestions(id);
   const onlineOnly = useOnlineOnly();
+  const [keptRun, setKeptRun] = useState<string | null>(null);
+  if (run === null || keptRun === run.id || isDismissed(run.id) || !viewerCan.includes('SUGGEST_MEALS'))
+    return null;
   return (
     <section className={styles['bar']} aria-label="Meal suggestions">
       <Sparkles size={20} />
@@ -26,16 +34,19 @@ export function SuggestionsBar({ tripId, run, onGone }: SuggestionsBarProps) {
         variant="link"
         icon={<Undo2 size={18} />}
         isWorking={isUndoing}
-        onClick={() => {
-          void undo(run.runId).then((isDone) => {
-            if (isDone) onGone();
-          });
-        }}
+        onClick={() => void undo(run.id)}
         {...onlineOnly}
       >
         Undo
       </Button>
-      <IconButton label="Keep the suggestions" icon={<X size={20} />} onClick={onGone} />
+      <IconButton
+        label="Keep the suggestions"
+        icon={<X size={20} />}
+        onClick={() => {
+          dismiss(run.id);
+          setKeptRun(run.id);
+        }}
+      />
     </section>
   );
 }

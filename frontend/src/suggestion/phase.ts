@@ -33,13 +33,6 @@ export type Phase =
 
 export const FORM: Phase = { name: 'form', notice: null };
 
-/** Meals that were suggested and can be taken out again. */
-export interface SuggestedRun {
-  readonly runId: string;
-  readonly mealCount: number;
-  readonly ingredientCount: number;
-}
-
 /** '1 meal', '3 meals'. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -6,7 +6,7 @@ import { domainMeal } from '../gql/mealEnums.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
-import { counted, FORM, type Asked, type Phase, type SuggestedRun } from './phase.ts';
+import { counted, FORM, type Asked, type Phase } from './phase.ts';
 import { suggestionFailure } from './suggestionError.ts';
 import {
   initialInput,
@@ -22,14 +22,8 @@ import { useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
  * The course of a request for suggestions: from the form to the answer, or back to the form, which keeps what was typed.
  * @param source where suggestions come from unless the cookbook is chosen
  * @param opening a number that changes with each opening of the dialog: a result that was looked at is over then
- * @param onRun called with what was written into the plan
  */
-export function useSuggestionRequest(
-  trip: SuggestMealsFragment,
-  source: SuggestionSource,
-  opening: number,
-  onRun: (run: SuggestedRun) => void,
-) {
+export function useSuggestionRequest(trip: SuggestMealsFragment, source: SuggestionSource, opening: number) {
   const [phase, setPhase] = useState<Phase>(FORM);
   const [seenOpening, setSeenOpening] = useState(opening);
   const { suggest, stop } = useSuggestMeals();
@@ -54,12 +48,10 @@ export function useSuggestionRequest(
   const succeed = (answer: Suggestions) => {
     setPhase({ name: 'result', answer });
     if (answer.runId === null) return;
-    const run = { mealCount: answer.updatedMeals.length, ingredientCount: answer.totalIngredients };
-    onRun({ runId: answer.runId, ...run });
     showToast({
       kind: 'success',
       title: 'AI meal suggestions applied!',
-      description: `${counted(run.mealCount, 'meal')}, ${counted(run.ingredientCount, 'ingredient')}`,
+      description: `${counted(answer.updatedMeals.length, 'meal')}, ${counted(answer.totalIngredients, 'ingredient')}`,
     });
   };
 

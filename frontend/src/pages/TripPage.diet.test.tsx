@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { showTrip } from '../../test/showTrip.tsx';
+import { ingredientAnswer, mealAnswer } from '../../test/tripAnswers.ts';
+import { RecipeDocument } from '../meal/Recipe.generated.ts';
+
+describe('a meal with what the group does not eat', () => {
+  it('says so in the plan', async () => {
+    showTrip(
+      [mealAnswer('m1', { name: 'Cedar-plank trout' }), mealAnswer('m2', { name: 'Rice', type: 'LUNCH' })],
+      {
+        change: { dietaryRestrictions: ['vegan'] },
+        ingredients: [
+          ingredientAnswer('i1', 'm1', { name: 'Trout' }),
+          ingredientAnswer('i2', 'm2', { name: 'Rice' }),
+        ],
+      },
+    );
+    expect(await screen.findByText('Contains fish: not vegan')).toBeVisible();
+    expect(screen.getAllByText(/not vegan/)).toHaveLength(1);
+  });
+
+  it('says nothing for a group that eats everything', async () => {
+    showTrip([mealAnswer('m1', { name: 'Cedar-plank trout' })], {
+      ingredients: [ingredientAnswer('i1', 'm1', { name: 'Trout' })],
+    });
+    expect(await screen.findByText('Cedar-plank trout')).toBeVisible();
+    expect(screen.queryByText(/Contains/)).toBeNull();
+  });
+
+  it.each([
+    ['Trout', 'Not for everybody of your group: vegan.', 'Trout contains fish.'],
+    [
+      'Grandma’s paste',
+      'Read the labels before you serve this to your group: vegan.',
+      /^It is not known what/,
+    ],
+    ['Rice', 'By the names of its ingredients this fits your group: vegan.', null],
+  ])('is judged above its recipe: %s', async (name, title, reason) => {
+    const meal = mealAnswer('m1', { name: 'Dinner' });
+    const ingredients = [ingredientAnswer('i1', 'm1', { name })];
+    showTrip([meal], {
+      change: { dietaryRestrictions: ['vegan'] },
+      ingredients,
+      query: '?recipe=m1',
+      mocks: [
+        {
+          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...meal, recipe: null, instructions: [], ingredients } } },
+        },
+      ],
+    });
+    const note = within(await screen.findByRole('region', { name: 'For your group' }));
+    expect(note.getByText(title)).toBeVisible();
+    if (reason !== null) expect(note.getByText(reason)).toBeVisible();
+  });
+});
