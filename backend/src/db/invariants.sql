@@ -40,4 +40,24 @@ union all
 select 'a code is tried five times at most', count(*)::int from sign_in_codes where tries > 5
 union all
 select 'a text keeps its body only until it is sent or given up', count(*)::int
-  from outbox_texts where (sent_at is not null or dead_at is not null) and sealed_body is not null;
+  from outbox_texts where (sent_at is not null or dead_at is not null) and sealed_body is not null
+union all
+select 'a meal has at most 100 ingredients', count(*)::int
+  from (select from ingredients group by trip_id, meal_id having count(*) > 100) full_meals
+union all
+select 'suggestions were written into meals of their own trip', count(*)::int
+  from suggestion_runs r cross join jsonb_array_elements(r.written) one (meal)
+    join meals m on m.id = (one.meal->>'mealId')::uuid
+  where m.trip_id <> r.trip_id
+union all
+select 'suggestions that can be undone are counted', count(*)::int
+  from (select trip_id, count(*) as kept from suggestion_runs group by trip_id) r
+    left join suggestion_turns t on t.trip_id = r.trip_id
+  where t.runs is null or t.runs < r.kept
+union all
+select 'it is somebody’s turn for a minute at most', count(*)::int
+  from suggestion_turns where busy_until > now() + interval '1 minute' or (busy_until is not null and turn_id is null)
+union all
+select 'a call of a model that failed says why, and one that is open has a reserve', count(*)::int
+  from ai_usages where (outcome = 'failed' and reason is null)
+    or (outcome = 'pending' and (reason is not null or input_tokens + output_tokens = 0));
