@@ -1,53 +1,86 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EmbeddedConnection } from '../../backend/src/db/embeddedPostgres.ping.ts';
 import { findRunningEmbeddedPostgres } from '../../backend/src/db/embeddedPostgres.ts';
+import { OPENAI_KEY } from '../../backend/test/localOpenAi.ts';
+import { startModel } from './startModel.ts';
 
 const READY_WITHIN_MS = 60_000;
 
 /**
- * Starts the built product on data of its own, with texts printed into a file that the journeys read codes from.
- * @returns what stops it and removes its data
+ * Starts the built product on data of its own, with texts printed into a file that the journeys read codes from; and
+ * once more on the same database, with a model of this machine for suggestions.
+ * @returns what stops both and removes their data
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-e2e-'));
+  const terminal = join(dataDir, 'terminal.log');
+  const log = createWriteStream(terminal);
+  // Either may send a text that the other has sealed.
+  const shared = { DATA_DIR: join(dataDir, 'data'), CODE_PEPPER: randomUUID() };
+  const plain = await startProcess(shared, log);
+  const database = await findRunningEmbeddedPostgres(shared.DATA_DIR);
+  if (database === undefined) throw new Error('The product runs without its database.');
+  const model = await startModel();
+  const withModel = await startProcess(
+    {
+      ...{ ...shared, DATABASE_URL: urlOf(database) },
+      ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: model.baseUrl },
+    },
+    log,
+  );
+  process.env['E2E_URL'] = plain.url;
+  process.env['E2E_MODEL_URL'] = withModel.url;
+  process.env['E2E_TERMINAL'] = terminal;
+  process.env['E2E_DATABASE'] = JSON.stringify(database);
+  return async () => {
+    await withModel.stop();
+    await plain.stop();
+    await model.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+function urlOf({ host, port, user, password, database }: EmbeddedConnection): string {
+  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+async function startProcess(env: Readonly<Record<string, string>>, log: WriteStream) {
   const port = await freePort();
   // By number: a bare machine may not know the name of itself.
   const url = `http://127.0.0.1:${port}`;
-  const terminal = join(dataDir, 'terminal.log');
   const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: join(dataDir, 'data'),
+      ...{ PORT: String(port), PUBLIC_URL: url },
       // Every journey calls from an address of its own, so that the limits for one address stay out of their way.
       TRUST_PROXY: '1',
       SMS_PROVIDER: 'console',
       SMS_HOURLY_LIMIT: '10000',
       SMS_DAILY_LIMIT: '10000',
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
-  const log = createWriteStream(terminal);
-  server.stdout.pipe(log);
-  server.stderr.pipe(log);
+  server.stdout.pipe(log, { end: false });
+  server.stderr.pipe(log, { end: false });
   // Where the run ends before it has begun.
   process.once('exit', () => server.kill('SIGKILL'));
   await ready(url);
-  process.env['E2E_URL'] = url;
-  process.env['E2E_TERMINAL'] = terminal;
-  process.env['E2E_DATABASE'] = JSON.stringify(await findRunningEmbeddedPostgres(join(dataDir, 'data')));
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+    },
   };
 }
 

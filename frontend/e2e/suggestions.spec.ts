@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/calendarDate.ts';
 import { expect, test } from './journey.ts';
+import { REFUSED } from './startModel.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 const startDate = addDays(localDate(new Date()), 10);
@@ -108,3 +109,41 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
     });
   });
 }
+
+test('where a model refuses, the cookbook steps in when it is asked to, and the way back is there after a reload', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+  await page.goto(`${process.env['E2E_MODEL_URL'] ?? ''}/trips/${trip.id}?dialog=suggest-meals`);
+  const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
+  await expect(dialog.getByText(/^Fills your 6 empty slots with the help of a language model/)).toBeVisible();
+  await expect(dialog.getByText('What you write here is sent to the model.')).toBeVisible();
+  const send = dialog.getByRole('button', { name: 'Suggest 6 meals' });
+  const filled = dialog.getByRole('list', { name: 'Filled slots' }).getByRole('listitem');
+
+  await send.click();
+  await expect(dialog.getByText('From a language model.')).toBeVisible();
+  await expect(filled).toHaveCount(6);
+  await expect(filled.getByText('From the cookbook')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+
+  await dialog.getByRole('textbox', { name: /Preferences/ }).fill(REFUSED);
+  await send.click();
+  await expect(dialog.locator(':focus')).toHaveText(
+    /Failed to generate meal suggestions\. Please try again\./,
+  );
+  await expect(dialog.getByRole('textbox', { name: /Preferences/ })).toHaveValue(REFUSED);
+  await journey.expectAccessible();
+  await dialog.getByRole('button', { name: 'Use the built-in cookbook' }).click();
+  await expect(dialog.getByText('From the built-in cookbook.')).toBeVisible();
+  await expect(filled).toHaveCount(6);
+
+  await page.goto(`/trips/${trip.id}`);
+  const bar = page.getByRole('region', { name: 'Meal suggestions' });
+  await expect(bar.getByText(/^6 meals suggested, with \d+ ingredients\.$/)).toBeVisible();
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Suggestions taken out')).toBeVisible();
+  await expect(bar).toBeHidden();
+});
