@@ -60,4 +60,50 @@ select 'it is somebody’s turn for a minute at most', count(*)::int
 union all
 select 'a call of a model that failed says why, and one that is open has a reserve', count(*)::int
   from ai_usages where (outcome = 'failed' and reason is null)
-    or (outcome = 'pending' and (reason is not null or input_tokens + output_tokens = 0));
+    or (outcome = 'pending' and (reason is not null or input_tokens + output_tokens = 0))
+union all
+select 'a lot of credits is never below zero', count(*)::int
+  from credit_entries lot
+  where lot.lot_id is null
+    and lot.amount + (select coalesce(sum(amount), 0) from credit_entries where lot_id = lot.id) < 0
+union all
+select 'nobody has less than no trips', count(*)::int
+  from (select from credit_entries where user_id is not null group by user_id having sum(amount) < 0) below
+union all
+select 'an entry of the ledger draws on a lot of its own user', count(*)::int
+  from credit_entries used join credit_entries lot on lot.id = used.lot_id
+  where lot.user_id is distinct from used.user_id or lot.lot_id is not null
+    or lot.payment_id is distinct from coalesce(used.payment_id, lot.payment_id)
+union all
+select 'an account has its free trip once', count(*)::int
+  from users u
+  where (select count(*) from credit_entries where user_id = u.id and kind = 'free') <> 1
+union all
+select 'a payment that succeeded has granted once what it bought, to whom it is from', count(*)::int
+  from payments p
+  where p.status = 'succeeded' and (
+    select count(*) from credit_entries e
+    where e.payment_id = p.id and e.kind in ('grant', 'unlimited') and e.user_id is not distinct from p.user_id
+      and (e.kind, e.amount) = (case p.trips when -1 then 'unlimited' else 'grant' end, greatest(p.trips, 0))
+  ) <> 1
+union all
+select 'what was granted is of a payment that succeeded', count(*)::int
+  from credit_entries e join payments p on p.id = e.payment_id
+  where p.status <> 'succeeded'
+union all
+select 'of a payment that went back wholly nothing can be used', count(*)::int
+  from credit_entries lot join payments p on p.id = lot.payment_id
+  where lot.lot_id is null and p.status = 'succeeded'
+    and (p.refunded_cents = p.amount_cents or p.dispute_lost_at is not null)
+    and (case lot.kind when 'unlimited'
+      then not exists (select from credit_entries where lot_id = lot.id and kind = 'revoke')
+      else lot.amount + (select coalesce(sum(amount), 0) from credit_entries where lot_id = lot.id) > 0 end)
+union all
+select 'a trip is paid once, by whoever created it', count(*)::int
+  from (
+    select from credit_entries e left join trips t on t.id = e.trip_id
+    where e.kind = 'spend'
+    group by e.trip_id
+    having count(*) > 1
+      or bool_or(e.user_id is not null and t.created_by is not null and e.user_id <> t.created_by)
+  ) wrong;
