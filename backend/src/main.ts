@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import { codePepper } from './account/pepper.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { writeOffLapsed } from './credit/lapsedCredits.service.ts';
 import { EmbeddedPostgresError } from './db/embeddedPostgres.ts';
 import { openDatabase, type Database } from './db/openDatabase.ts';
-import { startUpkeep } from './db/upkeep.ts';
+import { forgetPastUse, startUpkeep } from './db/upkeep.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './http/log.ts';
 import type { AppDeps } from './http/requestCtx.ts';
@@ -47,7 +48,8 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const metrics = await startMetrics(deps);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
-  const upkeep = startUpkeep(dataSource.manager, log);
+  const db = dataSource.manager;
+  const upkeep = startUpkeep([() => forgetPastUse(db), () => writeOffLapsed(db, deps.now())], log);
   stopOnSignals(log, [app, metrics, outbox, upkeep, { stop: () => database.close() }]);
   const port = await app.listen(config.port, config.host);
   say(

@@ -1,18 +1,42 @@
 import type { EntityManager } from 'typeorm';
-import { v7 as newId } from 'uuid';
-import { CreditEntry } from './creditEntry.entity.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { lockUser } from '../account/userLock.ts';
+import type { Ctx, Viewer } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { addEntry } from './entries.ts';
+import { writeOffLots } from './lapsedCredits.service.ts';
+import { lotsOf } from './lots.ts';
+import { standingOf } from './standing.ts';
 
 /** The trip that every account begins with. */
 const FREE_TRIPS = 1;
 
 /** Gives a new account its free trip, in the transaction that makes the account. */
 export async function giveFreeTrip(db: EntityManager, userId: string, now: Date): Promise<void> {
-  await db.insert(CreditEntry, {
-    id: newId(),
-    userId,
-    kind: 'free',
-    amount: FREE_TRIPS,
-    source: `free:${userId}`,
-    createdAt: now,
+  await addEntry(db, {
+    ...{ userId, kind: 'free', amount: FREE_TRIPS, source: `free:${userId}`, createdAt: now },
+  });
+}
+
+/**
+ * Takes a credit for a new trip, in the transaction that creates it: the one that lapses first. The user is locked until
+ * that ends, so that the last credit is spent once, however many trips are created at once. Where trips are free, and
+ * of admins and owners of the unlimited package, nothing is taken.
+ * @throws PAYMENT_REQUIRED when none is left, UNAUTHENTICATED when the account was deleted a moment ago
+ */
+export async function chargeTrip(tx: Ctx, viewer: Viewer, tripId: string): Promise<void> {
+  if (!tx.config.monetizationEnabled || viewer.isAdmin) return;
+  if (!(await lockUser(tx.db, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  const now = tx.now();
+  const lots = await lotsOf(tx.db, viewer.id);
+  const { tripsRemaining, usable } = standingOf(lots, now);
+  if (tripsRemaining === UNLIMITED_TRIPS) return;
+  const [lot] = usable;
+  if (lot === undefined)
+    throw new AppError('PAYMENT_REQUIRED', 'You have no trips remaining. Purchase more trips to continue.');
+  await writeOffLots(tx.db, viewer.id, lots, now);
+  await addEntry(tx.db, {
+    ...{ userId: viewer.id, kind: 'spend', amount: -1, source: `trip:${tripId}` },
+    ...{ lotId: lot.id, tripId, createdAt: now },
   });
 }

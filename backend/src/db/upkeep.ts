@@ -26,13 +26,17 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
     await db.query(`delete from ${table} where ${isPastUse}`);
 }
 
-/** Runs {@link forgetPastUse} every hour until it is stopped; several processes at once do no harm. */
-export function startUpkeep(db: EntityManager, log: Logger): { stop(): Promise<void> } {
+/**
+ * Does what has to be done now and then, every hour until it is stopped; several processes at once do no harm.
+ * @param tasks one after the other; one that fails is tried again in the next hour
+ */
+export function startUpkeep(
+  tasks: readonly (() => Promise<void>)[],
+  log: Logger,
+): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = forgetPastUse(db).catch((error: unknown) => {
-      log.warn({ err: error }, 'upkeep failed; the next hour tries again');
-    });
+    running = all(tasks, log);
   }, EVERY_MS);
   return {
     stop: async () => {
@@ -40,4 +44,11 @@ export function startUpkeep(db: EntityManager, log: Logger): { stop(): Promise<v
       await running;
     },
   };
+}
+
+async function all(tasks: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
+  for (const task of tasks)
+    await task().catch((error: unknown) => {
+      log.warn({ err: error }, 'upkeep failed; the next hour tries again');
+    });
 }

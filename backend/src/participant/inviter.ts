@@ -1,3 +1,4 @@
+import { lockUser } from '../account/userLock.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { enqueueTexts } from '../providers/outbox.ts';
@@ -18,10 +19,7 @@ interface Addressee {
  * @throws UNAUTHENTICATED when the account was deleted a moment ago
  */
 export async function lockInviter(tx: Ctx, viewer: Viewer): Promise<void> {
-  const locked: unknown[] = await tx.db.query('select from users where id = $1 for no key update', [
-    viewer.id,
-  ]);
-  if (locked.length === 0) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  if (!(await lockUser(tx.db, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
 }
 
 /**

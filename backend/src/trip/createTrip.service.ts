@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
+import { chargeTrip } from '../credit/credit.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
@@ -9,10 +10,11 @@ import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from './trip.entity.ts';
 
 /**
- * Creates a trip with its creator as accepted organizer, and invites the phone numbers that came along: all of it or
- * nothing. A call that repeats an `Idempotency-Key` gets the trip that the first one made, and texts nobody.
+ * Creates a trip with its creator as accepted organizer, takes a credit for it where trips are paid, and invites the
+ * phone numbers that came along: all of it or nothing. A call that repeats an `Idempotency-Key` gets the trip that the
+ * first one made, costs nothing, and texts nobody.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a key that came with another trip before,
- *   RATE_LIMITED past what the viewer may text
+ *   PAYMENT_REQUIRED when no credit is left, RATE_LIMITED past what the viewer may text
  */
 export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const viewer = requireViewer(ctx);
@@ -23,6 +25,7 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
     const request = { ...fields, invitePhones };
     const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
     if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
+    await chargeTrip(tx, viewer, id);
     const trip = await insertTrip(tx, viewer, id, fields);
     await inviteToNewTrip(tx, viewer, trip, invitePhones);
     return trip;

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { lockUser } from '../account/userLock.ts';
+import { addEntry } from './entries.ts';
+import { lotsOf, type Lot } from './lots.ts';
+import { hasLapsed } from './standing.ts';
+
+/** Users who have trips left whose time is over. */
+const USERS = `
+  select distinct lot.user_id as "userId" from credit_entries lot
+  where lot.expires_at <= $1 and lot.user_id is not null
+    and lot.amount + (select coalesce(sum(amount), 0) from credit_entries where lot_id = lot.id) > 0`;
+
+/**
+ * Writes off what is left of every lot whose time is over, a user at a time. Nobody's balance changes by it: whoever
+ * reads it leaves such trips out already.
+ */
+export async function writeOffLapsed(db: EntityManager, now: Date): Promise<void> {
+  const users = await db.query<{ userId: string }[]>(USERS, [now]);
+  for (const { userId } of users)
+    await db.transaction(async (tx) => {
+      if (await lockUser(tx, userId)) await writeOffLots(tx, userId, await lotsOf(tx, userId), now);
+    });
+}
+
+/** {@link writeOffLapsed} for the lots of one user, who is locked. */
+export async function writeOffLots(
+  tx: EntityManager,
+  userId: string,
+  lots: readonly Lot[],
+  now: Date,
+): Promise<void> {
+  for (const lot of lots)
+    if (lot.remaining > 0 && hasLapsed(lot, now))
+      await addEntry(tx, {
+        ...{ userId, kind: 'expiry', amount: -lot.remaining, source: `expiry:${lot.id}` },
+        ...{ lotId: lot.id, createdAt: now },
+      });
+}

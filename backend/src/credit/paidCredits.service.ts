@@ -1,0 +1,77 @@
+import { expiryOf, isWhollyReturned, tripsToTakeBack, UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { lockUser } from '../account/userLock.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import type { Payment } from '../payment/payment.entity.ts';
+import { addEntry } from './entries.ts';
+
+/** What a payment granted, and what is left of it. */
+interface PaidLot {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly remaining: number;
+  readonly takenBack: number;
+}
+
+const paidLot = statement<PaidLot>(
+  'paid_credit_lot',
+  `select lot.id, lot.user_id as "userId", lot.amount + used.total as remaining, -used.taken_back as "takenBack"
+   from credit_entries lot cross join lateral (
+     select coalesce(sum(amount), 0)::int as total,
+       coalesce(sum(amount) filter (where kind = 'take_back'), 0)::int as taken_back
+     from credit_entries where lot_id = lot.id) used
+   where lot.source = $1`,
+);
+
+/**
+ * Grants what a payment has bought, in the transaction that says it has succeeded: once, however often it is called.
+ * Locks the user; who locks the payment too does that after {@link lockUser}.
+ * @returns whether it was granted now
+ */
+export async function grantCredits(tx: Ctx, payment: Payment): Promise<boolean> {
+  const isUnlimited = payment.trips === UNLIMITED_TRIPS;
+  const now = tx.now();
+  return addEntry(tx.db, {
+    // What somebody has paid who is gone by now is granted all the same, to nobody: the books stay whole.
+    userId: await ownerOf(tx, payment),
+    kind: isUnlimited ? 'unlimited' : 'grant',
+    amount: isUnlimited ? 0 : payment.trips,
+    source: sourceOf(payment),
+    paymentId: payment.id,
+    expiresAt: expiryOf(payment.package, now),
+    createdAt: now,
+  });
+}
+
+/**
+ * Takes back what is unused of a payment whose money went back, wholly or in part, or to a lost dispute; in the
+ * transaction that writes that down. Called again, it takes what is still missing, and never more than is unused.
+ * Locks the user, as {@link grantCredits} does.
+ * @param payment as it now is, with `refundedCents` and `disputeLostAt`
+ * @returns how many trips were taken now; {@link UNLIMITED_TRIPS} when the unlimited package was
+ */
+export async function takeBackCredits(tx: Ctx, payment: Payment): Promise<number> {
+  await ownerOf(tx, payment);
+  const lot = await paidLot.first(tx.db, [sourceOf(payment)]);
+  if (lot === null) return 0;
+  const entry = { userId: lot.userId, lotId: lot.id, paymentId: payment.id, createdAt: tx.now() };
+  if (payment.trips === UNLIMITED_TRIPS) {
+    if (!isWhollyReturned(payment)) return 0;
+    const source = `revoke:${payment.id}`;
+    return (await addEntry(tx.db, { ...entry, kind: 'revoke', amount: 0, source })) ? UNLIMITED_TRIPS : 0;
+  }
+  const due = tripsToTakeBack(payment);
+  const taken = Math.min(due - lot.takenBack, lot.remaining);
+  if (taken <= 0) return 0;
+  const source = `take_back:${payment.id}:${due}`;
+  return (await addEntry(tx.db, { ...entry, kind: 'take_back', amount: -taken, source })) ? taken : 0;
+}
+
+/** Who has paid, locked; null for an account that is gone. */
+async function ownerOf(tx: Ctx, { userId }: Payment): Promise<string | null> {
+  return userId !== null && (await lockUser(tx.db, userId)) ? userId : null;
+}
+
+function sourceOf({ id }: Payment): string {
+  return `payment:${id}`;
+}

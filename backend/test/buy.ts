@@ -1,0 +1,52 @@
+import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/packages.ts';
+import { grantCredits, takeBackCredits } from '../src/credit/paidCredits.service.ts';
+import { inTransaction, type Ctx } from '../src/ctx.ts';
+import { createLoaders } from '../src/db/loaders.ts';
+import { Payment } from '../src/payment/payment.entity.ts';
+import { buildPayment, type Person } from './build.ts';
+import type { World } from './world.ts';
+
+/** A ctx of nobody, as what runs beside calls has one. */
+export function ctxOf({ deps }: World): Ctx {
+  const db = deps.dataSource.manager;
+  return {
+    ...deps,
+    db,
+    viewer: null,
+    caller: {
+      ip: '127.0.0.1',
+      sessionToken: null,
+      idempotencyKey: null,
+      gone: new AbortController().signal,
+      setSession: () => undefined,
+      clearSession: () => undefined,
+    },
+    loaders: createLoaders(db, null),
+  };
+}
+
+/** A payment that succeeds at once, with what it grants. */
+export async function buy(world: World, person: Person, bought: Package, quantity = 1): Promise<Payment> {
+  const payment = await buildPayment(world, person, {
+    package: bought,
+    quantity,
+    trips: tripsOf(bought, quantity),
+    amountCents: amountOf(DEFAULT_PRICES, bought, quantity),
+  });
+  await settle(world, payment, { status: 'succeeded', completedAt: world.deps.now() });
+  return world.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
+}
+
+/** Money of a payment goes back; in all so many cents. @returns the trips that went with it */
+export function refund(world: World, payment: Payment, refundedCents: number): Promise<number> {
+  return settle(world, payment, { refundedCents });
+}
+
+async function settle(world: World, payment: Payment, change: Partial<Payment>): Promise<number> {
+  return inTransaction(ctxOf(world), async (tx) => {
+    await tx.db.update(Payment, payment.id, change);
+    const changed = await tx.db.findOneByOrFail(Payment, { id: payment.id });
+    await grantCredits(tx, changed);
+    return takeBackCredits(tx, changed);
+  });
+}
