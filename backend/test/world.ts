@@ -132,6 +132,7 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   suggestion_runs: ['created_at'],
   ai_usages: ['created_at'],
   payment_events: ['received_at'],
+  audit_entries: ['created_at'],
 };
 
 async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {

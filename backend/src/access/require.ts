@@ -83,6 +83,16 @@ export function requireViewer(ctx: Ctx): Viewer {
 }
 
 /**
+ * Who is signed in, when that is an admin.
+ * @throws UNAUTHENTICATED, FORBIDDEN
+ */
+export function requireAdmin(ctx: Ctx): Viewer {
+  const viewer = requireViewer(ctx);
+  if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'Only an admin of this installation can see this.');
+  return viewer;
+}
+
+/**
  * The trip, when the viewer may do all of that in it.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT for an id that is none, NOT_FOUND for everybody who is not an accepted
  *   participant, FORBIDDEN for want of a role, TRIP_COMPLETED when only the lock of completed trips is in the way

@@ -8,6 +8,7 @@ import { MealVotes1700000003000 } from './migrations/1700000003000-MealVotes.ts'
 import { Shopping1700000004000 } from './migrations/1700000004000-Shopping.ts';
 import { Suggestions1700000005000 } from './migrations/1700000005000-Suggestions.ts';
 import { Credits1700000006000 } from './migrations/1700000006000-Credits.ts';
+import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -60,6 +61,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
       Shopping1700000004000,
       Suggestions1700000005000,
       Credits1700000006000,
+      Admin1700000007000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

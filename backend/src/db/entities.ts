@@ -1,6 +1,7 @@
 import { Session } from '../account/session.entity.ts';
 import { SignInCode } from '../account/signInCode.entity.ts';
 import { User } from '../account/user.entity.ts';
+import { AuditEntry } from '../admin/auditEntry.entity.ts';
 import { CreditEntry } from '../credit/creditEntry.entity.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
@@ -27,4 +28,5 @@ export const ENTITIES = [
   Payment,
   PaymentEvent,
   CreditEntry,
+  AuditEntry,
 ];

@@ -6,7 +6,8 @@ const EVERY_MS = 60 * 60 * 1000;
 /**
  * What has served its purpose, by table. Codes are counted for a day; a text that was sent is of no more use, one that
  * was given up is there for an admin to see for a while. A photo that is not asked for again need not be known,
- * suggestions can be undone for a day, and no payment provider repeats an event after months.
+ * suggestions can be undone for a day, and no payment provider repeats an event after months. The audit log goes back a
+ * year.
  */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
@@ -14,6 +15,7 @@ const PAST_USE: Readonly<Record<string, string>> = {
   outbox_texts: "sent_at <= now() - interval '1 day' or dead_at <= now() - interval '30 days'",
   invitation_texts: "created_at <= now() - interval '7 days'",
   idempotency_keys: "created_at <= now() - interval '1 day'",
+  audit_entries: "created_at <= now() - interval '1 year'",
   suggestion_runs: "created_at <= now() - interval '1 day'",
   place_photos: 'greatest(claimed_until, expires_at) <= now()',
   payment_events: "received_at <= now() - interval '90 days'",

@@ -1,4 +1,5 @@
 import { roleFields } from '../../../domain/participantFields.ts';
+import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
@@ -27,6 +28,9 @@ export async function changeParticipantRole(
     const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, ability);
     const participant = await updateRow(tx.db, Participant, target.id, { isOrganizer });
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+    const deed = isOrganizer ? 'promote_organizer' : 'demote_organizer';
+    if (target.isOrganizer !== isOrganizer)
+      await writeDeedDown(tx, deed, { tripId: trip.id, subjectId: target.id });
     return { participant, trip };
   });
 }

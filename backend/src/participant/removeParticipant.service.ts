@@ -1,3 +1,4 @@
+import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
@@ -24,7 +25,10 @@ export async function removeParticipant(
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
     await unassign(tx, target);
     await tx.db.delete(Participant, { id: target.id });
-    return { participantId: target.id, trip: target.id === own.id ? null : trip };
+    const hasLeft = target.id === own.id;
+    const deed = hasLeft ? 'leave_trip' : 'remove_participant';
+    await writeDeedDown(tx, deed, { tripId: trip.id, subjectId: target.id });
+    return { participantId: target.id, trip: hasLeft ? null : trip };
   });
 }
 

@@ -1,3 +1,4 @@
+import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
@@ -19,6 +20,7 @@ export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readon
       await tx.db.query(`select from ${table} where trip_id = $1 order by id for update`, [id]);
     await tx.db.query('delete from meals where trip_id = $1', [id]);
     await tx.db.delete(Trip, { id });
+    await writeDeedDown(tx, 'delete_trip', { tripId: id, subjectId: id });
     return { id };
   });
 }
