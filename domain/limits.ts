@@ -18,6 +18,11 @@ export const LIMITS = {
   restrictions: 30,
   /** Texts in which people say what they would like to eat. */
   freeText: 500,
+  /** Rows of a list for admins that one call answers, and that it skips. */
+  rowsAtOnce: 1000,
+  rowsSkipped: 10_000_000,
+  /** Days that trends go back. */
+  trendDays: 366,
   name: 120,
   location: 200,
   text: 2000,

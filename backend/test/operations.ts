@@ -47,6 +47,7 @@ const everybody = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
 });
 
 const signedIn = { ...everybody('OK'), guest: 'UNAUTHENTICATED' } as const;
+const admins = { ...everybody('FORBIDDEN'), guest: 'UNAUTHENTICATED', admin: 'OK' } as const;
 const members = {
   guest: 'UNAUTHENTICATED',
   outsider: 'NOT_FOUND',
@@ -137,6 +138,24 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     document: '{ pricing { isAvailable } }',
     variables: () => ({}),
     outcomes: always(everybody('OK')),
+  },
+  'Query.admin': {
+    document: '{ admin { productName } }',
+    variables: () => ({}),
+    outcomes: always(admins),
+  },
+  'Query.admin, what it holds': {
+    document: `{ admin { userMetrics { totalUsers } tripMetrics { totalTrips } mealMetrics { totalMeals }
+      aiUsageMetrics { totalTokensUsed } inviteMetrics { pendingInvitations } payments { totalCount }
+      userCredits { totalCount } userFinancialReport { totalCount } trends(days: 1) { users } auditLog { totalCount } } }`,
+    variables: () => ({}),
+    outcomes: always(admins),
+  },
+  'Query.admin, beside other things and under other names': {
+    document:
+      '{ me { id } one: admin { userMetrics { totalUsers } } two: admin { payments { totalCount } } }',
+    variables: () => ({}),
+    outcomes: always(admins),
   },
   'Mutation.checkPhone': {
     document: input('checkPhone', 'CheckPhoneInput', 'exists'),

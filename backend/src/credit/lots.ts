@@ -18,10 +18,13 @@ export interface Lot {
   readonly createdAt: Date;
 }
 
+/** A lot, with the user whose it is. */
+export type OwnedLot = Lot & { readonly userId: string };
+
 /** In the order in which they are used: what lapses first, then what is oldest. */
-const lots = statement<Lot>(
+const lots = statement<OwnedLot>(
   'credit_lots',
-  `select lot.id, lot.kind, payment.package, lot.amount + used.total as remaining,
+  `select lot.id, lot.user_id as "userId", lot.kind, payment.package, lot.amount + used.total as remaining,
      used.is_revoked or (lot.amount > 0 and lot.amount + used.taken_back <= 0) as "isReturned",
      lot.expires_at as "expiresAt", lot.created_at as "createdAt"
    from credit_entries lot left join payments payment on payment.id = lot.payment_id
@@ -30,11 +33,16 @@ const lots = statement<Lot>(
        coalesce(sum(amount) filter (where kind = 'take_back'), 0)::int as taken_back,
        coalesce(bool_or(kind = 'revoke'), false) as is_revoked
      from credit_entries where lot_id = lot.id) used
-   where lot.user_id = $1 and lot.lot_id is null
+   where lot.user_id = any($1::uuid[]) and lot.lot_id is null
    order by lot.expires_at nulls last, lot.created_at, lot.id`,
 );
 
 /** Every lot that somebody ever had, in the order in which they are used. */
 export function lotsOf(db: EntityManager, userId: string): Promise<Lot[]> {
-  return lots.all(db, [userId]);
+  return lotsOfUsers(db, [userId]);
+}
+
+/** Every lot that these users ever had, in the order in which they are used. */
+export function lotsOfUsers(db: EntityManager, userIds: readonly string[]): Promise<OwnedLot[]> {
+  return lots.all(db, [userIds]);
 }

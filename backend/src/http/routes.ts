@@ -1,5 +1,6 @@
 import { accountRoutes } from '../account/account.rest.ts';
 import { creditRoutes } from '../credit/credit.rest.ts';
+import { adminRoutes } from '../admin/admin.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...shoppingRoutes,
   ...photoRoutes,
   ...suggestionRoutes,
+  ...adminRoutes,
   ...creditRoutes,
   ...paymentRoutes,
 ];

@@ -3,6 +3,11 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver.ts';
 import { CreditResolver } from '../credit/credit.resolver.ts';
+import { AdminResolver } from '../admin/admin.resolver.ts';
+import { AuditLogResolver } from '../admin/auditLog.resolver.ts';
+import { FinancialReportResolver } from '../admin/financialReport.resolver.ts';
+import { CustomerPaymentsResolver } from '../admin/payments.resolver.ts';
+import { UserCreditsResolver } from '../admin/userCredits.resolver.ts';
 import { AddIngredientsResolver } from '../ingredient/addIngredients.resolver.ts';
 import { IngredientResolver } from '../ingredient/ingredient.resolver.ts';
 import { ShoppingResolver } from '../ingredient/shopping.resolver.ts';
@@ -39,6 +44,11 @@ export function createSchema(): GraphQLSchema {
         ShoppingResolver,
         PhotoResolver,
         SuggestionResolver,
+        AdminResolver,
+        CustomerPaymentsResolver,
+        UserCreditsResolver,
+        FinancialReportResolver,
+        AuditLogResolver,
         CreditResolver,
         PricingResolver,
         PaymentResolver,

@@ -10,7 +10,7 @@ const PackageTypeEnum = {
   SPECIAL: 'special',
 } as const satisfies Record<Uppercase<Package>, Package>;
 
-const PaymentStatusEnum = {
+export const PaymentStatusEnum = {
   PENDING: 'pending',
   SUCCEEDED: 'succeeded',
   FAILED: 'failed',

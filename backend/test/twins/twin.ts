@@ -2,7 +2,7 @@ import type { Client } from '../client.ts';
 
 /** What a pair of twin calls works on. */
 export interface Fixture {
-  /** Maya, who organizes the trip. */
+  /** Maya, who organizes the trip; or the admin, where the twin is for one. */
   readonly client: Client;
   readonly guest: Client;
   readonly tripId: string;
@@ -24,6 +24,7 @@ export interface Twin {
   readonly route: string;
   readonly what: string;
   readonly asGuest?: boolean;
+  readonly asAdmin?: boolean;
   readonly before?: (fixture: Fixture) => Promise<unknown>;
   readonly rest: (fixture: Fixture) => { method: string; path: string; body?: unknown };
   readonly graphql: (fixture: Fixture) => {

@@ -1,4 +1,5 @@
 import { ACCOUNT_TWINS } from './account.twins.ts';
+import { ADMIN_TWINS } from './admin.twins.ts';
 import { INGREDIENT_TWINS } from './ingredient.twins.ts';
 import { MEAL_TWINS } from './meal.twins.ts';
 import { PARTICIPANT_TWINS } from './participant.twins.ts';
@@ -18,4 +19,5 @@ export const TWINS: readonly Twin[] = [
   ...SUGGESTION_TWINS,
   ...PLACE_TWINS,
   ...PAYMENT_TWINS,
+  ...ADMIN_TWINS,
 ];

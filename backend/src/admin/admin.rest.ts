@@ -1,0 +1,92 @@
+import { MICRO_DOLLARS_PER_CENT } from '../../../domain/finance.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { decimalMoney } from '../../../domain/money.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/packages.ts';
+import type { Route } from '../route.ts';
+import { aiUsageMetrics } from './aiUsageMetrics.service.ts';
+import type { Cost } from './cost.ts';
+import { financialReport, type UserFinance } from './financialReport.service.ts';
+import { inviteMetrics, mealMetrics, tripMetrics, userMetrics } from './metrics.service.ts';
+import { customerPayments, type CustomerPayment } from './payments.service.ts';
+import { stripeProducts } from './stripeProducts.service.ts';
+import { userCredits, type UserCredit } from './userCredits.service.ts';
+
+const CENTS_PER_DOLLAR = 100;
+
+/** A cost as the number of dollars that REST answers carry; only the database and GraphQL add money up. */
+function dollars({ microDollars }: Pick<Cost, 'microDollars'>): number {
+  return microDollars / MICRO_DOLLARS_PER_CENT / CENTS_PER_DOLLAR;
+}
+
+function presentUsage<Usage extends { readonly estimatedCost: Cost }>({ estimatedCost, ...usage }: Usage) {
+  return { ...usage, estimatedCost: dollars(estimatedCost) };
+}
+
+function presentPayment({ amountCents, package: bought, trips, ...payment }: CustomerPayment): object {
+  return {
+    ...payment,
+    amount: decimalMoney(amountCents),
+    subscriptionType: subscriptionTypeOf(bought),
+    tripsGranted: tripsGranted({ status: payment.status, trips }),
+  };
+}
+
+function presentCredit({ totalSpentCents, ...user }: UserCredit): object {
+  return { ...user, totalAmountSpent: totalSpentCents / CENTS_PER_DOLLAR };
+}
+
+function presentFinance(user: UserFinance): object {
+  const { revenueCents, aiMicroDollars, netProfitCents, avgRevenuePerTripCents, ...rest } = user;
+  return {
+    ...rest,
+    totalRevenue: revenueCents / CENTS_PER_DOLLAR,
+    totalAiCost: dollars({ microDollars: aiMicroDollars }),
+    netProfit: netProfitCents / CENTS_PER_DOLLAR,
+    avgRevenuePerTrip: avgRevenuePerTripCents / CENTS_PER_DOLLAR,
+  };
+}
+
+/** Lists have as many rows as one call may answer, unless the address says `?limit=` and `?offset=`. */
+const EVERYTHING = { limit: LIMITS.rowsAtOnce };
+
+export const adminRoutes: readonly Route[] = [
+  { method: 'GET', path: '/api/admin/user-metrics', status: 200, handle: (ctx) => userMetrics(ctx) },
+  { method: 'GET', path: '/api/admin/trip-metrics', status: 200, handle: (ctx) => tripMetrics(ctx) },
+  { method: 'GET', path: '/api/admin/meal-metrics', status: 200, handle: (ctx) => mealMetrics(ctx) },
+  { method: 'GET', path: '/api/admin/invite-metrics', status: 200, handle: (ctx) => inviteMetrics(ctx) },
+  {
+    method: 'GET',
+    path: '/api/admin/ai-usage-metrics',
+    status: 200,
+    handle: async (ctx) => {
+      const { totalEstimatedCost, totalTokensUsed, usageByFeature, usageByUser } = await aiUsageMetrics(ctx);
+      return {
+        ...{ totalEstimatedCost: dollars(totalEstimatedCost), totalTokensUsed },
+        usageByFeature: usageByFeature.map(presentUsage),
+        usageByUser: usageByUser.map(presentUsage),
+      };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/payments',
+    status: 200,
+    handle: async (ctx, { query }) =>
+      (await customerPayments(ctx, { ...EVERYTHING, ...query })).payments.map(presentPayment),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/user-credits',
+    status: 200,
+    handle: async (ctx, { query }) =>
+      (await userCredits(ctx, { ...EVERYTHING, ...query })).users.map(presentCredit),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/user-financial-report',
+    status: 200,
+    handle: async (ctx, { query }) =>
+      (await financialReport(ctx, { ...EVERYTHING, ...query })).users.map(presentFinance),
+  },
+  { method: 'GET', path: '/api/admin/stripe-products', status: 200, handle: (ctx) => stripeProducts(ctx) },
+];

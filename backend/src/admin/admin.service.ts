@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+import { requireAdmin } from '../access/require.ts';
+import type { Ctx } from '../ctx.ts';
+
+@ObjectType({
+  description:
+    'Figures of the whole installation; each field is read when it is asked for, and written down.',
+  simpleResolvers: true,
+})
+export class AdminDashboard {
+  @Field({ description: 'Name of the product on this installation.' })
+  productName: string;
+}
+
+/** The way to the figures, for admins alone. @throws UNAUTHENTICATED, FORBIDDEN */
+export function adminDashboard(ctx: Ctx): AdminDashboard {
+  requireAdmin(ctx);
+  return { productName: ctx.config.productName };
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { Ctx } from '../ctx.ts';
+
+/** Reads over whole tables that one process runs at once: more would only take turns on the same cores. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs statements that look at whole tables: all in one snapshot of the database, which they can only read, with the room
+ * to sort and group that they need, and few at once, so that they leave the connections to everybody else.
+ */
+export async function readWhole<Result>(
+  ctx: Ctx,
+  read: (db: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  await turn();
+  try {
+    return await ctx.db.transaction('REPEATABLE READ', async (db) => {
+      await db.query("set transaction read only; set local work_mem = '64MB'; set local jit = off");
+      return read(db);
+    });
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function turn(): Promise<void> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+}

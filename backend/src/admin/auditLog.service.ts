@@ -1,0 +1,58 @@
+import { auditPageFields } from '../../../domain/adminFields.ts';
+import type { AuditAction } from '../../../domain/auditAction.ts';
+import { requireAuditedAdmin } from '../access/audit.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { readInput } from '../input.ts';
+import { daysOf, withinDays } from './rowFilter.ts';
+
+/** A line of the audit log, with the names of what is still there. */
+export interface AuditLine {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly action: AuditAction;
+  /** Null once the account is deleted. */
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  /** What it was done to; null for what an admin looked at. */
+  readonly subjectId: string | null;
+  readonly tripId: string | null;
+  /** Null for what happened in no trip, and once the trip is deleted. */
+  readonly tripName: string | null;
+}
+
+export interface AuditLog {
+  readonly entries: readonly AuditLine[];
+  /** How many the list would have without its limit. */
+  readonly totalCount: number;
+}
+
+const FILTERED = `from audit_entries e where ${withinDays('e.created_at')}
+  and ($3::text is null or e.action = $3) and ($4::uuid is null or e.trip_id = $4)`;
+
+const lines = statement<AuditLine>(
+  'admin_audit_lines',
+  `select e.id, e.created_at as "createdAt", e.action, e.actor_id as "actorId", u.name as "actorName",
+     e.subject_id as "subjectId", e.trip_id as "tripId", t.name as "tripName"
+   from (select e.* ${FILTERED} order by e.created_at desc, e.id desc limit $5 offset $6) e
+   left join users u on u.id = e.actor_id left join trips t on t.id = e.trip_id
+   order by e.created_at desc, e.id desc`,
+);
+const lineCount = statement<{ count: number }>(
+  'admin_audit_count',
+  `select count(*)::int as count ${FILTERED}`,
+);
+
+/**
+ * Who did what, newest first; this look at it is the first line.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ */
+export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
+  await requireAuditedAdmin(ctx, 'read_audit_log');
+  const { limit, offset, action, tripId, ...days } = readInput(auditPageFields, rawInput);
+  const filter = [...daysOf(days), action, tripId];
+  return {
+    entries: await lines.all(ctx.db, [...filter, limit, offset]),
+    totalCount: (await lineCount.first(ctx.db, filter))?.count ?? 0,
+  };
+}

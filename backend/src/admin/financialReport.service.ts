@@ -1,0 +1,153 @@
+import {
+  financePageFields,
+  type FinancePageFields,
+  type FinanceSort,
+  type SortDirection,
+} from '../../../domain/adminFields.ts';
+import { averageCents, centsOf } from '../../../domain/finance.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { requireAuditedAdmin } from '../access/audit.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { readInput } from '../input.ts';
+import { readWhole } from './adminRead.ts';
+import { centsOfMicroDollars, IS_HIGH_VALUE, IS_LOSS_LEADER, REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
+import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+
+/** Rows of the list of loss leaders (specification, section 9). */
+const LOSS_LEADERS = 10;
+
+/** What somebody brings in and costs. */
+export interface UserFinance {
+  readonly userId: string;
+  readonly userName: string;
+  /** E.164. */
+  readonly userPhone: string;
+  readonly revenueCents: number;
+  readonly aiMicroDollars: number;
+  /** `netProfitCents` of the two. */
+  readonly netProfitCents: number;
+  readonly tripsCreated: number;
+  /** {@link UNLIMITED_TRIPS} when unlimited trips are among them. */
+  readonly tripsPurchased: number;
+  /** Revenue for each trip created. */
+  readonly avgRevenuePerTripCents: number;
+  readonly joinedDate: Date;
+}
+
+/** What all accounts that there are come to. */
+interface FinanceSums {
+  readonly totalNetProfitCents: number;
+  readonly payingUsers: number;
+  readonly highValueUsers: number;
+  readonly avgRevenuePerUserCents: number;
+}
+
+export interface FinancialReport extends FinanceSums {
+  readonly users: readonly UserFinance[];
+  /** How many the list would have without its limit. */
+  readonly totalCount: number;
+  /** Worst first. */
+  readonly lossLeaders: readonly UserFinance[];
+}
+
+/** A row of the report as it comes out of JSON. */
+type FoundRow = Omit<UserFinance, 'avgRevenuePerTripCents' | 'joinedDate'> & { readonly joinedDate: string };
+
+interface Found {
+  readonly users: readonly FoundRow[];
+  readonly lossLeaders: readonly FoundRow[];
+  readonly totalCount: number;
+  readonly accounts: number;
+  readonly revenueCents: number;
+  readonly aiMicroDollars: number;
+  readonly payingUsers: number;
+  readonly highValueUsers: number;
+}
+
+const SORTED_BY: Readonly<Record<FinanceSort, string>> = {
+  net_profit: 'r.net',
+  revenue: 'r.revenue',
+  ai_cost: 'r.micro',
+  trips_created: 'r.created',
+  trips_purchased: `case r.bought when ${UNLIMITED_TRIPS} then 'infinity'::float8 else r.bought end`,
+  name: 'lower(u.name)',
+  joined: 'u.created_at',
+};
+
+const ROW = `json_build_object('userId', u.id, 'userName', u.name, 'userPhone', u.phone, 'revenueCents', r.revenue,
+  'aiMicroDollars', r.micro, 'netProfitCents', r.net, 'tripsCreated', r.created, 'tripsPurchased', r.bought,
+  'joinedDate', u.created_at)`;
+
+/** Payments, calls of models and trips are each added up by user once; everything else is read from these sums. */
+const report = (sort: FinanceSort, direction: SortDirection) => {
+  const order = `${SORTED_BY[sort]} ${direction}, r.id ${direction}`;
+  return statement<{ report: Found }>(
+    `admin_finances_${sort}_${direction}`,
+    `with paid as (
+       select p.user_id as id, sum(${REVENUE_CENTS})::bigint as cents,
+         case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded') then ${UNLIMITED_TRIPS}
+           else sum(${TRIPS_SOLD}) end::int as bought
+       from payments p where ${withinDays('coalesce(p.completed_at, p.created_at)')} group by p.user_id
+     ), used as (
+       select user_id as id, sum(cost_micro_dollars)::bigint as micro
+       from ai_usages where ${withinDays('created_at')} group by user_id
+     ), made as (
+       select created_by as id, count(*)::int as created
+       from trips where ${withinDays('created_at')} group by created_by
+     ), figures as materialized (
+       select id, coalesce(cents, 0) as revenue, coalesce(micro, 0) as micro,
+         coalesce(cents, 0) - ${centsOfMicroDollars('coalesce(micro, 0)')} as net,
+         coalesce(created, 0) as created, coalesce(bought, 0) as bought
+       from (select id from users) u left join paid using (id) left join used using (id) left join made using (id)
+     ), page as (
+       select ${ROW} as row, row_number() over (order by ${order}) as place
+       from figures r join users u on u.id = r.id where ${IS_FOUND} order by place limit $5 offset $6
+     ), losing as (
+       select r.* from figures r where ${IS_LOSS_LEADER('r.net')} order by r.net, r.id limit ${LOSS_LEADERS}
+     )
+     select json_build_object(
+       'users', (select coalesce(json_agg(row order by place), '[]') from page),
+       'lossLeaders', (select coalesce(json_agg(${ROW} order by r.net, r.id), '[]')
+         from losing r join users u on u.id = r.id),
+       'totalCount', (select count(*) from users u where ${IS_FOUND}),
+       'accounts', count(*), 'revenueCents', coalesce(sum(revenue), 0), 'aiMicroDollars', coalesce(sum(micro), 0),
+       'payingUsers', count(*) filter (where revenue > 0),
+       'highValueUsers', count(*) filter (where ${IS_HIGH_VALUE('net')})) as report
+     from figures`,
+  );
+};
+
+/**
+ * What accounts bring in and cost in these days, the most profitable first unless it is said; with what all accounts come
+ * to, whatever is searched for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ */
+export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<FinancialReport> {
+  await requireAuditedAdmin(ctx, 'read_financial_report');
+  const wanted = readInput(financePageFields, rawInput);
+  const found = await readWhole(ctx, (db) =>
+    report(wanted.sort, wanted.direction).first(db, valuesOf(wanted)),
+  );
+  if (found === null) throw new Error('A sum over no rows is a row.');
+  const { users, lossLeaders, totalCount, payingUsers, highValueUsers, ...sums } = found.report;
+  return {
+    users: users.map(complete),
+    lossLeaders: lossLeaders.map(complete),
+    ...{ totalCount, payingUsers, highValueUsers },
+    totalNetProfitCents: sums.revenueCents - centsOf(sums.aiMicroDollars),
+    avgRevenuePerUserCents: averageCents(sums.revenueCents, sums.accounts),
+  };
+}
+
+function valuesOf({ limit, offset, search, ...days }: FinancePageFields): unknown[] {
+  return [...daysOf(days), ...searchOf(search), limit, offset];
+}
+
+function complete({ joinedDate, ...row }: FoundRow): UserFinance {
+  return {
+    ...row,
+    joinedDate: new Date(joinedDate),
+    avgRevenuePerTripCents: averageCents(row.revenueCents, row.tripsCreated),
+  };
+}

@@ -1,0 +1,164 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { MEAL_TYPES, type MealType } from '../../../domain/meal.ts';
+import { requireAuditedAdmin } from '../access/audit.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { MealTypeEnum } from '../meal/meal.entity.ts';
+import { readWhole } from './adminRead.ts';
+
+/** Rows of the dashboard's short lists (specification, section 9). */
+const TOP_USERS = 10;
+const TOP_INVITERS = 5;
+
+@ObjectType({ description: 'Somebody who created trips.', simpleResolvers: true })
+export class TripCreator {
+  @Field(() => ID, { description: 'The account.' })
+  userId: string;
+
+  @Field({ description: 'Name of the account.' })
+  name: string;
+
+  @Field(() => Int, { description: 'Trips that this account created and that are still there.' })
+  tripCount: number;
+}
+
+@ObjectType({ description: 'How many people use the product, and who most.', simpleResolvers: true })
+export class UserMetrics {
+  @Field(() => Int, { description: 'Accounts that there are.' })
+  totalUsers: number;
+
+  @Field(() => [TripCreator], { description: 'The ten who created most trips, older accounts first.' })
+  topUsersByTrips: TripCreator[];
+}
+
+@ObjectType({ description: 'How many trips there are.', simpleResolvers: true })
+export class TripMetrics {
+  @Field(() => Int, { description: 'Trips that there are.' })
+  totalTrips: number;
+}
+
+@ObjectType({ description: 'Meals of one type.', simpleResolvers: true })
+export class MealTypeCount {
+  @Field(() => MealTypeEnum, { description: 'Which meal of the day.' })
+  type: MealType;
+
+  @Field(() => Int, { description: 'How many there are.' })
+  count: number;
+}
+
+@ObjectType({ description: 'Where meals come from, and which they are.', simpleResolvers: true })
+export class MealMetrics {
+  @Field(() => Int, { description: 'Meals that there are, those that are not needed too.' })
+  totalMeals: number;
+
+  @Field(() => Int, { description: 'Meals that were suggested.' })
+  aiGeneratedMeals: number;
+
+  @Field(() => Int, { description: 'Meals that somebody made up.' })
+  userGeneratedMeals: number;
+
+  @Field(() => [MealTypeCount], { description: 'All meal types in the order of the day.' })
+  mealsPerType: MealTypeCount[];
+}
+
+@ObjectType({ description: 'Somebody who invited people.', simpleResolvers: true })
+export class TopInviter {
+  @Field(() => ID, { description: 'The account.' })
+  userId: string;
+
+  @Field({ description: 'Name of the account.' })
+  name: string;
+
+  @Field(() => Int, { description: 'Participants whom this account invited.' })
+  inviteCount: number;
+}
+
+@ObjectType({ description: 'How invitations are answered, and who invites.', simpleResolvers: true })
+export class InviteMetrics {
+  @Field(() => Int, { description: 'Invitations without an answer.' })
+  pendingInvitations: number;
+
+  @Field(() => Int, { description: 'Invitations that were accepted.' })
+  acceptedInvitations: number;
+
+  @Field(() => [TopInviter], { description: 'The five who invited most, older accounts first.' })
+  topInviters: TopInviter[];
+}
+
+const userCount = statement<{ count: number }>(
+  'admin_user_count',
+  'select count(*)::int as count from users',
+);
+const topCreators = statement<TripCreator>(
+  'admin_top_creators',
+  `select u.id as "userId", u.name, t.count as "tripCount"
+   from (select created_by, count(*)::int as count from trips where created_by is not null
+         group by created_by order by count desc, created_by limit ${TOP_USERS}) t
+   join users u on u.id = t.created_by order by t.count desc, u.id`,
+);
+const tripCount = statement<{ count: number }>(
+  'admin_trip_count',
+  'select count(*)::int as count from trips',
+);
+const mealCounts = statement<{ type: MealType; isAiGenerated: boolean; count: number }>(
+  'admin_meal_counts',
+  `select type, is_ai_generated as "isAiGenerated", count(*)::int as count from meals
+   group by type, is_ai_generated`,
+);
+const inviteCounts = statement<{ pending: number; accepted: number }>(
+  'admin_invite_counts',
+  `select count(*) filter (where invite_status = 'pending')::int as pending,
+     count(*) filter (where invite_status = 'accepted' and invited_at is not null)::int as accepted
+   from participants`,
+);
+const topInviters = statement<TopInviter>(
+  'admin_top_inviters',
+  `select u.id as "userId", u.name, i.count as "inviteCount"
+   from (select invited_by, count(*)::int as count from participants where invited_by is not null
+         group by invited_by order by count desc, invited_by limit ${TOP_INVITERS}) i
+   join users u on u.id = i.invited_by order by i.count desc, u.id`,
+);
+
+/** How many people use the product, and who most. @throws UNAUTHENTICATED, FORBIDDEN */
+export async function userMetrics(ctx: Ctx): Promise<UserMetrics> {
+  await requireAuditedAdmin(ctx, 'read_user_metrics');
+  return readWhole(ctx, async (db) => ({
+    totalUsers: (await userCount.first(db, []))?.count ?? 0,
+    topUsersByTrips: await topCreators.all(db, []),
+  }));
+}
+
+/** How many trips there are. @throws UNAUTHENTICATED, FORBIDDEN */
+export async function tripMetrics(ctx: Ctx): Promise<TripMetrics> {
+  await requireAuditedAdmin(ctx, 'read_trip_metrics');
+  return { totalTrips: (await tripCount.first(ctx.db, []))?.count ?? 0 };
+}
+
+/** Where meals come from, and which they are. @throws UNAUTHENTICATED, FORBIDDEN */
+export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
+  await requireAuditedAdmin(ctx, 'read_meal_metrics');
+  const counts = await readWhole(ctx, (db) => mealCounts.all(db, []));
+  const total = (those: typeof counts) => those.reduce((sum, { count }) => sum + count, 0);
+  return {
+    totalMeals: total(counts),
+    aiGeneratedMeals: total(counts.filter(({ isAiGenerated }) => isAiGenerated)),
+    userGeneratedMeals: total(counts.filter(({ isAiGenerated }) => !isAiGenerated)),
+    mealsPerType: MEAL_TYPES.map((type) => ({
+      type,
+      count: total(counts.filter((counted) => counted.type === type)),
+    })),
+  };
+}
+
+/** How invitations are answered, and who invites. @throws UNAUTHENTICATED, FORBIDDEN */
+export async function inviteMetrics(ctx: Ctx): Promise<InviteMetrics> {
+  await requireAuditedAdmin(ctx, 'read_invite_metrics');
+  return readWhole(ctx, async (db) => {
+    const counts = await inviteCounts.first(db, []);
+    return {
+      pendingInvitations: counts?.pending ?? 0,
+      acceptedInvitations: counts?.accepted ?? 0,
+      topInviters: await topInviters.all(db, []),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import type { EntityManager } from 'typeorm';
+import {
+  paymentPageFields,
+  type PaymentPageFields,
+  type PaymentSort,
+  type SortDirection,
+} from '../../../domain/adminFields.ts';
+import type { Package, PaymentStatus } from '../../../domain/packages.ts';
+import { requireAuditedAdmin } from '../access/audit.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { readInput } from '../input.ts';
+import { readWhole } from './adminRead.ts';
+import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
+import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+
+/** A payment with whoever made it. */
+export interface CustomerPayment {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Null once the account is deleted. */
+  readonly userName: string | null;
+  /** E.164; null once the account is deleted. */
+  readonly userPhone: string | null;
+  readonly amountCents: number;
+  readonly package: Package;
+  readonly status: PaymentStatus;
+  readonly trips: number;
+}
+
+/** What payments come to; only those that succeeded count. */
+interface PaymentSums {
+  readonly totalRevenueCents: number;
+  readonly successfulPayments: number;
+  readonly tripsSold: number;
+}
+
+export interface CustomerPayments extends PaymentSums {
+  readonly payments: readonly CustomerPayment[];
+  /** How many the list would have without its limit. */
+  readonly totalCount: number;
+}
+
+const SORTED_BY: Readonly<Record<PaymentSort, string>> = {
+  created: 'p.created_at',
+  amount: 'p.amount_cents',
+  customer: 'lower(u.name)',
+};
+
+const FILTERED = `from payments p left join users u on u.id = p.user_id
+  where ${withinDays('p.created_at')} and ${IS_FOUND}`;
+
+const sums = statement<PaymentSums>(
+  'admin_payment_sums',
+  `select coalesce(sum(${REVENUE_CENTS}), 0)::float8 as "totalRevenueCents",
+     count(*) filter (where p.status = 'succeeded')::int as "successfulPayments",
+     coalesce(sum(${TRIPS_SOLD}), 0)::int as "tripsSold"
+   from payments p where ${withinDays('p.created_at')}`,
+);
+const count = statement<{ count: number }>(
+  'admin_payment_count',
+  `select count(*)::int as count ${FILTERED}`,
+);
+const countAll = statement<{ count: number }>(
+  'admin_payment_count_all',
+  `select count(*)::int as count from payments p where ${withinDays('p.created_at')}`,
+);
+const page = (sort: PaymentSort, direction: SortDirection) =>
+  statement<CustomerPayment>(
+    `admin_payments_${sort}_${direction}`,
+    `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
+       p.amount_cents as "amountCents", p.package, p.status, p.trips
+     ${FILTERED}
+     order by ${SORTED_BY[sort]} ${direction} nulls last, p.id ${direction} limit $5 offset $6`,
+  );
+
+/**
+ * Payments as an admin sees them, the newest first unless it is said; with what all of those days come to, whatever is
+ * searched for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ */
+export async function customerPayments(ctx: Ctx, rawInput: unknown): Promise<CustomerPayments> {
+  await requireAuditedAdmin(ctx, 'read_payments');
+  const wanted = readInput(paymentPageFields, rawInput);
+  return readWhole(ctx, async (db) => {
+    const { sort, direction, limit, offset, search } = wanted;
+    const days = daysOf(wanted);
+    const payments = await page(sort, direction).all(db, [...days, ...searchOf(search), limit, offset]);
+    return { payments, totalCount: await countOf(db, wanted), ...((await sums.first(db, days)) ?? NOTHING) };
+  });
+}
+
+async function countOf(db: EntityManager, wanted: PaymentPageFields): Promise<number> {
+  const days = daysOf(wanted);
+  const found =
+    wanted.search === null
+      ? await countAll.first(db, days)
+      : await count.first(db, [...days, ...searchOf(wanted.search)]);
+  return found?.count ?? 0;
+}
+
+const NOTHING: PaymentSums = { totalRevenueCents: 0, successfulPayments: 0, tripsSold: 0 };

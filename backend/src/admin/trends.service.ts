@@ -1,0 +1,80 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { trendFields } from '../../../domain/adminFields.ts';
+import { addDays, dateIn, type CalendarDate } from '../../../domain/calendarDate.ts';
+import { requireAuditedAdmin } from '../access/audit.ts';
+import { CalendarDateScalar } from '../calendarDateScalar.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { readInput } from '../input.ts';
+import { money, Money } from '../money.ts';
+import { readWhole } from './adminRead.ts';
+import { cost, Cost } from './cost.ts';
+import { REVENUE_CENTS } from './moneySql.ts';
+
+@ObjectType({ description: 'What came about on one day, in UTC.', simpleResolvers: true })
+export class TrendDay {
+  @Field(() => CalendarDateScalar, { description: 'The day.' })
+  date: CalendarDate;
+
+  @Field(() => Int, { description: 'Accounts that were made.' })
+  users: number;
+
+  @Field(() => Int, { description: 'Trips that were created.' })
+  trips: number;
+
+  @Field(() => Int, { description: 'Meals that were put into plans.' })
+  meals: number;
+
+  @Field(() => Money, { description: 'What payments brought in, without what went back since.' })
+  revenue: Money;
+
+  @Field(() => Cost, { description: 'What language models cost.' })
+  aiCost: Cost;
+}
+
+interface Day {
+  readonly date: CalendarDate;
+  readonly users: number;
+  readonly trips: number;
+  readonly meals: number;
+  readonly revenueCents: number;
+  readonly aiMicroDollars: number;
+}
+
+/** A figure for each day that has one, of the rows of a table since the first day $1. */
+function byDay(figure: string, from: string, instant: string): string {
+  return `select (${instant} at time zone 'UTC')::date as day, ${figure} as figure from ${from}
+    where ${instant} >= $1::date::timestamp at time zone 'UTC' group by 1`;
+}
+
+const PAID_AT = 'coalesce(p.completed_at, p.created_at)';
+
+const trendDays = statement<Day>(
+  'admin_trends',
+  `select d.day::date as date, coalesce(u.figure, 0) as users, coalesce(t.figure, 0) as trips,
+     coalesce(m.figure, 0) as meals, coalesce(r.figure, 0) as "revenueCents",
+     coalesce(a.figure, 0) as "aiMicroDollars"
+   from generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') d (day)
+   left join (${byDay('count(*)::int', 'users', 'created_at')}) u on u.day = d.day
+   left join (${byDay('count(*)::int', 'trips', 'created_at')}) t on t.day = d.day
+   left join (${byDay('count(*)::int', 'meals', 'created_at')}) m on m.day = d.day
+   left join (${byDay(`sum(${REVENUE_CENTS})::float8`, 'payments p', PAID_AT)}) r on r.day = d.day
+   left join (${byDay('sum(cost_micro_dollars)::float8', 'ai_usages', 'created_at')}) a on a.day = d.day
+   order by d.day`,
+);
+
+/**
+ * What came about on each of the last days, oldest first, today as the last; days without anything are there too.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+ */
+export async function trends(ctx: Ctx, rawInput: unknown): Promise<TrendDay[]> {
+  await requireAuditedAdmin(ctx, 'read_trends');
+  const { days } = readInput(trendFields, rawInput);
+  const today = dateIn(ctx.now(), 0);
+  const found = await readWhole(ctx, (db) => trendDays.all(db, [addDays(today, 1 - days), today]));
+  return found.map(({ revenueCents, aiMicroDollars, ...counts }) => ({
+    ...counts,
+    revenue: money(revenueCents),
+    aiCost: cost(aiMicroDollars),
+  }));
+}

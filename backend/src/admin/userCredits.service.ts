@@ -1,0 +1,177 @@
+import type { EntityManager } from 'typeorm';
+import {
+  creditPageFields,
+  type CreditPageFields,
+  type CreditSort,
+  type SortDirection,
+} from '../../../domain/adminFields.ts';
+import { grouped } from '../../../domain/grouped.ts';
+import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/packages.ts';
+import { requireAuditedAdmin } from '../access/audit.ts';
+import { lotsOfUsers } from '../credit/lots.ts';
+import { standingOf } from '../credit/standing.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { readInput } from '../input.ts';
+import { readWhole } from './adminRead.ts';
+import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
+import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+
+/** What somebody has bought, and what is left of it. */
+export interface UserCredit {
+  readonly userId: string;
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly isAdmin: boolean;
+  /** {@link UNLIMITED_TRIPS} for admins and for owners of the unlimited package. */
+  readonly tripsRemaining: number;
+  readonly subscriptionType: SubscriptionType;
+  /** {@link UNLIMITED_TRIPS} when unlimited trips are among them. */
+  readonly totalTripsPurchased: number;
+  readonly totalSpentCents: number;
+  readonly subscriptionExpiresAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** What all accounts come to. */
+interface CreditSums {
+  readonly totalUsers: number;
+  readonly totalRevenueCents: number;
+  readonly totalTripsSold: number;
+  /** Trips that are left to accounts for which they are not unlimited. */
+  readonly unusedCredits: number;
+}
+
+export interface UserCredits extends CreditSums {
+  readonly users: readonly UserCredit[];
+  /** How many the list would have without its limit. */
+  readonly totalCount: number;
+}
+
+interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly createdAt: Date;
+}
+
+interface Bought {
+  readonly userId: string;
+  readonly spentCents: number;
+  readonly trips: number;
+}
+
+/** Trips that are left to each user at the instant `now`, and whether they are unlimited: what `standingOf` says. */
+const balances = (now: string) => `
+  select user_id, sum(remaining) filter (where expires_at is null or expires_at > ${now}) as trips,
+    bool_or(is_unlimited) as is_unlimited
+  from (
+    select user_id, sum(amount) as remaining, max(expires_at) as expires_at,
+      bool_or(kind = 'unlimited') and not bool_or(kind = 'revoke') as is_unlimited
+    from credit_entries where user_id is not null group by user_id, coalesce(lot_id, id)
+  ) lot group by user_id`;
+
+/** Trips of payments `p` together; unlimited ones make all of them unlimited. */
+const TRIPS_BOUGHT = `case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded')
+  then ${UNLIMITED_TRIPS} else coalesce(sum(${TRIPS_SOLD}), 0) end::int`;
+
+/** For a sort: what has to be joined, and by what the accounts `u` are then ordered. Unlimited is more than any number. */
+const SORTED_BY: Readonly<Record<CreditSort, { readonly join: string; readonly key: string }>> = {
+  joined: { join: '', key: 'u.created_at' },
+  name: { join: '', key: 'lower(u.name)' },
+  trips_remaining: {
+    join: `left join (${balances('$7')}) b on b.user_id = u.id`,
+    key: `case when b.is_unlimited or u.phone = any($8::text[]) then 'infinity'::float8 else coalesce(b.trips, 0) end`,
+  },
+  purchased: {
+    join: `left join (select p.user_id, ${TRIPS_BOUGHT} as trips from payments p group by p.user_id) b
+      on b.user_id = u.id`,
+    key: `case b.trips when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(b.trips, 0) end`,
+  },
+  spent: {
+    join: `left join (select p.user_id, sum(${REVENUE_CENTS}) as cents from payments p group by p.user_id) b
+      on b.user_id = u.id`,
+    key: 'coalesce(b.cents, 0)',
+  },
+};
+
+const accounts = (sort: CreditSort, direction: SortDirection) =>
+  statement<Account>(
+    `admin_credit_accounts_${sort}_${direction}`,
+    `select u.id, u.name, u.phone, u.created_at as "createdAt" from users u ${SORTED_BY[sort].join}
+     where ${withinDays('u.created_at')} and ${IS_FOUND}
+     order by ${SORTED_BY[sort].key} ${direction}, u.id ${direction} limit $5 offset $6`,
+  );
+const accountCount = statement<{ count: number }>(
+  'admin_credit_account_count',
+  `select count(*)::int as count from users u where ${withinDays('u.created_at')} and ${IS_FOUND}`,
+);
+const boughtBy = statement<Bought>(
+  'admin_bought_by',
+  `select p.user_id as "userId", sum(${REVENUE_CENTS})::float8 as "spentCents", ${TRIPS_BOUGHT} as trips
+   from payments p where p.user_id = any($1::uuid[]) group by p.user_id`,
+);
+const sums = statement<CreditSums>(
+  'admin_credit_sums',
+  `select (select count(*) from users)::int as "totalUsers", "totalRevenueCents", "totalTripsSold",
+     (select coalesce(sum(b.trips), 0)::float8 from (${balances('$1')}) b
+      where not b.is_unlimited and not b.user_id = any (select id from users where phone = any($2::text[])))
+       as "unusedCredits"
+   from (select coalesce(sum(${REVENUE_CENTS}), 0)::float8 as "totalRevenueCents",
+     coalesce(sum(${TRIPS_SOLD}), 0)::int as "totalTripsSold" from payments p) sold`,
+);
+
+/**
+ * What everybody has bought and what is left of it, who joined last first unless it is said; with what all accounts come
+ * to, whatever is searched for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ */
+export async function userCredits(ctx: Ctx, rawInput: unknown): Promise<UserCredits> {
+  await requireAuditedAdmin(ctx, 'read_user_credits');
+  const wanted = readInput(creditPageFields, rawInput);
+  const adminPhones = [...ctx.config.adminPhones];
+  return readWhole(ctx, async (db) => {
+    const filter = [...daysOf(wanted), ...searchOf(wanted.search)];
+    const found = await accountsOf(ctx, db, wanted, filter);
+    return {
+      users: await withCredits(ctx, db, found),
+      totalCount: (await accountCount.first(db, filter))?.count ?? 0,
+      ...((await sums.first(db, [ctx.now(), adminPhones])) ?? NOTHING),
+    };
+  });
+}
+
+function accountsOf(
+  ctx: Ctx,
+  db: EntityManager,
+  { sort, direction, limit, offset }: CreditPageFields,
+  filter: readonly unknown[],
+): Promise<Account[]> {
+  const forBalances = sort === 'trips_remaining' ? [ctx.now(), [...ctx.config.adminPhones]] : [];
+  return accounts(sort, direction).all(db, [...filter, limit, offset, ...forBalances]);
+}
+
+async function withCredits(ctx: Ctx, db: EntityManager, found: readonly Account[]): Promise<UserCredit[]> {
+  const ids = found.map(({ id }) => id);
+  const lots = grouped(await lotsOfUsers(db, ids), ({ userId }) => userId);
+  const bought = new Map((await boughtBy.all(db, [ids])).map((one) => [one.userId, one]));
+  return found.map(({ id, name, phone, createdAt }) => {
+    const isAdmin = ctx.config.adminPhones.has(phone);
+    const { usable: _notShown, ...standing } = standingOf(lots.get(id) ?? [], ctx.now());
+    return {
+      ...{ userId: id, name, phone, isAdmin, createdAt },
+      ...(isAdmin ? OF_ADMINS : standing),
+      totalTripsPurchased: bought.get(id)?.trips ?? 0,
+      totalSpentCents: bought.get(id)?.spentCents ?? 0,
+    };
+  });
+}
+
+const OF_ADMINS = {
+  tripsRemaining: UNLIMITED_TRIPS,
+  subscriptionType: 'unlimited',
+  subscriptionExpiresAt: null,
+} as const;
+
+const NOTHING: CreditSums = { totalUsers: 0, totalRevenueCents: 0, totalTripsSold: 0, unusedCredits: 0 };
