@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { judgeIngredient } from './diet.ts';
-import {
-  firstNotUnderstood,
-  notUnderstood,
-  readRestrictionList,
-  readRestrictions,
-} from './restrictionText.ts';
+import { readRestrictionList, readRestrictions, whyNotUnderstood } from './restrictionText.ts';
 
 /** A reading in one line: diets, then contents in brackets, words in quotes, and after "?" what was not read. */
 function reading(text: string): string {
@@ -116,12 +111,10 @@ test.each([
   [['vegan', 'penut alergy'], 'penut alergy'],
   [['vegan; we love grandma'], 'we love grandma'],
   [[], null],
-])('of %j nothing at all is understood of %j', (texts: string[], part) => {
-  expect(firstNotUnderstood(readRestrictionList(texts))).toBe(part);
-});
-
-test('what is not understood is said with what would be', () => {
-  expect(notUnderstood('blah')).toBe(
-    'We do not understand “blah”. Please name a diet, or what to leave out, such as “no mushrooms”.',
+])('of %j nothing at all is understood of %j, which is said with what would be', (texts: string[], part) => {
+  expect(whyNotUnderstood(readRestrictionList(texts))).toBe(
+    part === null
+      ? null
+      : `We do not understand “${part}”. Please name a diet, or what to leave out, such as “no mushrooms”.`,
   );
 });

@@ -66,14 +66,15 @@ export function readRestrictionList(texts: readonly string[]): ReadRestrictions 
   return readRestrictions(texts.join('; '));
 }
 
-/** The first part of which nothing at all was understood, as it was written: it cannot be heeded. Null for none. */
-export function firstNotUnderstood({ unread }: ReadRestrictions): string | null {
-  return unread.find((part) => saysNothing(readRestrictions(part))) ?? null;
-}
-
-/** The sentence about such a part. */
-export function notUnderstood(part: string): string {
-  return `We do not understand “${part}”. Please name a diet, or what to leave out, such as “no mushrooms”.`;
+/**
+ * The sentence about the first part of which nothing at all was understood, as it was written: it cannot be heeded.
+ * Null when there is none.
+ */
+export function whyNotUnderstood({ unread }: ReadRestrictions): string | null {
+  const part = unread.find((one) => saysNothing(readRestrictions(one)));
+  return part === undefined
+    ? null
+    : `We do not understand “${part}”. Please name a diet, or what to leave out, such as “no mushrooms”.`;
 }
 
 function saysNothing({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {

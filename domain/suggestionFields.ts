@@ -1,36 +1,11 @@
 import * as z from 'zod/mini';
 import type { InviteStatus } from './inviteStatus.ts';
+import { asList, dietaryRestrictions } from './dietaryRestrictions.ts';
 import { LIMITS } from './limits.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
 import { optionalText } from './text.ts';
 
 const PEOPLE_RANGE = `People count has to be a whole number from ${LIMITS.peopleMin} to ${LIMITS.peopleMax}.`;
-const RESTRICTIONS_LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
-
-/** A list, also where somebody sent one value alone or nothing. */
-const asList = z.transform((value: unknown) =>
-  value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
-);
-
-/** What people write who eat everything. */
-const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
-
-/** Diets and words such as "no mushrooms": a list, or a text. */
-const dietaryRestrictions = z.pipe(
-  asList,
-  z.pipe(
-    z
-      .array(optionalText('Dietary restriction', LIMITS.freeText), {
-        error: 'Dietary restrictions have to be a list of texts.',
-      })
-      .check(
-        z.maxLength(LIMITS.restrictions, `There can be at most ${LIMITS.restrictions} dietary restrictions.`),
-        z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, RESTRICTIONS_LENGTH),
-      ),
-    z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
-  ),
-);
-
 const cookingEquipment = z.pipe(
   asList,
   z.pipe(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { daysBetween, isCalendarDate, type CalendarDate } from './calendarDate.ts';
+import { dietaryRestrictionsOrSame } from './dietaryRestrictions.ts';
 import { LIMITS } from './limits.ts';
 import { flag, requiredText } from './text.ts';
 
@@ -65,7 +66,7 @@ export const tripFields = z
   })
   .check(...datesInOrder);
 
-/** What somebody fills in to edit a trip: the same, but a meal type that is left out stays as it is. */
+/** What somebody fills in to edit a trip: the same, but what is left out beside name, place and dates stays as it is. */
 export const tripChangeFields = z
   .object({
     ...described,
@@ -74,6 +75,7 @@ export const tripChangeFields = z
     includeDinners: flagOrSame('Dinners'),
     includeSnacks: flagOrSame('Snacks'),
     includeDesserts: flagOrSame('Desserts'),
+    dietaryRestrictions: dietaryRestrictionsOrSame,
   })
   .check(...datesInOrder);
 

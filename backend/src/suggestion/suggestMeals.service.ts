@@ -7,9 +7,8 @@ import {
 } from '../../../domain/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
 import {
-  firstNotUnderstood,
-  notUnderstood,
   readRestrictionList,
+  whyNotUnderstood,
   type ReadRestrictions,
 } from '../../../domain/restrictionText.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
@@ -154,9 +153,8 @@ async function planOf(ctx: Ctx, trip: Trip, fields: SuggestionFields): Promise<T
 /** What the group does not eat. @throws BAD_USER_INPUT when part of it says nothing that could be heeded */
 function restrictionsIn(texts: readonly string[]): ReadRestrictions {
   const read = readRestrictionList(texts);
-  const strange = firstNotUnderstood(read);
-  if (strange !== null)
-    throw new AppError('BAD_USER_INPUT', notUnderstood(strange), { field: 'dietaryRestrictions' });
+  const refusal = whyNotUnderstood(read);
+  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'dietaryRestrictions' });
   return read;
 }
 

@@ -90,6 +90,14 @@ class UpdateTripInput extends DescribedTripInput {
     description: 'Whether desserts are planned; as it is when left out.',
   })
   includeDesserts?: boolean | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'What its people do not eat: diets and other words, as for suggestMeals; as it is when left out. What is not ' +
+      'understood is refused.',
+  })
+  dietaryRestrictions?: string[] | null;
 }
 
 @InputType({ description: 'A trip to delete.' })

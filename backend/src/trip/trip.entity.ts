@@ -60,7 +60,8 @@ export class Trip {
   includeDesserts: boolean;
 
   @Field(() => [String], {
-    description: 'What its people do not eat, as it was said when suggestions were last asked for.',
+    description:
+      'What its people do not eat, as it was said last: with a request for suggestions, or when the trip was edited.',
   })
   @Column('text', { array: true, default: '{}' })
   dietaryRestrictions: string[];

@@ -57,6 +57,28 @@ describe('editing a trip', () => {
     });
   });
 
+  test('changes what its people do not eat, and leaves it as it is when it is left out', async () => {
+    const texts = ['vegan', 'no mushrooms'];
+    expect(await put({ dietaryRestrictions: texts })).toMatchObject({ body: { dietaryRestrictions: texts } });
+    expect(await put()).toMatchObject({ body: { dietaryRestrictions: texts } });
+    expect(await put({ dietaryRestrictions: null })).toMatchObject({ body: { dietaryRestrictions: texts } });
+    expect(await put({ dietaryRestrictions: [] })).toMatchObject({ body: { dietaryRestrictions: [] } });
+  });
+
+  test.each([
+    ['what is not understood', ['vegan', 'penut alergy']],
+    ['what is no text', [7]],
+    ['too much', ['no mushrooms, '.repeat(50)]],
+    ['too many', new Array(31).fill('vegan')],
+  ])('refuses %s for a diet, and changes nothing', async (_what, dietaryRestrictions) => {
+    expect(await put({ dietaryRestrictions })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field: expect.stringMatching(/^dietaryRestrictions/) as unknown },
+    });
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    expect(body).toMatchObject({ name: trip.name, dietaryRestrictions: [] });
+  });
+
   test('is open to a co-organizer', async () => {
     const jonas = await buildPerson(world);
     await buildParticipant(world, trip, jonas, { isOrganizer: true });

@@ -1,3 +1,4 @@
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
 import { tripChangeFields } from '../../../domain/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -9,7 +10,7 @@ import { readInput } from '../input.ts';
 import { Trip } from './trip.entity.ts';
 
 /**
- * Edits a trip: name, place and dates as they are given, meal types where they are given. Meals whose day or type the
+ * Edits a trip: name, place and dates as they are given, meal types and dietary restrictions where they are given. Meals whose day or type the
  * trip then no longer has stay outside of the plan as long as they have content; empty ones go. Of two edits at once
  * the later one is whole.
  * @returns the trip as it now is
@@ -18,6 +19,8 @@ import { Trip } from './trip.entity.ts';
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
   const changes = readInput(tripChangeFields, rawInput);
+  const refusal = whyNotUnderstood(readRestrictionList(changes.dietaryRestrictions ?? []));
+  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'dietaryRestrictions' });
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, rawTripId, 'edit');
     const changed = await updateRow(tx.db, Trip, trip.id, changes);

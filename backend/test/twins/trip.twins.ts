@@ -53,6 +53,22 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'PUT /api/trips/:id',
+    what: 'a trip whose people do not eat everything',
+    rest: ({ tripId }) => ({
+      method: 'PUT',
+      path: `/api/trips/${tripId}`,
+      body: { ...NEW_TRIP, dietaryRestrictions: ['vegan'] },
+    }),
+    graphql: ({ tripId }) =>
+      mutation(
+        'updateTrip',
+        `trip { ${TRIP} meals { ${MEAL} } }`,
+        { ...NEW_TRIP, id: tripId, dietaryRestrictions: ['vegan'] },
+        'trip',
+      ),
+  },
+  {
+    route: 'PUT /api/trips/:id',
     what: 'a trip without a name',
     rest: ({ tripId }) => ({ method: 'PUT', path: `/api/trips/${tripId}`, body: { ...NEW_TRIP, name: ' ' } }),
     graphql: ({ tripId }) => mutation('updateTrip', 'trip { id }', { ...NEW_TRIP, name: ' ', id: tripId }),

@@ -2,6 +2,7 @@ import { Check, ChevronDown, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
 import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { DietMark } from '../ui/DietMark.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
@@ -16,6 +17,8 @@ export type ItemMode = 'edit' | 'remove';
 
 interface IngredientItemProps {
   readonly ingredient: IngredientRowFragment;
+  /** What of it the group does not eat; null for nothing. */
+  readonly dietMark: string | null;
   readonly mode: ItemMode | null;
   readonly canEdit: boolean;
   readonly canTick: boolean;
@@ -70,7 +73,7 @@ interface LineProps extends Omit<IngredientItemProps, 'mode'> {
   readonly lastMode: ItemMode | null;
 }
 
-function Line({ ingredient, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
+function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
   const ticks = useTickQueue();
   const isPurchased = useIsTicked(ingredient);
   const name = chosenName(ingredient);
@@ -93,6 +96,7 @@ function Line({ ingredient, canEdit, canTick, isOnline, onMode, lastMode }: Line
             {name}
           </span>
           <Details ingredient={ingredient} />
+          {dietMark !== null && <DietMark text={dietMark} />}
         </span>
       </label>
       {ingredient.alternatives.length > 0 && canEdit && (

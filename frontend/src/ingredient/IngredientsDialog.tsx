@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { monthDayLabel } from '../../../domain/dateLabel.ts';
+import { chosenName } from '../../../domain/ingredient.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { mealTypeLabel } from '../../../domain/meal.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
@@ -26,6 +27,8 @@ interface IngredientsDialogProps {
   readonly canEdit: boolean;
   readonly canTick: boolean;
   readonly isTripCompleted: boolean;
+  /** What an ingredient of that name has in it that the group does not eat; null for nothing. */
+  readonly dietMarkOf: (name: string) => string | null;
   /** Somebody would rather see the recipe of the meal. */
   readonly onRecipe: (mealId: string) => void;
   readonly onClose: () => void;
@@ -67,6 +70,7 @@ function IngredientsOfMeal({
   canEdit,
   canTick,
   isTripCompleted,
+  dietMarkOf,
   onRecipe,
   onClose,
 }: IngredientsOfMealProps) {
@@ -151,6 +155,7 @@ function IngredientsOfMeal({
                 <IngredientItem
                   key={ingredient.id}
                   ingredient={ingredient}
+                  dietMark={dietMarkOf(chosenName(ingredient))}
                   mode={canEdit ? (modes.get(ingredient.id) ?? null) : null}
                   canEdit={canEdit}
                   canTick={canTick}

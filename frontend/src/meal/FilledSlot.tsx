@@ -1,6 +1,7 @@
-import { ChefHat, ShoppingBasket, Sparkles, TriangleAlert } from 'lucide-react';
+import { ChefHat, ShoppingBasket, Sparkles } from 'lucide-react';
 import { slotLabel } from '../../../domain/slotLabel.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { DietMark } from '../ui/DietMark.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './MealSlot.module.css';
@@ -44,12 +45,7 @@ export function FilledSlot({ date, type, meal, dietMark, deeds, ...slotProps }: 
       )}
       <MenuButton slot={{ date, type }} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} deeds={deeds} />
       <Cook meal={meal} />
-      {dietMark !== null && (
-        <p className={styles['diet']}>
-          <TriangleAlert size={16} strokeWidth={2} />
-          {dietMark}
-        </p>
-      )}
+      {dietMark !== null && <DietMark text={dietMark} />}
       <div className={styles['foot']}>
         <button
           type="button"

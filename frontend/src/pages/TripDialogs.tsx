@@ -9,6 +9,7 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlSwap } from '../ui/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
+import { useIngredientMarks } from './useDietMarks.ts';
 import { useTripUrl } from './useTripUrl.ts';
 
 const loadAssignMealDialog = () =>
@@ -81,6 +82,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
     deleteTrip,
   } = useTripUrl();
   const { suggestionSource } = useFeatures();
+  const dietMarkOf = useIngredientMarks(trip.dietaryRestrictions);
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -129,6 +131,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           canEdit={can('EDIT_INGREDIENTS')}
           canTick={can('TICK_INGREDIENTS')}
           isTripCompleted={trip.isCompleted}
+          dietMarkOf={dietMarkOf}
           onRecipe={showRecipe}
           onClose={closeIngredients}
         />

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { showTrip } from '../../test/showTrip.tsx';
 import { ingredientAnswer, mealAnswer } from '../../test/tripAnswers.ts';
+import { MealIngredientsDocument } from '../ingredient/MealIngredients.generated.ts';
 import { RecipeDocument } from '../meal/Recipe.generated.ts';
 
 describe('a meal with what the group does not eat', () => {
@@ -17,6 +18,30 @@ describe('a meal with what the group does not eat', () => {
     );
     expect(await screen.findByText('Contains fish: not vegan')).toBeVisible();
     expect(screen.getAllByText(/not vegan/)).toHaveLength(1);
+  });
+
+  it('says so beside the ingredient, whatever takes its place', async () => {
+    const ingredients = [
+      ingredientAnswer('i1', 'm1', { name: 'Trout' }),
+      ingredientAnswer('i2', 'm1', { name: 'Lemons' }),
+      ingredientAnswer('i3', 'm1', { name: 'Butter', alternatives: ['Olive oil'], selectedAlternative: 1 }),
+    ];
+    const meal = mealAnswer('m1', { name: 'Cedar-plank trout' });
+    showTrip([meal], {
+      change: { dietaryRestrictions: ['vegan'] },
+      ingredients,
+      query: '?ingredients=m1',
+      mocks: [
+        {
+          request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...meal, ingredients } } },
+        },
+      ],
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ingredients for Cedar-plank trout' }));
+    expect(await dialog.findByText('Contains fish: not vegan')).toBeVisible();
+    expect(dialog.getAllByText(/not vegan/)).toHaveLength(1);
+    expect(dialog.getByRole('checkbox', { name: /^Trout/ })).toHaveAccessibleName(/not vegan$/);
   });
 
   it('says nothing for a group that eats everything', async () => {

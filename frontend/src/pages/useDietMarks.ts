@@ -6,6 +6,7 @@ import { useTripIngredientsQuery } from '../ingredient/TripIngredients.generated
 
 type DietRules = typeof dietRules;
 
+const NO_MARK = () => null;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -29,6 +30,16 @@ export function useDietMarks(
     });
     return new Map(marks.flatMap(([id, line]) => (line === null ? [] : [[id, line]])));
   }, [rules, meals, dietaryRestrictions]);
+}
+
+/** What an ingredient has in it that the group does not eat, by its name: "Contains fish: not vegan". Null for nothing. */
+export function useIngredientMarks(dietaryRestrictions: readonly string[]): (name: string) => string | null {
+  const rules = useDietRules(dietaryRestrictions.length > 0);
+  return useMemo(() => {
+    if (rules === null) return NO_MARK;
+    const restrictions = rules.readRestrictionList(dietaryRestrictions);
+    return (name: string) => rules.conflictLine([name], restrictions);
+  }, [rules, dietaryRestrictions]);
 }
 
 function useDietRules(isNeeded: boolean): DietRules | null {

@@ -1,22 +1,14 @@
 import { Lock, Send } from 'lucide-react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { restrictionsLine } from '../../../domain/dietConflict.ts';
+import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../domain/limits.ts';
-import { readRestrictionList } from '../../../domain/restrictionText.ts';
 import { peopleCountFrom } from '../../../domain/suggestionFields.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { CheckChips, Segments } from '../ui/ChoiceGroup.tsx';
-import { TextAreaField, TextField } from '../ui/Field.tsx';
+import { DietFields } from '../ui/DietFields.tsx';
+import { TextAreaField } from '../ui/Field.tsx';
 import { NumberStepper } from '../ui/NumberStepper.tsx';
 import styles from './SuggestionFormFields.module.css';
-import {
-  BUDGET_CHOICES,
-  DIET_CHOICES,
-  EQUIPMENT_CHOICES,
-  restrictionTexts,
-  SKILL_CHOICES,
-  type SuggestionInput,
-} from './suggestionForm.ts';
+import { BUDGET_CHOICES, EQUIPMENT_CHOICES, SKILL_CHOICES, type SuggestionInput } from './suggestionForm.ts';
 
 interface SuggestionFormFieldsProps {
   readonly source: SuggestionSource;
@@ -28,24 +20,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <CheckChips
-        label="Dietary restrictions"
-        note="for everybody at the table"
-        choices={DIET_CHOICES}
-        inputProps={register('diets')}
-      >
-        <div className={styles['words']}>
-          <TextField
-            label="In your own words"
-            isOptional
-            maxLength={LIMITS.freeText}
-            dir="auto"
-            hint={<Reading />}
-            {...register('dietaryRestrictions')}
-            error={errors.dietaryRestrictions?.message}
-          />
-        </div>
-      </CheckChips>
+      <DietFields />
       <div className={styles['pair']}>
         <Segments label="Cooking skill" choices={SKILL_CHOICES} inputProps={register('cookingSkill')} />
         <Segments label="Budget" choices={BUDGET_CHOICES} inputProps={register('budget')} />
@@ -70,25 +45,6 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
         <People />
       </div>
       <Source source={source} />
-    </>
-  );
-}
-
-/** How the restrictions are understood, while they are typed: what is misread here would be on the plate. */
-function Reading() {
-  const { control } = useFormContext<SuggestionInput>();
-  const [diets, dietaryRestrictions] = useWatch({ control, name: ['diets', 'dietaryRestrictions'] });
-  const read = readRestrictionList(restrictionTexts({ diets, dietaryRestrictions }));
-  const line = restrictionsLine(read);
-  if (line === '' && read.unread.length === 0) return <>Such as “allergic to peanuts, no mushrooms”.</>;
-  return (
-    <>
-      {line !== '' && (
-        <>
-          Understood: <b className={styles['read']}>{line}</b>.
-        </>
-      )}{' '}
-      {read.unread.length > 0 && <>Not understood: {read.unread.map((part) => `“${part}”`).join(', ')}.</>}
     </>
   );
 }

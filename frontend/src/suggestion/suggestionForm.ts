@@ -1,5 +1,4 @@
-import { DIET_LABELS, DIETS, type Diet } from '../../../domain/diet.ts';
-import { firstNotUnderstood, notUnderstood, readRestrictionList } from '../../../domain/restrictionText.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
 import {
   defaultPeopleCount,
   peopleCountFrom,
@@ -16,14 +15,12 @@ import {
 } from '../../../domain/suggestionOptions.ts';
 import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../gql/suggestionEnums.ts';
 import type { SuggestionSource, SuggestMealsInput } from '../gql/schema.generated.ts';
+import { dietInputOf, restrictionTexts, type DietInput } from '../ui/dietInput.ts';
 import type { Parser } from '../ui/zodResolver.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 
 /** The form as it is filled in. */
-export interface SuggestionInput {
-  readonly diets: readonly Diet[];
-  /** What is not eaten beside the diets, in free words. */
-  readonly dietaryRestrictions: string;
+export interface SuggestionInput extends DietInput {
   readonly cookingSkill: CookingSkill;
   readonly budget: Budget;
   readonly cookingEquipment: readonly CookingEquipment[];
@@ -58,7 +55,6 @@ const EQUIPMENT_LABELS: Readonly<Record<CookingEquipment, string>> = {
   'no-cooking': 'No cooking',
 };
 
-export const DIET_CHOICES = choices(DIETS, DIET_LABELS);
 export const SKILL_CHOICES = choices(COOKING_SKILLS, SKILL_LABELS);
 export const BUDGET_CHOICES = choices(BUDGETS, BUDGET_LABELS);
 export const EQUIPMENT_CHOICES = choices(COOKING_EQUIPMENT, EQUIPMENT_LABELS);
@@ -72,25 +68,15 @@ export function initialInput({
   dietaryRestrictions,
   participants,
 }: Pick<SuggestMealsFragment, 'dietaryRestrictions' | 'participants'>): SuggestionInput {
-  const isDiet = (text: string): text is Diet => DIETS.some((diet) => diet === text);
   const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
   return {
-    diets: dietaryRestrictions.filter(isDiet),
-    dietaryRestrictions: dietaryRestrictions.filter((text) => !isDiet(text)).join(', '),
+    ...dietInputOf(dietaryRestrictions),
     cookingSkill: 'beginner',
     budget: 'moderate',
     cookingEquipment: [],
     preferences: '',
     peopleCount: String(defaultPeopleCount(coming.map(() => ({ inviteStatus: 'accepted' })))),
   };
-}
-
-/** What the group does not eat, as far as the form says it. */
-export function restrictionTexts({
-  diets,
-  dietaryRestrictions,
-}: Pick<SuggestionInput, 'diets' | 'dietaryRestrictions'>): string[] {
-  return [...diets, dietaryRestrictions].filter((text) => text.trim() !== '');
 }
 
 /** Checks the form by the rules of the server, the words that it would not understand too. */
@@ -104,9 +90,9 @@ export const suggestionForm: Parser<SuggestionFields> = {
       peopleCount: peopleCountFrom(input.peopleCount),
     });
     if (!result.success) return result;
-    const strange = firstNotUnderstood(readRestrictionList(result.data.dietaryRestrictions));
-    if (strange === null) return result;
-    const issue = { path: ['dietaryRestrictions'], message: notUnderstood(strange) };
+    const message = whyNotUnderstood(readRestrictionList(result.data.dietaryRestrictions));
+    if (message === null) return result;
+    const issue = { path: ['dietaryRestrictions'], message };
     return { success: false, error: { issues: [issue] } };
   },
 };

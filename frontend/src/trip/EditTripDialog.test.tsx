@@ -40,11 +40,13 @@ const meals: MockLink.MockedResponse = {
   result: { data: { trip: TRIP } },
 };
 
-function update(change: Partial<typeof INPUT>): MockLink.MockedResponse['request'] {
+type Change = Partial<typeof INPUT> & { readonly dietaryRestrictions?: string[] };
+
+function update(change: Change): MockLink.MockedResponse['request'] {
   return { query: UpdateTripDocument, variables: { input: { ...INPUT, ...change } } };
 }
 
-function updated(change: Partial<typeof INPUT>, mealsOutsidePlanCount = 0) {
+function updated(change: Change, mealsOutsidePlanCount = 0) {
   const trip = { ...TRIP, ...change, mealsOutsidePlanCount, plannedMealCount: 3, totalMealCount: 6 };
   return { data: { updateTrip: { __typename: 'UpdateTripPayload', trip } } };
 }
@@ -100,6 +102,20 @@ describe('the dialog that edits a trip', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Trip updated')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes what the group does not eat, in words that are understood', async () => {
+    const change = { dietaryRestrictions: ['vegan', 'no mushrooms'] };
+    const { dialog, onClose } = await showDialog({ request: update(change), result: updated(change) });
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
+    const words = dialog.getByRole('textbox', { name: /In your own words/ });
+    await userEvent.type(words, 'penut alergy');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findByText(/^We do not understand “penut alergy”/)).toBeVisible();
+    await retype(words, 'no mushrooms');
+    expect(dialog.getByText('vegan, no mushroom')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
   it('says what is missing, at its field and as a notification', async () => {

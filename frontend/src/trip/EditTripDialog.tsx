@@ -1,20 +1,24 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
 import { errorField, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { DietFields } from '../ui/DietFields.tsx';
+import { dietInputOf } from '../ui/dietInput.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useOpening } from '../ui/useOpening.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
 import { useEditTripFragment, type EditTripFragment } from './EditTrip.generated.ts';
+import { editTripForm, type EditedTrip, type EditTripInput } from './editTripForm.ts';
 import { MealsLeftOutside } from './MealsLeftOutside.tsx';
 import { MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from './TripForm.tsx';
 import styles from './TripForm.module.css';
 import { useUpdateTrip } from './useUpdateTrip.ts';
+
+const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'dietaryRestrictions'] as const;
 
 interface EditTripDialogProps {
   readonly trip: FragmentType<EditTripFragment>;
@@ -22,7 +26,7 @@ interface EditTripDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a trip is: its name, its place, its dates, and which meals it plans. */
+/** Changes what a trip is: its name, its place, its dates, which meals it plans, and what its people do not eat. */
 export function EditTripDialog(props: EditTripDialogProps) {
   return <EditTripForm key={useOpening(props.isOpen)} {...props} />;
 }
@@ -34,26 +38,30 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
   const form = useForm({
     // What of it is no field is dropped when the form is read.
-    defaultValues: trip,
-    resolver: zodResolver<TripFields, TripFields>(tripFields),
+    defaultValues: { ...trip, ...dietInputOf(trip.dietaryRestrictions) },
+    resolver: zodResolver<EditTripInput, EditedTrip>(editTripForm),
   });
+  const { dirtyFields } = form.formState;
+  const isDietChanged = dirtyFields.diets !== undefined || dirtyFields.dietaryRestrictions === true;
 
   const submit = form.handleSubmit(
-    async (input) => {
+    async ({ dietaryRestrictions, ...fields }) => {
       try {
-        const { mealsOutsidePlanCount } = await updateTrip(input);
+        // What somebody else has said of the diets meanwhile stays, unless it was touched here.
+        const diets = isDietChanged ? { dietaryRestrictions } : {};
+        const { mealsOutsidePlanCount } = await updateTrip({ ...fields, ...diets });
         const description = keptMeals(mealsOutsidePlanCount);
         showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
         onClose();
       } catch (error) {
         const reason = errorMessage(error, 'Please try again.');
-        const field = TRIP_FIELD_ORDER.find((name) => name === errorField(error));
+        const field = FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
         showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });
       }
     },
     (refused) => {
-      const description = firstMessage(refused, TRIP_FIELD_ORDER);
+      const description = firstMessage(refused, FIELD_ORDER);
       showToast({ kind: 'error', title: 'Validation Error', description });
     },
   );
@@ -80,6 +88,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
         <form id={formId} className={styles['form']} noValidate onSubmit={useSubmitOnce(submit)}>
           <TripFormFields />
           <MealsLeftOutside trip={trip} />
+          <DietFields />
         </form>
       </AppDialog>
     </FormProvider>

@@ -7,7 +7,9 @@ import { useUpdateTripMutation } from './EditTrip.generated.ts';
 export function useUpdateTrip(tripId: string) {
   const [mutate, { loading }] = useUpdateTripMutation();
 
-  async function updateTrip(fields: TripFields): Promise<{ mealsOutsidePlanCount: number }> {
+  async function updateTrip(
+    fields: TripFields & { dietaryRestrictions?: string[] },
+  ): Promise<{ mealsOutsidePlanCount: number }> {
     const { data } = await mutate({ variables: { input: { id: tripId, ...fields } } });
     if (data === undefined) throw new Error('The server answered without the trip.');
     return { mealsOutsidePlanCount: data.updateTrip.trip.mealsOutsidePlanCount };

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { optionalText } from './text.ts';
+
+const LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
+
+/** A list, also where somebody sent one value alone or nothing. */
+export const asList = z.transform((value: unknown) =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
+);
+
+/** What people write who eat everything. */
+const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
+
+/** Diets and words such as "no mushrooms": a list, or a text. Whether they are understood is for `readRestrictionList`. */
+export const dietaryRestrictions = z.pipe(
+  asList,
+  z.pipe(
+    z
+      .array(optionalText('Dietary restriction', LIMITS.freeText), {
+        error: 'Dietary restrictions have to be a list of texts.',
+      })
+      .check(
+        z.maxLength(LIMITS.restrictions, `There can be at most ${LIMITS.restrictions} dietary restrictions.`),
+        z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH),
+      ),
+    z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
+  ),
+);
+
+/** The same where left out, or null, means as it is. */
+export const dietaryRestrictionsOrSame = z.optional(
+  z.union([
+    z.pipe(
+      z.null(),
+      z.transform(() => undefined),
+    ),
+    dietaryRestrictions,
+  ]),
+);

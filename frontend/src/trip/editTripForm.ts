@@ -1,0 +1,28 @@
+import { dietaryRestrictions } from '../../../domain/dietaryRestrictions.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
+import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
+import { restrictionTexts, type DietInput } from '../ui/dietInput.ts';
+import type { Parser } from '../ui/zodResolver.ts';
+
+/** A trip as it is edited: what it is, and what its people do not eat. */
+export type EditTripInput = TripFields & DietInput;
+
+/** What is sent of it. */
+export type EditedTrip = TripFields & { dietaryRestrictions: string[] };
+
+/** Checks the form by the rules of the server, the words that it would not understand too. */
+export const editTripForm: Parser<EditedTrip> = {
+  safeParse(value) {
+    const trip = tripFields.safeParse(value);
+    // react-hook-form hands over what it was begun with.
+    const texts = dietaryRestrictions.safeParse(restrictionTexts(value as EditTripInput));
+    const refusal = texts.success ? whyNotUnderstood(readRestrictionList(texts.data)) : null;
+    const issues = [
+      ...(trip.error?.issues ?? []),
+      ...(texts.error?.issues ?? []).map(({ message }) => ({ path: ['dietaryRestrictions'], message })),
+      ...(refusal === null ? [] : [{ path: ['dietaryRestrictions'], message: refusal }]),
+    ];
+    if (!trip.success || !texts.success || issues.length > 0) return { success: false, error: { issues } };
+    return { success: true, data: { ...trip.data, dietaryRestrictions: texts.data } };
+  },
+};
