@@ -10,7 +10,7 @@ import { showTrip } from './showTrip.tsx';
 import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } from './tripAnswers.ts';
 
 /** Of the suggestions that `answer` brings. */
-export const RUN_ID = '0190b000-0000-7000-8000-0000000000f1';
+const RUN_ID = '0190b000-0000-7000-8000-0000000000f1';
 /** What somebody may do who asks. */
 export const CAN = ['VIEW', 'PLAN_MEALS', 'SUGGEST_MEALS', 'EDIT_INGREDIENTS'] as const;
 /** The same as the trip tells it. */

@@ -7,6 +7,7 @@ describe('what a model costs', () => {
   test('is listed, also for its dated versions', () => {
     expect(priceOf('gpt-4o-mini-2024-07-18', NONE)).toEqual({ input: 0.15, output: 0.6 });
     expect(priceOf('gpt-4o', NONE)).toEqual({ input: 2.5, output: 10 });
+    expect(priceOf('gpt-5.4-mini-2026-03-17', NONE)).toEqual({ input: 0.75, output: 4.5 });
   });
 
   test('is what an operator says', () => {
@@ -16,8 +17,10 @@ describe('what a model costs', () => {
   });
 
   test('is the dearest where nobody knows', () => {
-    expect(priceOf('my-model', NONE)).toEqual({ input: 2.5, output: 10 });
-    expect(priceOf('gpt-4o-mini-turbo', NONE)).toEqual({ input: 2.5, output: 10 });
+    expect(priceOf('my-model', NONE)).toEqual({ input: 5, output: 30 });
+    expect(priceOf('gpt-4o-mini-turbo', NONE)).toEqual({ input: 5, output: 30 });
+    // The next version is not the last one.
+    expect(priceOf('gpt-5.9', NONE)).toEqual({ input: 5, output: 30 });
   });
 
   test('is counted in whole millionths of a dollar, rounded up', () => {

@@ -14,6 +14,14 @@ const PRICES: readonly (readonly [model: string, input: number, output: number])
   ['gpt-5', 1.25, 10],
   ['gpt-5-mini', 0.25, 2],
   ['gpt-5-nano', 0.05, 0.4],
+  ['gpt-5.1', 1.25, 10],
+  ['gpt-5.2', 1.75, 14],
+  ['gpt-5.4', 2.5, 15],
+  ['gpt-5.4-mini', 0.75, 4.5],
+  ['gpt-5.4-nano', 0.2, 1.25],
+  ['gpt-5.5', 5, 30],
+  ['o3', 2, 8],
+  ['o3-mini', 1.1, 4.4],
   ['o4-mini', 1.1, 4.4],
 ];
 
