@@ -10,6 +10,8 @@ const swc = (tsx) => [
   },
 ];
 
+/** Browsers and what else is unpacked there, which no test imports. */
+const modulePathIgnorePatterns = ['<rootDir>/.cache/', '<rootDir>/dist/'];
 const failOnComplaints = '<rootDir>/scripts/failOnComplaints.cjs';
 
 /** @type {import('jest').Config} */
@@ -19,6 +21,7 @@ export default {
   projects: [
     {
       displayName: 'backend',
+      modulePathIgnorePatterns,
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
@@ -33,6 +36,7 @@ export default {
     },
     {
       displayName: 'frontend',
+      modulePathIgnorePatterns,
       testEnvironment: '<rootDir>/frontend/test/environment.cjs',
       testMatch: ['<rootDir>/frontend/src/**/*.test.ts', '<rootDir>/frontend/src/**/*.test.tsx'],
       transform: { '\\.tsx?$': swc(true) },

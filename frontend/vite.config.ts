@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { place } from '../domain/pageTemplate.ts';
 import { SCENES } from '../domain/scene.ts';
+import { nightWithoutScript } from './nightWithoutScript.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -39,9 +41,17 @@ function pictureOf(scene: string): string {
   return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
 }
 
+/** Of the places that the built server fills (domain/pageTemplate.ts), Vite's own pages have the name alone. */
+const namedInDev: Plugin = {
+  name: 'named-in-dev',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replaceAll(place('productName'), 'Grub Club'),
+};
+
 export default defineConfig({
   root: folder,
-  plugins: [react(), withoutInlinedFonts, standaloneScenes],
+  plugins: [react(), withoutInlinedFonts, standaloneScenes, namedInDev],
+  css: { postcss: { plugins: [nightWithoutScript] } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -53,7 +63,12 @@ export default defineConfig({
     rolldownOptions: {
       // GraphiQL was compiled with a directive that nothing reads any more.
       checks: { moduleLevelDirective: false },
-      input: { index: `${folder}index.html`, playground: `${folder}playground.html` },
+      input: {
+        index: `${folder}index.html`,
+        playground: `${folder}playground.html`,
+        // The pages that it belongs to are written afterwards (scripts/prerender.mjs).
+        outside: `${folder}src/app/outside.ts`,
+      },
     },
   },
   server: {

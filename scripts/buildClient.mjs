@@ -1,9 +1,12 @@
-// Writes the typed hooks of the client's documents, and builds the client with them.
+// Writes the typed hooks of the client's documents, builds the client with them, and prerenders what needs no script.
 import { spawnSync } from 'node:child_process';
 
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--config'];
 for (const args of [
   ['node_modules/@graphql-codegen/cli/esm/bin.js'],
-  ['node_modules/vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.ts'],
+  [...vite, 'frontend/vite.config.ts'],
+  [...vite, 'frontend/prerender.config.ts'],
+  ['scripts/prerender.mjs'],
 ]) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);

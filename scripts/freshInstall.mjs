@@ -35,7 +35,8 @@ function isFresh() {
   return true;
 }
 
-function npmCommand() {
+/** How npm is called on this system. */
+export function npmCommand() {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) return { command: process.execPath, before: [script], options: {} };
   // On Windows npm is a batch file, which only a shell runs.

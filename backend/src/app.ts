@@ -11,6 +11,7 @@ import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
 import { requestLog } from './http/requestLog.ts';
+import { pageStyle } from './http/pages.ts';
 import { nameOperation, requestMetrics, type ObserveRequest } from './http/requestMetrics.ts';
 import { restDoor } from './http/restDoor.ts';
 import { createSchema } from './http/schema.ts';
@@ -53,7 +54,7 @@ export async function createApp(
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
   if (observe !== null) app.use(requestMetrics(observe));
-  app.use(securityHeaders(config));
+  app.use(securityHeaders(config, pageStyle(clientDir)));
   app.use(compression());
   app.use(
     ['/api', '/graphql'],
@@ -77,7 +78,7 @@ export async function createApp(
     }),
   );
   app.use(restDoor(deps));
-  app.use(client(clientDir, config.introspection));
+  app.use(client(clientDir, config, deps.now));
   app.use(errorHandler(deps));
 
   const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { client } from './client.ts';
 import { answerTo } from './answerError.ts';
+import { readConfig } from '../config.ts';
 import { HTTP_STATUS } from '../errors.ts';
 
 let folder: string;
@@ -14,8 +15,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grub-club-client-'));
   // A checkout may lie below a folder whose name begins with a dot.
   const clientDir = join(folder, '.projects', 'client');
-  for (const part of ['assets', 'scenes']) await mkdir(join(clientDir, part), { recursive: true });
-  for (const page of ['index.html', 'playground.html', 'assets/app.js', 'scenes/lake.svg'])
+  for (const part of ['assets', 'scenes', '.pages']) await mkdir(join(clientDir, part), { recursive: true });
+  for (const page of [
+    ...['index.html', 'playground.html', 'assets/app.js', 'scenes/lake.svg'],
+    ...['.pages/landing.html', '.pages/privacy-policy.html', '.pages/terms-of-service.html'],
+  ])
     await writeFile(join(clientDir, page), page);
 });
 afterAll(async () => {
@@ -23,9 +27,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function serve(hasPlayground: boolean): Promise<string> {
+async function serve(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const app = express();
-  app.use(client(join(folder, '.projects', 'client'), hasPlayground));
+  app.use(client(join(folder, '.projects', 'client'), readConfig(env), () => new Date()));
   app.use(
     (error: unknown, _request: express.Request, response: express.Response, next: express.NextFunction) => {
       if (response.headersSent) next(error);
@@ -43,22 +47,38 @@ const TRIP = '/trips/01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';
 
 describe('the client', () => {
   it.each([
-    ['/', 200, 'index.html'],
-    [TRIP, 200, 'index.html'],
-    [`${TRIP}/shopping`, 200, 'index.html'],
+    ['/', 200, '.pages/landing.html'],
+    ['/?dialog=sign-in', 200, '.pages/landing.html'],
+    [TRIP, 200, '.pages/landing.html'],
+    [`${TRIP}/shopping`, 200, '.pages/landing.html'],
+    ['/privacy-policy', 200, '.pages/privacy-policy.html'],
+    ['/terms-of-service/', 200, '.pages/terms-of-service.html'],
     ['/no/such/page', 404, 'index.html'],
+    ['/.pages/landing.html', 404, 'index.html'],
+    ['/index.html', 200, 'index.html'],
     ['/playground', 200, 'playground.html'],
     ['/assets/app.js', 200, 'assets/app.js'],
     ['/assets/gone.js', 404, ''],
     ['/assets/%00', 404, ''],
     ['/assets/%E0', 404, ''],
-  ])('answers %s with %d', async (path, status, text) => {
-    const response = await fetch((await serve(true)) + path, { headers: { accept: 'text/html' } });
+  ])('answers a guest at %s with %d', async (path, status, text) => {
+    const response = await fetch((await serve()) + path, { headers: { accept: 'text/html' } });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it.each([
+    ['/', 200, 'index.html'],
+    [TRIP, 200, 'index.html'],
+    ['/privacy-policy', 200, '.pages/privacy-policy.html'],
+    ['/no/such/page', 404, 'index.html'],
+  ])('answers somebody with a session at %s with %d', async (path, status, text) => {
+    const headers = { accept: 'text/html', cookie: 'grub_session=whatever' };
+    const response = await fetch((await serve()) + path, { headers });
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
   it('lets pages of other sites show the drawings, and nothing else', async () => {
-    const url = await serve(true);
+    const url = await serve();
     const policies = ['/scenes/lake.svg', '/assets/app.js'].map(async (path) => {
       const { status, headers } = await fetch(url + path);
       return [status, headers.get('cross-origin-resource-policy')];
@@ -70,6 +90,6 @@ describe('the client', () => {
   });
 
   it('has no Playground where the schema is not told', async () => {
-    expect((await fetch(`${await serve(false)}/playground`)).status).toBe(404);
+    expect((await fetch(`${await serve({ GRAPHQL_INTROSPECTION: 'false' })}/playground`)).status).toBe(404);
   });
 });

@@ -1,27 +1,49 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Response } from 'express';
+import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
+import { createPages, type PagesConfig } from './pages.ts';
+import { sessionTokenOf } from './sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
-/** The client's screens; any other path gets its 404 card, with the status 404. */
-const SCREENS = new RegExp(`^/(?:trips/${UUID}(?:/shopping)?)?/?$`);
+/** The screens that guests see the landing page on. */
+const OF_MEMBERS = new RegExp(`^/(?:trips/${UUID}(?:/shopping)?)?/?$`);
+const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
-/**
- * Serves the built client: its files, and its page for every screen.
- * @param hasPlayground whether the Playground is served too
- */
-export function client(clientDir: string, hasPlayground: boolean): Router {
+/** Serves the built client: its files, and the page that goes with an address and with who asks for it. */
+export function client(
+  clientDir: string,
+  config: PagesConfig & Pick<Config, 'introspection'>,
+  now: () => Date,
+): Router {
+  const pages = createPages(clientDir, config, now);
   const router = Router();
   router.use('/assets', express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS }));
   router.use('/assets', () => {
     throw new AppError('NOT_FOUND', 'There is no such file.');
   });
-  if (hasPlayground)
+  if (config.introspection)
     router.get('/playground', (_request, response) => {
-      sendPage(response, clientDir, 'playground.html', 200);
+      sendPlayground(response, clientDir);
     });
+  router.get('/robots.txt', (_request, response) => {
+    response.type('text/plain').send(pages.robots);
+  });
+  router.get('/sitemap.xml', (_request, response) => {
+    response.type('application/xml').send(pages.sitemap);
+  });
+  router.get(SMALL_PRINT, (request, response) => {
+    const name = request.path.startsWith('/privacy') ? 'privacy-policy' : 'terms-of-service';
+    response.set('Cache-Control', 'no-cache');
+    pages.send(response, name, 200);
+  });
+  router.get('/index.html', (_request, response) => {
+    // Under its own name, for whoever keeps the app to open it without a connection.
+    response.set('Cache-Control', 'no-cache');
+    pages.send(response, 'app', 200);
+  });
   router.use('/scenes', (_request, response, next) => {
     // The API gives their addresses to other programs, whose pages may show them.
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -29,17 +51,24 @@ export function client(clientDir: string, hasPlayground: boolean): Router {
   });
   router.use(express.static(clientDir, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response, next) => {
-    if (!request.accepts('html')) next();
-    else sendPage(response, clientDir, 'index.html', SCREENS.test(request.path) ? 200 : 404);
+    if (!request.accepts('html')) {
+      next();
+      return;
+    }
+    // Whether the session is still good, the app finds out; then it shows the landing page by itself.
+    const isGuest = sessionTokenOf(request, config.publicUrl) === null;
+    const isOfMembers = OF_MEMBERS.test(request.path);
+    response.set('Cache-Control', 'private, no-cache').vary('Cookie');
+    pages.send(response, isGuest && isOfMembers ? 'landing' : 'app', isOfMembers ? 200 : 404);
   });
   return router;
 }
 
-function sendPage(response: Response, clientDir: string, page: string, status: number): void {
-  if (!existsSync(join(clientDir, page))) {
+function sendPlayground(response: Response, clientDir: string): void {
+  if (!existsSync(join(clientDir, 'playground.html'))) {
     response.status(503).type('text/plain').send('The client is not built yet. Run "npm run build".\n');
     return;
   }
   // By name below a root: else a folder above that begins with a dot would hide it.
-  response.status(status).set('Cache-Control', 'no-cache').sendFile(page, { root: clientDir });
+  response.set('Cache-Control', 'no-cache').sendFile('playground.html', { root: clientDir });
 }

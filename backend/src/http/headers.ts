@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
@@ -44,9 +45,15 @@ function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
   });
 }
 
-/** Security headers of every answer; the Playground's editor alone may write style attributes. */
-export function securityHeaders(config: HeadersConfig) {
-  const strict = contentPolicy(config, [EMPTY_STYLE_HASH]);
+/**
+ * Security headers of every answer; the Playground's editor alone may write style attributes.
+ * @param pageStyle the style element of the prerendered pages, null where they are not built
+ */
+export function securityHeaders(config: HeadersConfig, pageStyle: string | null) {
+  const strict = contentPolicy(config, [
+    EMPTY_STYLE_HASH,
+    ...(pageStyle === null ? [] : [`'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`]),
+  ]);
   const editor = contentPolicy(config, ["'unsafe-inline'"]);
   return (request: Request, response: Response, next: NextFunction): void => {
     (PLAYGROUND.test(request.path) ? editor : strict)(request, response, next);

@@ -21,6 +21,8 @@ interface SignInDialogProps {
   readonly productName: string;
   /** The link of an invitation led here. */
   readonly isInvited?: boolean;
+  /** What gets the focus when it closes, where that is not what had it before. */
+  readonly finalFocus?: () => HTMLElement | null;
   /** Loads the page anew, as the person who signed in. */
   readonly reload?: () => void;
 }
@@ -31,6 +33,7 @@ export function SignInDialog({
   onClose,
   productName,
   isInvited = false,
+  finalFocus,
   reload = () => window.location.reload(),
 }: SignInDialogProps) {
   const [phone, setPhone] = useState(rememberedPhone);
@@ -76,6 +79,7 @@ export function SignInDialog({
         )
       }
       width="narrow"
+      {...(finalFocus !== undefined && { finalFocus })}
       hasUnsavedInput={signIn.step !== 'phone' || phone !== ''}
     >
       {signIn.step === 'phone' && (

@@ -3,7 +3,7 @@ import { useFeaturesQuery, type FeaturesQuery } from './Features.generated.ts';
 type Features = Omit<FeaturesQuery['features'], '__typename'>;
 
 const UNTIL_KNOWN: Features = {
-  productName: 'Grub Club',
+  productName: nameOfPage() ?? 'Grub Club',
   monetizationEnabled: false,
   photosEnabled: false,
   suggestionSource: 'COOKBOOK',
@@ -12,4 +12,9 @@ const UNTIL_KNOWN: Features = {
 /** What this instance of the product is called and has switched on. */
 export function useFeatures(): Features {
   return useFeaturesQuery().data?.features ?? UNTIL_KNOWN;
+}
+
+/** The server writes the product's name into each page that it sends. */
+function nameOfPage(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 }

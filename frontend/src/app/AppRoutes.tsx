@@ -1,12 +1,13 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { wasSignedIn } from '../account/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
+import { useSignInDialog } from '../account/useSignInDialog.ts';
 import { useViewer } from '../account/useViewer.ts';
+import { FREE_WORDS, PAID_WORDS } from '../pages/landingWords.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading } from '../ui/Skeleton.tsx';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
-import { useUrlValue } from '../ui/useUrlValue.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
 import { Header } from './Header.tsx';
@@ -21,6 +22,7 @@ import {
   SignInDialog,
   TripPage,
 } from './lazyPages.ts';
+import { PageShape } from './Shell.tsx';
 import { useFreshPage } from './useFreshPage.ts';
 
 /** Header, the page that goes with the address, and the dialogs that any page can open. */
@@ -28,21 +30,17 @@ export function AppRoutes() {
   const { viewer, isLoading, error, refetch } = useViewer();
   const { productName, monetizationEnabled } = useFeatures();
   const { pathname } = useLocation();
-  const signIn = useUrlDialog('sign-in');
+  const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
   const newTrip = useUrlDialog('new-trip');
-  // A guest who follows the link of an invitation is asked to sign in; the link stays in the address for the time after.
-  const isInvited = useUrlValue('invitation').value !== null;
-  const [isPutOff, setPutOff] = useState(false);
-  const isGuest = viewer === null && !isLoading && error === undefined;
-  const isSignInOpen = signIn.isOpen || (isInvited && isGuest && !isPutOff);
   const mainRef = useFreshPage();
 
-  // Before the server has answered, the last visit tells which of the two worlds to show.
-  const isInside = viewer !== null || (isLoading && wasSignedIn());
+  // Guests get a page of their own from the server: who gets the app was signed in a moment ago, most likely still is.
+  const isInside = viewer !== null || isLoading;
   const landing = (
     <LandingPage
       productName={productName}
-      monetizationEnabled={monetizationEnabled}
+      priceWords={monetizationEnabled ? PAID_WORDS : FREE_WORDS}
+      year={String(new Date().getFullYear())}
       onSignIn={signIn.open}
       onSignInIntent={() => void loadSignInDialog()}
     />
@@ -89,14 +87,11 @@ export function AppRoutes() {
         </PageErrorBoundary>
       </main>
       <Suspense fallback={null}>
-        {viewer === null && isSignInOpen && (
+        {viewer === null && signIn.isOpen && (
           <SignInDialog
             isOpen
-            isInvited={isInvited}
-            onClose={() => {
-              setPutOff(true);
-              signIn.close();
-            }}
+            isInvited={signIn.isInvited}
+            onClose={signIn.close}
             productName={productName}
           />
         )}
@@ -110,7 +105,7 @@ export function AppRoutes() {
 function Waiting() {
   return (
     <Loading label="Loading" isPage>
-      <div className={styles['waiting']} />
+      <PageShape />
     </Loading>
   );
 }

@@ -1,14 +1,16 @@
 import { LogOut, Moon, Plus, Sun } from 'lucide-react';
 import { Link } from 'react-router';
+import { SignInButton } from '../account/SignInButton.tsx';
 import { useLogOut } from '../account/useLogOut.ts';
 import type { Viewer } from '../account/useViewer.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useOnline } from '../ui/useOnline.ts';
 import { useTheme } from '../ui/useTheme.ts';
 import styles from './Header.module.css';
+import { HeaderFrame } from './HeaderFrame.tsx';
 import { ViewerMenu } from './ViewerMenu.tsx';
 
 interface HeaderProps {
@@ -34,29 +36,27 @@ export function Header({
   onNewTripIntent,
 }: HeaderProps) {
   return (
-    <header className={styles['header']} data-inside={isInside ? '' : undefined}>
-      <div className={styles['inner']}>
-        <Link to="/" className={styles['home']}>
-          <Logo name={productName} />
+    <HeaderFrame
+      isInside={isInside}
+      productName={productName}
+      home={(className, logo) => (
+        <Link to="/" className={className}>
+          {logo}
         </Link>
-        {viewer !== null && (
-          <ViewerControls viewer={viewer} onNewTrip={onNewTrip} onNewTripIntent={onNewTripIntent} />
-        )}
-        {!isInside && (
-          <>
-            <ThemeButton />
-            <Button
-              variant="line"
-              onClick={onSignIn}
-              onPointerEnter={onSignInIntent}
-              onFocus={onSignInIntent}
-            >
-              Sign In
-            </Button>
-          </>
-        )}
-      </div>
-    </header>
+      )}
+    >
+      {viewer !== null && (
+        <ViewerControls viewer={viewer} onNewTrip={onNewTrip} onNewTripIntent={onNewTripIntent} />
+      )}
+      {!isInside && (
+        <>
+          <ThemeSwitch />
+          <SignInButton look="line" onSignIn={onSignIn} onSignInIntent={onSignInIntent}>
+            Sign In
+          </SignInButton>
+        </>
+      )}
+    </HeaderFrame>
   );
 }
 

@@ -1,62 +1,46 @@
-import {
-  CalendarDays,
-  ChefHat,
-  MessageSquareText,
-  ShoppingBasket,
-  Sparkles,
-  Users,
-  WifiOff,
-} from 'lucide-react';
-import { MEAL_TIMES, type MealType } from '../../../domain/meal.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { CalendarDays, MessageSquareText, ShoppingBasket, Sparkles, Users, WifiOff } from 'lucide-react';
+import { SignInButton } from '../account/SignInButton.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { CampTable } from '../ui/scenes/CampTable.tsx';
 import { Ridge } from '../ui/scenes/Ridge.tsx';
-import { Scene } from '../ui/scenes/Scene.tsx';
+import { Problem, Solution, Testimonial } from './LandingExamples.tsx';
 import styles from './LandingPage.module.css';
+import { landingDescription, landingTitle, type PriceWords } from './landingWords.ts';
+import { OutsideFooter } from './OutsideFooter.tsx';
 
 interface LandingPageProps {
   readonly productName: string;
-  /** Whether trips past the first one cost something here. */
-  readonly monetizationEnabled: boolean;
-  readonly onSignIn: () => void;
+  readonly priceWords: PriceWords;
+  /** Of the copyright. */
+  readonly year: string;
+  /** Opens the sign-in in the app; the prerendered page has a script of its own for that. */
+  readonly onSignIn?: () => void;
   /** A button that opens the sign-in is being pointed at. */
-  readonly onSignInIntent: () => void;
+  readonly onSignInIntent?: () => void;
 }
 
-/** What the product is, for those who are not signed in. */
-export function LandingPage({
-  productName,
-  monetizationEnabled,
-  onSignIn,
-  onSignInIntent,
-}: LandingPageProps) {
-  useDocumentTitle(`${productName}: the trip where nobody asks what’s for dinner`);
-  const opensSignIn = { onClick: onSignIn, onPointerEnter: onSignInIntent, onFocus: onSignInIntent };
+/** What the product is, for those who are not signed in: prerendered, and in the app for whose session is over. */
+export function LandingPage({ productName, priceWords, year, onSignIn, onSignInIntent }: LandingPageProps) {
+  useDocumentTitle(landingTitle(productName));
+  const opensSignIn = { onSignIn, onSignInIntent };
   return (
     <>
       <section className={styles['hero']}>
         <CampTable className={styles['table']} />
         <div className={`${styles['wrap']} ${styles['say']}`}>
           <h1>The trip where nobody asks what’s for dinner</h1>
-          <p>
-            {productName} gives a group trip a meal plan, a cook for every meal and one shopping list that
-            everyone shares.
-          </p>
+          <p>{landingDescription(productName)}</p>
           <div className={styles['call']}>
-            <Button variant="primary" size="big" {...opensSignIn}>
+            <SignInButton look="primary" {...opensSignIn}>
               Start Planning For Free
-            </Button>
-            <span>
-              {monetizationEnabled
-                ? 'Your first trip is free. No card needed.'
-                : 'Free to use. No card needed.'}
-            </span>
+            </SignInButton>
+            <span>{priceWords.atFirst}</span>
           </div>
+          <noscript>
+            <p className={styles['needsScript']}>
+              Signing in and planning need JavaScript, which this browser has switched off.
+            </p>
+          </noscript>
         </div>
       </section>
       <Problem />
@@ -96,25 +80,15 @@ export function LandingPage({
         <Ridge className={styles['ridge']} />
         <div className={styles['finalText']}>
           <h2>Next trip, eat well</h2>
-          <p>
-            Set up the plan this evening.{' '}
-            {monetizationEnabled ? 'Your first trip costs nothing.' : 'It costs nothing.'}
-          </p>
-          <Button size="big" className={styles['finalButton']} {...opensSignIn}>
-            Start Free Trial
-          </Button>
+          <p>Set up the plan this evening. {priceWords.atLast}</p>
+          <div className={styles['finalCall']}>
+            <SignInButton look="band" {...opensSignIn}>
+              Start Free Trial
+            </SignInButton>
+          </div>
         </div>
       </section>
-      <footer className={`${styles['wrap']} ${styles['foot']}`}>
-        <span className={styles['footLogo']}>
-          <Logo name={productName} />
-        </span>
-        <a href="/privacy-policy">Privacy Policy</a>
-        <a href="/terms-of-service">Terms of Service</a>
-        <span className={styles['soft']}>
-          © {new Date().getFullYear()} {productName}
-        </span>
-      </footer>
+      <OutsideFooter productName={productName} year={year} />
     </>
   );
 }
@@ -158,122 +132,3 @@ const STEPS = [
   { title: 'Fill the plan', text: 'Everyone takes a meal. AI suggests the ones left over.' },
   { title: 'Shop and go', text: 'Tick the list together, then leave the phones in the car.' },
 ];
-
-function Problem() {
-  return (
-    <section className={styles['band']}>
-      <div className={`${styles['wrap']} ${styles['problem']}`}>
-        <div className={styles['text']}>
-          <h2>Eight people, three group chats and five bags of tortillas</h2>
-          <p>
-            Somebody asks about dinner on Tuesday. By Friday there are ninety messages, two spreadsheets and
-            nobody has bought breakfast.
-          </p>
-          <p>It isn’t that people don’t want to help. They just can’t see what there is to do.</p>
-        </div>
-        <figure className={styles['chat']}>
-          <figcaption>Lake Wallowa, eight people, Thursday</figcaption>
-          <ul>
-            <ChatLine id="3" name="Jonas Weber" text="Wait, who’s doing Saturday dinner?" />
-            <ChatLine id="1" name="Sam Okafor" text="I thought Dev was" />
-            <ChatLine id="4" name="Dev Patel" text="I bought tortillas. Did anyone else buy tortillas?" />
-            <li data-mine="">
-              <p>Also Ana can’t have gluten</p>
-            </li>
-          </ul>
-        </figure>
-      </div>
-    </section>
-  );
-}
-
-interface ChatLineProps {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-function ChatLine({ id, name, text }: ChatLineProps) {
-  return (
-    <li>
-      <Avatar id={id} name={name} />
-      <p>{text}</p>
-    </li>
-  );
-}
-
-const EXAMPLE_DAY: readonly { type: MealType; name: string; cook: { id: string; name: string } | null }[] = [
-  { type: 'breakfast', name: 'Blueberry pancakes', cook: { id: '3', name: 'Jonas Weber' } },
-  { type: 'lunch', name: 'Grilled veggie wraps', cook: null },
-  { type: 'dinner', name: 'Cedar-plank trout', cook: { id: '2', name: 'Priya Nair' } },
-];
-
-function Solution() {
-  return (
-    <section className={styles['band']} data-dark="">
-      <div className={`${styles['wrap']} ${styles['solution']}`}>
-        <div className={styles['text']}>
-          <h2>One plan that everybody can see</h2>
-          <p>
-            Every day, every meal, a name next to it. What is still open is plain to see, and what you cook
-            yourself stands out.
-          </p>
-          <p>Ingredients from all meals fall into one list, sorted the way the shop is.</p>
-        </div>
-        <div className={styles['dayPlan']}>
-          <div className={styles['dayHead']}>
-            <b>Jun 14</b>
-            <span>Saturday</span>
-            <span>3 of 3 planned</span>
-          </div>
-          <ul>
-            {EXAMPLE_DAY.map(({ type, name, cook }) => (
-              <li key={type} data-mine={cook === null ? '' : undefined}>
-                <MealTypeIcon type={type} />
-                <span>
-                  <b>{name}</b>
-                  <span className={styles['time']}>{MEAL_TIMES[type]}</span>
-                </span>
-                {cook === null ? (
-                  <span className={styles['you']}>
-                    <ChefHat size={16} strokeWidth={2} />
-                    You
-                  </span>
-                ) : (
-                  <span className={styles['cook']}>
-                    <Avatar id={cook.id} name={cook.name} size="sm" />
-                    {cook.name.split(' ')[0]}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Testimonial() {
-  return (
-    <section className={styles['band']} data-flush="top">
-      <div className={styles['wrap']}>
-        <figure className={styles['testimonial']}>
-          <div className={styles['portrait']}>
-            <Scene location="forest" />
-          </div>
-          <div>
-            <Tag>Example</Tag>
-            <blockquote>
-              “Nine of us, five days in the Cascades. I cooked twice, washed up once and never opened a
-              spreadsheet.”
-            </blockquote>
-            <figcaption>
-              <b>Hannah R.</b>, organizer of an invented trip
-            </figcaption>
-          </div>
-        </figure>
-      </div>
-    </section>
-  );
-}

@@ -1,0 +1,115 @@
+import { expect, test } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+/** What the landing page loads of its own: the script of the theme, its own, and what that stands on. */
+const OWN_SCRIPTS = /\/(theme|assets\/(outside|shownTheme)-[\w-]+)\.js$/;
+const SECTIONS = [
+  'The trip where nobody asks what’s for dinner',
+  'Eight people, three group chats and five bags of tortillas',
+  'One plan that everybody can see',
+  'What you get',
+  'From idea to first bite in four steps',
+  'Next trip, eat well',
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the landing page is complete, dark where the system is, and says what signing in needs', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const name of SECTIONS) await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('Example', { exact: true })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(241, 236, 223)');
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await expect(page).toHaveURL('/?dialog=sign-in');
+    await expect(page.getByText(/^Signing in and planning need JavaScript/)).toBeVisible();
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByText('New users get one free trip.')).toBeVisible();
+  });
+});
+
+test('no framework comes before somebody wants in; then the dialog opens, and the back button closes it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => !OWN_SCRIPTS.test(path))).toEqual([]);
+
+  const start = page.getByRole('button', { name: 'Start Planning For Free' });
+  await start.focus();
+  await expect.poll(() => scripts.some((path) => path.includes('GuestSignIn'))).toBe(true);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await expect(dialog.getByLabel('Phone number', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL('/?dialog=sign-in');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeVisible();
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: 'Terms of Service' }).click(),
+  ]);
+  await expect(terms.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await terms.close();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+});
+
+test('a sign-in that cannot be loaded says so, and opens when it is tried again', async ({ page }) => {
+  const signInCode = '**/assets/GuestSignIn-*.js';
+  await page.route(signInCode, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^The sign-in could not be loaded\./);
+  await page.unroute(signInCode);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Grub Club' })).toBeVisible();
+  await expect(page.getByText('The sign-in could not be loaded')).toBeHidden();
+});
+
+test('whose session is over gets the landing page, and whose is good never sees it', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const answer = await page.goto('/');
+  expect(await answer?.text()).not.toContain('Start Planning For Free');
+  await expect(page.getByRole('heading', { name: 'Create Your Next Grub Club' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'grub_session', value: 'x'.repeat(43), url: page.url() }]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Planning For Free' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Grub Club' })).toBeVisible();
+});
+
+for (const { device, viewport, hasTouch } of VIEWPORTS) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch });
+
+    test('the small print has nothing that axe finds fault with, and shows the reader’s date', async ({
+      page,
+      journey,
+    }) => {
+      for (const path of ['/privacy-policy', '/terms-of-service']) {
+        await page.goto(path);
+        const today = await page.evaluate(() =>
+          new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date()),
+        );
+        await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
+        await journey.expectAccessible();
+      }
+      await page.getByRole('button', { name: /theme$/ }).click();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  });
+}

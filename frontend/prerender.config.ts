@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { nightWithoutScript } from './nightWithoutScript.ts';
+
+/** Builds what writes the prerendered pages (scripts/prerender.mjs), and the one style sheet that all of them have. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  publicDir: false,
+  logLevel: 'warn',
+  css: { postcss: { plugins: [nightWithoutScript] } },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/prerender.tsx',
+    outDir: '../dist/prerender',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'node20',
+    cssCodeSplit: false,
+    ssrEmitAssets: true,
+    cssMinify: true,
+  },
+});

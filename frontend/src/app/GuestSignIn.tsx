@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { SignInDialog } from '../account/SignInDialog.tsx';
+import { useFeatures } from '../account/useFeatures.ts';
+import { useSignInDialog } from '../account/useSignInDialog.ts';
+import { useWasOpen } from '../ui/useOpening.ts';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { AppProviders } from './AppProviders.tsx';
+
+/** Told to a mounted sign-in when it is to open. */
+const WANTED = 'signinwanted';
+
+let isMounted = false;
+let openedBy: HTMLElement | null = null;
+
+/**
+ * Opens the sign-in over a prerendered page, and brings what it needs into that page the first time.
+ * @param opener what gets the focus when it closes; null where the address opened it
+ */
+export function openSignIn(opener: HTMLElement | null): void {
+  openedBy = opener;
+  if (isMounted) {
+    window.dispatchEvent(new Event(WANTED));
+    return;
+  }
+  isMounted = true;
+  const url = new URL(window.location.href);
+  if (url.searchParams.get('dialog') !== 'sign-in' && !url.searchParams.has('invitation')) {
+    url.searchParams.set('dialog', 'sign-in');
+    window.history.pushState(null, '', url);
+  }
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(
+    <AppProviders>
+      <AppErrorBoundary>
+        <BrowserRouter>
+          <GuestSignIn />
+        </BrowserRouter>
+      </AppErrorBoundary>
+    </AppProviders>,
+  );
+}
+
+function GuestSignIn() {
+  const { productName } = useFeatures();
+  const { isOpen, isInvited, open, close } = useSignInDialog(true);
+  useEffect(() => {
+    window.addEventListener(WANTED, open);
+    return () => window.removeEventListener(WANTED, open);
+  }, [open]);
+  const wasOpen = useWasOpen(isOpen);
+  // It stays once it was open, so that closing it can give the focus back, and keeps what was typed.
+  return (
+    wasOpen && (
+      <SignInDialog
+        isOpen={isOpen}
+        isInvited={isInvited}
+        onClose={close}
+        productName={productName}
+        finalFocus={() => openedBy}
+      />
+    )
+  );
+}

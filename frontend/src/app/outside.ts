@@ -1,0 +1,68 @@
+/* The script of the prerendered pages, which are complete without it: no framework is loaded before somebody wants in. */
+import { onThemeChange, toggleTheme } from '../ui/shownTheme.ts';
+import type * as GuestSignIn from './GuestSignIn.tsx';
+
+const SIGN_IN = '[data-sign-in]';
+const FAILED = 'The sign-in could not be loaded. Check your connection and try again.';
+
+let loading: Promise<typeof GuestSignIn> | undefined;
+let hasFailed = false;
+
+/** Fetches the sign-in once; where that failed, the next time again. */
+function loadSignIn() {
+  loading ??= import('./GuestSignIn.tsx').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function buttonOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(SIGN_IN) : null;
+}
+
+function intend({ target }: Event): void {
+  // What fails now is told when the button is pressed.
+  if (buttonOf(target) !== null) loadSignIn().catch(() => undefined);
+}
+
+async function signIn(button: HTMLElement | null): Promise<void> {
+  say('');
+  button?.setAttribute('aria-disabled', 'true');
+  try {
+    (await loadSignIn()).openSignIn(button);
+  } catch {
+    // Some browsers remember that a file could not be had; a page that is loaded anew opens the sign-in by its address.
+    if (hasFailed && navigator.onLine) window.location.assign('?dialog=sign-in');
+    else say(FAILED);
+    hasFailed = true;
+  } finally {
+    button?.removeAttribute('aria-disabled');
+  }
+}
+
+/** In the page's live region, which is not seen while it is empty. */
+function say(text: string): void {
+  const region = document.querySelector('[data-notice]');
+  if (region !== null) region.textContent = text;
+}
+
+for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, intend);
+
+document.addEventListener('submit', (event) => {
+  const form = buttonOf(event.target);
+  if (form === null) return;
+  event.preventDefault();
+  const button = form.querySelector('button');
+  if (button?.getAttribute('aria-disabled') !== 'true') void signIn(button);
+});
+
+document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
+onThemeChange(() => undefined);
+
+// "Last updated" is the current date, and the reader's is not always the server's.
+for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]'))
+  time.textContent = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+
+const search = new URLSearchParams(window.location.search);
+if (search.get('dialog') === 'sign-in' || search.has('invitation')) void signIn(null);

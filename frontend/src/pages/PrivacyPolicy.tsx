@@ -1,0 +1,192 @@
+import { place } from '../../../domain/pageTemplate.ts';
+import { LegalPage, Periods, Section, Where } from './LegalPage.tsx';
+
+const NAME = place('productName');
+
+/** What is kept about people, for how long, and who else sees it; it has to be true to what the server does. */
+export function PrivacyPolicy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      intro={`What ${NAME} keeps about you, what for, how long, and who else gets to see it. There is no advertising here, no tracking, and nothing about you is sold.`}
+    >
+      <Collected />
+      <Seen />
+      <Processors />
+      <Section title="How long it is kept">
+        <Periods periods={PERIODS} />
+        <p>What is past its time is deleted every hour. The operator may hold backups for longer.</p>
+      </Section>
+      <InTheBrowser />
+      <YourChoices />
+      <Section title="How it is guarded">
+        <p>
+          Sign-in codes and sessions are stored as hashes only, texts that wait to be sent are encrypted, and
+          the server’s logs hold no phone number, code or cookie. Whoever is not in a trip cannot find out
+          that it exists.
+        </p>
+      </Section>
+      <Section title="Changes">
+        <p>Before a material change of this policy takes effect you are given 30 days notice on this page.</p>
+      </Section>
+      <Section title="Contact">
+        <p>
+          {NAME} at {place('origin')} is run by its operator, who decides about the data on it. For anything
+          about your data, write to the operator.
+        </p>
+      </Section>
+    </LegalPage>
+  );
+}
+
+function Collected() {
+  return (
+    <Section title="What is collected">
+      <ul>
+        <li>
+          <b>Your phone number</b> is collected for authentication: you sign in with a code that is texted to
+          it. Others invite you by it.
+        </li>
+        <li>
+          <b>Your name</b>, as you type it when you sign up.
+        </li>
+        <li>
+          <b>What you plan</b>: trips with their places and dates, meals, votes, ingredients, who cooks, who
+          buys, and what was purchased when and by whom.
+        </li>
+        <li>
+          <b>Whom you invite</b>: the number and the name that you type. They are kept in the trip before that
+          person has an account.
+        </li>
+        <li>
+          <b>Payments</b>: amount, package, date and state. Card numbers never reach this server.
+        </li>
+        <li>
+          <b>Use of suggestions</b>: when you asked, how much text was processed and what it cost.
+        </li>
+        <li>
+          <b>Your network address</b>, to limit how often codes and texts can be asked for.
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function Seen() {
+  return (
+    <Section title="Who sees it">
+      <p>
+        The people of a trip see its plan, and each other’s names and phone numbers. People you have traveled
+        with, and people you invited, find you among their contacts by name and number. Somebody you invite
+        sees your name, the trip’s name, its place and its dates. Whoever asks whether a phone number has an
+        account is told yes or no, and nothing more.
+      </p>
+      <p>
+        Administrators of this installation see names and numbers along with payments, costs and counts, not
+        your meals.
+      </p>
+    </Section>
+  );
+}
+
+function Processors() {
+  return (
+    <Section title="Who processes it for us">
+      <ul>
+        <li>
+          <b>Text messages.</b> SMS is used for invitations and sign-in codes.{' '}
+          <Where
+            flag="texts"
+            elsewhere="No provider of texts is connected to this installation: what would be texted appears on the terminal of its server."
+          >
+            Twilio sends them and gets the number and the text.
+          </Where>
+        </li>
+        <li>
+          <b>Payments.</b> A card payment provider, Stripe, processes payments: its form takes your card, and
+          its own privacy policy holds there.{' '}
+          <Where flag="monetization" elsewhere="Nothing is sold on this installation at present.">
+            We keep what was paid, not with what.
+          </Where>
+        </li>
+        <li>
+          <b>Meal suggestions.</b>{' '}
+          <Where
+            flag="model"
+            elsewhere="They come from a cookbook on this server; nothing is passed on to anybody."
+          >
+            A language model, OpenAI’s or one that the operator connected in its place, gets the trip’s place,
+            the days and meals without a plan, the names of meals that are planned, and what you typed about
+            diets, preferences and equipment. It gets no names and no numbers. The answer can also come from a
+            cookbook on this server.
+          </Where>
+        </li>
+        <li>
+          <b>Pictures.</b>{' '}
+          <Where flag="photos" elsewhere="Places are drawn; no service is asked for photos.">
+            Unsplash is asked for a photo by the name of the trip’s place. Your browser loads the photo from
+            Unsplash, which so learns your network address.
+          </Where>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
+  ['Account, trips and what is in them', 'Until you delete them.'],
+  ['Session', '30 days at most, 14 days without use; it ends at once when you log out.'],
+  ['Sign-in code', 'Works for 5 minutes and once. Its hash and number are deleted after a day.'],
+  [
+    'Text message',
+    'Its words are erased as soon as it is sent; the number after a day, or 30 days where it could not be sent.',
+  ],
+  ['That you texted an invitation', '7 days, for the limit on invitations.'],
+  ['Network address', 'A day at most.'],
+  ['Search for a photo of a place', 'A day.'],
+  ['Suggestions that can be undone', 'A day.'],
+  ['Use of suggestions', 'Kept for accounting; without your name once you have deleted your account.'],
+  ['Payments', 'Kept for accounting; without your name and number once you have deleted your account.'],
+];
+
+function InTheBrowser() {
+  return (
+    <Section title="In your browser">
+      <p>
+        One cookie holds your session; it is needed to stay signed in, and there are no others. The browser’s
+        storage holds the theme you chose, your phone number if you ticked that it be remembered, and the
+        trips you opened, so that they can be read without a connection. Logging out removes all of it but the
+        theme and the remembered number.
+      </p>
+    </Section>
+  );
+}
+
+function YourChoices() {
+  return (
+    <Section title="What you can do">
+      <ul>
+        <li>
+          <b>Export your trips</b>: Export on a trip that you organize, or for all of them in the account
+          menu.
+        </li>
+        <li>
+          <b>Export everything about you</b>: in the account menu, Account, Export my data.
+        </li>
+        <li>
+          <b>Delete your account</b>: in the account menu, Account, Delete account. Your name and number are
+          erased everywhere. Other people’s trips keep their meals and show “Former member”. Trips that you
+          created pass to another organizer, else to the member who has been in it longest, and are deleted
+          when nobody is left.
+        </li>
+        <li>
+          <b>Correct it</b>: your name and your number can be changed in the account menu.
+        </li>
+        <li>
+          <b>Leave or decline a trip</b> at any time. If somebody typed your number and you have no account,
+          ask the organizer who did to remove you, or the operator.
+        </li>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+/** Also read by public/theme.js, before the first paint. */
+const STORAGE_KEY = 'theme';
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
+const CHANGED = 'themechange';
+
+export type Theme = 'light' | 'dark';
+
+/** The theme that the page has at this moment. */
+export function shownTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+/** Shows the other theme; the choice is kept as long as it is not the system's. */
+export function toggleTheme(): void {
+  const next = shownTheme() === 'dark' ? 'light' : 'dark';
+  if (next === systemTheme()) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, next);
+  show(next);
+}
+
+/**
+ * Follows the system's theme until one is chosen here, and tells of every change.
+ * @returns what ends that
+ */
+export function onThemeChange(tell: () => void): () => void {
+  const system = window.matchMedia(SYSTEM_IS_DARK);
+  const followSystem = () => {
+    if (localStorage.getItem(STORAGE_KEY) === null) show(systemTheme());
+  };
+  system.addEventListener('change', followSystem);
+  window.addEventListener(CHANGED, tell);
+  return () => {
+    system.removeEventListener('change', followSystem);
+    window.removeEventListener(CHANGED, tell);
+  };
+}
+
+function systemTheme(): Theme {
+  return window.matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light';
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  window.dispatchEvent(new Event(CHANGED));
+}
