@@ -4,6 +4,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
 import { createApollo, operationCtx } from './http/apollo.ts';
+import { cardWebhook } from './http/cardWebhook.ts';
 import { client } from './http/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler } from './http/errorHandler.ts';
@@ -56,6 +57,7 @@ export async function createApp(
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyle(clientDir)));
   app.use(compression());
+  app.use(cardWebhook(deps));
   app.use(
     ['/api', '/graphql'],
     noStore,

@@ -12,6 +12,7 @@ import { seedDemo } from './demo/seed.ts';
 import { createLog } from './http/log.ts';
 import type { AppDeps } from './http/requestCtx.ts';
 import type { ObserveRequest } from './http/requestMetrics.ts';
+import { startReconciliation } from './payment/reconciliation.ts';
 import { startOutboxWorker } from './providers/outboxWorker.ts';
 import { createAi } from './providers/createAi.ts';
 import { createCards } from './providers/createCards.ts';
@@ -50,7 +51,8 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
   const db = dataSource.manager;
   const upkeep = startUpkeep([() => forgetPastUse(db), () => writeOffLapsed(db, deps.now())], log);
-  stopOnSignals(log, [app, metrics, outbox, upkeep, { stop: () => database.close() }]);
+  const reconciliation = startReconciliation({ ...deps, db });
+  stopOnSignals(log, [app, metrics, outbox, upkeep, reconciliation, { stop: () => database.close() }]);
   const port = await app.listen(config.port, config.host);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,

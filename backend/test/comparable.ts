@@ -2,6 +2,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** In E.164, or as people write it where a number stands in for a name. */
 const PHONE = /^(\+1\d{10}|\(\d{3}\) \d{3}-\d{4})$/;
+/** What Stripe's ids and secrets look like. */
+const PAYMENT_INTENT = /^pi_\w+$/;
 const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 /** Fields whose values GraphQL writes in capitals. */
 const ENUM_FIELDS: ReadonlySet<string> = new Set([
@@ -33,6 +35,7 @@ export function comparable(answer: unknown): unknown {
     if (typeof value !== 'string') return value;
     if (ENUM_FIELDS.has(field) && ENUM_VALUE.test(value)) return value.toLowerCase();
     if (INSTANT.test(value)) return 'an instant';
+    if (PAYMENT_INTENT.test(value)) return 'a payment intent';
     if (PHONE.test(value)) return 'a phone number';
     if (!UUID.test(value)) return value;
     const name = names.get(value) ?? `id ${names.size + 1}`;

@@ -17,8 +17,8 @@ export const STRIPE_SECRET_KEY = 'sk_test_for_tests_only';
 export const STRIPE_PUBLISHABLE_KEY = 'pk_test_for_tests_only';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** What can go wrong with one request. `lost_answer` does the work first: nobody hears of it. */
-export type Fault = 'lost_answer' | 'no_answer' | 'drip' | 'html' | 'wrong_json' | 429 | 500;
+/** What can go wrong with one request. `lost_answer` and `kept_answer` do the work first: nobody hears of it. */
+export type Fault = 'lost_answer' | 'kept_answer' | 'no_answer' | 'drip' | 'html' | 'wrong_json' | 429 | 500;
 
 /** Speaks Stripe's protocol on this machine, so that Stripe's own SDK is what runs. */
 export interface LocalStripe extends LocalServer {
@@ -114,6 +114,9 @@ function faultyAnswer(fault: Fault | null, work: () => Reply): Answer {
     case 'lost_answer':
       work();
       return cut;
+    case 'kept_answer':
+      work();
+      return noAnswer;
     case 'no_answer':
       return noAnswer;
     case 'drip':

@@ -10,6 +10,7 @@ import {
 } from './build.ts';
 import type { Client } from './client.ts';
 import { comparable } from './comparable.ts';
+import { startLocalStripe, type LocalStripe } from './localStripe.ts';
 import type { Fixture } from './twins/twin.ts';
 import { TWINS } from './twins/twins.ts';
 import { createWorld, type World } from './world.ts';
@@ -17,10 +18,15 @@ import { createWorld, type World } from './world.ts';
 const ADMIN_PHONE = newPhone();
 
 let world: World;
+let stripe: LocalStripe;
 beforeAll(async () => {
-  world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
+  stripe = await startLocalStripe();
+  world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE, ...stripe.env });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+});
 
 /**
  * The same small trip each time, with other ids: Maya organizes, Jonas comes along. An admin sees what everybody does, so

@@ -34,7 +34,7 @@ registerEnumType(SubscriptionTypeEnum, {
   description: 'How many trips somebody can still create, and by what.',
   simpleResolvers: true,
 })
-class SubscriptionStatusType implements SubscriptionStatus {
+export class SubscriptionStatusType implements SubscriptionStatus {
   @Field(() => Int, { description: 'Trips that are left; -1 when they are unlimited.' })
   tripsRemaining: number;
 

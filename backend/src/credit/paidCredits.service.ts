@@ -5,6 +5,9 @@ import { statement } from '../db/statement.ts';
 import type { Payment } from '../payment/payment.entity.ts';
 import { addEntry } from './entries.ts';
 
+/** No viewer: it is the payment that says whose the credits are. */
+type CreditCtx = Pick<Ctx, 'db' | 'now'>;
+
 /** What a payment granted, and what is left of it. */
 interface PaidLot {
   readonly id: string;
@@ -28,7 +31,7 @@ const paidLot = statement<PaidLot>(
  * Locks the user; who locks the payment too does that after {@link lockUser}.
  * @returns whether it was granted now
  */
-export async function grantCredits(tx: Ctx, payment: Payment): Promise<boolean> {
+export async function grantCredits(tx: CreditCtx, payment: Payment): Promise<boolean> {
   const isUnlimited = payment.trips === UNLIMITED_TRIPS;
   const now = tx.now();
   return addEntry(tx.db, {
@@ -50,7 +53,7 @@ export async function grantCredits(tx: Ctx, payment: Payment): Promise<boolean> 
  * @param payment as it now is, with `refundedCents` and `disputeLostAt`
  * @returns how many trips were taken now; {@link UNLIMITED_TRIPS} when the unlimited package was
  */
-export async function takeBackCredits(tx: Ctx, payment: Payment): Promise<number> {
+export async function takeBackCredits(tx: CreditCtx, payment: Payment): Promise<number> {
   await ownerOf(tx, payment);
   const lot = await paidLot.first(tx.db, [sourceOf(payment)]);
   if (lot === null) return 0;
@@ -68,7 +71,7 @@ export async function takeBackCredits(tx: Ctx, payment: Payment): Promise<number
 }
 
 /** Who has paid, locked; null for an account that is gone. */
-async function ownerOf(tx: Ctx, { userId }: Payment): Promise<string | null> {
+async function ownerOf(tx: CreditCtx, { userId }: Payment): Promise<string | null> {
   return userId !== null && (await lockUser(tx.db, userId)) ? userId : null;
 }
 

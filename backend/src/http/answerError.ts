@@ -53,7 +53,10 @@ export function answerTo(error: unknown): ErrorAnswer {
 function bodyAnswer(error: unknown): ErrorAnswer | null {
   const type = property(error, 'type');
   if (type === 'entity.too.large')
-    return { code: 'PAYLOAD_TOO_LARGE', message: 'That is more than 64 kB. Please send less at once.' };
+    return {
+      code: 'PAYLOAD_TOO_LARGE',
+      message: `That is more than ${kilobytes(property(error, 'limit'))}. Please send less at once.`,
+    };
   if (type === 'request.aborted')
     return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
   if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters)\./.test(type))
@@ -63,6 +66,10 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
   if (status === 400 || error instanceof URIError)
     return { code: 'BAD_USER_INPUT', message: 'The address is not written correctly.' };
   return null;
+}
+
+function kilobytes(limitBytes: unknown): string {
+  return `${Number(limitBytes) / 1024} kB`;
 }
 
 function databaseAnswer(error: unknown): ErrorAnswer | null {

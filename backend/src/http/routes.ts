@@ -7,6 +7,7 @@ import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
 import { invitationRoutes } from '../participant/invitation.rest.ts';
 import { paymentRoutes } from '../payment/payment.rest.ts';
+import { purchaseRoutes } from '../payment/purchase.rest.ts';
 import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
@@ -28,4 +29,5 @@ export const ROUTES: readonly Route[] = [
   ...adminRoutes,
   ...creditRoutes,
   ...paymentRoutes,
+  ...purchaseRoutes,
 ];

@@ -18,6 +18,7 @@ import { InvitationResolver } from '../participant/invitation.resolver.ts';
 import { ParticipantResolver } from '../participant/participant.resolver.ts';
 import { PaymentResolver } from '../payment/payment.resolver.ts';
 import { PricingResolver } from '../payment/pricing.resolver.ts';
+import { PurchaseResolver } from '../payment/purchase.resolver.ts';
 import { PhotoResolver } from '../photo/photo.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
 import { SuggestionResolver } from '../suggestion/suggestion.resolver.ts';
@@ -52,6 +53,7 @@ export function createSchema(): GraphQLSchema {
         CreditResolver,
         PricingResolver,
         PaymentResolver,
+        PurchaseResolver,
       ],
       validate: false,
     }),

@@ -14,6 +14,8 @@ const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'inviteParticipant',
   'resendInvitation',
   'suggestMeals',
+  'createPaymentIntent',
+  'confirmPayment',
 ]);
 const MAX_ROOT_FIELDS = 10;
 

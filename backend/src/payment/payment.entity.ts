@@ -3,7 +3,7 @@ import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'typ
 import type { Package, PaymentStatus } from '../../../domain/packages.ts';
 import { User } from '../account/user.entity.ts';
 
-const PackageTypeEnum = {
+export const PackageTypeEnum = {
   SINGLE: 'single',
   BUNDLE: 'bundle',
   UNLIMITED: 'unlimited',

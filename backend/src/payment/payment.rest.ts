@@ -6,7 +6,7 @@ import { paymentHistory } from './paymentHistory.service.ts';
 import { pricing, type PricedPackage } from './pricing.service.ts';
 
 /** A payment as its owner's REST answers carry it. */
-function presentPayment(payment: Payment): object {
+export function presentPayment(payment: Payment): object {
   const { id, amountCents, status, createdAt, completedAt } = payment;
   return {
     ...{ id, status, createdAt, completedAt },

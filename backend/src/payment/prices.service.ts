@@ -1,7 +1,79 @@
-import { DEFAULT_PRICES, type Prices } from '../../../domain/packages.ts';
-import type { Ctx } from '../ctx.ts';
+import { DEFAULT_PRICES, type Package, type Prices } from '../../../domain/packages.ts';
+import type { Ctx, Providers } from '../ctx.ts';
+import type { CardProvider } from '../providers/cards.ts';
 
-/** What packages cost now. */
-export function currentPrices(_ctx: Ctx): Promise<Prices> {
-  return Promise.resolve(DEFAULT_PRICES);
+type PricesCtx = Pick<Ctx, 'config' | 'log' | 'now'> & { readonly providers: Pick<Providers, 'cards'> };
+
+/** What the provider said last of one of its prices. */
+interface KnownPrice {
+  readonly cents: number | null;
+  readonly askAgainAt: number;
+}
+
+const KNOWN_FOR_MS = 60 * 60 * 1000;
+const FAILED_FOR_MS = 60 * 1000;
+/** Stripe takes no smaller payments. */
+const LEAST_CENTS = 50;
+
+/** By price id; calls that come together share one question. It lives as long as the provider, which is the process. */
+const known = new WeakMap<CardProvider, Map<string, Promise<KnownPrice>>>();
+
+/**
+ * What packages cost now: the provider's own price where its id is configured, asked for once an hour, else ours. Where
+ * it cannot be had the last known one counts, and without one ours.
+ */
+export async function currentPrices(ctx: PricesCtx): Promise<Prices> {
+  const { cards } = ctx.providers;
+  const priceIds = ctx.config.cards?.priceIds;
+  if (cards === null || priceIds === undefined) return DEFAULT_PRICES;
+  const priceOf = async (name: keyof typeof priceIds): Promise<number> => {
+    const id = priceIds[name];
+    return (id === null ? null : await knownPrice(ctx, cards, name, id)) ?? DEFAULT_PRICES[name];
+  };
+  const [single, bundle, unlimited] = await Promise.all([
+    priceOf('single'),
+    priceOf('bundle'),
+    priceOf('unlimited'),
+  ]);
+  return { single, bundle, unlimited, special: DEFAULT_PRICES.special };
+}
+
+/** Cents of one price; null while none is known. */
+async function knownPrice(
+  ctx: PricesCtx,
+  cards: CardProvider,
+  name: Package,
+  id: string,
+): Promise<number | null> {
+  const prices = known.get(cards) ?? new Map<string, Promise<KnownPrice>>();
+  known.set(cards, prices);
+  // Each call follows the one before it, so that those which come together find what the first has asked for.
+  const before: Promise<KnownPrice | null> = prices.get(id) ?? Promise.resolve(null);
+  const price = before.then((last) =>
+    last !== null && ctx.now().getTime() < last.askAgainAt ? last : ask(ctx, cards, name, id, last),
+  );
+  prices.set(id, price);
+  return (await price).cents;
+}
+
+/** What the provider says, or what it said last: nobody is kept from buying by a price that is being looked for. */
+async function ask(
+  { log, now }: PricesCtx,
+  cards: CardProvider,
+  name: Package,
+  id: string,
+  last: KnownPrice | null,
+): Promise<KnownPrice> {
+  try {
+    const price = await cards.readPrice(id);
+    if (price?.currency === 'usd' && price.amountCents >= LEAST_CENTS)
+      return { cents: price.amountCents, askAgainAt: now().getTime() + KNOWN_FOR_MS };
+    log.error(
+      { alarm: 'price_unusable', package: name },
+      'the configured price is not one amount in dollars of at least 50 cents',
+    );
+  } catch (error) {
+    log.warn({ err: error, package: name }, 'the price of a package could not be read');
+  }
+  return { cents: last?.cents ?? null, askAgainAt: now().getTime() + FAILED_FOR_MS };
 }

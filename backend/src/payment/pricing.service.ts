@@ -1,8 +1,8 @@
 import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/packages.ts';
 import type { Ctx } from '../ctx.ts';
-import { AppError } from '../errors.ts';
 import { money, type Money } from '../money.ts';
 import { currentPrices } from './prices.service.ts';
+import { requirePaidTrips } from './requireCards.ts';
 
 /** What one of a package costs and brings. */
 export interface PricedPackage {
@@ -29,8 +29,7 @@ export interface PriceList {
  * @throws NOT_FOUND where trips are not paid
  */
 export async function pricing(ctx: Ctx): Promise<PriceList> {
-  if (!ctx.config.monetizationEnabled)
-    throw new AppError('NOT_FOUND', 'Trips are free on this installation.');
+  requirePaidTrips(ctx);
   const prices = await currentPrices(ctx);
   return {
     singleTripSpecial: priced(prices, 'special'),

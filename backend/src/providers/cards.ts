@@ -14,8 +14,6 @@ export type CardStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
 export interface CardIntent {
   readonly id: string;
   readonly status: CardStatus;
-  /** Whether the bank is at work, so that it can be neither paid again nor canceled. */
-  readonly isProcessing: boolean;
   readonly amountCents: number;
   /** What has arrived: 0 until it succeeds. */
   readonly receivedCents: number;

@@ -51,7 +51,6 @@ export function readIntentAnswer(answer: unknown): { intent: CardIntent; chargeI
     intent: {
       id: read.id,
       status: statusOf(read),
-      isProcessing: read.status === 'processing',
       amountCents: read.amount,
       receivedCents: read.amount_received ?? (read.status === 'succeeded' ? read.amount : 0),
       currency: read.currency.toLowerCase(),

@@ -32,7 +32,7 @@ describe('an intent', () => {
   it('is asked for with our amount, our payment and nothing about the person but an id', async () => {
     const intent = await cards().createIntent(ORDER);
     expect(intent).toMatchObject({ status: 'pending', amountCents: 999, receivedCents: 0, currency: 'usd' });
-    expect(intent).toMatchObject({ paymentId: ORDER.paymentId, refundedCents: 0, isProcessing: false });
+    expect(intent).toMatchObject({ paymentId: ORDER.paymentId, refundedCents: 0 });
     expect(intent.clientSecret).toContain(`${intent.id}_secret_`);
     expect(stripe.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([ORDER.paymentId]);
     expect(Object.fromEntries(new URLSearchParams(stripe.seen[0]?.body))).toEqual({

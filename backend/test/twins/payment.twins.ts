@@ -1,5 +1,5 @@
 import { decimalMoney } from '../../../domain/money.ts';
-import { at, type Twin } from './twin.ts';
+import { at, mutation, type Fixture, type Twin } from './twin.ts';
 
 const PACKAGE = 'displayPrice trips savings price { amountCents }';
 
@@ -11,6 +11,34 @@ function withDecimal({ price, ...rest }: Record<string, unknown>, money: unknown
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+const PAYMENT = 'id subscriptionType amount { amountCents } status tripsGranted createdAt completedAt';
+const INTENT = `clientSecret paymentIntentId payment { ${PAYMENT} }`;
+const CONFIRMED = `payment { ${PAYMENT} } subscriptionStatus {
+  tripsRemaining subscriptionType subscriptionExpiresAt }`;
+
+/** A call about a payment, whose amount REST writes as a decimal number. */
+function purchase(field: string, selection: string, input: Record<string, unknown>) {
+  const { query, variables, pick } = mutation(field, selection, input);
+  return {
+    ...{ query, variables },
+    pick: (data: unknown) => {
+      const answer = pick(data);
+      if (!isRecord(answer) || !isRecord(answer['payment'])) return answer;
+      return { ...answer, payment: withDecimal(answer['payment'], answer['payment']['amount']) };
+    },
+  };
+}
+
+/** The provider's ids of purchases that were begun. */
+const begun = new WeakMap<Fixture, unknown>();
+
+async function beginPurchase(fixture: Fixture): Promise<void> {
+  const { body } = await fixture.client.rest('POST', '/api/payments/create-intent', {
+    packageType: 'bundle',
+  });
+  begun.set(fixture, at('paymentIntentId')(body));
 }
 
 export const PAYMENT_TWINS: readonly Twin[] = [
@@ -68,5 +96,42 @@ export const PAYMENT_TWINS: readonly Twin[] = [
     asGuest: true,
     rest: () => ({ method: 'GET', path: '/api/payments/history' }),
     graphql: () => ({ query: '{ paymentHistory { totalCount } }', pick: at('paymentHistory') }),
+  },
+  {
+    route: 'POST /api/payments/create-intent',
+    what: 'a purchase that is begun',
+    rest: () => ({
+      method: 'POST',
+      path: '/api/payments/create-intent',
+      body: { packageType: 'special', quantity: 3 },
+    }),
+    graphql: () => purchase('createPaymentIntent', INTENT, { packageType: 'SPECIAL', quantity: 3 }),
+  },
+  {
+    route: 'POST /api/payments/create-intent',
+    what: 'several of what is sold once',
+    rest: () => ({
+      method: 'POST',
+      path: '/api/payments/create-intent',
+      body: { packageType: 'bundle', quantity: 2 },
+    }),
+    graphql: () => purchase('createPaymentIntent', INTENT, { packageType: 'BUNDLE', quantity: 2 }),
+  },
+  {
+    route: 'POST /api/payments/confirm',
+    what: 'a payment that waits for a card',
+    before: beginPurchase,
+    rest: (fixture) => ({
+      method: 'POST',
+      path: '/api/payments/confirm',
+      body: { paymentIntentId: begun.get(fixture) },
+    }),
+    graphql: (fixture) => purchase('confirmPayment', CONFIRMED, { paymentIntentId: begun.get(fixture) }),
+  },
+  {
+    route: 'POST /api/payments/confirm',
+    what: "somebody else's payment",
+    rest: () => ({ method: 'POST', path: '/api/payments/confirm', body: { paymentIntentId: 'pi_theirs' } }),
+    graphql: () => purchase('confirmPayment', CONFIRMED, { paymentIntentId: 'pi_theirs' }),
   },
 ];

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/packages.ts';
+import { buildPerson, type Person } from '../../test/build.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import { StripeRefusal, type StripeEvent } from '../../test/localStripeObjects.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { Payment } from './payment.entity.ts';
+import { reconcilePayments } from './reconcilePayments.service.ts';
+
+/** How many lives of an account are tried; `ORDER_RUNS=500` for a long run. */
+const RUNS = Number(process.env['ORDER_RUNS'] ?? 12);
+const SEED = Number(process.env['ORDER_SEED'] ?? 20_261_121);
+const TRIP = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
+
+let stripe: LocalStripe;
+let world: World;
+
+beforeAll(async () => {
+  stripe = await startLocalStripe(() => world.deps.now());
+  world = await createWorld({ MONETIZATION_ENABLED: 'true', ...stripe.env });
+});
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+});
+
+/** What has happened in one life of an account. */
+interface Life {
+  readonly person: Person;
+  /** The provider's ids of what was begun to buy. */
+  readonly intents: string[];
+  readonly disputes: string[];
+  /** Events before this are of other lives. */
+  readonly firstEvent: number;
+}
+
+/** Something that happens; `n` says which payment, event or dispute it is about, whatever there is of them. */
+type Deed = (life: Life, n: number) => Promise<unknown>;
+
+function pick<Item>(items: readonly Item[], n: number): Item | undefined {
+  return items[n % Math.max(1, items.length)];
+}
+
+/** At the provider: what is not possible there does not happen. */
+const atProvider =
+  (happen: (intentId: string, life: Life, n: number) => unknown): Deed =>
+  async (life, n) => {
+    const id = pick(life.intents, n);
+    if (id === undefined) return;
+    try {
+      happen(id, life, n);
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+    }
+  };
+
+async function begin(life: Life, body: object, key: string): Promise<void> {
+  const headers = { 'idempotency-key': key };
+  const answer = await life.person.client.rest('POST', '/api/payments/create-intent', body, headers);
+  const id: unknown = Reflect.get(Object(answer.body), 'paymentIntentId');
+  if (typeof id === 'string' && !life.intents.includes(id)) life.intents.push(id);
+}
+
+const PURCHASES: readonly { packageType: Package; quantity?: number }[] = [
+  { packageType: 'single' },
+  { packageType: 'bundle' },
+  { packageType: 'special', quantity: 7 },
+  { packageType: 'unlimited' },
+];
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  begin: (life, n) => begin(life, pick(PURCHASES, n) ?? {}, `new ${n} ${life.intents.length}`),
+  beginAgain: (life, n) => begin(life, { packageType: 'bundle' }, `same ${n % 2}`),
+  confirm: async ({ person, intents }, n) =>
+    person.client.rest('POST', '/api/payments/confirm', { paymentIntentId: pick(intents, n) ?? 'pi_none' }),
+  deliver: async (life, n) => {
+    const event = pick(eventsOf(life), n);
+    if (event !== undefined) await stripe.deliver(world.url, event);
+  },
+  deliverInAnyOrder: async (life, n) => {
+    const events = eventsOf(life);
+    const some = events.filter((_event, index) => (index * 7 + n) % 3 === 0).toReversed();
+    await Promise.all(some.map((event) => stripe.deliver(world.url, event)));
+  },
+  reconcile: async () => reconcilePayments({ ...world.deps, db: world.dataSource.manager }),
+  spend: async ({ person }) => person.client.rest('POST', '/api/trips', TRIP),
+  pay: atProvider((id) => stripe.account.confirm(id, 'pm_card_visa')),
+  decline: atProvider((id) => stripe.account.confirm(id, 'pm_card_visa_chargeDeclined')),
+  askTheHolder: atProvider((id) => stripe.account.confirm(id, 'pm_card_authenticationRequired')),
+  cancel: atProvider((id) => stripe.account.cancel(id)),
+  refund: atProvider((id, _life, n) => stripe.account.refund(id, 1 + ((n * 97) % 400))),
+  refundAll: atProvider((id) => stripe.account.refund(id)),
+  dispute: atProvider((id, { disputes }) => disputes.push(stripe.account.dispute(id).id)),
+  closeDispute: async ({ disputes }, n) => {
+    const id = pick(disputes, n);
+    const isOpen = id !== undefined && stripe.account.disputes.get(id)?.status === 'needs_response';
+    if (isOpen) stripe.account.closeDispute(id, n % 2 === 0 ? 'lost' : 'won');
+  },
+};
+
+/** Those that happen more often, so that a life gets somewhere. */
+const OFTEN = ['begin', 'pay', 'pay', 'deliver', 'deliver', 'confirm', 'spend'];
+const names = fc.constantFrom(...Object.keys(DEEDS), ...OFTEN);
+const lives = fc.array(fc.tuple(names, fc.nat(1000)), { minLength: 10, maxLength: 40 });
+
+function eventsOf({ firstEvent, intents }: Life): StripeEvent[] {
+  return stripe.account.events
+    .slice(firstEvent)
+    .filter(({ data }) => intents.some((id) => JSON.stringify(data).includes(id)));
+}
+
+/** What the ledger says of one payment. */
+interface Granted {
+  readonly granted: number;
+  readonly grants: number;
+  readonly spent: number;
+  readonly taken: number;
+  readonly revoked: number;
+}
+
+async function ledgerOf(paymentId: string): Promise<Granted | undefined> {
+  const rows = await world.dataSource.query<Granted[]>(
+    `select coalesce(sum(e.amount) filter (where e.kind = 'grant'), 0)::int as granted,
+       count(*) filter (where e.kind in ('grant', 'unlimited'))::int as grants,
+       coalesce(-sum(e.amount) filter (where e.kind = 'spend'), 0)::int as spent,
+       coalesce(-sum(e.amount) filter (where e.kind = 'take_back'), 0)::int as taken,
+       count(*) filter (where e.kind = 'revoke')::int as revoked
+     from credit_entries e left join credit_entries lot on lot.id = e.lot_id
+     where coalesce(lot.payment_id, e.payment_id) = $1`,
+    [paymentId],
+  );
+  return rows[0];
+}
+
+/** What the provider holds of a payment in the end is all that the ledger may depend on. */
+async function expectWhatTheProviderSays(payment: Payment): Promise<void> {
+  const intent = stripe.account.intent(payment.providerIntentId ?? '');
+  const hasSucceeded = intent.status === 'succeeded';
+  const refundedCents = hasSucceeded
+    ? (stripe.account.charges.get(intent.latest_charge ?? '')?.amount_refunded ?? 0)
+    : 0;
+  const isLost = [...stripe.account.disputes.values()].some(
+    ({ payment_intent: id, status }) => id === intent.id && status === 'lost',
+  );
+  expect(payment).toMatchObject({ refundedCents, amountCents: intent.amount });
+  expect(payment.status === 'succeeded').toBe(hasSucceeded);
+  expect(payment.status === 'canceled').toBe(intent.status === 'canceled');
+  expect(payment.disputeLostAt !== null).toBe(isLost);
+
+  const ledger = await ledgerOf(payment.id);
+  expect(ledger?.grants).toBe(hasSucceeded ? 1 : 0);
+  if (!hasSucceeded || ledger === undefined) return;
+  const { granted, spent, taken, revoked } = ledger;
+  if (payment.trips === UNLIMITED_TRIPS) {
+    expect(revoked).toBe(isLost || refundedCents === intent.amount ? 1 : 0);
+    return;
+  }
+  expect(granted).toBe(payment.trips);
+  expect(taken).toBe(Math.min(tripsToTakeBack(payment), granted - spent));
+}
+
+test('whatever comes in whatever order, however often: the ledger is what the payments came to', async () => {
+  await fc.assert(
+    fc.asyncProperty(lives, async (deeds) => {
+      await world.dataSource.query('delete from rate_limits');
+      const person = await buildPerson(world);
+      const life: Life = { person, intents: [], disputes: [], firstEvent: stripe.account.events.length };
+      for (const [name, n] of deeds) await DEEDS[name]?.(life, n);
+      // In the end everything has arrived, latest first.
+      for (const event of eventsOf(life).toReversed())
+        expect(await stripe.deliver(world.url, event)).toBe(200);
+
+      const payments = await world.dataSource.manager.findBy(Payment, { userId: person.user.id });
+      expect(payments.map(({ providerIntentId }) => providerIntentId).sort()).toEqual(
+        life.intents.toSorted(),
+      );
+      for (const payment of payments) await expectWhatTheProviderSays(payment);
+      const { body } = await person.client.rest('GET', '/api/subscription/status');
+      expect(Reflect.get(Object(body), 'tripsRemaining')).toBeGreaterThanOrEqual(UNLIMITED_TRIPS);
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../../../domain/text.ts';
+import { countAgainst, type Limit } from '../access/limits.ts';
+import { requireViewer } from '../access/require.ts';
+import { subscriptionStatus, type SubscriptionStatus } from '../credit/subscription.service.ts';
+import type { Ctx } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { readInput } from '../input.ts';
+import { Payment } from './payment.entity.ts';
+import { requireCards, requirePaidTrips } from './requireCards.ts';
+import { settlePayment } from './settlePayment.service.ts';
+
+/** What became of a payment, and what its owner has now. */
+export interface ConfirmedPayment {
+  readonly payment: Payment;
+  readonly subscriptionStatus: SubscriptionStatus;
+}
+
+const MAX_ID_LENGTH = 255;
+const confirmFields = z.object({
+  paymentIntentId: requiredText('Payment', MAX_ID_LENGTH, 'Please say which payment: paymentIntentId.'),
+});
+const CONFIRMATIONS: Limit = {
+  name: 'confirm_payment',
+  times: 60,
+  seconds: 60 * 60,
+  message: 'That are many payments within an hour. Please try again later.',
+};
+
+/**
+ * Asks the provider what became of a payment of the viewer's, and settles it. That somebody calls this says nothing.
+ * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, and for what is no payment of the viewer's, BAD_USER_INPUT,
+ *   RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ */
+export async function confirmPayment(ctx: Ctx, rawInput: unknown): Promise<ConfirmedPayment> {
+  const viewer = requireViewer(ctx);
+  requirePaidTrips(ctx);
+  const { paymentIntentId } = readInput(confirmFields, rawInput);
+  requireCards(ctx.providers);
+  await countAgainst(ctx, CONFIRMATIONS, viewer.id);
+  const isOwn = await ctx.db.existsBy(Payment, { providerIntentId: paymentIntentId, userId: viewer.id });
+  const payment = isOwn ? await settlePayment(ctx, paymentIntentId) : null;
+  if (payment === null) throw new AppError('NOT_FOUND', 'There is no such payment.');
+  return { payment, subscriptionStatus: await subscriptionStatus(ctx) };
+}

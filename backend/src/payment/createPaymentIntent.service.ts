@@ -1,0 +1,117 @@
+import { v7 as newId } from 'uuid';
+import { amountOf, tripsOf } from '../../../domain/packages.ts';
+import { purchaseFields, type PurchaseFields } from '../../../domain/purchaseFields.ts';
+import { countAgainst, type Limit } from '../access/limits.ts';
+import { requireViewer } from '../access/require.ts';
+import { subscriptionStatus } from '../credit/subscription.service.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import { once } from '../idempotency.ts';
+import { readInput } from '../input.ts';
+import type { CardIntent, CardProvider } from '../providers/cards.ts';
+import { Payment } from './payment.entity.ts';
+import { currentPrices } from './prices.service.ts';
+import { requireCards, requirePaidTrips } from './requireCards.ts';
+
+/** A payment that waits for a card. */
+export interface StartedPayment {
+  /** What the browser pays with, at the provider alone. */
+  readonly clientSecret: string;
+  /** The provider's id of the payment. */
+  readonly paymentIntentId: string;
+  readonly payment: Payment;
+}
+
+const CURRENCY = 'usd';
+const PURCHASES: Limit = {
+  name: 'create_payment_intent',
+  times: 30,
+  seconds: 60 * 60,
+  message: 'That are many payments within an hour. Please try again later.',
+};
+
+const storeIntent = statement<{ id: string }>(
+  'store_payment_intent',
+  `update payments set provider_intent_id = $2
+   where id = $1 and (provider_intent_id is null or provider_intent_id = $2) returning id`,
+);
+
+/**
+ * Begins a purchase: writes the payment down at our price, and asks the provider for its intent. A call that repeats an
+ * `Idempotency-Key` gets the same intent, also where the first one's answer was lost on its way from the provider.
+ * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, BAD_USER_INPUT with the field, CONFLICT for a key that came
+ *   with another purchase before, for one that was canceled meanwhile, and for who has unlimited trips already,
+ *   RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ */
+export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<StartedPayment> {
+  const viewer = requireViewer(ctx);
+  requirePaidTrips(ctx);
+  const purchase = readInput(purchaseFields, rawInput);
+  const cards = requireCards(ctx.providers);
+  await countAgainst(ctx, PURCHASES, viewer.id);
+  const payment = await writtenPayment(ctx, viewer, purchase);
+  const intent = await intentFor(ctx, cards, payment);
+  if (intent.status === 'canceled')
+    throw new AppError('CONFLICT', 'This payment was canceled. Please start again.');
+  if (intent.clientSecret === null) throw notBegun();
+  return { clientSecret: intent.clientSecret, paymentIntentId: intent.id, payment };
+}
+
+/**
+ * The provider's intent of a payment: the one that it has, or one under a key that gives the same one each time.
+ * @throws PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ */
+export async function intentFor(
+  { db, log }: Pick<Ctx, 'db' | 'log'>,
+  cards: CardProvider,
+  payment: Payment,
+): Promise<CardIntent> {
+  const { id, userId, package: packageType, amountCents, currency, providerIntentId } = payment;
+  if (providerIntentId !== null) {
+    const known = await cards.readIntent(providerIntentId);
+    if (known === null) throw notBegun();
+    return known;
+  }
+  const order = { paymentId: id, userId: userId ?? 'deleted', packageType, amountCents, currency };
+  const intent = await cards.createIntent(order);
+  if ((await storeIntent.first(db, [id, intent.id])) === null) {
+    log.error({ alarm: 'payment_mismatch', paymentId: id }, 'a payment has two intents');
+    throw notBegun();
+  }
+  return intent;
+}
+
+/** The payment of this call, or of the one that it repeats, before the provider knows of it. */
+async function writtenPayment(ctx: Ctx, viewer: Viewer, purchase: PurchaseFields): Promise<Payment> {
+  const { packageType, quantity } = purchase;
+  const prices = await currentPrices(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const payment: Payment = {
+      ...{ id: newId(), userId: viewer.id, package: packageType, quantity },
+      ...{ trips: tripsOf(packageType, quantity), amountCents: amountOf(prices, packageType, quantity) },
+      ...{ currency: CURRENCY, status: 'pending', providerIntentId: null, refundedCents: 0 },
+      ...{ disputedAt: null, disputeLostAt: null, checkedAt: null, createdAt: tx.now(), completedAt: null },
+    };
+    const request = { packageType, quantity };
+    const first = await once(tx, {
+      ...{ viewer, request },
+      ...{ operation: 'create_payment_intent', resultId: payment.id },
+    });
+    if (first.isRepeat) return tx.db.findOneByOrFail(Payment, { id: first.resultId, userId: viewer.id });
+    await refuseWhatBringsNothing(tx, viewer);
+    await tx.db.insert(Payment, payment);
+    return payment;
+  });
+}
+
+function notBegun(): AppError {
+  return new AppError('PROVIDER_FAILED', 'Failed to initialize payment. Please try again.');
+}
+
+/** Whoever has unlimited trips would pay for nothing. Admins can lose their rights, and keep what they bought. */
+async function refuseWhatBringsNothing(tx: Ctx, viewer: Viewer): Promise<void> {
+  if (viewer.isAdmin) return;
+  const { subscriptionType } = await subscriptionStatus(tx);
+  if (subscriptionType === 'unlimited') throw new AppError('CONFLICT', 'You already have unlimited trips.');
+}

@@ -1,0 +1,70 @@
+import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../http/log.ts';
+import { createStripeCards } from '../providers/stripeCards.ts';
+import { currentPrices } from './prices.service.ts';
+
+const START = Date.parse('2026-06-01T12:00:00Z');
+const HOUR = 60 * 60 * 1000;
+const OURS = { single: 299, bundle: 999, unlimited: 2999, special: 99 };
+
+let stripe: LocalStripe;
+let now: number;
+let logged: string[];
+let ctx: Parameters<typeof currentPrices>[0];
+
+beforeEach(async () => {
+  stripe = await startLocalStripe();
+  now = START;
+  logged = [];
+  const log = createLog('info', { write: (line) => void logged.push(line) });
+  const config = readConfig({
+    ...{ MONETIZATION_ENABLED: 'true', STRIPE_PRICE_SINGLE: 'price_1', STRIPE_PRICE_BUNDLE: 'price_5' },
+    ...stripe.env,
+  });
+  if (config.cards === null) throw new Error('These keys are complete.');
+  const waits = { tryMs: 1000, callMs: 1000, retries: 0 };
+  const cards = createStripeCards(config.cards, log, waits);
+  ctx = { config, log, now: () => new Date(now), providers: { cards } };
+  stripe.account.addPrice('price_1', 349);
+  stripe.account.addPrice('price_5', 1099);
+});
+afterEach(() => stripe.close());
+
+test('the prices that are configured are asked for once an hour, by all who come together; the others are ours', async () => {
+  const seen = await Promise.all(Array.from({ length: 5 }, () => currentPrices(ctx)));
+  for (const prices of seen) expect(prices).toEqual({ ...OURS, single: 349, bundle: 1099 });
+  expect(stripe.seen).toHaveLength(2);
+  stripe.account.addPrice('price_1', 399);
+  now = START + HOUR - 1;
+  expect(await currentPrices(ctx)).toMatchObject({ single: 349 });
+  now = START + HOUR;
+  expect(await currentPrices(ctx)).toMatchObject({ single: 399 });
+  expect(stripe.seen).toHaveLength(4);
+});
+
+test('while the provider fails they are ours, then the last known ones, and it is asked again after a minute', async () => {
+  stripe.faults.push(500, 500);
+  expect(await currentPrices(ctx)).toEqual(OURS);
+  expect(logged.filter((line) => line.includes('could not be read'))).toHaveLength(2);
+  now = START + 60_000;
+  expect(await currentPrices(ctx)).toMatchObject({ single: 349, bundle: 1099 });
+  now += HOUR;
+  stripe.faults.push(500, 500);
+  expect(await currentPrices(ctx)).toMatchObject({ single: 349, bundle: 1099 });
+});
+
+test.each([
+  ['of another currency', { currency: 'eur' }],
+  ['that is paid monthly', { recurring: { interval: 'month' } }],
+  ['below what the provider takes', { unit_amount: 49 }],
+  ['without one amount', { unit_amount: null }],
+])('a price %s is not used, and somebody is told', async (_what, overrides) => {
+  stripe.account.addPrice('price_1', 349, overrides);
+  expect(await currentPrices(ctx)).toMatchObject({ single: 299, bundle: 1099 });
+  expect(logged.filter((line) => line.includes('price_unusable'))).toHaveLength(1);
+});
+
+test('without a provider they are ours', async () => {
+  expect(await currentPrices({ ...ctx, providers: { cards: null } })).toEqual(OURS);
+});

@@ -1,0 +1,25 @@
+import type { Route } from '../route.ts';
+import { confirmPayment } from './confirmPayment.service.ts';
+import { createPaymentIntent } from './createPaymentIntent.service.ts';
+import { presentPayment } from './payment.rest.ts';
+
+export const purchaseRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/payments/create-intent',
+    status: 201,
+    handle: async (ctx, { body }) => {
+      const { payment, ...intent } = await createPaymentIntent(ctx, body);
+      return { ...intent, payment: presentPayment(payment) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/payments/confirm',
+    status: 200,
+    handle: async (ctx, { body }) => {
+      const { payment, subscriptionStatus } = await confirmPayment(ctx, body);
+      return { payment: presentPayment(payment), subscriptionStatus };
+    },
+  },
+];

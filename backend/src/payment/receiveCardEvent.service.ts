@@ -1,0 +1,44 @@
+import { AppError } from '../errors.ts';
+import { PaymentEvent } from './paymentEvent.entity.ts';
+import { requireCards } from './requireCards.ts';
+import { settlePayment, type PaymentCtx } from './settlePayment.service.ts';
+
+/** Events after which a payment may be another one. Everything else the provider tells is received and left alone. */
+const HEEDED: ReadonlySet<string> = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+]);
+
+/**
+ * Takes an event of the payment provider. It only says which payment to ask about, so that neither order nor repetition
+ * matters; one that could not be followed is not written down, and an error makes the provider send it again.
+ * @param rawBody the bytes as they came
+ * @throws BAD_USER_INPUT for what was not signed with our secret within five minutes, SERVICE_UNAVAILABLE without a
+ *   provider, PROVIDER_FAILED
+ */
+export async function receiveCardEvent(
+  ctx: PaymentCtx,
+  rawBody: unknown,
+  signature: string,
+): Promise<{ readonly received: true }> {
+  const cards = requireCards(ctx.providers);
+  const event = Buffer.isBuffer(rawBody) ? cards.readEvent(rawBody, signature, ctx.now()) : null;
+  if (event === null)
+    throw new AppError('BAD_USER_INPUT', 'The payment provider has not signed this within five minutes.');
+  const { id, type, intentId } = event;
+  if (!HEEDED.has(type) || intentId === null || (await ctx.db.existsBy(PaymentEvent, { id })))
+    return { received: true };
+  const payment = await settlePayment(ctx, intentId, event);
+  if (type === 'refund.failed' && payment !== null)
+    ctx.log.error(
+      { alarm: 'refund_failed', paymentId: payment.id },
+      'a refund came back: send the money another way; its trips stay taken back',
+    );
+  return { received: true };
+}

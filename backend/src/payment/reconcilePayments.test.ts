@@ -1,0 +1,152 @@
+import { buildPerson, type Person } from '../../test/build.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { Payment } from './payment.entity.ts';
+import { reconcilePayments } from './reconcilePayments.service.ts';
+import type { PaymentCtx } from './settlePayment.service.ts';
+
+const MINUTES = 60_000;
+const DAY = 24 * 60 * MINUTES;
+const START = new Date('2026-06-01T12:00:00Z');
+
+let stripe: LocalStripe;
+let world: World;
+let maya: Person;
+
+beforeAll(async () => {
+  stripe = await startLocalStripe(() => world.deps.now());
+  world = await createWorld({ MONETIZATION_ENABLED: 'true', ...stripe.env });
+});
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  world.setNow(START);
+  maya = await buildPerson(world);
+  // What earlier tests have left open is none of the next one's business.
+  await world.dataSource.query(
+    "update payments set status = 'canceled' where status in ('pending', 'failed')",
+  );
+});
+
+function ctx(of: World = world): PaymentCtx {
+  return { ...of.deps, db: of.dataSource.manager };
+}
+
+function after(ms: number): void {
+  world.setNow(new Date(START.getTime() + ms));
+}
+
+async function begin(): Promise<string> {
+  const { body } = await maya.client.rest('POST', '/api/payments/create-intent', { packageType: 'bundle' });
+  return String(Reflect.get(Object(body), 'paymentIntentId'));
+}
+
+async function tripsLeft(): Promise<unknown> {
+  const { body } = await maya.client.rest('GET', '/api/subscription/status');
+  return Reflect.get(Object(body), 'tripsRemaining');
+}
+
+function payment(): Promise<Payment> {
+  return world.dataSource.manager.findOneByOrFail(Payment, { userId: maya.user.id });
+}
+
+test('what was paid while nobody listened is granted, once, by two processes at once', async () => {
+  stripe.account.pay(await begin());
+  const sibling = await world.sibling();
+  const looked = await Promise.all([
+    reconcilePayments(ctx()),
+    reconcilePayments(ctx(sibling)),
+    reconcilePayments(ctx()),
+  ]);
+  expect(looked.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await tripsLeft()).toBe(6);
+  expect(await reconcilePayments(ctx())).toBe(0);
+  await sibling.close();
+});
+
+test('a payment whose intent never came to be stored is asked for under its own key, and is the same one', async () => {
+  stripe.faults.push('lost_answer', 'lost_answer', 'lost_answer');
+  await begin();
+  const [intent] = [...stripe.account.intents.values()].slice(-1);
+  expect(await payment()).toMatchObject({ providerIntentId: null });
+  await reconcilePayments(ctx());
+  expect(await payment()).toMatchObject({ providerIntentId: intent?.id, status: 'pending' });
+});
+
+test('a young payment is asked about every few minutes, an older one every hour', async () => {
+  await begin();
+  const asked: number[] = [];
+  for (const minutes of [0, 4, 5, 10, 59, 70, 118, 119, 180]) {
+    after(minutes * MINUTES);
+    asked.push(await reconcilePayments(ctx()));
+  }
+  expect(asked).toEqual([1, 0, 1, 1, 1, 0, 0, 1, 1]);
+});
+
+test('what nobody has paid within a day is canceled at the provider and here', async () => {
+  const id = await begin();
+  after(DAY - 1);
+  await reconcilePayments(ctx());
+  expect(await payment()).toMatchObject({ status: 'pending' });
+  after(DAY + 60 * MINUTES);
+  await reconcilePayments(ctx());
+  expect(await payment()).toMatchObject({ status: 'canceled' });
+  expect(stripe.account.intent(id).status).toBe('canceled');
+});
+
+test('what the provider does not know, after its keys were changed for instance, is given up after a week', async () => {
+  const id = await begin();
+  stripe.account.intents.delete(id);
+  after(6 * DAY);
+  await reconcilePayments(ctx());
+  expect(await payment()).toMatchObject({ status: 'pending' });
+  after(7 * DAY);
+  await reconcilePayments(ctx());
+  expect(await payment()).toMatchObject({ status: 'canceled' });
+});
+
+test('what is paid at the very last moment is granted and not canceled', async () => {
+  const id = await begin();
+  after(DAY);
+  stripe.account.pay(id);
+  await reconcilePayments(ctx());
+  expect(await payment()).toMatchObject({ status: 'succeeded' });
+  expect(await tripsLeft()).toBe(6);
+});
+
+test('what the bank is still at work on is left alone, for days', async () => {
+  const id = await begin();
+  stripe.account.process(id);
+  after(3 * DAY);
+  await reconcilePayments(ctx());
+  expect(await payment()).toMatchObject({ status: 'pending' });
+  stripe.account.pay(id);
+  after(4 * DAY);
+  await reconcilePayments(ctx());
+  expect(await tripsLeft()).toBe(6);
+});
+
+test('a payment that fails keeps no other one waiting, and is tried again', async () => {
+  const ids = [await begin(), await begin(), await begin()];
+  for (const id of ids) stripe.account.pay(id);
+  stripe.faults.push(500, 500, 500);
+  expect(await reconcilePayments(ctx())).toBe(3);
+  expect(await tripsLeft()).toBe(1 + 2 * 5);
+  after(5 * MINUTES);
+  expect(await reconcilePayments(ctx())).toBe(1);
+  expect(await tripsLeft()).toBe(1 + 3 * 5);
+});
+
+test('more than one batch is looked at in one go, and stopping ends it', async () => {
+  await world.dataSource.query(
+    `insert into payments (id, user_id, package, quantity, trips, amount_cents, provider_intent_id, created_at)
+     select gen_random_uuid(), $1, 'single', 1, 1, 299, 'pi_unknown_' || n, $2 from generate_series(1, 45) n`,
+    [maya.user.id, START],
+  );
+  let left = 30;
+  expect(await reconcilePayments(ctx(), () => left-- === 0)).toBe(30);
+  after(5 * MINUTES);
+  expect(await reconcilePayments(ctx())).toBe(45);
+});

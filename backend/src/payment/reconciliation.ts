@@ -1,0 +1,27 @@
+import { reconcilePayments } from './reconcilePayments.service.ts';
+import type { PaymentCtx } from './settlePayment.service.ts';
+
+const EVERY_MS = 15 * 60 * 1000;
+
+/** Runs {@link reconcilePayments} now and every quarter of an hour until it is stopped; several processes do no harm. */
+export function startReconciliation(ctx: PaymentCtx): { stop(): Promise<void> } {
+  let isStopping = false;
+  const run = async (): Promise<void> => {
+    try {
+      await reconcilePayments(ctx, () => isStopping);
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'reconciliation failed; the next quarter of an hour tries again');
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, EVERY_MS);
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
