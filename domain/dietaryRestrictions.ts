@@ -29,12 +29,7 @@ export const dietaryRestrictions = z.pipe(
 );
 
 /** The same where left out, or null, means as it is. */
-export const dietaryRestrictionsOrSame = z.optional(
-  z.union([
-    z.pipe(
-      z.null(),
-      z.transform(() => undefined),
-    ),
-    dietaryRestrictions,
-  ]),
+export const dietaryRestrictionsOrSame = z.pipe(
+  z.transform((value: unknown): unknown => value ?? undefined),
+  z.optional(dietaryRestrictions),
 );

@@ -66,14 +66,20 @@ describe('editing a trip', () => {
   });
 
   test.each([
-    ['what is not understood', ['vegan', 'penut alergy']],
-    ['what is no text', [7]],
-    ['too much', ['no mushrooms, '.repeat(50)]],
-    ['too many', new Array(31).fill('vegan')],
-  ])('refuses %s for a diet, and changes nothing', async (_what, dietaryRestrictions) => {
+    ['what is not understood', ['vegan', 'penut alergy'], /^We do not understand “penut alergy”/],
+    ['what is no text', [7], 'Dietary restriction has to be a text.'],
+    ['what is no list', { vegan: true }, 'Dietary restriction has to be a text.'],
+    ['a null byte', ['\0'], 'Please remove the characters that cannot be stored.'],
+    ['too much', ['no mushrooms, '.repeat(50)], 'Dietary restriction can have at most 500 characters.'],
+    ['too many', new Array(31).fill('vegan'), 'There can be at most 30 dietary restrictions.'],
+  ])('refuses %s for a diet, and changes nothing', async (_what, dietaryRestrictions, message) => {
     expect(await put({ dietaryRestrictions })).toMatchObject({
       status: 400,
-      body: { code: 'BAD_USER_INPUT', field: expect.stringMatching(/^dietaryRestrictions/) as unknown },
+      body: {
+        code: 'BAD_USER_INPUT',
+        field: 'dietaryRestrictions',
+        message: expect.stringMatching(message) as unknown,
+      },
     });
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
     expect(body).toMatchObject({ name: trip.name, dietaryRestrictions: [] });
