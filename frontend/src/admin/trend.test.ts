@@ -1,0 +1,17 @@
+import { trendDescription } from './trend.ts';
+
+const days = (...values: number[]) =>
+  values.map((value, index) => ({ date: `2026-11-0${index + 1}`, value }));
+
+describe('trendDescription', () => {
+  it('says the span, the sum and the best day', () => {
+    expect(trendDescription('Trips', days(1, 5, 2), String)).toBe(
+      'Trips a day from Nov 1 to Nov 3: 8 in all, most on Nov 2 (5).',
+    );
+  });
+
+  it('says that nothing happened', () => {
+    expect(trendDescription('Trips', days(0, 0), String)).toBe('Trips a day from Nov 1 to Nov 2: nothing.');
+    expect(trendDescription('Trips', [], String)).toBe('Trips a day: nothing yet.');
+  });
+});
