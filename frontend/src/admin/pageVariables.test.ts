@@ -1,0 +1,36 @@
+import { fileVariables, pageVariables, partLabel } from './pageVariables.ts';
+
+const NOTHING = { text: '', from: '', to: '', choice: '' };
+
+describe('what the server is asked for', () => {
+  it('is the page that is looked at, and nothing where nothing narrows it down', () => {
+    expect(
+      pageVariables(
+        {
+          sort: { key: 'NAME', isDescending: false },
+          filter: { ...NOTHING, text: 'ben', to: '2026-11-21' },
+          page: 2,
+        },
+        15,
+      ),
+    ).toEqual({
+      limit: 15,
+      offset: 30,
+      search: 'ben',
+      from: null,
+      to: '2026-11-21',
+      sort: 'NAME',
+      direction: 'ASC',
+    });
+  });
+
+  it('is for a file everything that the view holds, as far as one call brings it', () => {
+    const view = { sort: { key: 'NAME', isDescending: true }, filter: NOTHING, page: 4 };
+    expect(fileVariables(view)).toMatchObject({ limit: 1000, offset: 0, search: null, direction: 'DESC' });
+  });
+});
+
+it('the part of a list that a page shows is counted from one', () => {
+  expect(partLabel(0, 15, 15, 1204)).toBe('1\u201315 out of 1,204 total');
+  expect(partLabel(2, 15, 4, 34)).toBe('31\u201334 out of 34 total');
+});
