@@ -53,6 +53,7 @@ describe('the client', () => {
     [`${TRIP}/shopping`, 200, '.pages/landing.html'],
     ['/privacy-policy', 200, '.pages/privacy-policy.html'],
     ['/terms-of-service/', 200, '.pages/terms-of-service.html'],
+    ['/admin', 200, 'index.html'],
     ['/no/such/page', 404, 'index.html'],
     ['/.pages/landing.html', 404, 'index.html'],
     ['/index.html', 200, 'index.html'],

@@ -10,6 +10,8 @@ const UUID = '[0-9a-fA-F-]{36}';
 /** The screens that guests see the landing page on. */
 const OF_MEMBERS = new RegExp(`^/(?:trips/${UUID}(?:/shopping)?)?/?$`);
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
+/** The screens that tell guests themselves why they see nothing. */
+const GUARDED = /^\/admin\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
 /** Serves the built client: its files, and the page that goes with an address and with who asks for it. */
@@ -58,8 +60,9 @@ export function client(
     // Whether the session is still good, the app finds out; then it shows the landing page by itself.
     const isGuest = sessionTokenOf(request, config.publicUrl) === null;
     const isOfMembers = OF_MEMBERS.test(request.path);
+    const isKnown = isOfMembers || GUARDED.test(request.path);
     response.set('Cache-Control', 'private, no-cache').vary('Cookie');
-    pages.send(response, isGuest && isOfMembers ? 'landing' : 'app', isOfMembers ? 200 : 404);
+    pages.send(response, isGuest && isOfMembers ? 'landing' : 'app', isKnown ? 200 : 404);
   });
   return router;
 }

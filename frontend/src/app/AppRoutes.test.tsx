@@ -51,6 +51,19 @@ describe('the link of an invitation', () => {
   });
 });
 
+describe('the way to the admin dashboard', () => {
+  it('is in the header for an admin', async () => {
+    showApp('/', { ...MAYA, isAdmin: true });
+    expect(await screen.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('is there for nobody else', async () => {
+    showApp('/', MAYA);
+    expect(await screen.findByText('Maya Torres')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+  });
+});
+
 it('a guest without a link sees the landing page and no dialog', async () => {
   showApp('/', null);
   expect(await screen.findByRole('button', { name: 'Start Planning For Free' })).toBeVisible();

@@ -12,6 +12,7 @@ import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
 import { Header } from './Header.tsx';
 import {
+  AdminPage,
   CartPage,
   CreateTripDialog,
   HomePage,
@@ -81,6 +82,7 @@ export function AppRoutes() {
               <Route path="/" element={forMembers(<HomePage />)} />
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
+              <Route path="/admin" element={<AdminPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>

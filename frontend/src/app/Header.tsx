@@ -1,10 +1,10 @@
-import { LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { ChartColumn, LogOut, Moon, Plus, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignInButton } from '../account/SignInButton.tsx';
 import { useLogOut } from '../account/useLogOut.ts';
 import type { Viewer } from '../account/useViewer.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/Button.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useOnline } from '../ui/useOnline.ts';
@@ -78,6 +78,7 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsPr
         <IconButton label="New Trip" icon={<Plus />} disabled={!isOnline} {...opensNewTrip} />
         <ViewerMenu
           name={viewer.name}
+          isAdmin={viewer.isAdmin}
           onLogOut={logOut}
           trigger={(props) => (
             <button
@@ -95,6 +96,11 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsPr
   }
   return (
     <>
+      {viewer.isAdmin && (
+        <ButtonLink to="/admin" variant="quiet" icon={<ChartColumn />}>
+          Admin
+        </ButtonLink>
+      )}
       <Button
         variant="line"
         icon={<Plus />}

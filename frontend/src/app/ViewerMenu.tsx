@@ -1,22 +1,32 @@
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { ChartColumn, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Menu, type MenuTriggerProps } from '../ui/Menu.tsx';
+import { useNavigate } from 'react-router';
+import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/Menu.tsx';
 import { useTheme } from '../ui/useTheme.ts';
 
 interface ViewerMenuProps {
   readonly name: string;
+  readonly isAdmin: boolean;
   readonly trigger: (props: MenuTriggerProps) => ReactNode;
   readonly onLogOut: () => void;
 }
 
 /** On a phone: who is signed in, and what is not needed every day. */
-export function ViewerMenu({ name, trigger, onLogOut }: ViewerMenuProps) {
+export function ViewerMenu({ name, isAdmin, trigger, onLogOut }: ViewerMenuProps) {
   const { theme, toggleTheme } = useTheme();
+  const navigate = useNavigate();
+  const toAdmin: MenuEntry = {
+    id: 'admin',
+    label: 'Admin Dashboard',
+    icon: <ChartColumn />,
+    onSelect: () => void navigate('/admin'),
+  };
   return (
     <Menu
       heading={name}
       trigger={trigger}
       entries={[
+        ...(isAdmin ? [toAdmin] : []),
         {
           id: 'theme',
           label: theme === 'dark' ? 'Light theme' : 'Dark theme',

@@ -53,6 +53,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Features: { keyFields: [] },
+      AdminDashboard: { keyFields: [] },
       Invitation: { keyFields: ['participant', ['id']] },
       FrequentMember: { keyFields: ['phone'] },
       PastParticipant: { keyFields: ['phone'] },

@@ -14,6 +14,9 @@ export const TripPage = lazy(() =>
 export const CartPage = lazy(() =>
   import('../pages/CartPage.tsx').then((module) => ({ default: module.CartPage })),
 );
+export const AdminPage = lazy(() =>
+  import('../pages/AdminPage.tsx').then((module) => ({ default: module.AdminPage })),
+);
 export const NotFoundPage = lazy(() =>
   import('../pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
 );

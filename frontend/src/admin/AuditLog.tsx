@@ -1,0 +1,115 @@
+import { LIMITS } from '../../../domain/limits.ts';
+import {
+  AdminAuditLogDocument,
+  useAdminAuditLogQuery,
+  type AdminAuditLogQuery,
+} from './AdminAuditLog.generated.ts';
+import { auditAction, AUDIT_CHOICES, AUDIT_LABELS } from './auditActions.ts';
+import type { Column, Sort } from './column.ts';
+import { momentOf } from './days.ts';
+import { pageVariables, partLabel } from './pageVariables.ts';
+import { Person } from './Person.tsx';
+import { ServerTable } from './ServerTable.tsx';
+import { shownAnswer } from './shownAnswer.ts';
+import { TableFilters } from './TableFilters.tsx';
+import filterStyles from './TableFilters.module.css';
+import type { FileColumn } from './tableFile.ts';
+import { useFileRows } from './useFileRows.ts';
+import { useTableView, type TableView } from './useTableView.ts';
+
+type Entry = AdminAuditLogQuery['admin']['auditLog']['entries'][number];
+
+const TITLE = 'Audit Log';
+const PAGE_SIZE = 20;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The one order of the log. */
+const NEWEST: Sort<'CREATED'> = { key: 'CREATED', isDescending: true };
+
+const COLUMNS: readonly Column<Entry, 'CREATED'>[] = [
+  { label: 'When (UTC)', kind: 'date', cell: ({ createdAt }) => momentOf(createdAt) },
+  {
+    label: 'Who',
+    kind: 'text',
+    place: 'title',
+    cell: ({ actorName }) => <Person name={actorName} phone={null} />,
+  },
+  { label: 'What', kind: 'text', cell: ({ action }) => AUDIT_LABELS[action] },
+  { label: 'Trip', kind: 'text', cell: (entry) => tripOf(entry) },
+];
+
+const FILE: readonly FileColumn<Entry>[] = [
+  { head: 'When (UTC)', value: ({ createdAt }) => createdAt },
+  { head: 'Account', value: ({ actorId }) => actorId },
+  { head: 'Who', value: ({ actorName }) => actorName },
+  { head: 'What', value: ({ action }) => AUDIT_LABELS[action] },
+  { head: 'Subject', value: ({ subjectId }) => subjectId },
+  { head: 'Trip id', value: ({ tripId }) => tripId },
+  { head: 'Trip', value: ({ tripName }) => tripName },
+];
+
+/** Who looked at the figures, and who changed roles and deleted things in trips. */
+export function AuditLog() {
+  const view = useTableView('audit', [NEWEST.key], NEWEST);
+  const { shown, ...state } = shownAnswer(
+    useAdminAuditLogQuery({ variables: { input: inputOf(view, PAGE_SIZE) } }),
+  );
+  const log = shown?.admin.auditLog;
+  const total = log?.totalCount ?? 0;
+  const load = useFileRows(
+    AdminAuditLogDocument,
+    { input: inputOf({ ...view, page: 0 }, LIMITS.rowsAtOnce) },
+    ({ admin }) => admin.auditLog.entries,
+  );
+
+  return (
+    <ServerTable
+      {...state}
+      title={TITLE}
+      rows={log?.entries}
+      total={total}
+      columns={COLUMNS}
+      rowId={({ id }) => id}
+      view={view}
+      pageSize={PAGE_SIZE}
+      file={{ name: 'audit-log.csv', columns: FILE, load }}
+      empty="No audit entries found"
+      part={`Showing entries ${partLabel(view.page, PAGE_SIZE, log?.entries.length ?? 0, total)}`}
+      filters={
+        <TableFilters
+          title={TITLE}
+          searchLabel="Search trip id"
+          dateLabel="Done"
+          filter={view.filter}
+          onFilter={view.setFilter}
+        >
+          <select
+            className={filterStyles['select']}
+            aria-label="What was done"
+            value={auditAction(view.filter.choice) ?? ''}
+            onChange={({ target }) => view.setFilter({ ...view.filter, choice: target.value })}
+          >
+            <option value="">Everything</option>
+            {AUDIT_CHOICES.map(([action, label]) => (
+              <option key={action} value={action}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </TableFilters>
+      }
+    />
+  );
+}
+
+/** A search that is no id of a trip finds nothing, and so is not made. */
+function inputOf(view: Pick<TableView<'CREATED'>, 'sort' | 'filter' | 'page'>, pageSize: number) {
+  const { limit, offset, from, to } = pageVariables(view, pageSize);
+  const { text, choice } = view.filter;
+  return { limit, offset, from, to, action: auditAction(choice), tripId: UUID.test(text) ? text : null };
+}
+
+function tripOf({ tripId, tripName }: Entry): string {
+  if (tripName !== null) return tripName;
+  return tripId === null ? '\u2013' : 'Deleted trip';
+}

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  auditAnswer,
+  credit,
+  creditsAnswer,
+  finance,
+  productsAnswer,
+  reportAnswer,
+} from '../../test/adminAnswers.ts';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { FinancialReport } from './FinancialReport.tsx';
+import { ProductsConfiguration } from './ProductsConfiguration.tsx';
+import { UserCredits } from './UserCredits.tsx';
+
+const LOSS_LEADERS = 'Loss Leaders (High AI Usage, Low Revenue)';
+
+const table = (name: string) => screen.findByRole('table', { name });
+const rowsOf = (found: HTMLElement) =>
+  within(found)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+describe('the financial report', () => {
+  const BEN = finance('u1', 'Ben Ashworth', 3999, 841_200);
+  const OTIS = finance('u2', 'Otis Granger', 0, 4_118_000);
+  const LUCIA = finance('u3', 'Lucia Ferrante', 99, 2_604_200);
+
+  it('shows what all come to, and each user with rank, money and trips', async () => {
+    renderScreen(<FinancialReport />, { mocks: [reportAnswer([BEN])] });
+    const [row] = rowsOf(await table('User Financial Report'));
+    const person = 'Ben Ashworth (541) 555-0148';
+    const money = ['$39.99', '$0.8412', '$39.15'];
+    expect(row).toEqual(['1', person, ...money, '3', '5', '$13.33', 'May 21, 2026']);
+    for (const [label, figure] of [
+      ['Total Net Profit', '$570.65'],
+      ['Paying Users', '68'],
+      ['High-Value Users', '31'],
+      ['Avg Revenue/User', '$0.48'],
+    ] as const)
+      expect(screen.getByText(label).parentElement).toHaveTextContent(figure);
+    expect(screen.queryByText(LOSS_LEADERS)).not.toBeInTheDocument();
+  });
+
+  it('shows loss leaders if there are any, worst first, with the minus of print, and sorts them', async () => {
+    renderScreen(<FinancialReport />, { mocks: [reportAnswer([BEN], [OTIS, LUCIA])] });
+    const losses = await table(LOSS_LEADERS);
+    const names = () => rowsOf(losses).map(([rank, user, , , net]) => [rank, user?.split(' ')[0], net]);
+    expect(names()).toEqual([
+      ['1', 'Otis', '\u2212$4.12'],
+      ['2', 'Lucia', '\u2212$1.61'],
+    ]);
+    await userEvent.click(within(losses).getByRole('button', { name: 'Revenue' }));
+    expect(names().map(([, name]) => name)).toEqual(['Lucia', 'Otis']);
+    expect(rowsOf(await table('User Financial Report'))).toHaveLength(1);
+  });
+
+  it('says when there is nobody', async () => {
+    renderScreen(<FinancialReport />, { mocks: [reportAnswer([])] });
+    expect(await screen.findByText('No user financial data found')).toBeVisible();
+  });
+});
+
+describe('credits and subscriptions', () => {
+  it('marks admins, whose trips are unlimited, and says what the others have left', async () => {
+    const expires = '2027-11-08T00:00:00.000Z';
+    const users = [
+      credit('u1', { isAdmin: true, tripsRemaining: -1, subscriptionType: 'UNLIMITED' }),
+      credit('u2', {
+        name: 'Kwame Mensah',
+        tripsRemaining: 4,
+        subscriptionType: 'BUNDLE',
+        totalTripsPurchased: 5,
+        totalAmountSpent: { amountCents: 999 },
+        subscriptionExpiresAt: expires,
+      }),
+    ];
+    renderScreen(<UserCredits />, { mocks: [creditsAnswer(users)] });
+    const joined = 'May 21, 2026';
+    const unlimited = ['Unlimited', 'Unlimited Trips (Premium)', '0', '$0.00', 'Never', joined];
+    expect(rowsOf(await table('User Credits & Subscriptions'))).toEqual([
+      ['Harriet Cole (541) 555-0148Admin', ...unlimited],
+      ['Kwame Mensah (541) 555-0148', '4', 'Trip Bundle (5 trips)', '5', '$9.99', 'Nov 8, 2027', joined],
+    ]);
+    expect(screen.getByText('Unused Credits').parentElement).toHaveTextContent('41');
+  });
+
+  it('says when there is nobody', async () => {
+    renderScreen(<UserCredits />, { mocks: [creditsAnswer([])] });
+    expect(await screen.findByText('No user credit data found')).toBeVisible();
+  });
+});
+
+describe('what is set up at the payment provider', () => {
+  const PRODUCT = {
+    __typename: 'StripeProduct',
+    id: 'prod_1',
+    name: 'Trip Bundle',
+    description: 'Five trips',
+    active: true,
+    priceId: 'price_1',
+    amount: 999,
+    currency: 'usd',
+  };
+  const OLD = {
+    ...PRODUCT,
+    id: 'prod_2',
+    name: 'Old',
+    description: null,
+    active: false,
+    priceId: null,
+    amount: null,
+  };
+  const configured = { __typename: 'PriceConfiguration', singleTripPriceId: null, bundlePriceId: 'price_1' };
+  const without = { ...configured, bundlePriceId: null };
+
+  it('shows each product with its ids and its price, and what is configured', async () => {
+    const answer = { __typename: 'StripeProducts', products: [PRODUCT, OLD], priceConfiguration: configured };
+    renderScreen(<ProductsConfiguration />, { mocks: [productsAnswer(answer)] });
+    expect(await screen.findByText('2 products found in Stripe')).toBeVisible();
+    const [bundle, old] = screen.getAllByRole('listitem');
+    expect(bundle).toHaveTextContent('Trip BundleActive$9.99 USDFive tripsProduct IDprod_1Price IDprice_1');
+    expect(old).toHaveTextContent('OldInactiveProduct IDprod_2Price IDNone');
+    const status = screen.getByRole('heading', { name: 'Configuration Status' }).parentElement;
+    expect(status).toHaveTextContent('Single-trip price IDNot configuredBundle price IDprice_1');
+  });
+
+  it('says when there are none, and shows no status where nothing is configured', async () => {
+    const answer = { __typename: 'StripeProducts', products: [], priceConfiguration: without };
+    renderScreen(<ProductsConfiguration />, { mocks: [productsAnswer(answer)] });
+    expect(await screen.findByText('No products found in Stripe')).toBeVisible();
+    expect(screen.queryByText('Configuration Status')).not.toBeInTheDocument();
+  });
+
+  it('says what to look after when they could not be loaded', async () => {
+    renderScreen(<ProductsConfiguration />, { mocks: [productsAnswer(null)] });
+    expect(await screen.findByText('Unable to load Stripe configuration')).toBeVisible();
+    expect(screen.getByText('Make sure monetization is enabled and Stripe is configured')).toBeVisible();
+  });
+});
+
+describe('the audit log', () => {
+  const LOOK = {
+    __typename: 'AuditEntry',
+    id: 'a1',
+    createdAt: '2026-11-21T14:05:00.000Z',
+    action: 'READ_PAYMENTS',
+    actorId: 'u1',
+    actorName: 'Maya Torres',
+    subjectId: null,
+    tripId: null,
+    tripName: null,
+  };
+  const DEED = { ...LOOK, id: 'a2', action: 'DELETE_TRIP', actorName: null, actorId: null, tripId: 't1' };
+
+  it('says who did what, when and in which trip, as far as they are still there', async () => {
+    renderScreen(<AuditLog />, { mocks: [auditAnswer([LOOK, DEED])] });
+    expect(rowsOf(await table('Audit Log'))).toEqual([
+      ['Nov 21, 2026, 14:05', 'Maya Torres', 'Looked at payments', '\u2013'],
+      ['Nov 21, 2026, 14:05', 'Deleted account', 'Deleted a trip', 'Deleted trip'],
+    ]);
+  });
+
+  it('is narrowed down to one kind of deed', async () => {
+    const mocks = [auditAnswer([LOOK, DEED]), auditAnswer([], { action: 'LEAVE_TRIP' })];
+    renderScreen(<AuditLog />, { mocks });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'What was done' }),
+      'Left a trip',
+    );
+    expect(await screen.findByText('No audit entries found')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useAdminMetricsQuery } from './AdminMetrics.generated.ts';
+import { AuditLog } from './AuditLog.tsx';
+import styles from './Dashboard.module.css';
+import { FinancialReport } from './FinancialReport.tsx';
+import { Metrics } from './Metrics.tsx';
+import { MetricsSkeleton } from './MetricsSkeleton.tsx';
+import { PaymentTransactions } from './PaymentTransactions.tsx';
+import { ProductsConfiguration } from './ProductsConfiguration.tsx';
+import { Trends } from './Trends.tsx';
+import { UserCredits } from './UserCredits.tsx';
+
+interface DashboardProps {
+  readonly productName: string;
+  /** What is said to somebody who is no admin any more, or not signed in, and null for any other error. */
+  readonly refusal: (error: unknown) => ReactNode;
+}
+
+/**
+ * The figures of the whole installation, for an admin. Each block asks for its own rows, so that one that is slow or
+ * fails keeps none of the others back.
+ */
+export function Dashboard({ productName, refusal }: DashboardProps) {
+  const { data, error, refetch } = useAdminMetricsQuery();
+  const refused = data === undefined && error !== undefined ? refusal(error) : null;
+  if (refused !== null) return refused;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <div>
+          <h1>Admin Dashboard</h1>
+          <p className={styles['subtitle']}>Key metrics and analytics for {productName}</p>
+        </div>
+        <ButtonLink to="/" icon={<ArrowLeft size={18} />}>
+          Back to Home
+        </ButtonLink>
+      </div>
+      {data !== undefined && <Metrics metrics={data.admin} />}
+      {data === undefined && error === undefined && <MetricsSkeleton />}
+      {data === undefined && error !== undefined && (
+        <div className={styles['failed']}>
+          <ErrorState
+            title="The metrics could not be loaded"
+            text="Check your connection and try again."
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      <Trends />
+      <PaymentTransactions />
+      <ProductsConfiguration />
+      <FinancialReport />
+      <UserCredits />
+      <AuditLog />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowLeft, Lock, LogIn, ShieldX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFeatures } from '../account/useFeatures.ts';
+import { useViewer } from '../account/useViewer.ts';
+import { Dashboard } from '../admin/Dashboard.tsx';
+import { errorCode } from '../gql/errorMessage.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+import styles from './AdminPage.module.css';
+
+/** The operator's figures; for everybody else the reason why they are not there. Only an admin's client asks for any. */
+export function AdminPage() {
+  useDocumentTitle('Admin Dashboard');
+  const { viewer, isLoading, error, refetch } = useViewer();
+  const { productName } = useFeatures();
+
+  if (viewer?.isAdmin === true) return <Dashboard productName={productName} refusal={refusalOf} />;
+  if (viewer !== null) return <AccessDenied />;
+  if (isLoading) {
+    return (
+      <div className={styles['checking']} role="status">
+        <h1>Checking permissions...</h1>
+      </div>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        isPage
+        title="No connection to the server"
+        text="Your permissions could not be checked. Check your connection and try again."
+        onRetry={refetch}
+        action={<BackToHome />}
+      />
+    );
+  }
+  return <AuthenticationRequired />;
+}
+
+/** The session may have ended, or the rights may be gone, since the client learned who is looking. */
+function refusalOf(error: unknown): ReactNode {
+  const code = errorCode(error);
+  if (code === 'UNAUTHENTICATED') return <AuthenticationRequired />;
+  return code === 'FORBIDDEN' ? <AccessDenied /> : null;
+}
+
+function AuthenticationRequired() {
+  return (
+    <Refusal
+      picture={<Lock size={32} strokeWidth={1.5} />}
+      title="Authentication Required"
+      text="Please sign in to access the admin dashboard."
+    >
+      <ButtonLink to="/" variant="primary" icon={<LogIn size={18} />}>
+        Go to Login
+      </ButtonLink>
+    </Refusal>
+  );
+}
+
+function AccessDenied() {
+  return (
+    <Refusal
+      picture={<ShieldX size={32} strokeWidth={1.5} />}
+      title="Access Denied"
+      text="You don't have admin permissions to view this dashboard."
+    >
+      <BackToHome />
+    </Refusal>
+  );
+}
+
+function BackToHome() {
+  return (
+    <ButtonLink to="/" icon={<ArrowLeft size={18} />}>
+      Back to Home
+    </ButtonLink>
+  );
+}
+
+interface RefusalProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** The way out. */
+  readonly children: ReactNode;
+}
+
+function Refusal({ picture, title, text, children }: RefusalProps) {
+  return (
+    <div className={styles['refusal']}>
+      <div className={styles['card']}>
+        <span className={styles['picture']} aria-hidden="true">
+          {picture}
+        </span>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import type { MockLink } from '@apollo/client/testing';
+import { AdminAuditLogDocument } from '../src/admin/AdminAuditLog.generated.ts';
+import { AdminFinancialReportDocument } from '../src/admin/AdminFinancialReport.generated.ts';
+import { AdminMetricsDocument } from '../src/admin/AdminMetrics.generated.ts';
+import { AdminPaymentsDocument, type AdminPaymentsQuery } from '../src/admin/AdminPayments.generated.ts';
+import { AdminProductsDocument } from '../src/admin/AdminProducts.generated.ts';
+import { AdminTrendsDocument } from '../src/admin/AdminTrends.generated.ts';
+import {
+  AdminUserCreditsDocument,
+  type AdminUserCreditsQuery,
+} from '../src/admin/AdminUserCredits.generated.ts';
+import { FeaturesDocument } from '../src/account/Features.generated.ts';
+import { ViewerDocument } from '../src/account/Viewer.generated.ts';
+import { featuresAnswer } from './tripAnswers.ts';
+
+type Payment = AdminPaymentsQuery['admin']['payments']['payments'][number];
+type UserCredit = AdminUserCreditsQuery['admin']['userCredits']['users'][number];
+
+export const ADMIN = {
+  __typename: 'User',
+  id: 'u1',
+  name: 'Maya Torres',
+  phone: '+14155550101',
+  isAdmin: true,
+};
+
+const money = (amountCents: number) => ({ __typename: 'Money' as const, amountCents });
+const cost = (microDollars: number) => ({ __typename: 'Cost' as const, microDollars });
+const dashboard = <Fields extends object>(fields: Fields) => ({
+  data: { admin: { __typename: 'AdminDashboard', ...fields } },
+});
+
+/** Who is looking, and what the product is called. */
+export function lookedAtBy(me: typeof ADMIN | null): MockLink.MockedResponse[] {
+  return [
+    { request: { query: ViewerDocument }, result: { data: { me } } },
+    { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
+  ];
+}
+
+/** A payment as the server sends it: a bundle that was paid. */
+export function payment(id: string, change: Partial<Payment> = {}) {
+  return {
+    __typename: 'CustomerPayment',
+    id,
+    createdAt: '2026-11-19T23:30:00.000Z',
+    userName: 'Harriet Cole',
+    userPhone: '+15415550148',
+    amount: money(1499),
+    subscriptionType: 'BUNDLE',
+    status: 'SUCCEEDED',
+    tripsGranted: 5,
+    ...change,
+  };
+}
+
+/** A user of the financial report as the server sends it, with what they brought in and cost. */
+export function finance(userId: string, userName: string, revenueCents: number, microDollars: number) {
+  return {
+    __typename: 'UserFinance',
+    userId,
+    userName,
+    userPhone: '+15415550148',
+    totalRevenue: money(revenueCents),
+    totalAiCost: cost(microDollars),
+    netProfit: money(revenueCents - Math.round(microDollars / 10_000)),
+    tripsCreated: 3,
+    tripsPurchased: 5,
+    avgRevenuePerTrip: money(Math.round(revenueCents / 3)),
+    joinedDate: '2026-05-21T10:00:00.000Z',
+  };
+}
+
+/** A user with credits as the server sends it: one free trip, nothing bought. */
+export function credit(userId: string, change: Partial<UserCredit> = {}) {
+  return {
+    __typename: 'UserCredit',
+    userId,
+    name: 'Harriet Cole',
+    phone: '+15415550148',
+    isAdmin: false,
+    tripsRemaining: 1,
+    subscriptionType: 'FREE',
+    totalTripsPurchased: 0,
+    totalAmountSpent: money(0),
+    subscriptionExpiresAt: null,
+    createdAt: '2026-05-21T10:00:00.000Z',
+    ...change,
+  };
+}
+
+/** The figures of an installation where nothing has happened yet; what has is given. */
+export function metricsAnswer(change: object = {}) {
+  return {
+    request: { query: AdminMetricsDocument },
+    result: dashboard({
+      userMetrics: { __typename: 'UserMetrics', totalUsers: 0, topUsersByTrips: [] },
+      tripMetrics: { __typename: 'TripMetrics', totalTrips: 0 },
+      mealMetrics: {
+        __typename: 'MealMetrics',
+        totalMeals: 0,
+        aiGeneratedMeals: 0,
+        userGeneratedMeals: 0,
+        mealsPerType: [],
+      },
+      aiUsageMetrics: {
+        __typename: 'AiUsageMetrics',
+        totalEstimatedCost: cost(0),
+        totalTokensUsed: 0,
+        usageByFeature: [],
+        usageByUser: [],
+      },
+      inviteMetrics: {
+        __typename: 'InviteMetrics',
+        pendingInvitations: 0,
+        acceptedInvitations: 0,
+        topInviters: [],
+      },
+      ...change,
+    }),
+  };
+}
+
+interface Asked {
+  readonly limit: number;
+  readonly offset: number;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly search: string | null;
+  readonly sort: string;
+  readonly direction: string;
+}
+
+/** The payments that are asked for by that input; by what the dashboard asks for first when nothing else is said. */
+export function paymentsAnswer(
+  payments: readonly object[],
+  totalCount = payments.length,
+  asked: Partial<Asked> = {},
+) {
+  return {
+    request: {
+      query: AdminPaymentsDocument,
+      variables: { input: { ...firstPage(20, 'CREATED'), ...asked } },
+    },
+    result: dashboard({
+      payments: {
+        __typename: 'CustomerPaymentPage',
+        payments,
+        totalCount,
+        totalRevenue: money(61_248),
+        successfulPayments: 74,
+        tripsSold: 163,
+      },
+    }),
+  };
+}
+
+/** As {@link paymentsAnswer}, for the financial report. */
+export function reportAnswer(
+  users: readonly object[],
+  lossLeaders: readonly object[] = [],
+  asked: Partial<Asked> = {},
+) {
+  return {
+    request: {
+      query: AdminFinancialReportDocument,
+      variables: { input: { ...firstPage(15, 'NET_PROFIT'), ...asked } },
+    },
+    result: dashboard({
+      userFinancialReport: {
+        __typename: 'FinancialReport',
+        users,
+        totalCount: users.length,
+        totalNetProfit: money(57_065),
+        payingUsers: 68,
+        highValueUsers: 31,
+        avgRevenuePerUser: money(48),
+        lossLeaders,
+      },
+    }),
+  };
+}
+
+/** As {@link paymentsAnswer}, for credits. */
+export function creditsAnswer(users: readonly object[], asked: Partial<Asked> = {}) {
+  return {
+    request: {
+      query: AdminUserCreditsDocument,
+      variables: { input: { ...firstPage(20, 'JOINED'), ...asked } },
+    },
+    result: dashboard({
+      userCredits: {
+        __typename: 'UserCreditPage',
+        users,
+        totalCount: users.length,
+        totalUsers: users.length,
+        totalRevenue: money(61_248),
+        totalTripsSold: 163,
+        unusedCredits: 41,
+      },
+    }),
+  };
+}
+
+/** Three days, the last with trips. */
+export function trendsAnswer() {
+  const day = (date: string, trips: number) => ({
+    __typename: 'TrendDay',
+    date,
+    users: 1,
+    trips,
+    meals: 0,
+    revenue: money(299),
+    aiCost: cost(4200),
+  });
+  return {
+    request: { query: AdminTrendsDocument },
+    result: dashboard({ trends: [day('2026-11-19', 0), day('2026-11-20', 2), day('2026-11-21', 7)] }),
+  };
+}
+
+/** The payment provider's catalogue; null where there is none, which is an error too. */
+export function productsAnswer(stripeProducts: object | null) {
+  const errors = [
+    {
+      message: 'Unable to load Stripe configuration',
+      path: ['admin', 'stripeProducts'],
+      extensions: { code: 'SERVICE_UNAVAILABLE' },
+    },
+  ];
+  return {
+    request: { query: AdminProductsDocument },
+    result: { ...dashboard({ stripeProducts }), ...(stripeProducts === null && { errors }) },
+  };
+}
+
+/** Lines of the audit log as the server sends them. */
+export function auditAnswer(entries: readonly object[], asked: object = {}) {
+  const first = { limit: 20, offset: 0, from: null, to: null, action: null, tripId: null };
+  return {
+    request: { query: AdminAuditLogDocument, variables: { input: { ...first, ...asked } } },
+    result: dashboard({ auditLog: { __typename: 'AuditLog', entries, totalCount: entries.length } }),
+  };
+}
+
+/** What the dashboard of an installation asks for where nothing has happened yet. */
+export function nothingYet(): MockLink.MockedResponse[] {
+  return [
+    metricsAnswer(),
+    trendsAnswer(),
+    paymentsAnswer([]),
+    productsAnswer(null),
+    reportAnswer([]),
+    creditsAnswer([]),
+    auditAnswer([]),
+  ];
+}
+
+function firstPage(limit: number, sort: string): Asked {
+  return { limit, offset: 0, search: null, from: null, to: null, sort, direction: 'DESC' };
+}
