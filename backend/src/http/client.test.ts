@@ -17,7 +17,7 @@ beforeAll(async () => {
   const clientDir = join(folder, '.projects', 'client');
   for (const part of ['assets', 'scenes', '.pages']) await mkdir(join(clientDir, part), { recursive: true });
   for (const page of [
-    ...['index.html', 'playground.html', 'assets/app.js', 'scenes/lake.svg'],
+    ...['index.html', 'playground.html', 'assets/app.js', 'scenes/lake.svg', 'social-card.png'],
     ...['.pages/landing.html', '.pages/privacy-policy.html', '.pages/terms-of-service.html'],
   ])
     await writeFile(join(clientDir, page), page);
@@ -78,13 +78,14 @@ describe('the client', () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
-  it('lets pages of other sites show the drawings, and nothing else', async () => {
+  it('lets pages of other sites show the drawings and the card, and nothing else', async () => {
     const url = await serve();
-    const policies = ['/scenes/lake.svg', '/assets/app.js'].map(async (path) => {
+    const policies = ['/scenes/lake.svg', '/social-card.png', '/assets/app.js'].map(async (path) => {
       const { status, headers } = await fetch(url + path);
       return [status, headers.get('cross-origin-resource-policy')];
     });
     expect(await Promise.all(policies)).toEqual([
+      [200, 'cross-origin'],
       [200, 'cross-origin'],
       [200, null],
     ]);

@@ -46,8 +46,8 @@ export function client(
     response.set('Cache-Control', 'no-cache');
     pages.send(response, 'app', 200);
   });
-  router.use('/scenes', (_request, response, next) => {
-    // The API gives their addresses to other programs, whose pages may show them.
+  router.use(['/scenes', '/social-card.png'], (_request, response, next) => {
+    // Their addresses go to other programs, whose pages may show them.
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
