@@ -1,3 +1,4 @@
+import type { QueryDeepPartialEntity } from 'typeorm';
 import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/packages.ts';
 import { grantCredits, takeBackCredits } from '../src/credit/paidCredits.service.ts';
 import { inTransaction, type Ctx } from '../src/ctx.ts';
@@ -37,12 +38,21 @@ export async function buy(world: World, person: Person, bought: Package, quantit
   return world.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
 }
 
-/** Money of a payment goes back; in all so many cents. @returns the trips that went with it */
+/** Money of a payment goes back; in all so many cents, unless more did before. @returns the trips that went with it */
 export function refund(world: World, payment: Payment, refundedCents: number): Promise<number> {
-  return settle(world, payment, { refundedCents });
+  return settle(world, payment, { refundedCents: () => `greatest(refunded_cents, ${refundedCents})` });
 }
 
-async function settle(world: World, payment: Payment, change: Partial<Payment>): Promise<number> {
+/** The bank gives the cardholder the money back. @returns the trips that went with it */
+export function loseDispute(world: World, payment: Payment): Promise<number> {
+  return settle(world, payment, { disputeLostAt: world.deps.now() });
+}
+
+async function settle(
+  world: World,
+  payment: Payment,
+  change: QueryDeepPartialEntity<Payment>,
+): Promise<number> {
   return inTransaction(ctxOf(world), async (tx) => {
     await tx.db.update(Payment, payment.id, change);
     const changed = await tx.db.findOneByOrFail(Payment, { id: payment.id });

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createDataSource } from '../src/db/dataSource.ts';
+import { checkInvariants } from '../src/db/invariants.ts';
 import { createLog } from '../src/http/log.ts';
 import type { AppDeps } from '../src/http/requestCtx.ts';
 import { createAi } from '../src/providers/createAi.ts';
@@ -115,8 +116,7 @@ async function worldOn(
 
 /** Whatever a test did, what has to hold after any fault holds. */
 async function expectInvariants(dataSource: DataSource): Promise<void> {
-  const sql = await readFile('backend/src/db/invariants.sql', 'utf8');
-  const rules = await dataSource.query<{ rule: string; broken: number }[]>(sql);
+  const rules = await checkInvariants(dataSource.manager);
   const broken = rules.filter((rule) => rule.broken > 0);
   if (broken.length > 0) throw new Error(`Broken invariants: ${JSON.stringify(broken)}`);
 }

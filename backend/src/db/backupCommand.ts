@@ -1,30 +1,15 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import type { BackupSummary } from './backup.file.ts';
-import type { DatabaseConnection } from './dataSource.ts';
-import {
-  EmbeddedPostgresError,
-  findRunningEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './embeddedPostgres.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres.ts';
+import { reachDatabase } from './reachDatabase.ts';
 import { restore } from './restore.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-/** The database that the server would use; the embedded one is started when no server runs it. */
-async function reachDatabase(): Promise<{ connection: DatabaseConnection; letGo: () => Promise<void> }> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const letGo = () => Promise.resolve();
-  if (databaseUrl !== null) return { connection: { url: databaseUrl }, letGo };
-  const running = await findRunningEmbeddedPostgres(dataDir);
-  if (running) return { connection: running, letGo };
-  const started = await startEmbeddedPostgres({ dataDir, say });
-  return { connection: started.connection, letGo: () => started.stop() };
 }
 
 function inFigures({ rows }: BackupSummary): string {
@@ -40,7 +25,7 @@ async function run(task: string | undefined, fileArgument: string | undefined): 
     );
   }
   const file = resolve(fileArgument);
-  const { connection, letGo } = await reachDatabase();
+  const { connection, letGo } = await reachDatabase(say);
   try {
     if (task === 'backup') {
       const config = 'url' in connection ? { connectionString: connection.url } : connection;

@@ -32,10 +32,7 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
  * Does what has to be done now and then, every hour until it is stopped; several processes at once do no harm.
  * @param tasks one after the other; one that fails is tried again in the next hour
  */
-export function startUpkeep(
-  tasks: readonly (() => Promise<void>)[],
-  log: Logger,
-): { stop(): Promise<void> } {
+export function startUpkeep(tasks: readonly (() => Promise<void>)[], log: Logger): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = all(tasks, log);
