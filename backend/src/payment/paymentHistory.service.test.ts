@@ -1,4 +1,5 @@
 import { buildPayment, buildPerson } from '../../test/build.ts';
+import { buy, loseDispute, refund } from '../../test/buy.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -22,7 +23,7 @@ test('somebody who has bought nothing has an empty history', async () => {
   });
 });
 
-test('payments come newest first, and what they come to counts only those that succeeded, less what went back', async () => {
+test('payments come newest first, and those without success come to nothing', async () => {
   const person = await buildPerson(world);
   await buildPayment(world, await buildPerson(world));
   const day = (number: number) => new Date(Date.UTC(2026, 4, number));
@@ -47,6 +48,25 @@ test('payments come newest first, and what they come to counts only those that s
       ],
     },
   });
+});
+
+test('what was spent and bought is the sum of what succeeded, less what went back', async () => {
+  const person = await buildPerson(world);
+  await buildPayment(world, person, { status: 'canceled' });
+  await refund(world, await buy(world, person, 'special', 4), 99);
+  await buy(world, person, 'bundle');
+  await loseDispute(world, await buy(world, person, 'single'));
+  const { data } = await person.client.graphql(HISTORY, { first: 1 });
+  expect(data).toMatchObject({
+    paymentHistory: {
+      ...{ totalCount: 4, totalTripsPurchased: 10, successfulPayments: 3 },
+      totalSpent: { amountCents: 396 - 99 + 999 },
+      payments: [{ package: 'SINGLE', status: 'SUCCEEDED', tripsGranted: 1 }],
+    },
+  });
+  await buy(world, person, 'unlimited');
+  const later = await person.client.graphql(HISTORY, { first: 1 });
+  expect(later.data).toMatchObject({ paymentHistory: { totalTripsPurchased: -1, successfulPayments: 4 } });
 });
 
 test.each([0, 101])('nobody reads %d payments at once', async (first) => {

@@ -35,7 +35,8 @@ const newest = statement<Payment>(
 const totals = statement<PaymentTotals>(
   'payment_totals',
   `select count(*)::int as "totalCount",
-     coalesce(sum(amount_cents - refunded_cents) filter (where status = 'succeeded'), 0)::int as "totalSpentCents",
+     coalesce(sum(amount_cents - refunded_cents) filter (where status = 'succeeded' and dispute_lost_at is null), 0)::int
+       as "totalSpentCents",
      coalesce(case when bool_or(trips = -1) filter (where status = 'succeeded') then -1
        else sum(trips) filter (where status = 'succeeded') end, 0)::int as "totalTripsPurchased",
      count(*) filter (where status = 'succeeded')::int as "successfulPayments"
