@@ -1,4 +1,11 @@
-import { dateRangeLabel, monthDayLabel, shortWeekdayLabel, timeLabel, weekdayLabel } from './dateLabel.ts';
+import {
+  dateRangeLabel,
+  dayLabel,
+  monthDayLabel,
+  shortWeekdayLabel,
+  timeLabel,
+  weekdayLabel,
+} from './dateLabel.ts';
 
 describe('date labels', () => {
   it('say month and day, and the weekday, in no other time zone than the date’s own', () => {
@@ -12,6 +19,11 @@ describe('date labels', () => {
     expect(dateRangeLabel('2026-12-31', '2027-01-02')).toBe('Dec 31 - Jan 2');
     expect(dateRangeLabel(null, '2026-06-15')).toBe('Dates TBD');
     expect(dateRangeLabel('2026-06-13', null)).toBe('Dates TBD');
+  });
+
+  it('name the day of an instant where one is', () => {
+    expect(dayLabel(new Date(2026, 1, 9, 0, 0))).toBe('Feb 9, 2026');
+    expect(dayLabel(new Date(2026, 11, 31, 23, 59))).toBe('Dec 31, 2026');
   });
 
   it('tell the time by twelve hours', () => {

@@ -25,6 +25,11 @@ export function dateRangeLabel(start: CalendarDate | null, end: CalendarDate | n
   return `${monthDayLabel(start)} - ${monthDayLabel(end)}`;
 }
 
+/** 'Jun 3, 2026' in the time zone of wherever the code runs, the same in every locale. */
+export function dayLabel(time: Date): string {
+  return `${MONTHS[time.getMonth()] ?? ''} ${time.getDate()}, ${time.getFullYear()}`;
+}
+
 /** '2:15 PM' on the clock of wherever the code runs, the same in every locale. */
 export function timeLabel(time: Date): string {
   const hours = time.getHours();

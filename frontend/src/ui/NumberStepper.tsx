@@ -7,6 +7,10 @@ interface NumberStepperProps extends Omit<
   'type' | 'value' | 'onChange' | 'min' | 'max'
 > {
   readonly label: string;
+  /** More beside the label. */
+  readonly note?: string;
+  /** Label and stepper side by side where there is more room too. */
+  readonly isInLine?: boolean;
   readonly min: number;
   readonly max: number;
   /** As it is typed; it may be no number for a while. */
@@ -19,6 +23,8 @@ interface NumberStepperProps extends Omit<
 /** A whole number with a button for one less and one for one more; typing works as well, and so do the arrow keys. */
 export function NumberStepper({
   label,
+  note,
+  isInLine = false,
   min,
   max,
   value,
@@ -30,9 +36,10 @@ export function NumberStepper({
   const id = useId();
   const count = read(value);
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-in-line={isInLine ? '' : undefined}>
       <label htmlFor={id} className={styles['label']}>
         {label}
+        {note !== undefined && <span className={styles['note']}> {note}</span>}
       </label>
       <div className={styles['stepper']}>
         <button
