@@ -11,7 +11,7 @@ const UUID = '[0-9a-fA-F-]{36}';
 const OF_MEMBERS = new RegExp(`^/(?:trips/${UUID}(?:/shopping)?)?/?$`);
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** The screens that tell guests themselves why they see nothing. */
-const GUARDED = /^\/admin\/?$/;
+const GUARDED = /^\/(admin|credits)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
 /** Serves the built client: its files, and the page that goes with an address and with who asks for it. */

@@ -11,6 +11,8 @@ export async function clearAccountData(client: ApolloClient): Promise<void> {
   rememberSignedIn(false);
   localStorage.removeItem(OFFLINE_DATA_KEY);
   forgetDismissed();
+  // All that a tab keeps for itself is the account's, such as a trip that is being typed.
+  sessionStorage.clear();
   freshnessOf(client.cache).forgetAll();
   await client.clearStore();
 }

@@ -7,6 +7,7 @@ import { useViewer } from '../account/useViewer.ts';
 import { FREE_WORDS, PAID_WORDS } from '../pages/landingWords.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading } from '../ui/Skeleton.tsx';
+import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
@@ -14,11 +15,12 @@ import { Header } from './Header.tsx';
 import {
   AdminPage,
   CartPage,
-  CreateTripDialog,
+  CreditsPage,
   HomePage,
   LandingPage,
-  loadCreateTripDialog,
+  loadNewTripDialogs,
   loadSignInDialog,
+  NewTripDialogs,
   NotFoundPage,
   SignInDialog,
   TripPage,
@@ -33,6 +35,8 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
   const newTrip = useUrlDialog('new-trip');
+  const buyTrips = useUrlDialog('buy-trips');
+  const hasNewTrip = useWasOpen(newTrip.isOpen || buyTrips.isOpen);
   const mainRef = useFreshPage();
 
   // Guests get a page of their own from the server: who gets the app was signed in a moment ago, most likely still is.
@@ -70,10 +74,11 @@ export function AppRoutes() {
         viewer={viewer}
         isInside={isInside}
         productName={productName}
+        monetizationEnabled={monetizationEnabled}
         onSignIn={signIn.open}
         onSignInIntent={() => void loadSignInDialog()}
         onNewTrip={newTrip.open}
-        onNewTripIntent={() => void loadCreateTripDialog()}
+        onNewTripIntent={() => void loadNewTripDialogs()}
       />
       <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>
         <PageErrorBoundary key={pathname}>
@@ -83,6 +88,7 @@ export function AppRoutes() {
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
               <Route path="/admin" element={<AdminPage />} />
+              <Route path="/credits" element={<CreditsPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>
@@ -97,7 +103,7 @@ export function AppRoutes() {
             productName={productName}
           />
         )}
-        {viewer !== null && newTrip.isOpen && <CreateTripDialog isOpen onClose={newTrip.close} />}
+        {viewer !== null && hasNewTrip && <NewTripDialogs viewer={viewer} />}
       </Suspense>
     </>
   );

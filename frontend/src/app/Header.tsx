@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SignInButton } from '../account/SignInButton.tsx';
 import { useLogOut } from '../account/useLogOut.ts';
 import type { Viewer } from '../account/useViewer.ts';
+import { CreditsLink } from '../payment/CreditsLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/Button.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
@@ -18,6 +19,8 @@ interface HeaderProps {
   /** Whether the app is shown, or will be once the server has answered, rather than the landing page. */
   readonly isInside: boolean;
   readonly productName: string;
+  /** Whether trips cost something here: then the header says how many remain. */
+  readonly monetizationEnabled: boolean;
   readonly onSignIn: () => void;
   /** The Sign In button is being pointed at. */
   readonly onSignInIntent: () => void;
@@ -30,6 +33,7 @@ export function Header({
   viewer,
   isInside,
   productName,
+  monetizationEnabled,
   onSignIn,
   onSignInIntent,
   onNewTrip,
@@ -45,6 +49,7 @@ export function Header({
         </Link>
       )}
     >
+      {viewer !== null && monetizationEnabled && <CreditsLink isAdmin={viewer.isAdmin} />}
       {viewer !== null && (
         <ViewerControls viewer={viewer} onNewTrip={onNewTrip} onNewTripIntent={onNewTripIntent} />
       )}

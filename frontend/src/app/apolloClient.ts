@@ -54,6 +54,8 @@ export function createCache(): InMemoryCache {
       },
       Features: { keyFields: [] },
       AdminDashboard: { keyFields: [] },
+      SubscriptionStatus: { keyFields: [] },
+      Pricing: { keyFields: [] },
       Invitation: { keyFields: ['participant', ['id']] },
       FrequentMember: { keyFields: ['phone'] },
       PastParticipant: { keyFields: ['phone'] },

@@ -17,14 +17,17 @@ export const CartPage = lazy(() =>
 export const AdminPage = lazy(() =>
   import('../pages/AdminPage.tsx').then((module) => ({ default: module.AdminPage })),
 );
+export const CreditsPage = lazy(() =>
+  import('../pages/CreditsPage.tsx').then((module) => ({ default: module.CreditsPage })),
+);
 export const NotFoundPage = lazy(() =>
   import('../pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
 export const SignInDialog = lazy(() =>
   loadSignInDialog().then((module) => ({ default: module.SignInDialog })),
 );
-export const CreateTripDialog = lazy(() =>
-  loadCreateTripDialog().then((module) => ({ default: module.CreateTripDialog })),
+export const NewTripDialogs = lazy(() =>
+  loadNewTripDialogs().then((module) => ({ default: module.NewTripDialogs })),
 );
 
 /** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */
@@ -33,6 +36,6 @@ export function loadSignInDialog() {
 }
 
 /** As {@link loadSignInDialog}. */
-export function loadCreateTripDialog() {
-  return import('../trip/CreateTripDialog.tsx');
+export function loadNewTripDialogs() {
+  return import('../pages/NewTripDialogs.tsx');
 }

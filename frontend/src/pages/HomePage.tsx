@@ -36,7 +36,7 @@ export function HomePage() {
   useDocumentTitle(productName);
   useEffect(() => {
     // The dialog is one tap away: fetched now, it opens without a wait.
-    const timer = setTimeout(() => void import('../trip/CreateTripDialog.tsx'), 1500);
+    const timer = setTimeout(() => void import('./NewTripDialogs.tsx'), 1500);
     return () => clearTimeout(timer);
   }, []);
 

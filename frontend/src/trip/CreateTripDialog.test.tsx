@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { cleanup, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
@@ -56,15 +56,26 @@ function Address() {
 }
 
 function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+  return show({}, ...mocks);
+}
+
+function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedResponse[]) {
   const onClose = jest.fn();
+  const onBuyTrips = jest.fn();
   renderScreen(
     <>
       <Address />
-      <CreateTripDialog isOpen onClose={onClose} />
+      <CreateTripDialog
+        isOpen
+        onClose={onClose}
+        viewerId="u1"
+        isOutOfTrips={isOutOfTrips}
+        onBuyTrips={onBuyTrips}
+      />
     </>,
     { mocks: [people, ...mocks] },
   );
-  return { onClose, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
+  return { onClose, onBuyTrips, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
 }
 
 async function fill(dialog: BoundFunctions<typeof queries>, user: Hands = userEvent) {
@@ -74,6 +85,8 @@ async function fill(dialog: BoundFunctions<typeof queries>, user: Hands = userEv
   await user.type(dialog.getByLabelText('End date'), INPUT.endDate);
   await user.click(dialog.getByRole('checkbox', { name: 'Snacks' }));
 }
+
+afterEach(() => sessionStorage.clear());
 
 describe('the dialog of a new trip', () => {
   it('says what is missing, each at its field and the first as a notification', async () => {
@@ -134,17 +147,54 @@ describe('the dialog of a new trip', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes when the trip would have to be paid for', async () => {
-    const { dialog, onClose } = showDialog({
+  describe('where trips have to be paid for', () => {
+    const unpaid = {
       request,
       result: {
         errors: [{ message: 'No trips remaining.', extensions: { code: 'PAYMENT_REQUIRED' } }],
       },
+    };
+
+    async function nameOnceOpened() {
+      const { dialog } = showDialog();
+      await dialog.findByRole('button', { name: 'Jonas Weber' });
+      return dialog.getByLabelText('Trip name');
+    }
+
+    it('leads to where trips are bought when the server asks for it, and says nothing of an error', async () => {
+      const { dialog, onBuyTrips } = showDialog(unpaid);
+      await fill(dialog);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+      await waitFor(() => expect(onBuyTrips).toHaveBeenCalledTimes(1));
+      expect(screen.queryByText('Error')).not.toBeInTheDocument();
     });
-    await fill(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
-    expect(await screen.findByText('No trips remaining.')).toBeVisible();
-    expect(onClose).toHaveBeenCalledTimes(1);
+
+    it('has what was typed again when it is opened after that, until the trip is created', async () => {
+      const first = showDialog(unpaid);
+      await fill(first.dialog);
+      await userEvent.click(first.dialog.getByRole('button', { name: 'Create trip' }));
+      await waitFor(() => expect(first.onBuyTrips).toHaveBeenCalled());
+      cleanup();
+      const second = showDialog({ request, result: { data: CREATED } });
+      expect(second.dialog.getByLabelText('Trip name')).toHaveValue(' Crater Lake ');
+      expect(second.dialog.getByRole('checkbox', { name: 'Snacks' })).toBeChecked();
+      await userEvent.click(second.dialog.getByRole('button', { name: 'Create trip' }));
+      expect(await screen.findByText('Trip created')).toBeVisible();
+      cleanup();
+      expect(await nameOnceOpened()).toHaveValue('');
+    });
+
+    it('cannot create while none remain, says why, and keeps what was typed for the time after', async () => {
+      const { dialog, onBuyTrips } = show({ isOutOfTrips: true });
+      expect(dialog.getByText('No trips remaining')).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Create trip' })).toBeDisabled();
+      expect(dialog.getByRole('link', { name: 'My Credits' })).toHaveAttribute('href', '/credits');
+      await userEvent.type(dialog.getByLabelText('Trip name'), 'Lake{Enter}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Buy More Trips' }));
+      expect(onBuyTrips).toHaveBeenCalledTimes(1);
+      cleanup();
+      expect(await nameOnceOpened()).toHaveValue('Lake');
+    });
   });
 
   describe('with people to invite', () => {

@@ -26,6 +26,8 @@ export function useCreateTrip() {
         const { id } = created.createTrip.trip;
         // Whoever was invited is among the people to choose from the next time.
         if (invitePhones.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'pastParticipants' });
+        // Where trips cost something, one less remains.
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscriptionStatus' });
         addTrip(cache, id);
       },
     });

@@ -1,0 +1,14 @@
+import { subscriptionLabel, type SubscriptionType } from '../../../domain/packages.ts';
+import type { SubscriptionType as ApiSubscriptionType } from './schema.generated.ts';
+
+const SUBSCRIPTION_TYPES: Readonly<Record<ApiSubscriptionType, SubscriptionType>> = {
+  FREE: 'free',
+  SINGLE: 'single',
+  BUNDLE: 'bundle',
+  UNLIMITED: 'unlimited',
+};
+
+/** A kind of account, or what a payment was for, as people read it: 'Trip Bundle (5 trips)'. */
+export function apiSubscriptionLabel(type: ApiSubscriptionType): string {
+  return subscriptionLabel(SUBSCRIPTION_TYPES[type]);
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useFeaturesQuery } from '../account/Features.generated.ts';
+import type { Viewer } from '../account/useViewer.ts';
+import { isOutOfTrips, useSubscription } from '../payment/useSubscription.ts';
+import { CreateTripDialog } from '../trip/CreateTripDialog.tsx';
+import { tripDraft } from '../trip/tripDraft.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useWasOpen } from '../ui/useOpening.ts';
+import { useUrlValue } from '../ui/useUrlValue.ts';
+import { loadPaymentDialog } from './loadPaymentDialog.ts';
+import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
+
+const PaymentDialog = lazyDialog(loadPaymentDialog);
+
+interface NewTripDialogsProps {
+  readonly viewer: Viewer;
+}
+
+/**
+ * Creating a trip, and buying trips where none remain: one takes the place of the other, and what was typed of the
+ * trip is there when it is gone on with. The address says which one is open.
+ */
+export function NewTripDialogs({ viewer }: NewTripDialogsProps) {
+  const dialog = useUrlValue('dialog');
+  const { data, refetch: refetchFeatures } = useFeaturesQuery();
+  const isMonetized = data?.features.monetizationEnabled ?? false;
+  const { subscription, refetch: refetchSubscription } = useSubscription(isMonetized);
+  // An installation that has begun to sell trips while this page stood open says so by refusing one.
+  const [wasRefused, setRefused] = useState(false);
+  const isCreating = dialog.value === 'new-trip';
+  const isBuying = dialog.value === 'buy-trips' && !viewer.isAdmin && (isMonetized || wasRefused);
+  const hasBought = useWasOpen(isBuying);
+  const draft = isBuying ? tripDraft(viewer.id) : null;
+  const close = () => dialog.set(null);
+
+  return (
+    <>
+      {isCreating && (
+        <CreateTripDialog
+          isOpen
+          onClose={close}
+          viewerId={viewer.id}
+          isOutOfTrips={isMonetized && isOutOfTrips(subscription, viewer.isAdmin)}
+          onBuyTrips={() => {
+            setRefused(true);
+            void refetchFeatures();
+            if (isMonetized) refetchSubscription();
+            dialog.set('buy-trips');
+          }}
+        />
+      )}
+      {hasBought && (
+        <PaymentDialog
+          isOpen={isBuying}
+          onClose={close}
+          onPaid={() => dialog.set(dialogAfterPurchase(viewer.id))}
+          reason={
+            draft !== null && (
+              <Notice
+                tone="sky"
+                title="You have no trips remaining."
+                text={
+                  draft.name.trim() === ''
+                    ? 'Your new trip goes on where you left it as soon as you have bought one.'
+                    : `“${draft.name.trim()}” goes on where you left it as soon as you have bought a trip.`
+                }
+              />
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConfirmPayment } from '../payment/useConfirmPayment.ts';
+
+/** What Stripe adds to the address when the bank sends the browser back. */
+const INTENT = 'payment_intent';
+const ADDED = [INTENT, 'payment_intent_client_secret', 'redirect_status', 'source_redirect_slug'];
+
+/**
+ * Takes up a payment for which the bank had a page of its own: asks the server what became of it, once. The address is
+ * cleared at once, as it holds the payment's secret.
+ * @param dialogAfter the dialog to open when the trips are there; null for none
+ * @returns whether the answer is on its way, or did not come; then `check` asks again
+ */
+export function useReturnedPayment(dialogAfter: () => string | null) {
+  const [search, setSearch] = useSearchParams();
+  const returned = search.get(INTENT);
+  const [state, setState] = useState<'none' | 'checking' | 'unknown'>(
+    returned === null ? 'none' : 'checking',
+  );
+  const intentId = useRef<string | null>(null);
+  const confirmPayment = useConfirmPayment();
+
+  /** What Stripe added goes each time: the address that is changed may be the one from before it went. */
+  function clearAddress(dialog: string | null): void {
+    setSearch(
+      (current) => {
+        const rest = new URLSearchParams(current);
+        for (const name of ADDED) rest.delete(name);
+        if (dialog !== null) rest.set('dialog', dialog);
+        return rest;
+      },
+      { replace: true },
+    );
+  }
+
+  function ask(paymentIntentId: string): void {
+    confirmPayment(paymentIntentId).then(
+      (outcome) => {
+        setState('none');
+        const dialog = outcome === 'paid' ? dialogAfter() : null;
+        if (dialog !== null) clearAddress(dialog);
+      },
+      () => setState('unknown'),
+    );
+  }
+
+  useEffect(() => {
+    if (returned === null) return;
+    intentId.current = returned;
+    clearAddress(null);
+    ask(returned);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each payment that comes back
+  }, [returned]);
+
+  function check(): void {
+    if (intentId.current === null) return;
+    setState('checking');
+    ask(intentId.current);
+  }
+  return { state, check };
+}

@@ -1,0 +1,22 @@
+import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
+import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
+
+interface AccountSummaryProps {
+  readonly history: PaymentHistoryQuery['paymentHistory'];
+}
+
+/** What somebody has bought in all; only what succeeded counts. */
+export function AccountSummary({ history }: AccountSummaryProps) {
+  return (
+    <CreditsCard title="Account Summary">
+      <CreditsFacts>
+        <CreditsFact name="Total Spent">{history.totalSpent.formatted}</CreditsFact>
+        <CreditsFact name="Total Trips Purchased">
+          {history.totalTripsPurchased === UNLIMITED_TRIPS ? 'Unlimited' : history.totalTripsPurchased}
+        </CreditsFact>
+        <CreditsFact name="Successful Payments">{history.successfulPayments}</CreditsFact>
+      </CreditsFacts>
+    </CreditsCard>
+  );
+}

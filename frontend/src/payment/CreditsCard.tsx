@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import styles from './CreditsCard.module.css';
+
+interface CreditsCardProps {
+  readonly title: string;
+  /** At the right of the title. */
+  readonly figure?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of the credits page. */
+export function CreditsCard({ title, figure, children }: CreditsCardProps) {
+  const titleId = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId}>{title}</h2>
+        {figure}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface CreditsFactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Names at the left, what they say at the right. */
+export function CreditsFacts({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles['facts']}>{children}</dl>;
+}
+
+/** One line of {@link CreditsFacts}. */
+export function CreditsFact({ name, children }: CreditsFactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

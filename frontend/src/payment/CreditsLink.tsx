@@ -1,0 +1,35 @@
+import { Infinity as InfinitySign, Ticket } from 'lucide-react';
+import { Link } from 'react-router';
+import styles from './CreditsLink.module.css';
+import { isUnlimited, tripsRemainingLabel, useSubscription } from './useSubscription.ts';
+
+interface CreditsLinkProps {
+  readonly isAdmin: boolean;
+}
+
+/** In the header: how many trips remain, and the way to the credits. Only where trips cost something. */
+export function CreditsLink({ isAdmin }: CreditsLinkProps) {
+  const { subscription } = useSubscription(true);
+  const unlimited = subscription !== null && isUnlimited(subscription, isAdmin);
+  const label = unlimited
+    ? 'Unlimited trips'
+    : subscription === null
+      ? 'My Credits'
+      : tripsRemainingLabel(subscription.tripsRemaining);
+  return (
+    <Link
+      to="/credits"
+      className={styles['link']}
+      aria-label={subscription === null ? label : `${label}, My Credits`}
+      data-empty={subscription?.tripsRemaining === 0 && !unlimited ? '' : undefined}
+    >
+      <Ticket size={20} />
+      <span className={styles['long']}>{label}</span>
+      {subscription !== null && (
+        <span className={styles['short']}>
+          {unlimited ? <InfinitySign size={20} /> : subscription.tripsRemaining}
+        </span>
+      )}
+    </Link>
+  );
+}

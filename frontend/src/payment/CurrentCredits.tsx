@@ -1,0 +1,60 @@
+import { TicketPlus } from 'lucide-react';
+import { dayLabel } from '../../../domain/dateLabel.ts';
+import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
+import { Button } from '../ui/Button.tsx';
+import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
+import styles from './CurrentCredits.module.css';
+import { PunchCard } from './PunchCard.tsx';
+import { isUnlimited, type Subscription } from './useSubscription.ts';
+
+interface CurrentCreditsProps {
+  readonly subscription: Subscription;
+  readonly isAdmin: boolean;
+  readonly onBuy: () => void;
+  /** The button is being pointed at. */
+  readonly onBuyIntent: () => void;
+}
+
+/** What somebody has: the trips that remain as one large figure, the kind of account, and when it expires. */
+export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: CurrentCreditsProps) {
+  const { tripsRemaining, subscriptionType, subscriptionExpiresAt } = subscription;
+  const unlimited = isUnlimited(subscription, isAdmin);
+  const hasPunchCard = !unlimited && subscriptionType === 'BUNDLE';
+  return (
+    <CreditsCard
+      title="Current Credits"
+      figure={hasPunchCard ? <PunchCard remaining={tripsRemaining} /> : undefined}
+    >
+      {unlimited ? (
+        <p className={styles['balance']}>
+          <b aria-hidden="true">∞</b>
+          <span>Unlimited Trips</span>
+        </p>
+      ) : (
+        <p className={styles['balance']}>
+          <b>{tripsRemaining}</b> <span>{tripsRemaining === 1 ? 'trip' : 'trips'} remaining</span>
+        </p>
+      )}
+      <div className={styles['facts']}>
+        <CreditsFacts>
+          <CreditsFact name="Account">{apiSubscriptionLabel(subscriptionType)}</CreditsFact>
+          {subscriptionExpiresAt !== null && (
+            <CreditsFact name="Expires">{dayLabel(new Date(subscriptionExpiresAt))}</CreditsFact>
+          )}
+        </CreditsFacts>
+      </div>
+      {!isAdmin && (
+        <Button
+          variant="primary"
+          isWide
+          icon={<TicketPlus />}
+          onClick={onBuy}
+          onPointerEnter={onBuyIntent}
+          onFocus={onBuyIntent}
+        >
+          Buy More Trips
+        </Button>
+      )}
+    </CreditsCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '../ui/Button.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
+import styles from './PaymentFooters.module.css';
+
+interface SelectFooterProps {
+  readonly formId: string;
+  /** What the choice comes to; null until the prices are known. */
+  readonly order: { readonly total: string; readonly trips: string } | null;
+  readonly isWorking: boolean;
+  /** Whether cards can be charged here at all. */
+  readonly canPay: boolean;
+  readonly onCancel: () => void;
+}
+
+/** Below the plans: what it comes to, and on to the payment. */
+export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: SelectFooterProps) {
+  const { disabled, title } = useOnlineOnly();
+  return (
+    <>
+      <span className={styles['total']} aria-live="polite">
+        {order !== null && (
+          <>
+            <b>{order.total}</b> <span>{order.trips}</span>
+          </>
+        )}
+      </span>
+      <span className={styles['desktop']}>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </span>
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        isWorking={isWorking}
+        disabled={disabled || !canPay}
+        title={title}
+      >
+        Continue to payment
+      </Button>
+    </>
+  );
+}
+
+interface PayFooterProps {
+  readonly formId: string;
+  readonly amount: string;
+  /** Whether the card form can be filled in. */
+  readonly isReady: boolean;
+  readonly isWorking: boolean;
+  readonly onBack: () => void;
+}
+
+/** Below the card form: pay, or choose another plan. */
+export function PayFooter({ formId, amount, isReady, isWorking, onBack }: PayFooterProps) {
+  const { disabled, title } = useOnlineOnly();
+  return (
+    <>
+      <Button variant="quiet" onClick={onBack} disabled={isWorking}>
+        Back to plans
+      </Button>
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        isWorking={isWorking}
+        disabled={disabled || !isReady}
+        title={title}
+      >
+        Pay {amount}
+      </Button>
+    </>
+  );
+}
+
+interface ChargedFooterProps {
+  readonly isWorking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** Below what was charged and not yet confirmed. */
+export function ChargedFooter({ isWorking, onCheck }: ChargedFooterProps) {
+  return (
+    <Button variant="primary" onClick={onCheck} isWorking={isWorking} {...useOnlineOnly()}>
+      Check payment
+    </Button>
+  );
+}

@@ -1,0 +1,7 @@
+/** Sentences of the error catalogue (specification, section 8). */
+export const NOT_AVAILABLE =
+  'Payment system is not available. Please check your configuration or try again later.';
+export const PRICING_FAILED = 'Failed to load pricing information';
+export const INITIALIZE_FAILED = 'Failed to initialize payment. Please try again.';
+export const PAYMENT_REFUSED = 'An error occurred during payment';
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.';

@@ -1,0 +1,21 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+let known: { readonly key: string; readonly stripe: Promise<Stripe> } | undefined;
+
+/**
+ * Stripe's own script, which is loaded when it is first asked for and never before. Card data go through it straight to
+ * Stripe. Rejects when it cannot be loaded; the next call tries again.
+ */
+export function stripeScript(publishableKey: string): Promise<Stripe> {
+  if (known?.key === publishableKey) return known.stripe;
+  const stripe = loadStripe(publishableKey).then((loaded) => {
+    if (loaded === null) throw new Error('There is no browser to load Stripe into.');
+    return loaded;
+  });
+  known = { key: publishableKey, stripe };
+  stripe.catch(() => {
+    known = undefined;
+  });
+  return stripe;
+}
