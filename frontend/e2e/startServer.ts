@@ -9,13 +9,15 @@ import type { EmbeddedConnection } from '../../backend/src/db/embeddedPostgres.p
 import { findRunningEmbeddedPostgres } from '../../backend/src/db/embeddedPostgres.ts';
 import { OPENAI_KEY } from '../../backend/test/localOpenAi.ts';
 import { startModel } from './startModel.ts';
+import { startStripe } from './startStripe.ts';
 
 const READY_WITHIN_MS = 60_000;
 
 /**
  * Starts the built product on data of its own, with texts printed into a file that the journeys read codes from; and
- * once more on the same database, with a model of this machine for suggestions.
- * @returns what stops both and removes their data
+ * twice more on the same database: with a model of this machine for suggestions, and selling trips by a Stripe of this
+ * machine.
+ * @returns what stops them all and removes their data
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-e2e-'));
@@ -34,14 +36,24 @@ export default async function startServer(): Promise<() => Promise<void>> {
     },
     log,
   );
+  const stripe = await startStripe();
+  const selling = await startProcess(
+    { ...shared, DATABASE_URL: urlOf(database), MONETIZATION_ENABLED: 'true', ...stripe.env },
+    log,
+  );
+  stripe.reportTo(selling.url);
   process.env['E2E_URL'] = plain.url;
+  process.env['E2E_SELLING_URL'] = selling.url;
+  process.env['E2E_STRIPE_URL'] = stripe.url;
   process.env['E2E_MODEL_URL'] = withModel.url;
   process.env['E2E_TERMINAL'] = terminal;
   process.env['E2E_DATABASE'] = JSON.stringify(database);
   return async () => {
+    await selling.stop();
     await withModel.stop();
     await plain.stop();
     await model.close();
+    await stripe.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
