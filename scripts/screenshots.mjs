@@ -96,6 +96,9 @@ try {
     'delete-trip': { path: `${tripPath}?dialog=delete-trip` },
     'suggest-meals': { path: `${tripPath}?dialog=suggest-meals` },
     invite: { path: `${tripPath}?dialog=invite` },
+    // Where MONETIZATION_ENABLED is true; else the page says that there are no credits.
+    credits: { path: '/credits' },
+    'buy-trips': { path: '/credits?dialog=buy-trips' },
     'not-found': { path: '/nowhere' },
   };
   const take = async (name, { width, height, theme, scale = 1, isFull, to = out }, file) => {
