@@ -49,6 +49,16 @@ const pages = {
 
 const { createServer } = await import('vite');
 const target = `http://127.0.0.1:${apiPort}`;
+// The small print and what it is made of come as the last build left them: Vite has nothing prerendered.
+const handedOn = [
+  '/api',
+  '/graphql',
+  '/healthz',
+  '/readyz',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/assets',
+];
 const vite = await createServer({
   configFile: 'frontend/vite.config.ts',
   plugins: [pages],
@@ -56,7 +66,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     host: process.env.HOST ?? '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/graphql', '/healthz', '/readyz'].map((path) => [path, { target }])),
+    proxy: Object.fromEntries(handedOn.map((path) => [path, { target }])),
   },
 });
 await vite.listen();

@@ -91,6 +91,14 @@ test('whose session is over gets the landing page, and whose is good never sees 
   await expect(page.getByRole('dialog', { name: 'Welcome to Grub Club' })).toBeVisible();
 });
 
+test('the app’s page has its head before its script has come', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Grub Club' })).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Loading' })).toBeVisible();
+});
+
 for (const { device, viewport, hasTouch } of VIEWPORTS) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, hasTouch });

@@ -59,10 +59,15 @@ function Collected() {
           person has an account.
         </li>
         <li>
-          <b>Payments</b>: amount, package, date and state. Card numbers never reach this server.
+          <b>Payments and credits</b>: amount, package, date, state, and what a credit was used for. Card
+          numbers never reach this server.
         </li>
         <li>
           <b>Use of suggestions</b>: when you asked, how much text was processed and what it cost.
+        </li>
+        <li>
+          <b>Who did what</b>: role changes, removals and deletions in trips, and which figures an
+          administrator looked at, by ids without names.
         </li>
         <li>
           <b>Your network address</b>, to limit how often codes and texts can be asked for.
@@ -146,6 +151,8 @@ const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
   ['Search for a photo of a place', 'A day.'],
   ['Suggestions that can be undone', 'A day.'],
   ['Use of suggestions', 'Kept for accounting; without your name once you have deleted your account.'],
+  ['Who did what', 'A year.'],
+  ['Notices of the payment provider', '90 days; they hold no name and no number.'],
   ['Payments', 'Kept for accounting; without your name and number once you have deleted your account.'],
 ];
 
