@@ -12,10 +12,11 @@ import { stripeProducts } from './stripeProducts.service.ts';
 import { userCredits, type UserCredit } from './userCredits.service.ts';
 
 const CENTS_PER_DOLLAR = 100;
+const MICRO_DOLLARS_PER_DOLLAR = MICRO_DOLLARS_PER_CENT * CENTS_PER_DOLLAR;
 
 /** A cost as the number of dollars that REST answers carry; only the database and GraphQL add money up. */
 function dollars({ microDollars }: Pick<Cost, 'microDollars'>): number {
-  return microDollars / MICRO_DOLLARS_PER_CENT / CENTS_PER_DOLLAR;
+  return microDollars / MICRO_DOLLARS_PER_DOLLAR;
 }
 
 function presentUsage<Usage extends { readonly estimatedCost: Cost }>({ estimatedCost, ...usage }: Usage) {
