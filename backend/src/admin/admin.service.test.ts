@@ -1,0 +1,227 @@
+import {
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  newPhone,
+  type Person,
+} from '../../test/build.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { forgetPastUse } from '../db/upkeep.ts';
+
+const ADMIN_PHONE = newPhone();
+const YEAR_SECONDS = 366 * 24 * 60 * 60;
+const PATHS = [
+  ...['user-credits', 'user-metrics', 'trip-metrics', 'meal-metrics', 'ai-usage-metrics', 'invite-metrics'],
+  ...['payments', 'stripe-products', 'user-financial-report'],
+];
+
+let world: World;
+let stripe: LocalStripe;
+let ada: Person;
+let maya: Person;
+beforeAll(async () => {
+  stripe = await startLocalStripe();
+  world = await createWorld({
+    ...stripe.env,
+    ...{ ADMIN_PHONES: ADMIN_PHONE, MONETIZATION_ENABLED: 'true', STRIPE_PRICE_SINGLE: 'price_single' },
+  });
+  ada = await buildPerson(world, { phone: ADMIN_PHONE, name: 'Ada' });
+});
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  await world.dataSource.query('truncate audit_entries');
+  maya = await buildPerson(world);
+});
+
+/** The log, oldest first, without what asked for it. */
+async function logged(): Promise<object[]> {
+  return world.dataSource.query(`select action, actor_id as actor, subject_id as subject, trip_id as trip
+    from audit_entries where action <> 'read_audit_log' order by created_at, id`);
+}
+
+describe('the figures of the installation', () => {
+  test.each(PATHS)('are nothing for a guest or for somebody who is no admin: %s', async (path) => {
+    const asGuest = await world.guest().rest('GET', `/api/admin/${path}`);
+    expect(asGuest).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: 'Please sign in first.' },
+    });
+    const asMaya = await maya.client.rest('GET', `/api/admin/${path}`);
+    expect(asMaya).toMatchObject({ status: 403 });
+    expect(asMaya.body).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Only an admin of this installation can see this.',
+    });
+    expect(await logged()).toEqual([]);
+  });
+
+  test('come with nothing else when they are refused, under whatever name and beside whatever', async () => {
+    const document = `{ me { id } a: admin { userMetrics { totalUsers } }
+      ...More } fragment More on Query { b: admin { payments { payments { userPhone } } } }`;
+    for (const [client, code, status] of [
+      [world.guest(), 'UNAUTHENTICATED', 401],
+      [maya.client, 'FORBIDDEN', 403],
+    ] as const) {
+      const answer = await client.graphql(document);
+      expect(answer).toMatchObject({ data: null, code, status });
+      // A document that comes again is compiled.
+      expect(await client.graphql(document)).toMatchObject({ data: null, code, status });
+    }
+    expect(await logged()).toEqual([]);
+  });
+
+  test('are there for an admin, and each look is written down', async () => {
+    for (const path of PATHS) expect((await ada.client.rest('GET', `/api/admin/${path}`)).status).toBe(200);
+    await ada.client.graphql('{ admin { productName trends(days: 7) { users } } }');
+    const looked = PATHS.map(
+      (path) => `read_${path.replace('user-financial', 'financial').replaceAll('-', '_')}`,
+    );
+    expect(await logged()).toEqual(
+      [...looked, 'read_trends'].map((action) => ({ action, actor: ada.user.id, subject: null, trip: null })),
+    );
+  });
+
+  test.each([
+    ['payments?limit=0', 'Limit has to be a whole number from 1 to 1000.', 'limit'],
+    ['payments?limit=1001', 'Limit has to be a whole number from 1 to 1000.', 'limit'],
+    ['payments?limit=many', 'Limit has to be a whole number from 1 to 1000.', 'limit'],
+    ['user-credits?offset=-1', 'Offset has to be a whole number from 0 to 10000000.', 'offset'],
+    ['user-credits?sort=phone', /^Sort has to be one of joined, name/, 'sort'],
+    ['user-financial-report?direction=up', 'Direction has to be one of asc, desc.', 'direction'],
+    ['user-financial-report?from=2026-02-30', /^From has to be a day of the calendar/, 'from'],
+    ['user-financial-report?to=infinity', /^To has to be a day of the calendar/, 'to'],
+    ['payments?search=%00', 'Please remove the characters that cannot be stored.', 'search'],
+  ])('refuse %s', async (path, message, field) => {
+    const { status, body } = await ada.client.rest('GET', `/api/admin/${path}`);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: {
+        code: 'BAD_USER_INPUT',
+        message: typeof message === 'string' ? message : (expect.stringMatching(message) as unknown),
+        field,
+      },
+    });
+  });
+
+  test('are searched by a part of a name or a number, taken literally', async () => {
+    const olu = await buildPerson(world, { name: '100%_Olu' });
+    const find = async (search: string) => {
+      const { body } = await ada.client.rest(
+        'GET',
+        `/api/admin/user-credits?search=${encodeURIComponent(search)}`,
+      );
+      return Array.isArray(body)
+        ? body.map((row: unknown) => Reflect.get(Object(row), 'userId') as unknown)
+        : body;
+    };
+    for (const search of [
+      'olu',
+      '100%',
+      '%_o',
+      olu.user.phone,
+      olu.user.phone.slice(2, 5) + '-' + olu.user.phone.slice(5),
+    ])
+      expect(await find(search)).toContain(olu.user.id);
+    for (const search of ['1_0', '%o%u', '\\', olu.user.phone.slice(2) + '5'])
+      expect(await find(search)).not.toContain(olu.user.id);
+    expect(await find('%')).toEqual([olu.user.id]);
+  });
+});
+
+describe("the payment provider's catalogue", () => {
+  test('is listed with the prices that are configured', async () => {
+    const { id } = stripe.account.addProduct('Single trip', { description: 'For one group' });
+    const { body } = await ada.client.rest('GET', '/api/admin/stripe-products');
+    const priceless = { priceId: null, amount: null, currency: null };
+    expect(body).toEqual({
+      products: [{ id, name: 'Single trip', description: 'For one group', active: true, ...priceless }],
+      priceConfiguration: { singleTripPriceId: 'price_single', bundlePriceId: null },
+    });
+  });
+
+  test('is a failure of the provider where it cannot be asked, and the rest of the dashboard is there', async () => {
+    stripe.faults.push('html', 'html', 'html');
+    expect(
+      await ada.client.graphql('{ admin { stripeProducts { products { id } } tripMetrics { totalTrips } } }'),
+    ).toMatchObject({
+      code: 'PROVIDER_FAILED',
+      data: { admin: { stripeProducts: null, tripMetrics: { totalTrips: expect.any(Number) as unknown } } },
+    });
+  });
+});
+
+describe('the audit log', () => {
+  test('tells of roles and deletions in trips, by whom and of what', async () => {
+    const trip = await buildTrip(world, maya);
+    const jonas = await buildPerson(world);
+    const place = await buildParticipant(world, trip, jonas);
+    const other = await buildParticipant(world, trip, null);
+    const meal = await buildMeal(world, trip);
+    const participants = `/api/trips/${trip.id}/participants`;
+    for (const isOrganizer of [true, true, false])
+      await maya.client.rest('PATCH', `${participants}/${place.id}/role`, { isOrganizer });
+    await maya.client.rest('DELETE', `${participants}/${other.id}`);
+    await jonas.client.rest('DELETE', `${participants}/${place.id}`);
+    await maya.client.rest('DELETE', `/api/meals/${meal.id}`);
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
+    const deed = (action: string, subject: string, actor = maya) => ({
+      ...{ action, subject, actor: actor.user.id, trip: trip.id },
+    });
+    expect(await logged()).toEqual([
+      deed('promote_organizer', place.id),
+      deed('demote_organizer', place.id),
+      deed('remove_participant', other.id),
+      deed('leave_trip', place.id, jonas),
+      deed('delete_meal', meal.id),
+      deed('delete_trip', trip.id),
+    ]);
+  });
+
+  test('knows nothing of what was refused', async () => {
+    const trip = await buildTrip(world, maya);
+    const jonas = await buildPerson(world);
+    await buildParticipant(world, trip, jonas);
+    expect((await jonas.client.rest('DELETE', `/api/trips/${trip.id}`)).status).toBe(403);
+    expect(await logged()).toEqual([]);
+  });
+
+  test('is read by pages, by what was done and by trip, newest first', async () => {
+    const trip = await buildTrip(world, maya, { name: 'Moab' });
+    const place = await buildParticipant(world, trip, null);
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${place.id}`);
+    await ada.client.rest('GET', '/api/admin/trip-metrics');
+    const read = async (input: string) => {
+      const { data } = await ada.client.graphql(
+        `{ admin { auditLog(input: { ${input} }) { entries { action actorName subjectId tripName } totalCount } } }`,
+      );
+      return Reflect.get(Object(Reflect.get(Object(data), 'admin')), 'auditLog') as unknown;
+    };
+    const removal = {
+      ...{ action: 'REMOVE_PARTICIPANT', actorName: maya.user.name, subjectId: place.id, tripName: 'Moab' },
+    };
+    const look = { action: 'READ_TRIP_METRICS', actorName: 'Ada', subjectId: null, tripName: null };
+    const itself = { ...look, action: 'READ_AUDIT_LOG' };
+    expect(await read('limit: 3')).toEqual({ entries: [itself, look, removal], totalCount: 3 });
+    expect(await read('limit: 1, offset: 2')).toEqual({ entries: [look], totalCount: 4 });
+    expect(await read('action: REMOVE_PARTICIPANT')).toEqual({ entries: [removal], totalCount: 1 });
+    expect(await read(`tripId: "${trip.id}"`)).toEqual({ entries: [removal], totalCount: 1 });
+    expect(await read('to: "2020-01-01"')).toEqual({ entries: [], totalCount: 0 });
+  });
+
+  test('keeps nothing of a deleted account but that somebody did it, and goes back a year', async () => {
+    const trip = await buildTrip(world, maya);
+    await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
+    await world.dataSource.query('delete from users where id = $1', [maya.user.id]);
+    expect(await logged()).toMatchObject([{ action: 'delete_trip', actor: null }]);
+    await forgetPastUse(world.dataSource.manager);
+    expect(await logged()).toHaveLength(1);
+    await world.passSeconds(YEAR_SECONDS);
+    await forgetPastUse(world.dataSource.manager);
+    expect(await logged()).toEqual([]);
+  });
+});
