@@ -1,5 +1,6 @@
-// npm run bench: the product against a hand-written server with the same answers, as ratios side by side.
-import { chdir } from 'node:process';
+// npm run bench: the product against a hand-written server with the same answers, as ratios side by side;
+// npm run bench -- admin: the admin dashboard over a large generated installation.
+import { argv, chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freshBuild } from './freshBuild.mjs';
 import { freshInstall } from './freshInstall.mjs';
@@ -9,4 +10,6 @@ requireNode();
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 await freshInstall();
 await freshBuild();
-await import('../dist/backend/bench/bench.js');
+await import(
+  argv.includes('admin') ? '../dist/backend/bench/adminBench.js' : '../dist/backend/bench/bench.js'
+);

@@ -1,14 +1,9 @@
 import 'reflect-metadata';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
-import { createDataSource } from '../src/db/dataSource.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { freePort, withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 import { seed, SIZE } from './seed.ts';
@@ -38,33 +33,20 @@ function say(line: string): void {
 }
 
 async function bench(): Promise<boolean> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-bench-'));
-  // Started by root, Postgres runs as somebody else, who has to reach the folder.
-  await chmod(dataDir, 0o711);
-  const postgres = await startEmbeddedPostgres({ dataDir, say, unsafeFast: true });
-  try {
-    say(
-      `A database with ${SIZE.trips} trips of ${SIZE.mealsPerTrip} meals and ${SIZE.ingredientsPerTrip} ingredients`,
-    );
-    const dataSource = createDataSource(postgres.connection);
-    await dataSource.initialize();
-    await migrate(dataSource, postgres.connection);
-    const seeded = await seed(dataSource);
-    await dataSource.destroy();
-    return await withServers(postgres, dataDir, (servers) => compare(servers, scenarios(seeded)));
-  } finally {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  say(
+    `A database with ${SIZE.trips} trips of ${SIZE.mealsPerTrip} meals and ${SIZE.ingredientsPerTrip} ingredients`,
+  );
+  return withDatabase(say, seed, (database, seeded) =>
+    withServers(database, (servers) => compare(servers, scenarios(seeded))),
+  );
 }
 
 /** Starts the server as `npm start` does, and the hand-written one, for as long as the work takes. */
 async function withServers<Result>(
-  postgres: EmbeddedPostgres,
-  dataDir: string,
+  { url, dataDir }: BenchDatabase,
   work: (servers: Servers) => Promise<Result>,
 ): Promise<Result> {
-  const env = { DATABASE_URL: urlOf(postgres), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const started: MeasuredProcess[] = [];
   const start = async (script: string): Promise<MeasuredProcess> => {
     const server = await startMeasured(join(import.meta.dirname, script), await freePort(), '/healthz', env);
@@ -169,25 +151,6 @@ function figuresOf(loads: readonly Load[]): { perSecond: number; cpuMs: number }
 
 function row(name: string, ...columns: readonly string[]): string {
   return name.padEnd(16) + columns.map((column) => column.padStart(18)).join('');
-}
-
-function urlOf({ connection }: EmbeddedPostgres): string {
-  const { host, port, user, password, database } = connection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  // A folder with a socket has no place in an address but here.
-  url.searchParams.set('host', host);
-  return url.href;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
-  const address = server.address();
-  await new Promise((settle) => server.close(settle));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 process.exitCode = (await bench()) ? 0 : 1;

@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../src/db/dataSource.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
+import { migrate } from '../src/db/migrate.ts';
+
+/** A database of the bench and its folder, for as long as the work takes. */
+export interface BenchDatabase {
+  readonly dataDir: string;
+  /** What a server finds the database by. */
+  readonly url: string;
+}
+
+/**
+ * Starts a Postgres of one's own with the product's tables, fills it, and removes it after the work.
+ * @param fill puts rows into the empty tables; what it returns goes to the work
+ */
+export async function withDatabase<Filled, Result>(
+  say: (line: string) => void,
+  fill: (dataSource: DataSource) => Promise<Filled>,
+  work: (database: BenchDatabase, filled: Filled) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-bench-'));
+  // Started by root, Postgres runs as somebody else, who has to reach the folder.
+  await chmod(dataDir, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir, say, unsafeFast: true });
+  try {
+    const dataSource = createDataSource(postgres.connection);
+    await dataSource.initialize();
+    await migrate(dataSource, postgres.connection);
+    const filled = await fill(dataSource);
+    await dataSource.destroy();
+    return await work({ dataDir, url: urlOf(postgres) }, filled);
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function urlOf({ connection }: EmbeddedPostgres): string {
+  const { host, port, user, password, database } = connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  // A folder with a socket has no place in an address but here.
+  url.searchParams.set('host', host);
+  return url.href;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const address = server.address();
+  await new Promise((settle) => server.close(settle));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
