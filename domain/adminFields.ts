@@ -113,7 +113,6 @@ export const auditPageFields = z.object({
   ),
   tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),
 });
-export type AuditPageFields = z.output<typeof auditPageFields>;
 
 /** How far trends go back. */
 export const trendFields = z.object({ days: wholeNumber('Days', 1, LIMITS.trendDays, 90) });

@@ -1,3 +1,4 @@
+import { CREDIT_SORTS, FINANCE_SORTS, PAYMENT_SORTS } from '../../../domain/adminFields.ts';
 import { addDays, dateIn } from '../../../domain/calendarDate.ts';
 import {
   averageCents,
@@ -42,6 +43,13 @@ async function dashboard(selection: string): Promise<unknown> {
 
 async function rest(path: string): Promise<unknown> {
   return (await admin.rest('GET', `/api/admin/${path}`)).body;
+}
+
+/** What is a list over REST. */
+async function restList(path: string): Promise<unknown[]> {
+  const body = await rest(path);
+  // Nothing is known of what an array holds, and nothing is claimed.
+  return Array.isArray(body) ? (body as unknown[]) : [];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -292,6 +300,26 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
       await dashboard(`userFinancialReport(input: { limit: 100, from: "${from}", to: "${to}", sort: REVENUE,
         direction: ASC }) { users { ${FINANCE} } }`),
     ).toEqual({ userFinancialReport: { users: byRevenue.map(presented) } });
+  });
+
+  test.each([
+    ['user-financial-report', FINANCE_SORTS],
+    ['user-credits', CREDIT_SORTS],
+    ['payments', PAYMENT_SORTS.filter((sort) => sort !== 'customer')],
+  ])('turn round with the direction of each sort: %s', async (path, sorts) => {
+    for (const sort of sorts) {
+      const upwards = await restList(`${path}?sort=${sort}&direction=asc`);
+      const downwards = await restList(`${path}?sort=${sort}&direction=desc`);
+      expect({ sort, rows: downwards }).toEqual({ sort, rows: upwards.reverse() });
+      expect(downwards).not.toHaveLength(0);
+    }
+  });
+
+  test('name customers in order, and those who are gone last', async () => {
+    const byName = await restList('payments?sort=customer&direction=asc');
+    const names = byName.map((row) => String(Reflect.get(Object(row), 'userName') ?? '~').toLowerCase());
+    expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
+    expect(names.at(-1)).toBe('~');
   });
 
   test('follow the last days, today included', async () => {

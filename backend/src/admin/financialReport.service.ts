@@ -65,6 +65,7 @@ interface Found {
   readonly highValueUsers: number;
 }
 
+/** Columns of `figures r`, and of `users u` where the row of the account itself is sorted by. */
 const SORTED_BY: Readonly<Record<FinanceSort, string>> = {
   net_profit: 'r.net',
   revenue: 'r.revenue',
@@ -75,15 +76,19 @@ const SORTED_BY: Readonly<Record<FinanceSort, string>> = {
   joined: 'u.created_at',
 };
 
-const ROW = `json_build_object('userId', u.id, 'userName', u.name, 'userPhone', u.phone, 'revenueCents', r.revenue,
-  'aiMicroDollars', r.micro, 'netProfitCents', r.net, 'tripsCreated', r.created, 'tripsPurchased', r.bought,
-  'joinedDate', u.created_at)`;
+const LISTED = `json_agg(json_build_object('userId', u.id, 'userName', u.name, 'userPhone', u.phone,
+  'revenueCents', r.revenue, 'aiMicroDollars', r.micro, 'netProfitCents', r.net, 'tripsCreated', r.created,
+  'tripsPurchased', r.bought, 'joinedDate', u.created_at)`;
 
-/** Payments, calls of models and trips are each added up by user once; everything else is read from these sums. */
-const report = (sort: FinanceSort, direction: SortDirection) => {
+/**
+ * Payments, calls of models and trips are each added up by user once; everything else is read from these sums. Names are
+ * only looked at for the rows of the page, unless they are searched or sorted.
+ */
+function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean) {
   const order = `${SORTED_BY[sort]} ${direction}, r.id ${direction}`;
+  const needsAccounts = isSearched || SORTED_BY[sort].includes('u.');
   return statement<{ report: Found }>(
-    `admin_finances_${sort}_${direction}`,
+    `admin_finances_${sort}_${direction}${isSearched ? '_found' : ''}`,
     `with paid as (
        select p.user_id as id, sum(${REVENUE_CENTS})::bigint as cents,
          case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded') then ${UNLIMITED_TRIPS}
@@ -101,22 +106,24 @@ const report = (sort: FinanceSort, direction: SortDirection) => {
          coalesce(created, 0) as created, coalesce(bought, 0) as bought
        from (select id from users) u left join paid using (id) left join used using (id) left join made using (id)
      ), page as (
-       select ${ROW} as row, row_number() over (order by ${order}) as place
-       from figures r join users u on u.id = r.id where ${IS_FOUND} order by place limit $5 offset $6
+       select r.*, row_number() over (order by ${order}) as place
+       from figures r ${needsAccounts ? 'join users u on u.id = r.id' : ''}
+       where ${isSearched ? IS_FOUND : '$3::text is null and $4::text is null'}
+       order by ${order} limit $5 offset $6
      ), losing as (
        select r.* from figures r where ${IS_LOSS_LEADER('r.net')} order by r.net, r.id limit ${LOSS_LEADERS}
      )
      select json_build_object(
-       'users', (select coalesce(json_agg(row order by place), '[]') from page),
-       'lossLeaders', (select coalesce(json_agg(${ROW} order by r.net, r.id), '[]')
+       'users', (select coalesce(${LISTED} order by r.place), '[]') from page r join users u on u.id = r.id),
+       'lossLeaders', (select coalesce(${LISTED} order by r.net, r.id), '[]')
          from losing r join users u on u.id = r.id),
-       'totalCount', (select count(*) from users u where ${IS_FOUND}),
+       'totalCount', ${isSearched ? `(select count(*) from users u where ${IS_FOUND})` : 'count(*)'},
        'accounts', count(*), 'revenueCents', coalesce(sum(revenue), 0), 'aiMicroDollars', coalesce(sum(micro), 0),
        'payingUsers', count(*) filter (where revenue > 0),
        'highValueUsers', count(*) filter (where ${IS_HIGH_VALUE('net')})) as report
      from figures`,
   );
-};
+}
 
 /**
  * What accounts bring in and cost in these days, the most profitable first unless it is said; with what all accounts come
@@ -127,7 +134,7 @@ export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<Fina
   await requireAuditedAdmin(ctx, 'read_financial_report');
   const wanted = readInput(financePageFields, rawInput);
   const found = await readWhole(ctx, (db) =>
-    report(wanted.sort, wanted.direction).first(db, valuesOf(wanted)),
+    report(wanted.sort, wanted.direction, wanted.search !== null).first(db, valuesOf(wanted)),
   );
   if (found === null) throw new Error('A sum over no rows is a row.');
   const { users, lossLeaders, totalCount, payingUsers, highValueUsers, ...sums } = found.report;

@@ -3,7 +3,7 @@ import type { SortDirection } from '../../../domain/adminFields.ts';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 
-export const SortDirectionEnum = {
+const SortDirectionEnum = {
   ASC: 'asc',
   DESC: 'desc',
 } as const satisfies Record<Uppercase<SortDirection>, SortDirection>;

@@ -71,7 +71,7 @@ const page = (sort: PaymentSort, direction: SortDirection) =>
     `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
        p.amount_cents as "amountCents", p.package, p.status, p.trips
      ${FILTERED}
-     order by ${SORTED_BY[sort]} ${direction} nulls last, p.id ${direction} limit $5 offset $6`,
+     order by ${SORTED_BY[sort]} ${direction}${sort === 'customer' ? ' nulls last' : ''}, p.id ${direction} limit $5 offset $6`,
   );
 
 /**

@@ -62,15 +62,22 @@ interface Bought {
   readonly trips: number;
 }
 
-/** Trips that are left to each user at the instant `now`, and whether they are unlimited: what `standingOf` says. */
+/**
+ * Trips that are left to each user at the instant `now`, and whether they are unlimited: what `standingOf` says, without
+ * looking at each lot. An account's trips are the sum of its entries, but for what is left of lots that have lapsed and
+ * that nobody has written off yet; and unlimited ones are revoked one by one.
+ */
 const balances = (now: string) => `
-  select user_id, sum(remaining) filter (where expires_at is null or expires_at > ${now}) as trips,
-    bool_or(is_unlimited) as is_unlimited
-  from (
-    select user_id, sum(amount) as remaining, max(expires_at) as expires_at,
-      bool_or(kind = 'unlimited') and not bool_or(kind = 'revoke') as is_unlimited
-    from credit_entries where user_id is not null group by user_id, coalesce(lot_id, id)
-  ) lot group by user_id`;
+  select entry.user_id, sum(entry.amount) - coalesce(max(lapsed.trips), 0) as trips,
+    count(*) filter (where entry.kind = 'unlimited') > count(*) filter (where entry.kind = 'revoke') as is_unlimited
+  from credit_entries entry left join (
+    select lot.user_id, sum(lot.amount + coalesce(used.trips, 0)) as trips
+    from credit_entries lot left join (
+      select lot_id, sum(amount) as trips from credit_entries where lot_id is not null group by lot_id
+    ) used on used.lot_id = lot.id
+    where lot.expires_at <= ${now} group by lot.user_id
+  ) lapsed on lapsed.user_id = entry.user_id
+  where entry.user_id is not null group by entry.user_id`;
 
 /** Trips of payments `p` together; unlimited ones make all of them unlimited. */
 const TRIPS_BOUGHT = `case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded')
@@ -112,12 +119,32 @@ const boughtBy = statement<Bought>(
   `select p.user_id as "userId", sum(${REVENUE_CENTS})::float8 as "spentCents", ${TRIPS_BOUGHT} as trips
    from payments p where p.user_id = any($1::uuid[]) group by p.user_id`,
 );
+/**
+ * Trips that are left, as in {@link balances}, but summed over all accounts at once: whoever can be left out is found first,
+ * and no sum is made for each of the others.
+ */
+const UNUSED = `with boundless as materialized (
+    select user_id from credit_entries where kind in ('unlimited', 'revoke') and user_id is not null
+    group by user_id
+    having count(*) filter (where kind = 'unlimited') > count(*) filter (where kind = 'revoke')
+    union all select id from users where phone = any($2::text[])
+  )
+  select coalesce((
+      select sum(amount) from credit_entries
+      where user_id is not null and user_id not in (select user_id from boundless)
+    ), 0) - coalesce((
+      select sum(lot.amount + coalesce(used.trips, 0))
+      from credit_entries lot left join (
+        select lot_id, sum(amount) as trips from credit_entries where lot_id is not null group by lot_id
+      ) used on used.lot_id = lot.id
+      where lot.expires_at <= $1 and lot.user_id is not null
+        and lot.user_id not in (select user_id from boundless)
+    ), 0)`;
+
 const sums = statement<CreditSums>(
   'admin_credit_sums',
   `select (select count(*) from users)::int as "totalUsers", "totalRevenueCents", "totalTripsSold",
-     (select coalesce(sum(b.trips), 0)::float8 from (${balances('$1')}) b
-      where not b.is_unlimited and not b.user_id = any (select id from users where phone = any($2::text[])))
-       as "unusedCredits"
+     (${UNUSED})::float8 as "unusedCredits"
    from (select coalesce(sum(${REVENUE_CENTS}), 0)::float8 as "totalRevenueCents",
      coalesce(sum(${TRIPS_SOLD}), 0)::int as "totalTripsSold" from payments p) sold`,
 );

@@ -34,6 +34,7 @@ export type CreditKind = 'free' | 'grant' | 'unlimited' | 'spend' | 'take_back' 
 )
 @Check('credit_entries_expiry_check', "expires_at is null or kind = 'grant'")
 @Index('credit_entries_user_idx', ['userId', 'createdAt'])
+@Index('credit_entries_sums_idx', { synchronize: false })
 @Index('credit_entries_lot_idx', ['lotId'], { where: 'lot_id is not null' })
 @Index('credit_entries_payment_idx', ['paymentId'], { where: 'payment_id is not null' })
 @Index('credit_entries_expires_at_idx', ['expiresAt'], { where: 'expires_at is not null' })

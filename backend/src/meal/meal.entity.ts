@@ -45,6 +45,8 @@ registerEnumType(MealStatusEnum, {
   simpleResolvers: true,
 })
 @Entity('meals')
+@Index('meals_kind_idx', ['type', 'isAiGenerated'])
+@Index('meals_created_at_idx', ['createdAt'])
 @Unique('meals_trip_id_key', ['tripId', 'id'])
 @Unique('meals_slot_key', ['tripId', 'date', 'type'])
 @Check('meals_type_check', "type in ('breakfast', 'lunch', 'dinner', 'snack', 'dessert')")

@@ -51,6 +51,7 @@ registerEnumType(PaymentStatusEnum, {
 @Index('payments_user_idx', ['userId', 'createdAt'])
 @Index('payments_created_at_idx', ['createdAt'])
 @Index('payments_status_idx', ['status', 'createdAt'])
+@Index('payments_sums_idx', { synchronize: false })
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'payments_user_fkey' })
 export class Payment {
   @Field(() => ID, { description: 'Id of the payment, a UUID.' })
