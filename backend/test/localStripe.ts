@@ -13,9 +13,9 @@ import {
   type SeenRequest,
 } from './localServer.ts';
 
-export const STRIPE_SECRET_KEY = 'sk_test_for_tests_only';
+const STRIPE_SECRET_KEY = 'sk_test_for_tests_only';
 export const STRIPE_PUBLISHABLE_KEY = 'pk_test_for_tests_only';
-export const STRIPE_WEBHOOK_SECRET = 'whsec_for_tests_only';
+const STRIPE_WEBHOOK_SECRET = 'whsec_for_tests_only';
 
 /** What can go wrong with one request. `lost_answer` and `kept_answer` do the work first: nobody hears of it. */
 export type Fault = 'lost_answer' | 'kept_answer' | 'no_answer' | 'drip' | 'html' | 'wrong_json' | 429 | 500;
@@ -154,7 +154,7 @@ function bodyFor(account: LocalStripeAccount, { method, url, headers, body }: Se
   // A browser pays with the publishable key and the secret of the one intent.
   if (version === 'v1' && noun === 'payment_intents' && deed === 'confirm' && form.has('client_secret')) {
     if (account.intent(id).client_secret !== form.get('client_secret')) throw missing('payment_intent');
-    return account.confirm(id, form.get('payment_method') ?? '');
+    return paidInBrowser(account, id, form.get('payment_method') ?? '');
   }
   if (headers.authorization !== `Bearer ${STRIPE_SECRET_KEY}`)
     throw new StripeRefusal(401, 'invalid_request_error', null, 'Invalid API Key provided: sk_test_****only');
@@ -182,6 +182,14 @@ function bodyFor(account: LocalStripeAccount, { method, url, headers, body }: Se
     default:
       throw new StripeRefusal(404, 'invalid_request_error', null, 'Unrecognized request URL.');
   }
+}
+
+/** What a browser is told; a card that is declined is an error to it. */
+function paidInBrowser(account: LocalStripeAccount, id: string, paymentMethod: string): object {
+  const intent = account.confirm(id, paymentMethod);
+  const { status, last_payment_error: error } = intent;
+  if (status !== 'requires_payment_method' || error === null) return intent;
+  throw new StripeRefusal(402, error.type, error.code, error.message);
 }
 
 function absent(noun: string): never {
