@@ -8,7 +8,7 @@ import { Payment } from './payment.entity.ts';
 import { reconcilePayments } from './reconcilePayments.service.ts';
 
 /** How many lives of an account are tried; `ORDER_RUNS=500` for a long run. */
-const RUNS = Number(process.env['ORDER_RUNS'] ?? 12);
+const RUNS = Number(process.env['ORDER_RUNS'] ?? 8);
 const SEED = Number(process.env['ORDER_SEED'] ?? 20_261_121);
 const TRIP = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
 
