@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import {
   type APIRequestContext,
   type Browser,
@@ -12,6 +11,7 @@ import {
 } from '@playwright/test';
 import pg from 'pg';
 import { formatPhone } from '../../domain/phone.ts';
+import { type AxeException, expectAccessible } from './axe.ts';
 
 /** Somebody who signed up over REST before the journey begins. */
 export interface Person {
@@ -34,13 +34,6 @@ export interface Journey {
   visitor(size: Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>): Promise<Page>;
   /** Fails when the page, as it is, has anything that axe finds fault with, in light and in dark. */
   expectAccessible(exceptions?: readonly AxeException[]): Promise<void>;
-}
-
-/** One rule that one kind of element of somebody else's code cannot keep. */
-interface AxeException {
-  readonly rule: string;
-  /** What the element's class attribute begins with. */
-  readonly className: string;
 }
 
 /** A journey: a browser with an address of its own, in which anything on the console fails the run. */
@@ -186,27 +179,6 @@ async function rest<Body>(
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   // The caller names the shape that this path answers with.
   return (answer.status() === 204 ? null : await answer.json()) as Body;
-}
-
-async function expectAccessible(page: Page, exceptions: readonly AxeException[]): Promise<void> {
-  const isExcepted = (id: string, html: string) =>
-    exceptions.some(({ rule, className }) => rule === id && html.includes(`class="${className}`));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations
-        .map(({ id, nodes }) => ({
-          id,
-          at: nodes
-            .filter(({ html }) => !isExcepted(id, html))
-            .map(({ target, failureSummary }) => [target, failureSummary]),
-        }))
-        .filter(({ at }) => at.length > 0),
-      `axe in ${colorScheme}`,
-    ).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
 function watchConsole(page: Page): string[] {

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type Result, type RunOptions } from 'axe-core';
+
+/** One rule that one kind of element of somebody else's code cannot keep. */
+export interface AxeException {
+  readonly rule: string;
+  /** What the element's class attribute begins with. */
+  readonly className: string;
+}
+
+type Theme = 'light' | 'dark';
+
+interface Pass {
+  readonly theme: Theme;
+  readonly options: RunOptions;
+}
+
+/** A theme changes colours and nothing else: what is read of a page's structure is read once. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const PASSES: readonly Pass[] = [
+  { theme: 'light', options: { resultTypes: ['violations'] } },
+  {
+    theme: 'dark',
+    options: { resultTypes: ['violations'], runOnly: { type: 'rule', values: RULES_OF_COLOURS } },
+  },
+];
+
+/**
+ * Fails when the page, as it is, has anything that axe finds fault with: by every rule in light, and by those that look
+ * at colours in dark. It runs in the page that is checked; the official package opens another one for every result,
+ * which took most of the journeys' time. Frames are not looked into.
+ */
+export async function expectAccessible(page: Page, exceptions: readonly AxeException[] = []): Promise<void> {
+  for (const { theme, options } of PASSES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    expect(faults(await violations(page, theme, options), exceptions), `axe in ${theme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+async function violations(page: Page, theme: Theme, options: RunOptions): Promise<readonly Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([shown, runOptions]) => {
+      // A page's own script learns of the system's theme a moment later, and some pages only when they are loaded.
+      const { dataset } = document.documentElement;
+      if (dataset['theme'] !== undefined) dataset['theme'] = shown;
+      // What was put into the window above.
+      const { axe: inPage } = window as unknown as { readonly axe: typeof axe };
+      return (await inPage.run(document, runOptions)).violations;
+    },
+    [theme, options] as const,
+  );
+}
+
+function faults(found: readonly Result[], exceptions: readonly AxeException[]) {
+  const isExcepted = (id: string, html: string) =>
+    exceptions.some(({ rule, className }) => rule === id && html.includes(`class="${className}`));
+  return found
+    .map(({ id, nodes }) => ({
+      id,
+      at: nodes
+        .filter(({ html }) => !isExcepted(id, html))
+        .map(({ target, failureSummary }) => [target, failureSummary]),
+    }))
+    .filter(({ at }) => at.length > 0);
+}
