@@ -34,7 +34,8 @@ const GIVE_UP = statement<unknown>(
 
 /**
  * Asks the provider about every payment whose outcome has not arrived, and settles it: what a lost answer, a lost event
- * or a killed process has left behind. One that nobody has paid within a day is canceled, there and here.
+ * or a killed process has left behind. One that nobody has paid within a day, or whose account is deleted, is canceled,
+ * there and here.
  * @param isStopping ends it after the payment at hand
  * @returns how many payments it has looked at
  */
@@ -58,15 +59,17 @@ export async function reconcilePayments(
 
 async function reconcile(ctx: PaymentCtx, cards: CardProvider, payment: Payment): Promise<void> {
   const ageMs = ctx.now().getTime() - payment.createdAt.getTime();
-  // Nobody has ever had the secret to pay it with, and the provider still refuses it.
-  if (payment.providerIntentId === null && ageMs >= WEEK_MS) return giveUp(ctx, payment);
+  const isOrphan = payment.userId === null;
+  // Nobody has ever had the secret to pay it with, and nobody is left who asks for it, or the provider still refuses it.
+  if (payment.providerIntentId === null && (isOrphan || ageMs >= WEEK_MS)) return giveUp(ctx, payment);
   const intentId = payment.providerIntentId ?? (await intentFor(ctx, cards, payment)).id;
   const settled = await settlePayment(ctx, intentId);
   if (settled === null) {
     ctx.log.warn({ paymentId: payment.id }, 'the payment provider does not know a payment: other keys?');
     return ageMs < WEEK_MS ? undefined : giveUp(ctx, payment);
   }
-  if (ageMs < DAY_MS || !OPEN_STATUSES.some((status) => status === settled.status)) return;
+  const isOver = isOrphan || ageMs >= DAY_MS;
+  if (!isOver || !OPEN_STATUSES.some((status) => status === settled.status)) return;
   // One that the bank is at work on, or that is paid at this moment, is not canceled by this.
   await cards.cancelIntent(intentId);
   await settlePayment(ctx, intentId);

@@ -1,5 +1,7 @@
+import { In } from 'typeorm';
 import { buildPerson, type Person } from '../../test/build.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import type { StripeEvent } from '../../test/localStripeObjects.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Payment } from './payment.entity.ts';
 import { reconcilePayments } from './reconcilePayments.service.ts';
@@ -52,6 +54,12 @@ function payment(): Promise<Payment> {
   return world.dataSource.manager.findOneByOrFail(Payment, { userId: maya.user.id });
 }
 
+function lastEvent(): StripeEvent {
+  const event = stripe.account.events.at(-1);
+  if (event === undefined) throw new Error('Nothing has happened.');
+  return event;
+}
+
 test('what was paid while nobody listened is granted, once, by two processes at once', async () => {
   stripe.account.pay(await begin());
   const sibling = await world.sibling();
@@ -98,6 +106,7 @@ test('what nobody has paid within a day is canceled at the provider and here', a
 
 test('what the provider does not know, after its keys were changed for instance, is given up after a week', async () => {
   const id = await begin();
+  const intent = stripe.account.intent(id);
   stripe.account.intents.delete(id);
   after(6 * DAY);
   await reconcilePayments(ctx());
@@ -105,6 +114,27 @@ test('what the provider does not know, after its keys were changed for instance,
   after(7 * DAY);
   await reconcilePayments(ctx());
   expect(await payment()).toMatchObject({ status: 'canceled' });
+  // The keys are back, and with them an event: somebody had paid.
+  stripe.account.intents.set(id, intent);
+  stripe.account.pay(id);
+  await stripe.deliver(world.url, lastEvent());
+  expect(await payment()).toMatchObject({ status: 'succeeded' });
+  expect(await tripsLeft()).toBe(6);
+});
+
+test('what somebody began whose account is deleted by now is canceled, so that nobody can pay it', async () => {
+  const id = await begin();
+  stripe.faults.push('lost_answer', 'lost_answer', 'lost_answer');
+  await begin();
+  const began = { createdAt: START, status: 'pending' } as const;
+  const ids = (await world.dataSource.manager.findBy(Payment, { userId: maya.user.id, ...began })).map(
+    (one) => one.id,
+  );
+  await world.dataSource.query('delete from users where id = $1', [maya.user.id]);
+  await reconcilePayments(ctx());
+  const payments = await world.dataSource.manager.findBy(Payment, { id: In(ids) });
+  expect(payments).toMatchObject([{ status: 'canceled' }, { status: 'canceled' }]);
+  expect(stripe.account.intent(id).status).toBe('canceled');
 });
 
 test('what is paid at the very last moment is granted and not canceled', async () => {
