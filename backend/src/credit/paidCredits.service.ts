@@ -4,6 +4,8 @@ import type { Ctx } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
 import type { Payment } from '../payment/payment.entity.ts';
 import { addEntry } from './entries.ts';
+import { lotsOf } from './lots.ts';
+import { standingOf } from './standing.ts';
 
 /** No viewer: it is the payment that says whose the credits are. */
 type CreditCtx = Pick<Ctx, 'db' | 'now'>;
@@ -68,6 +70,11 @@ export async function takeBackCredits(tx: CreditCtx, payment: Payment): Promise<
   if (taken <= 0) return 0;
   const source = `take_back:${payment.id}:${due}`;
   return (await addEntry(tx.db, { ...entry, kind: 'take_back', amount: -taken, source })) ? taken : 0;
+}
+
+/** Whether somebody has unlimited trips, so that whatever else is bought brings nothing. */
+export async function hasUnlimitedTrips({ db, now }: CreditCtx, userId: string): Promise<boolean> {
+  return standingOf(await lotsOf(db, userId), now()).tripsRemaining === UNLIMITED_TRIPS;
 }
 
 /** Who has paid, locked; null for an account that is gone. */

@@ -81,6 +81,36 @@ describe('an event of the provider', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
+  it('of an intent that only says it is a payment of ours grants nothing', async () => {
+    const { id: ours } = await payment();
+    for (const [paymentId, change] of [
+      [ours, { amount: 50 }],
+      [ours, { currency: 'eur' }],
+      [ours, {}],
+      ["' or true --", {}],
+    ] as const) {
+      const params = { amount: '999', currency: 'usd', 'metadata[payment_id]': paymentId };
+      const claiming = stripe.account.create(new URLSearchParams(params));
+      Object.assign(claiming, change);
+      stripe.account.pay(claiming.id);
+      expect(await deliver('payment_intent.succeeded')).toBe(200);
+    }
+    expect(await payment()).toMatchObject({ status: 'pending', providerIntentId: id });
+    expect(await tripsLeft()).toBe(1);
+  });
+
+  it('of what brings nothing is an alarm: unlimited trips, paid in two tabs', async () => {
+    const begun = [1, 2].map(() =>
+      maya.client.rest('POST', '/api/payments/create-intent', { packageType: 'unlimited' }),
+    );
+    for (const { body } of await Promise.all(begun)) {
+      stripe.account.pay(String(Reflect.get(Object(body), 'paymentIntentId')));
+      await deliver('payment_intent.succeeded');
+    }
+    expect(await tripsLeft()).toBe(-1);
+    expect(world.logLines.filter((line) => line.includes('payment_in_vain'))).toHaveLength(1);
+  });
+
   it('that cannot be followed is refused, so that the provider sends it again', async () => {
     stripe.account.pay(id);
     // The SDK tries three times.

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import { nextStatus } from '../../../domain/paymentStatus.ts';
 import { lockUser } from '../account/userLock.ts';
-import { grantCredits, takeBackCredits } from '../credit/paidCredits.service.ts';
+import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paidCredits.service.ts';
 import type { Ctx, Providers } from '../ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement, updateRow } from '../db/statement.ts';
@@ -16,7 +17,7 @@ export type PaymentCtx = Pick<Ctx, 'db' | 'log' | 'now'> & { readonly providers:
 const paymentOf = statement<Pick<Payment, 'id' | 'userId'>>(
   'payment_of_intent',
   `select id, user_id as "userId" from payments where provider_intent_id = $1
-   union all select id, user_id from payments where id::text = $2 limit 1`,
+   union all select id, user_id from payments where id = $2::uuid limit 1`,
 );
 const lockPayment = statement<Payment>(
   'lock_payment',
@@ -56,7 +57,10 @@ export async function settlePayment(
 
 /** The user first: whoever deletes an account takes the two locks in that order. */
 async function lockedPayment(db: EntityManager, intent: CardIntent): Promise<Payment | null> {
-  const found = await paymentOf.first(db, [intent.id, intent.paymentId]);
+  const { id: intentId, paymentId } = intent;
+  // What others have made at the same account can say anything there.
+  const ourId = paymentId !== null && isUuid(paymentId) ? paymentId : null;
+  const found = await paymentOf.first(db, [intentId, ourId]);
   if (found === null) return null;
   if (found.userId !== null) await lockUser(db, found.userId);
   return lockPayment.first(db, [found.id]);
@@ -81,7 +85,7 @@ async function settle(
   intent: CardIntent,
   dispute: CardDispute | null,
 ): Promise<Payment> {
-  const { db, log } = ctx;
+  const { db } = ctx;
   const now = ctx.now();
   const status = nextStatus(before.status, intent.status);
   const hasJustSucceeded = status === 'succeeded' && before.status !== 'succeeded';
@@ -97,13 +101,24 @@ async function settle(
   // The row is locked.
   if (payment === null) throw new Error('A payment that was locked is gone.');
   if (hasJustSucceeded) {
+    await reportInVain(ctx, payment);
     await grantCredits(ctx, payment);
-    if (payment.userId === null)
-      log.error({ alarm: 'payment_without_user', paymentId: payment.id }, 'a deleted account has paid');
   }
   if (payment.refundedCents > 0 || payment.disputeLostAt !== null) await takeBackCredits(ctx, payment);
   report(ctx, before, payment, dispute);
   return payment;
+}
+
+/** Says so when what was paid brings nobody anything: somebody has to send the money back. */
+async function reportInVain(ctx: PaymentCtx, { id: paymentId, userId }: Payment): Promise<void> {
+  if (userId === null)
+    ctx.log.error({ alarm: 'payment_without_user', paymentId }, 'a deleted account has paid');
+  // Refused when a payment is begun, but two can be under way at once.
+  else if (await hasUnlimitedTrips(ctx, userId))
+    ctx.log.error(
+      { alarm: 'payment_in_vain', paymentId },
+      'somebody who has unlimited trips has paid for more',
+    );
 }
 
 /** What somebody may want to look at, without who it is. */
