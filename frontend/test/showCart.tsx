@@ -83,7 +83,9 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
             id,
             purchased,
             purchasedAt: purchased ? new Date(2030, 5, 12, 14, 15).toISOString() : null,
-            purchasedBy: purchased ? { __typename: 'Participant' as const, id: JONAS.id } : null,
+            purchasedBy: purchased
+              ? { __typename: 'Participant' as const, id: JONAS.id, name: JONAS.name, isViewer: false }
+              : null,
           })),
           meals: [],
         },

@@ -11,9 +11,11 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 import { answerTimes } from '../gql/answerTimes.ts';
+import { connectionLink } from '../gql/connectionLink.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { rereads } from '../gql/rereads.ts';
+import { isOnline } from '../ui/connection.ts';
 
 const RETRY_DELAY_MS = 300;
 
@@ -28,6 +30,7 @@ export function createApolloClient(): ApolloClient {
       rereads(),
       retries(),
       serverFaults(),
+      connectionLink(),
       new HttpLink({
         uri: '/graphql',
         credentials: 'same-origin',
@@ -80,6 +83,7 @@ function retries(): ApolloLink {
     delay: () => RETRY_DELAY_MS,
     attempts: (count, operation) =>
       operation.operationType === OperationTypeNode.QUERY &&
+      isOnline() &&
       count <= dataRule(operation.operationName).retries,
   });
 }

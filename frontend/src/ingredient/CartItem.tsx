@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Minus, Shuffle, StickyNote, User } from 'lucide-react';
+import { Check, ChevronDown, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { amountLabel } from '../../../domain/ingredient.ts';
 import { groupAmounts, groupQuantities } from '../../../domain/shopping.ts';
@@ -11,7 +11,7 @@ import { buyersOf, isSameGroup, type CartGroup, type CartPerson } from './cartPa
 import type { CartRow } from './cartRows.ts';
 import type { CartView } from './cartView.ts';
 import { detailsId } from './detailsId.ts';
-import { useTickedCount, useTickQueue } from './tickQueue.ts';
+import { useIsTickWaiting, useTickedCount, useTickQueue } from './useTickQueue.ts';
 
 interface CartItemProps {
   readonly group: CartGroup;
@@ -30,6 +30,7 @@ export const CartItem = memo(
   function CartItem({ group, partId, view, isSunk }: CartItemProps) {
     const ticks = useTickQueue();
     const tickedCount = useTickedCount(group.rows);
+    const isWaiting = useIsTickWaiting(group.rows);
     const [isOpen, setOpen] = useState(false);
     const nameId = useId();
     const aboutId = useId();
@@ -40,6 +41,7 @@ export const CartItem = memo(
         className={styles['item']}
         data-purchased={isPurchased ? '' : undefined}
         data-sunk={isSunk ? '' : undefined}
+        data-waiting={isWaiting ? '' : undefined}
       >
         <label className={styles['line']}>
           <input
@@ -62,7 +64,7 @@ export const CartItem = memo(
             <span className={styles['name']} id={nameId} dir="auto">
               {group.name}
             </span>
-            <About id={aboutId} group={group} view={view} isSunk={isSunk} />
+            <About id={aboutId} group={group} view={view} isSunk={isSunk} isWaiting={isWaiting} />
           </span>
           <Amounts group={group} />
         </label>
@@ -90,10 +92,12 @@ const MAX_NOTES = 2;
 
 interface AboutProps extends Pick<CartItemProps, 'group' | 'view' | 'isSunk'> {
   readonly id: string;
+  /** Its tick is not with the server yet. */
+  readonly isWaiting: boolean;
 }
 
 /** What is known of a line beside its name; those who listen hear the amounts and the buyers here too. */
-function About({ id, group, view, isSunk }: AboutProps) {
+function About({ id, group, view, isSunk, isWaiting }: AboutProps) {
   const { rows } = group;
   const insteadOf = [...new Set(rows.flatMap((row) => row.insteadOf ?? []))];
   const notes = [...new Set(rows.flatMap((row) => row.notes ?? []))];
@@ -101,6 +105,12 @@ function About({ id, group, view, isSunk }: AboutProps) {
   const buyers = buyersOf(rows, view.people).map(({ name }) => name);
   return (
     <span className={styles['details']} id={id}>
+      {isWaiting && (
+        <span className={styles['waiting']}>
+          <CloudUpload size={17} strokeWidth={2} />
+          Waiting to send
+        </span>
+      )}
       {insteadOf.length > 0 && (
         <span className={styles['detail']}>
           <Shuffle size={16} strokeWidth={2} />

@@ -20,6 +20,7 @@ import { isSameGroup, type CartGroup, type CartPart } from './cartParts.ts';
 import styles from './CartSection.module.css';
 import type { CartView } from './cartView.ts';
 import { useSettled } from './useSettled.ts';
+import { useWaitingTicks } from './useTickQueue.ts';
 
 /** A ticked line stays where it is for so long, so that nothing moves under the next tap. In milliseconds. */
 const SINK_DELAY_MS = 600;
@@ -39,8 +40,11 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
   const { id, title, groups } = part;
   const titleId = useId();
   const [isCollapsed, setIsCollapsed] = useState(false);
-  const purchasedKeys = groups.filter((group) => group.isPurchased).map(({ key }) => key);
-  const sunkKeys = new Set(useSettled(purchasedKeys.join('\n'), SINK_DELAY_MS).split('\n'));
+  const waiting = useWaitingTicks();
+  const purchased = groups.filter((group) => group.isPurchased);
+  // What waits to be sent stays where it is until the server has it.
+  const sent = purchased.filter(({ rows }) => !rows.some((row) => waiting.has(row.id)));
+  const sunkKeys = new Set(useSettled(sent.map(({ key }) => key).join('\n'), SINK_DELAY_MS).split('\n'));
 
   const open = groups.filter(({ key }) => !sunkKeys.has(key));
   const sunk = groups.filter(({ key }) => sunkKeys.has(key));
@@ -61,7 +65,7 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
           {title}
         </h2>
         <span className={styles['count']}>
-          {purchasedKeys.length} of {groups.length}
+          {purchased.length} of {groups.length}
         </span>
       </div>
       {/* One list for both kinds, so that a line keeps its focus when it sinks. */}

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Pencil, Shuffle, Trash2 } from 'lucide-react';
+import { Check, ChevronDown, CloudUpload, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
 import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { EditIngredient } from './EditIngredient.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
 import styles from './IngredientItem.module.css';
 import { RemoveIngredient } from './RemoveIngredient.tsx';
-import { useIsTicked, useTickQueue } from './tickQueue.ts';
+import { useIsTicked, useIsTickWaiting, useTickQueue } from './useTickQueue.ts';
 
 /** What an item is, instead of itself: a form, or the question whether it goes. */
 export type ItemMode = 'edit' | 'remove';
@@ -76,10 +76,15 @@ interface LineProps extends Omit<IngredientItemProps, 'mode'> {
 function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMode }: LineProps) {
   const ticks = useTickQueue();
   const isPurchased = useIsTicked(ingredient);
+  const isWaiting = useIsTickWaiting([ingredient]);
   const name = chosenName(ingredient);
   const offline = { disabled: !isOnline, title: isOnline ? undefined : 'You are offline' };
   return (
-    <div className={styles['item']} data-purchased={isPurchased ? '' : undefined}>
+    <div
+      className={styles['item']}
+      data-purchased={isPurchased ? '' : undefined}
+      data-waiting={isWaiting ? '' : undefined}
+    >
       <label className={styles['line']}>
         <input
           type="checkbox"
@@ -95,6 +100,12 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
           <span className={styles['name']} dir="auto">
             {name}
           </span>
+          {isWaiting && (
+            <span className={styles['waiting']}>
+              <CloudUpload size={17} strokeWidth={2} />
+              Waiting to send
+            </span>
+          )}
           <Details ingredient={ingredient} />
           {dietMark !== null && <DietMark text={dietMark} />}
         </span>

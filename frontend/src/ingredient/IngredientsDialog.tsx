@@ -19,7 +19,7 @@ import { EMPTY_DRAFT, type IngredientDraft } from './ingredientDraft.ts';
 import { IngredientItem, type ItemMode } from './IngredientItem.tsx';
 import styles from './IngredientsDialog.module.css';
 import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngredients.generated.ts';
-import { useTickedCount } from './tickQueue.ts';
+import { useTickedCount } from './useTickQueue.ts';
 
 interface IngredientsDialogProps {
   /** The meal whose ingredients are shown; null closes the dialog. */

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { cartRows, withWishes } from './cartRows.ts';
 import { cartSegments } from './cartSegments.ts';
 import styles from './ShoppingSummary.module.css';
-import { useTickWishes } from './tickQueue.ts';
+import { useTickWishes } from './useTickQueue.ts';
 import { useTripIngredientsQuery } from './TripIngredients.generated.ts';
 
 interface ShoppingSummaryProps {

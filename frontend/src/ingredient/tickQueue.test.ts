@@ -1,157 +1,274 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
-import { Observable, type Subscriber } from 'rxjs';
-import { ingredientAnswer, TRIP_ID } from '../../test/tripAnswers.ts';
-import { createCache } from '../app/apolloClient.ts';
-import { IngredientRowFragmentDoc } from './IngredientRow.generated.ts';
-import { TripOfMealFragmentDoc, type TickIngredientsMutationVariables } from './TickIngredients.generated.ts';
-import { TickQueue, type Tickable } from './tickQueue.ts';
+import { Browser, settle, TickServer } from '../../test/tickWorld.ts';
 
-interface Call {
-  readonly ids: string | readonly string[];
-  readonly purchased: boolean;
-  readonly answer: () => Promise<void>;
-  readonly refuse: () => Promise<void>;
-}
-
-/** A client whose server answers when the test says so. */
-function world() {
-  const calls: Call[] = [];
-  const link = new ApolloLink(
-    ({ variables }) =>
-      new Observable((observer: Subscriber<ApolloLink.Result>) => {
-        const { ids, purchased } = (variables as TickIngredientsMutationVariables).input;
-        const ingredients = [ids].flat().map((id) => ({
-          __typename: 'Ingredient',
-          id,
-          purchased,
-          purchasedAt: purchased ? '2030-06-13T14:15:00.000Z' : null,
-          purchasedBy: null,
-        }));
-        calls.push({
-          ids,
-          purchased,
-          answer: async () => {
-            observer.next({
-              data: { tickIngredients: { __typename: 'IngredientsPayload', ingredients, meals: [] } },
-            });
-            observer.complete();
-            await settled();
-          },
-          refuse: async () => {
-            observer.error(new Error('offline'));
-            await settled();
-          },
-        });
-      }),
-  );
-  const client = new ApolloClient({ cache: createCache(), link });
-  const meal = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };
-  client.cache.writeFragment({ fragment: TripOfMealFragmentDoc, data: meal });
-  const rows = [ingredientAnswer('eggs', 'm1'), ingredientAnswer('feta', 'm1')];
-  for (const row of rows) client.cache.writeFragment({ fragment: IngredientRowFragmentDoc, data: row });
-  const queue = new TickQueue(client);
-  const inCache = (id: string) =>
-    client.cache.readFragment({
-      fragment: IngredientRowFragmentDoc,
-      from: { __typename: 'Ingredient', id },
-    })?.purchased;
-  const shown = (id: string) => queue.wishes().get(id) ?? inCache(id);
-  /** The rows as the screen has them by now. */
-  const row = (id: string): Tickable => ({ id, mealId: 'm1', purchased: inCache(id) ?? false });
-  return { queue, rows, row, calls, shown };
-}
-
-/** Lets what is already decided run its course. */
-async function settled(): Promise<void> {
-  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+async function world(ids: readonly string[] = ['eggs', 'feta']) {
+  const server = new TickServer(ids);
+  const browser = new Browser('Maya', server);
+  const page = await browser.open();
+  const tap = async (...tapped: readonly string[]) => {
+    page.queue.toggle(tapped.map((id) => page.row(id)));
+    await settle(browser);
+  };
+  const sent = () => browser.calls.map(({ ids: all, purchased }) => [all, purchased]);
+  return { server, browser, page, tap, sent };
 }
 
 describe('the queue of ticks', () => {
   it('shows a tick at once, and sends all that is ticked together as one call', async () => {
-    const { queue, rows, calls, shown } = world();
-    queue.toggle(rows);
-    expect([shown('eggs'), shown('feta')]).toEqual([true, true]);
-    expect(calls).toHaveLength(0);
-    await settled();
-    expect(calls.map(({ ids, purchased }) => [ids, purchased])).toEqual([[['eggs', 'feta'], true]]);
-    await calls[0]?.answer();
-    expect([shown('eggs'), shown('feta')]).toEqual([true, true]);
+    const { browser, page, sent } = await world();
+    page.queue.toggle([page.row('eggs'), page.row('feta')]);
+    expect([page.sees('eggs'), page.sees('feta')]).toEqual([true, true]);
+    expect(sent()).toEqual([]);
+    await settle(browser);
+    expect(sent()).toEqual([[['eggs', 'feta'], true]]);
+    browser.answer();
+    await settle(browser);
+    expect([page.sees('eggs'), page.sees('feta')]).toEqual([true, true]);
   });
 
-  it('leaves the word to the cache once the server has answered', async () => {
-    const { queue, row, calls } = world();
-    queue.toggle([row('eggs')]);
-    await settled();
-    expect([...queue.wishes()]).toEqual([['eggs', true]]);
-    await calls[0]?.answer();
-    expect(queue.wishes().size).toBe(0);
+  it('leaves the word to the cache once the server has answered, and nothing in the store', async () => {
+    const { browser, page, tap } = await world();
+    await tap('eggs');
+    expect([...page.queue.wishes()]).toEqual([['eggs', true]]);
+    expect([...browser.stored.keys()]).toEqual(['eggs']);
+    browser.answer();
+    await settle(browser);
+    expect(page.queue.wishes().size).toBe(0);
+    expect(browser.stored.size).toBe(0);
   });
 
   it('has one call for an ingredient on its way, and then sends the latest wish only', async () => {
-    const { queue, row, calls, shown } = world();
-    queue.toggle([row('eggs')]);
-    await settled();
-    for (let tap = 0; tap < 3; tap += 1) queue.toggle([row('eggs')]);
-    await settled();
-    expect(calls.map(({ purchased }) => purchased)).toEqual([true]);
-    expect(shown('eggs')).toBe(false);
-
-    await calls[0]?.answer();
-    expect(calls.map(({ purchased }) => purchased)).toEqual([true, false]);
-    expect(shown('eggs')).toBe(false);
-    await calls[1]?.answer();
-    expect(calls).toHaveLength(2);
-    expect(shown('eggs')).toBe(false);
+    const { browser, page, tap, sent } = await world();
+    await tap('eggs');
+    for (let count = 0; count < 3; count += 1) await tap('eggs');
+    expect(sent()).toEqual([[['eggs'], true]]);
+    browser.answer();
+    await settle(browser);
+    expect(sent()).toEqual([[['eggs'], false]]);
+    browser.answer();
+    await settle(browser);
+    expect(sent()).toEqual([]);
+    expect(page.sees('eggs')).toBe(false);
   });
 
   it('does not let an ingredient wait for the call of another', async () => {
-    const { queue, row, calls } = world();
-    queue.toggle([row('eggs')]);
-    await settled();
-    queue.toggle([row('feta')]);
-    await settled();
-    expect(calls.map(({ ids }) => ids)).toEqual([['eggs'], ['feta']]);
+    const { tap, sent } = await world();
+    await tap('eggs');
+    await tap('feta');
+    expect(sent()).toEqual([
+      [['eggs'], true],
+      [['feta'], true],
+    ]);
   });
 
   it('sends nothing for a tick that is taken back at once', async () => {
-    const { queue, row, calls } = world();
-    queue.toggle([row('eggs')]);
-    queue.toggle([row('eggs')]);
-    await settled();
-    expect(calls).toHaveLength(0);
-    expect(queue.wishes().size).toBe(0);
+    const { browser, page, sent } = await world();
+    page.queue.toggle([page.row('eggs')]);
+    page.queue.toggle([page.row('eggs')]);
+    await settle(browser);
+    expect(sent()).toEqual([]);
+    expect(page.queue.wishes().size).toBe(0);
   });
 
   it('sends nothing more when the latest wish is what the server just confirmed', async () => {
-    const { queue, row, calls, shown } = world();
-    queue.toggle([row('eggs')]);
-    await settled();
-    queue.toggle([row('eggs')]);
-    queue.toggle([row('eggs')]);
-    await calls[0]?.answer();
-    expect(calls).toHaveLength(1);
-    expect(shown('eggs')).toBe(true);
+    const { browser, page, tap, sent } = await world();
+    await tap('eggs');
+    await tap('eggs');
+    await tap('eggs');
+    browser.answer();
+    await settle(browser);
+    expect(sent()).toEqual([]);
+    expect(page.sees('eggs')).toBe(true);
   });
 
   it('ticks all of a group as long as one of it is open, and unticks it after', async () => {
-    const { queue, rows, shown } = world();
-    queue.toggle(rows.slice(0, 1));
-    queue.toggle(rows);
-    expect([shown('eggs'), shown('feta')]).toEqual([true, true]);
-    queue.toggle(rows);
-    expect([shown('eggs'), shown('feta')]).toEqual([false, false]);
-    await settled();
+    const { page, tap } = await world();
+    await tap('eggs');
+    await tap('eggs', 'feta');
+    expect([page.sees('eggs'), page.sees('feta')]).toEqual([true, true]);
+    await tap('eggs', 'feta');
+    expect([page.sees('eggs'), page.sees('feta')]).toEqual([false, false]);
   });
 
-  it('goes back to what the server last confirmed when it refuses', async () => {
-    const { queue, row, calls, shown } = world();
-    queue.toggle([row('eggs')]);
-    await settled();
-    await calls[0]?.answer();
-    queue.toggle([row('eggs')]);
-    await settled();
-    expect(shown('eggs')).toBe(false);
-    await calls[1]?.refuse();
-    expect(shown('eggs')).toBe(true);
+  it('goes back to what the server last confirmed when it refuses, and says so', async () => {
+    const { browser, page, tap } = await world();
+    await tap('eggs');
+    browser.answer();
+    await settle(browser);
+    await tap('eggs');
+    expect(page.sees('eggs')).toBe(false);
+    browser.refuse();
+    await settle(browser);
+    expect(page.sees('eggs')).toBe(true);
+    expect(browser.news.map(({ kind }) => kind)).toEqual(['refused']);
+    expect(browser.stored.size).toBe(0);
+  });
+});
+
+describe('without a connection', () => {
+  it('a tick is kept before it is shown as waiting, and sent when the connection is back', async () => {
+    const { browser, page, tap, sent } = await world();
+    browser.setConnection(false);
+    page.queue.toggle([page.row('eggs')]);
+    expect(page.queue.waiting().size).toBe(0);
+    await tap('feta');
+    expect([...browser.stored.keys()]).toEqual(['eggs', 'feta']);
+    expect([...page.queue.waiting()]).toEqual(['eggs', 'feta']);
+    browser.setConnection(true);
+    await settle(browser);
+    expect(sent()).toEqual([[['eggs', 'feta'], true]]);
+    browser.answer();
+    await settle(browser);
+    expect(page.queue.waiting().size).toBe(0);
+  });
+
+  it('a tick outlives the page', async () => {
+    const { server, browser, page, tap, sent } = await world();
+    browser.setConnection(false);
+    await tap('eggs');
+    browser.close(page);
+    const next = await browser.open();
+    expect(next.sees('eggs')).toBe(true);
+    expect([...next.queue.waiting()]).toEqual(['eggs']);
+    browser.setConnection(true);
+    await settle(browser);
+    expect(sent()).toEqual([[['eggs'], true]]);
+    browser.answer();
+    await settle(browser);
+    expect(server.applied).toHaveLength(1);
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('a tick that is taken back before it went out leaves what others did alone', async () => {
+    const { server, browser, page, tap, sent } = await world();
+    browser.setConnection(false);
+    await tap('eggs');
+    browser.close(page);
+    const next = await browser.open();
+    next.queue.toggle([next.row('eggs')]);
+    await settle(browser);
+    server.tick('Jonas', ['eggs'], true);
+    browser.setConnection(true);
+    await settle(browser);
+    expect(sent()).toEqual([]);
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('a tick is kept in memory where the store is broken', async () => {
+    const { browser, page, tap, sent } = await world();
+    browser.isStoreBroken = true;
+    browser.setConnection(false);
+    await tap('eggs');
+    expect([...page.queue.waiting()]).toEqual(['eggs']);
+    browser.isStoreBroken = false;
+    browser.setConnection(true);
+    await settle(browser);
+    expect(sent()).toEqual([[['eggs'], true]]);
+  });
+
+  it('forgets what waits when the account goes, also what is about to be kept', async () => {
+    const { browser, page } = await world();
+    browser.setConnection(false);
+    page.queue.toggle([page.row('eggs')]);
+    page.queue.forget();
+    await settle(browser);
+    expect(page.queue.wishes().size).toBe(0);
+    expect(browser.stored.size).toBe(0);
+  });
+});
+
+describe('a call that is lost', () => {
+  it('is sent again after a while, and what was untaken meanwhile is sent, for nobody knows if it arrived', async () => {
+    const { server, browser, page, tap, sent } = await world();
+    await tap('eggs');
+    browser.loseAnswer();
+    await settle(browser);
+    expect([...page.queue.waiting()]).toEqual(['eggs']);
+    await tap('eggs');
+    expect(sent()).toEqual([[['eggs'], false]]);
+    browser.answer();
+    await settle(browser);
+    expect(server.rows.get('eggs')?.purchased).toBe(false);
+    expect(page.queue.wishes().size).toBe(0);
+  });
+
+  it('is sent again by itself, ever more seldom', async () => {
+    const { browser, page, tap, sent } = await world();
+    await tap('eggs');
+    browser.loseCall();
+    await settle(browser);
+    expect(sent()).toEqual([]);
+    expect(page.retries).toHaveLength(1);
+    page.retries.shift()?.();
+    await settle(browser);
+    expect(sent()).toEqual([[['eggs'], true]]);
+  });
+});
+
+describe('what others did meanwhile', () => {
+  it('is told when they bought it first', async () => {
+    const { server, browser, tap } = await world();
+    browser.setConnection(false);
+    await tap('eggs');
+    server.tick('Jonas', ['eggs'], true);
+    browser.setConnection(true);
+    await settle(browser);
+    browser.answer();
+    await settle(browser);
+    expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
+  });
+
+  it('wins over a tick that was taken back before they set it', async () => {
+    const { server, browser, page, tap, sent } = await world();
+    await tap('eggs');
+    browser.answer();
+    await settle(browser);
+    browser.setConnection(false);
+    await tap('eggs');
+    server.time += 100;
+    server.tick('Jonas', ['eggs'], false);
+    server.tick('Jonas', ['eggs'], true);
+    browser.setConnection(true);
+    await settle(browser);
+    expect(sent()).toEqual([]);
+    expect(server.rows.get('eggs')?.purchased).toBe(true);
+    expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
+    expect(page.queue.wishes().size).toBe(0);
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('is told when the ingredient is gone, and nothing waits any more', async () => {
+    const { server, browser, page, tap } = await world();
+    browser.setConnection(false);
+    await tap('eggs');
+    server.rows.delete('eggs');
+    browser.setConnection(true);
+    await settle(browser);
+    browser.answer();
+    await settle(browser);
+    expect(browser.news).toEqual([{ kind: 'gone', name: 'eggs' }]);
+    expect(page.queue.wishes().size).toBe(0);
+    expect(browser.stored.size).toBe(0);
+  });
+});
+
+describe('two pages of a browser', () => {
+  it('send what both of them hold once, and both know what came of it', async () => {
+    const { server, browser, page, tap } = await world();
+    browser.setConnection(false);
+    await tap('eggs');
+    const other = await browser.open();
+    await settle(browser);
+    expect(other.sees('eggs')).toBe(true);
+    browser.setConnection(true);
+    await settle(browser);
+    while (browser.calls.length > 0) {
+      browser.answer();
+      await settle(browser);
+    }
+    expect(server.applied).toHaveLength(1);
+    for (const each of [page, other]) {
+      expect(each.queue.wishes().size).toBe(0);
+      expect(each.sees('eggs')).toBe(true);
+    }
   });
 });

@@ -1,56 +1,101 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
-import { showToast } from '../ui/toaster.tsx';
-import { TickIngredientsDocument, TripOfMealFragmentDoc } from './TickIngredients.generated.ts';
-
-/** What ticking has to know of an ingredient. */
-export interface Tickable {
-  readonly id: string;
-  readonly mealId: string;
-  readonly purchased: boolean;
-}
-
-/** One ingredient on its way to the server: plain values, so that they can be kept where a page ends. */
-interface Tick {
-  readonly id: string;
-  readonly tripId: string;
-  /** What the server is known to hold. */
-  confirmed: boolean;
-  /** What the shopper wants by now. */
-  wanted: boolean;
-}
+import { grouped } from '../../../domain/grouped.ts';
+import { PageTurns } from './pageTurns.ts';
+import type { Tick, Tickable, TickedRow, TickNews, TickPorts } from './tick.ts';
 
 /** Whether an ingredient is to be purchased, by its id, for those of which the server has not confirmed it yet. */
 export type Wishes = ReadonlyMap<string, boolean>;
 
+const FIRST_RETRY_MS = 2000;
+const LAST_RETRY_MS = 60_000;
+
+/** A tick as this page has it. */
+interface HeldTick {
+  tick: Tick;
+  /** It waits for the connection, or for a server that answers. */
+  isWaiting: boolean;
+  /** The stamp under which the store has it; null while it has not. */
+  storedStamp: string | null;
+  /** Whether the store has it as one that may have been sent. */
+  isStoredAsSent: boolean;
+  /** What the server was last known to hold: where a wish goes that is refused. */
+  known: boolean | null;
+}
+
+/** Ticks that go out as one call, with the value that goes. */
+interface Batch {
+  readonly tripId: string;
+  readonly purchased: boolean;
+  readonly held: readonly HeldTick[];
+}
+
 /**
- * Ticks ingredients as fast as fingers go. What the shopper wants lies over what the cache holds, so that a tick shows
- * before the next paint and no answer to anything else takes it away again. What is ticked together is one call; for
- * one ingredient there is one call on its way at a time, and when it comes back the latest wish is sent, so that none
- * is lost and none overtakes another. What the server refuses goes back to what it last confirmed.
+ * Ticks ingredients as fast as fingers go, with a connection and without. What the shopper wants lies over what the
+ * cache holds, so that a tick shows before the next paint and no answer to anything else takes it away again. What is
+ * ticked together is one call; for one ingredient there is one call on its way at a time, and when it comes back the
+ * latest wish is sent, so that none is lost and none overtakes another.
+ *
+ * Each wish is in the store before it goes out, or before it is shown as waiting, and leaves the store when the server
+ * has confirmed it. A call that was lost is sent again: a wish says how things are to be and not to change them, so that
+ * it does no harm twice. What the server refuses goes back to what it last confirmed.
  */
 export class TickQueue {
-  readonly #client: ApolloClient;
-  readonly #ticks = new Map<string, Tick>();
-  readonly #sending = new Set<Tick>();
+  readonly #ports: TickPorts;
+  readonly #held = new Map<string, HeldTick>();
+  readonly #sending = new Set<HeldTick>();
   readonly #listeners = new Set<() => void>();
+  readonly #turns: PageTurns;
   #wishes: Wishes = new Map();
+  #waiting: ReadonlySet<string> = new Set();
   #isAwaited = false;
+  #retryMs = FIRST_RETRY_MS;
+  #isRetryAwaited = false;
+  /** What was let go here: the store may have been read just before it was taken out. */
+  readonly #letGoStamps = new Set<string>();
 
-  constructor(client: ApolloClient) {
-    this.#client = client;
+  constructor(ports: TickPorts) {
+    this.#ports = ports;
+    this.#turns = new PageTurns(ports.exclusively, () => this.#adopt());
+    ports.watchConnection(() => {
+      if (ports.isOnline()) void this.#flush();
+    });
   }
 
   /** What is wanted and not confirmed: the same map until that changes. */
   readonly wishes = (): Wishes => this.#wishes;
+
+  /** Ids of what waits to be sent: the same set until that changes. */
+  readonly waiting = (): ReadonlySet<string> => this.#waiting;
 
   /** Calls back whenever the wishes change, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Takes up what other pages, or this one before it was loaded anew, left in the store, and sends it. */
+  async open(): Promise<void> {
+    await this.#adopt();
+    await this.#flush();
+  }
+
+  /** Another page had something confirmed, or put something into the store. */
+  async refresh(ids: readonly string[], purchased: boolean): Promise<void> {
+    for (const id of ids) {
+      const held = this.#held.get(id);
+      // Where a call of this page was lost, it may still arrive.
+      if (held === undefined || held.tick.confirmed === null || this.#sending.has(held)) continue;
+      held.tick = { ...held.tick, confirmed: purchased };
+    }
+    await this.#adopt();
+    await this.#settle();
+  }
+
+  /** Forgets everything without sending it; the store is the caller's to clear. */
+  forget(): void {
+    this.#held.clear();
+    this.#publish();
+  }
 
   /**
    * Marks ingredients as purchased, or as not when all of them are. What they are is asked of the queue and not of
@@ -63,115 +108,274 @@ export class TickQueue {
     if (this.#isAwaited) return;
     this.#isAwaited = true;
     // The screen first: a call takes some milliseconds to put together.
-    setTimeout(() => {
+    this.#ports.later(() => {
       this.#isAwaited = false;
-      this.#flush();
+      void this.#flush();
+    }, 0);
+  }
+
+  #want({ id, mealId, name, purchased: shown }: Tickable, wanted: boolean): void {
+    const held = this.#held.get(id);
+    const wish = { wanted, wantedAt: this.#ports.now(), stamp: this.#ports.newStamp() };
+    if (held !== undefined) {
+      if (held.tick.wanted !== wanted) held.tick = { ...held.tick, ...wish };
+      return;
+    }
+    const tripId = this.#ports.tripOf(mealId);
+    if (shown === wanted || tripId === undefined) return;
+    const tick = { id, tripId, name, confirmed: shown, ...wish };
+    this.#held.set(id, { tick, isWaiting: false, storedStamp: null, isStoredAsSent: false, known: shown });
+  }
+
+  /** Sends what is wanted otherwise than confirmed, and forgets the rest; without a connection, keeps it. */
+  async #flush(): Promise<void> {
+    await this.#settle();
+    if (this.#held.size === 0) return;
+    if (!this.#ports.isOnline()) {
+      const stamps = await this.#store([...this.#held.values()], 'kept');
+      for (const [held, stamp] of stamps) if (held.tick.stamp === stamp) held.isWaiting = true;
+      this.#publish();
+      this.#ports.announce([], false);
+      return;
+    }
+    // The turn may be long in coming, an answer too, and the page may end before.
+    await this.#store([...this.#held.values()], 'sent');
+    if (this.#open().length === 0) return;
+    await this.#turns.run(async () => {
+      await Promise.all(batches(this.#open()).map((batch) => this.#send(batch)));
     });
   }
 
-  #want({ id, mealId, purchased: shown }: Tickable, purchased: boolean): void {
-    const tick = this.#ticks.get(id);
-    if (tick !== undefined) {
-      tick.wanted = purchased;
-      return;
-    }
-    const tripId = this.#tripOf(mealId);
-    if (shown === purchased || tripId === undefined) return;
-    this.#ticks.set(id, { id, tripId, confirmed: shown, wanted: purchased });
+  #open(): HeldTick[] {
+    return [...this.#held.values()].filter(
+      (held) => !this.#sending.has(held) && held.tick.wanted !== held.tick.confirmed,
+    );
   }
 
-  #tripOf(mealId: string): string | undefined {
-    return this.#client.cache.readFragment({
-      from: { __typename: 'Meal', id: mealId },
-      fragment: TripOfMealFragmentDoc,
-    })?.tripId;
+  /** Forgets what the server has confirmed, and what was taken back before it went out. */
+  async #settle(): Promise<void> {
+    const isDone = (held: HeldTick) => !this.#sending.has(held) && held.tick.wanted === held.tick.confirmed;
+    const kept = [...this.#held.values()].filter(
+      (held) => isDone(held) && held.storedStamp !== null && !held.isStoredAsSent,
+    );
+    const sentIds = kept.length === 0 ? [] : await this.#ports.store.retract(storedWishes(kept));
+    for (const held of kept) {
+      if (!sentIds.includes(held.tick.id)) held.storedStamp = null;
+      // Another page has it on its way: it has to be taken back there too.
+      else held.tick = { ...held.tick, confirmed: null };
+    }
+    const done = [...this.#held.values()].filter(isDone);
+    const wasStored = kept.length > 0 || done.some(({ storedStamp }) => storedStamp !== null);
+    this.#letGo(done);
+    await this.#unstore(done);
+    if (wasStored) this.#ports.announce([], false);
   }
 
-  /**
-   * Of all that has no call on its way, sends what is wanted otherwise than confirmed, one call for each trip and wish,
-   * and forgets the rest.
-   */
-  #flush(): void {
-    const batches = new Map<string, Tick[]>();
-    for (const tick of this.#ticks.values()) {
-      if (this.#sending.has(tick)) continue;
-      if (tick.wanted === tick.confirmed) {
-        this.#ticks.delete(tick.id);
-        continue;
-      }
-      const key = `${tick.tripId} ${tick.wanted}`;
-      const batch = batches.get(key) ?? [];
-      if (batch.length === 0) batches.set(key, batch);
-      batch.push(tick);
-    }
-    for (const batch of batches.values()) {
-      for (let start = 0; start < batch.length; start += LIMITS.ingredientsAtOnce) {
-        void this.#send(batch.slice(start, start + LIMITS.ingredientsAtOnce));
-      }
+  #letGo(done: readonly HeldTick[]): void {
+    if (done.length === 0) return;
+    for (const held of done) {
+      if (this.#held.get(held.tick.id) === held) this.#held.delete(held.tick.id);
+      if (held.storedStamp !== null) this.#letGoStamps.add(held.storedStamp);
     }
     this.#publish();
   }
 
-  async #send(batch: readonly Tick[]): Promise<void> {
-    const [first] = batch;
-    if (first === undefined) return;
-    const { tripId, wanted: purchased } = first;
-    for (const tick of batch) this.#sending.add(tick);
+  async #send({ tripId, purchased, held }: Batch): Promise<void> {
+    for (const each of held) {
+      this.#sending.add(each);
+      each.tick = { ...each.tick, confirmed: null };
+    }
+    await this.#store(held, 'sent');
+    let isLost = false;
     try {
-      const input = { tripId, ids: batch.map(({ id }) => id), purchased };
-      await this.#client.mutate({ mutation: TickIngredientsDocument, variables: { input } });
-      for (const tick of batch) tick.confirmed = purchased;
-      // Apollo tells the screens of an answer in the next task: a wish that went before that would flicker.
-      setTimeout(() => this.#land(batch));
-    } catch {
-      for (const tick of batch) tick.wanted = tick.confirmed;
-      this.#land(batch);
-      const description = 'Failed to update ingredient.';
-      showToast({ kind: 'error', title: 'Error', description });
+      const sent = purchased ? held : await this.#withoutOverruled(tripId, held);
+      if (sent.length === 0) return;
+      const rows = await this.#ports.send(
+        tripId,
+        sent.map(({ tick }) => tick.id),
+        purchased,
+      );
+      this.#confirm(sent, purchased, rows);
+      // Within this turn: the page whose turn is next is not to find it.
+      await this.#unstore(sent.filter(({ tick }) => tick.wanted === tick.confirmed));
+      this.#ports.announce(
+        sent.map(({ tick }) => tick.id),
+        purchased,
+      );
+    } catch (error) {
+      isLost = !this.#ports.isRefusal(error);
+      if (isLost) this.#wait(held);
+      else this.#takeBack(held, error);
+    } finally {
+      this.#land(held, isLost);
     }
   }
 
-  #land(batch: readonly Tick[]): void {
-    for (const tick of batch) this.#sending.delete(tick);
-    this.#flush();
+  #confirm(sent: readonly HeldTick[], purchased: boolean, rows: readonly TickedRow[]): void {
+    this.#retryMs = FIRST_RETRY_MS;
+    const rowById = new Map(rows.map((row) => [row.id, row]));
+    const news: TickNews[] = [];
+    for (const held of sent) {
+      const row = rowById.get(held.tick.id);
+      // A newer wish that is in the store may be sent by another page as soon as this turn is over.
+      const isOvertaken = held.tick.wanted !== purchased && held.storedStamp === held.tick.stamp;
+      held.tick = { ...held.tick, confirmed: isOvertaken ? null : purchased };
+      held.known = purchased;
+      if (row === undefined) {
+        held.tick = { ...held.tick, wanted: purchased };
+        news.push({ kind: 'gone', name: held.tick.name });
+      } else if (purchased) news.push(...boughtBefore(held.tick, row));
+    }
+    if (news.length > 0) this.#ports.tell(news);
+  }
+
+  /**
+   * Of ticks that are to be taken back after a time without a connection, those that somebody else set later stay: the
+   * latest tick wins.
+   */
+  async #withoutOverruled(tripId: string, held: readonly HeldTick[]): Promise<readonly HeldTick[]> {
+    if (!held.some(({ isWaiting }) => isWaiting)) return held;
+    const rowById = new Map((await this.#ports.read(tripId)).map((row) => [row.id, row]));
+    const news: TickNews[] = [];
+    const sent = held.filter((each) => {
+      const row = rowById.get(each.tick.id);
+      const isLater = (row?.purchasedAt ?? -Infinity) > each.tick.wantedAt;
+      if (row === undefined || !isLater || row.purchasedBy?.isViewer === true) return true;
+      each.tick = { ...each.tick, confirmed: true, wanted: true };
+      news.push(...boughtBefore(each.tick, row));
+      return false;
+    });
+    if (news.length > 0) this.#ports.tell(news);
+    return sent;
+  }
+
+  #takeBack(refused: readonly HeldTick[], error: unknown): void {
+    for (const held of refused) {
+      // Where nothing is known, the cache has the last word.
+      const value = held.known ?? !held.tick.wanted;
+      held.tick = { ...held.tick, wanted: value, confirmed: value };
+    }
+    this.#ports.tell([{ kind: 'refused', error }]);
+  }
+
+  #wait(held: readonly HeldTick[]): void {
+    for (const each of held) each.isWaiting = true;
+    if (this.#isRetryAwaited || !this.#ports.isOnline()) return;
+    this.#isRetryAwaited = true;
+    this.#ports.later(() => {
+      this.#isRetryAwaited = false;
+      void this.#flush();
+    }, this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+  }
+
+  /** Apollo tells the screens of an answer in the next task: a wish that went before that would flicker. */
+  #land(held: readonly HeldTick[], isLost: boolean): void {
+    this.#ports.later(() => {
+      for (const each of held) this.#sending.delete(each);
+      // What was lost on its way waits for the connection, or for its time.
+      if (isLost) this.#publish();
+      else void this.#flush();
+    }, 0);
+  }
+
+  /**
+   * Puts into the store what it does not have, as kept until it can be sent, or as what may have been sent.
+   * @returns what it was asked for, with the stamps of the wishes that it was about
+   */
+  async #store(all: readonly HeldTick[], as: 'kept' | 'sent'): Promise<ReadonlyMap<HeldTick, string>> {
+    const held = all.filter(
+      (each) => this.#held.get(each.tick.id) === each && each.tick.wanted !== each.tick.confirmed,
+    );
+    const stamps = new Map(held.map((each) => [each, each.tick.stamp]));
+    const isSent = as === 'sent';
+    const missing = held.filter(
+      (each) => each.storedStamp !== each.tick.stamp || (isSent && !each.isStoredAsSent),
+    );
+    if (missing.length === 0) return stamps;
+    const ticks = missing.map(({ tick }) => (isSent ? { ...tick, confirmed: null } : tick));
+    if (!(await this.#ports.store.put(ticks))) return stamps;
+    for (const each of missing) {
+      each.storedStamp = stamps.get(each) ?? null;
+      each.isStoredAsSent = isSent;
+      // From now on any page of this browser may send it.
+      if (isSent) each.tick = { ...each.tick, confirmed: null };
+    }
+    return stamps;
+  }
+
+  async #unstore(held: readonly HeldTick[]): Promise<void> {
+    const stored = storedWishes(held);
+    for (const each of held) each.storedStamp = null;
+    for (const { stamp } of stored) this.#letGoStamps.add(stamp);
+    if (stored.length > 0) await this.#ports.store.drop(stored);
+  }
+
+  /** Brings what this page holds and what the store has together; of two wishes the later one counts. */
+  async #adopt(): Promise<void> {
+    const stored = await this.#ports.store.load();
+    if (stored === null) return;
+    for (const tick of stored) {
+      if (this.#letGoStamps.has(tick.stamp)) continue;
+      const held = this.#held.get(tick.id);
+      if (held === undefined) {
+        const isStoredAsSent = tick.confirmed === null;
+        this.#held.set(tick.id, {
+          tick,
+          isWaiting: true,
+          storedStamp: tick.stamp,
+          isStoredAsSent,
+          known: tick.confirmed,
+        });
+      } else if (tick.wantedAt > held.tick.wantedAt) {
+        held.tick = { ...tick, confirmed: held.tick.confirmed === null ? null : tick.confirmed };
+        held.storedStamp = tick.stamp;
+        held.isStoredAsSent = tick.confirmed === null;
+      }
+    }
+    const known = new Set(stored.map(({ stamp }) => stamp));
+    // Another page has sent it.
+    const gone = [...this.#held.values()].filter(
+      (held) =>
+        held.storedStamp === held.tick.stamp && !known.has(held.tick.stamp) && !this.#sending.has(held),
+    );
+    this.#letGo(gone);
+    this.#publish();
   }
 
   #publish(): void {
-    this.#wishes = new Map([...this.#ticks.values()].map(({ id, wanted }) => [id, wanted]));
+    const all = [...this.#held.values()];
+    this.#wishes = new Map(all.map(({ tick }) => [tick.id, tick.wanted]));
+    const waiting = new Set(all.filter(({ isWaiting }) => isWaiting).map(({ tick }) => tick.id));
+    // Screens compare it by identity.
+    const isSame = waiting.size === this.#waiting.size && [...waiting].every((id) => this.#waiting.has(id));
+    if (!isSame) this.#waiting = waiting;
     for (const listener of this.#listeners) listener();
   }
 }
 
-const queues = new WeakMap<ApolloClient, TickQueue>();
-
-/** The one queue of this client: every screen that ticks shares it. */
-export function useTickQueue(): TickQueue {
-  const client = useApolloClient();
-  const known = queues.get(client);
-  if (known !== undefined) return known;
-  const queue = new TickQueue(client);
-  queues.set(client, queue);
-  return queue;
+/** Those of the wishes that are in the store. */
+function storedWishes(held: readonly HeldTick[]): Pick<Tick, 'id' | 'stamp'>[] {
+  return held.flatMap(({ tick, storedStamp }) =>
+    storedStamp === null ? [] : [{ id: tick.id, stamp: storedStamp }],
+  );
 }
 
-/** What is wanted and not confirmed yet. A screen that derives much of it defers it. */
-export function useTickWishes(): Wishes {
-  const queue = useTickQueue();
-  return useSyncExternalStore(queue.subscribe, queue.wishes);
+function batches(open: readonly HeldTick[]): Batch[] {
+  const groups = grouped(open, ({ tick }) => `${tick.tripId} ${tick.wanted}`);
+  return [...groups.values()].flatMap((held) => {
+    const [first] = held;
+    if (first === undefined) return [];
+    const { tripId, wanted: purchased } = first.tick;
+    const parts: Batch[] = [];
+    for (let start = 0; start < held.length; start += LIMITS.ingredientsAtOnce)
+      parts.push({ tripId, purchased, held: held.slice(start, start + LIMITS.ingredientsAtOnce) });
+    return parts;
+  });
 }
 
-/** Whether an ingredient is purchased, as the shopper wants it by now. */
-export function useIsTicked({ id, purchased }: Tickable): boolean {
-  const queue = useTickQueue();
-  return useSyncExternalStore(queue.subscribe, () => queue.wishes().get(id) ?? purchased);
-}
-
-/** How many of the ingredients are purchased, as the shopper wants it by now; renders anew only when that changes. */
-export function useTickedCount(ingredients: readonly Tickable[]): number {
-  const queue = useTickQueue();
-  const count = useCallback(() => {
-    const wishes = queue.wishes();
-    return ingredients.filter(({ id, purchased }) => wishes.get(id) ?? purchased).length;
-  }, [queue, ingredients]);
-  return useSyncExternalStore(queue.subscribe, count);
+/** Whoever ticked first is named; the one who comes second should know before it is in the basket twice. */
+function boughtBefore({ name }: Tick, { purchasedBy }: TickedRow): TickNews[] {
+  if (purchasedBy === null || purchasedBy.isViewer) return [];
+  return [{ kind: 'already-bought', name, by: purchasedBy.name }];
 }

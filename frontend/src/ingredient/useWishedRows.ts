@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { withWishes, type CartRow } from './cartRows.ts';
-import { useTickWishes } from './tickQueue.ts';
+import { useTickWishes } from './useTickQueue.ts';
 
 /**
  * The rows as the shopper wants them, a moment later: a ticked line shows it by itself and at once, and what follows

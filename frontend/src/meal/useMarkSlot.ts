@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { errorMessage } from '../gql/errorMessage.ts';
+import { logFailure } from '../ui/logFailure.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
@@ -32,8 +33,7 @@ export function useMarkSlot(tripId: string) {
           await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
         } catch (error) {
           // The specification wants this failure logged and no more (section 8): the slot simply stays as it was.
-          // eslint-disable-next-line no-console -- there is no other log in a browser
-          console.warn('Failed to mark the meal as not needed', error);
+          logFailure('Failed to mark the meal as not needed', error);
           return false;
         }
         showToast({ kind: 'success', title: 'Meal marked as not needed' });

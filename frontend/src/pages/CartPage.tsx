@@ -13,7 +13,7 @@ import { cartParts, withoutPurchased, type Grouping } from '../ingredient/cartPa
 import { cartRows, withWishes } from '../ingredient/cartRows.ts';
 import { cartText } from '../ingredient/cartText.ts';
 import { shareText } from '../ingredient/shareText.ts';
-import { useTickQueue } from '../ingredient/tickQueue.ts';
+import { useTickQueue } from '../ingredient/useTickQueue.ts';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
@@ -76,7 +76,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   const { id: tripId, participants: people, viewerCan } = trip;
   const grouping: Grouping = group.value === 'assigned-users' ? 'assigned-users' : 'store-sections';
   const showsPurchased = purchased.value !== 'hide';
-  const canTick = isOnline && viewerCan.includes('TICK_INGREDIENTS');
+  const canTick = viewerCan.includes('TICK_INGREDIENTS');
   const canPlan = viewerCan.includes('PLAN_MEALS');
   const canAssign = viewerCan.includes('ASSIGN_SHOPPING');
   const rows = useMemo(() => cartRows(trip.meals), [trip.meals]);
@@ -161,7 +161,9 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
           <p className={styles['note']}>Trip Completed: nothing can be ticked any more.</p>
         )}
         {!isOnline && (
-          <p className={styles['note']}>You are offline: nothing can be ticked until you are back.</p>
+          <p className={styles['note']}>
+            You are offline: what you tick is kept here and sent when you are back.
+          </p>
         )}
       </div>
       <div className={styles['list']}>

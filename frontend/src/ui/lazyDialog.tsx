@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { checkConnection, isOnline, watchConnection } from './connection.ts';
 import styles from './lazyDialog.module.css';
 import { useOnline } from './useOnline.ts';
 
@@ -14,7 +15,7 @@ export function lazyDialog<Props extends object>(
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) throw error;
+      if (await checkConnection()) throw error;
       await connection();
       // Some browsers remember that a file could not be had; the address says which dialog is to open.
       return load().catch(loadPageAnew);
@@ -32,7 +33,11 @@ export function lazyDialog<Props extends object>(
 
 function connection(): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
+    const leave = watchConnection(() => {
+      if (!isOnline()) return;
+      leave();
+      resolve();
+    });
   });
 }
 

@@ -1,21 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, watchConnection } from './connection.ts';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-/** Whether the browser has a connection; follows it. */
+/** Whether the server can be reached; follows it. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(watchConnection, isOnline);
 }
 
 /** What a button takes whose deed needs the connection: without one it is disabled, and says why. */
 export function useOnlineOnly(): { readonly disabled: boolean; readonly title: string | undefined } {
-  const isOnline = useOnline();
-  return { disabled: !isOnline, title: isOnline ? undefined : 'You are offline' };
+  const hasConnection = useOnline();
+  return { disabled: !hasConnection, title: hasConnection ? undefined : 'You are offline' };
 }
