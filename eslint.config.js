@@ -18,7 +18,17 @@ function mayNotImport(files, regex, message, { ignores = [], rule = 'no-restrict
 /** The same rule under its second name, so that a house's rule and a room's rule hold side by side. */
 const ROOM = { rule: '@typescript-eslint/no-restricted-imports' };
 
-const FEATURES = ['account', 'trip', 'participant', 'meal', 'ingredient', 'suggestion', 'payment', 'admin'];
+const FEATURES = [
+  'account',
+  'trip',
+  'participant',
+  'meal',
+  'ingredient',
+  'suggestion',
+  'payment',
+  'admin',
+  'offline',
+];
 const DOOR = String.raw`\.(resolver|rest)\.ts$`;
 const SERVICE = String.raw`\.service\.ts$`;
 const HTTP = '/http/';

@@ -186,7 +186,10 @@ function watchConsole(page: Page): string[] {
   page.on('console', (message) => {
     // Chromium itself reports answers of 400 and more; whether they are right is for the journey to say.
     const isStatusReport = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isStatusReport) complaints.push(message.text());
+    // So does Playwright where it keeps the background worker out.
+    const isOfPlaywright = message.text().startsWith('Service Worker registration blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isStatusReport && !isOfPlaywright)
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

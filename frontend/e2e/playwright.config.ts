@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: browser,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
+    // What the worker asks for no journey could stop or see; those without a connection allow it.
+    serviceWorkers: 'block',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },

@@ -51,6 +51,11 @@ export function client(
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
+  router.use('/sw.js', (_request, response, next) => {
+    // A browser that kept an old one would keep the whole app old.
+    response.set('Cache-Control', 'no-cache');
+    next();
+  });
   router.use(express.static(clientDir, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response, next) => {
     if (!request.accepts('html')) {

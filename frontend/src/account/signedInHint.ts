@@ -1,3 +1,5 @@
+import { keepText, readText } from '../ui/browserText.ts';
+
 const STORAGE_KEY = 'signed-in';
 
 /**
@@ -5,11 +7,10 @@ const STORAGE_KEY = 'signed-in';
  * this hint the first paint would have to wait for the server's answer. It decides what is shown, never what is allowed.
  */
 export function wasSignedIn(): boolean {
-  return localStorage.getItem(STORAGE_KEY) !== null;
+  return readText(STORAGE_KEY) !== null;
 }
 
 /** Keeps the hint for the next visit. */
 export function rememberSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn) localStorage.setItem(STORAGE_KEY, 'true');
-  else localStorage.removeItem(STORAGE_KEY);
+  keepText(STORAGE_KEY, isSignedIn ? 'true' : null);
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../ui/toaster.tsx';
 import { clearAccountData } from './clearAccountData.ts';
+import { rememberUnfinishedLogOut } from './unfinishedLogOut.ts';
 import { useLogOutMutation } from './LogOut.generated.ts';
 
 const RELOAD_MS = 100;
@@ -18,6 +19,7 @@ export function useLogOut(reload: () => void = () => window.location.reload()): 
       () => true,
       () => false,
     );
+    if (!isDone) rememberUnfinishedLogOut();
     await clearAccountData(client);
     if (isDone) {
       showToast({ kind: 'success', title: 'Logged out' });

@@ -1,5 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { rememberSignedIn } from './signedInHint.ts';
+import { claimDevice } from '../gql/deviceStore.ts';
+import { clearAccountData } from './clearAccountData.ts';
+import { rememberSignedIn, wasSignedIn } from './signedInHint.ts';
 import { useViewerQuery, type ViewerQuery } from './Viewer.generated.ts';
 
 /** Who is signed in. */
@@ -15,9 +18,17 @@ export function useViewer(): {
   const { data, error, refetch } = useViewerQuery();
   const viewer = data?.me ?? null;
   const isKnown = data !== undefined;
-  const isSignedIn = viewer !== null;
+  const viewerId = viewer?.id ?? null;
+  const client = useApolloClient();
   useEffect(() => {
-    if (isKnown) rememberSignedIn(isSignedIn);
-  }, [isKnown, isSignedIn]);
+    if (!isKnown) return;
+    if (viewerId !== null) {
+      rememberSignedIn(true);
+      void claimDevice(viewerId);
+    } else if (wasSignedIn()) {
+      // The session is over: what it left here is nobody's any more.
+      void clearAccountData(client);
+    }
+  }, [client, isKnown, viewerId]);
   return { viewer, isLoading: !isKnown && error === undefined, error, refetch: () => void refetch() };
 }

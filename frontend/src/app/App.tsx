@@ -1,12 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
 import { BrowserRouter } from 'react-router';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 
+interface AppProps {
+  readonly client: ApolloClient;
+}
+
 /** The whole client: every screen, and what it stands in. */
-export function App() {
+export function App({ client }: AppProps) {
   return (
-    <AppProviders>
+    <AppProviders client={client}>
       <AppErrorBoundary>
         <BrowserRouter>
           <AppRoutes />

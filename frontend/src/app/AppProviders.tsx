@@ -1,18 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { LucideProvider } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { system } from '../ui/theme.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { createApolloClient } from './apolloClient.ts';
 
 interface AppProvidersProps {
+  readonly client: ApolloClient;
   readonly children: ReactNode;
 }
 
 /** What every screen stands in: the server's data, the theme and the notifications. */
-export function AppProviders({ children }: AppProvidersProps) {
-  const [client] = useState(createApolloClient);
+export function AppProviders({ client, children }: AppProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <ChakraProvider value={system}>

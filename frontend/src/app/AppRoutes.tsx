@@ -22,6 +22,7 @@ import {
   loadSignInDialog,
   NewTripDialogs,
   NotFoundPage,
+  OfflinePanel,
   SignInDialog,
   TripPage,
 } from './lazyPages.ts';
@@ -37,6 +38,7 @@ export function AppRoutes() {
   const newTrip = useUrlDialog('new-trip');
   const buyTrips = useUrlDialog('buy-trips');
   const hasNewTrip = useWasOpen(newTrip.isOpen || buyTrips.isOpen);
+  const offline = useUrlDialog('offline');
   const mainRef = useFreshPage();
 
   // Guests get a page of their own from the server: who gets the app was signed in a moment ago, most likely still is.
@@ -79,6 +81,7 @@ export function AppRoutes() {
         onSignInIntent={() => void loadSignInDialog()}
         onNewTrip={newTrip.open}
         onNewTripIntent={() => void loadNewTripDialogs()}
+        onOffline={offline.open}
       />
       <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>
         <PageErrorBoundary key={pathname}>
@@ -104,6 +107,7 @@ export function AppRoutes() {
           />
         )}
         {viewer !== null && hasNewTrip && <NewTripDialogs viewer={viewer} />}
+        {viewer !== null && offline.isOpen && <OfflinePanel isOpen onClose={offline.close} />}
       </Suspense>
     </>
   );

@@ -7,6 +7,7 @@ import { useSignInDialog } from '../account/useSignInDialog.ts';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppProviders } from './AppProviders.tsx';
+import { createApolloClient } from './apolloClient.ts';
 
 /** Told to a mounted sign-in when it is to open. */
 const WANTED = 'signinwanted';
@@ -33,7 +34,7 @@ export function openSignIn(opener: HTMLElement | null): void {
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(
-    <AppProviders>
+    <AppProviders client={createApolloClient()}>
       <AppErrorBoundary>
         <BrowserRouter>
           <GuestSignIn />

@@ -1,4 +1,4 @@
-import { ChartColumn, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignInButton } from '../account/SignInButton.tsx';
 import { useLogOut } from '../account/useLogOut.ts';
@@ -26,6 +26,7 @@ interface HeaderProps {
   readonly onSignInIntent: () => void;
   readonly onNewTrip: () => void;
   readonly onNewTripIntent: () => void;
+  readonly onOffline: () => void;
 }
 
 /** The head of every page: the way home, a new trip, and who is signed in; for a guest the way in. */
@@ -38,6 +39,7 @@ export function Header({
   onSignInIntent,
   onNewTrip,
   onNewTripIntent,
+  onOffline,
 }: HeaderProps) {
   return (
     <HeaderFrame
@@ -51,7 +53,12 @@ export function Header({
     >
       {viewer !== null && monetizationEnabled && <CreditsLink isAdmin={viewer.isAdmin} />}
       {viewer !== null && (
-        <ViewerControls viewer={viewer} onNewTrip={onNewTrip} onNewTripIntent={onNewTripIntent} />
+        <ViewerControls
+          viewer={viewer}
+          onNewTrip={onNewTrip}
+          onNewTripIntent={onNewTripIntent}
+          onOffline={onOffline}
+        />
       )}
       {!isInside && (
         <>
@@ -69,9 +76,10 @@ interface ViewerControlsProps {
   readonly viewer: Viewer;
   readonly onNewTrip: () => void;
   readonly onNewTripIntent: () => void;
+  readonly onOffline: () => void;
 }
 
-function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsProps) {
+function ViewerControls({ viewer, onNewTrip, onNewTripIntent, onOffline }: ViewerControlsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
   const { logOut, isLoggingOut } = useLogOut();
@@ -80,10 +88,12 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsPr
   if (isPhone) {
     return (
       <>
+        {!isOnline && <OfflineBadge onClick={onOffline} />}
         <IconButton label="New Trip" icon={<Plus />} disabled={!isOnline} {...opensNewTrip} />
         <ViewerMenu
           name={viewer.name}
           isAdmin={viewer.isAdmin}
+          onOffline={onOffline}
           onLogOut={logOut}
           trigger={(props) => (
             <button
@@ -106,6 +116,7 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsPr
           Admin
         </ButtonLink>
       )}
+      {!isOnline && <OfflineBadge onClick={onOffline} />}
       <Button
         variant="line"
         icon={<Plus />}
@@ -119,9 +130,20 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent }: ViewerControlsPr
         <Avatar id={viewer.id} name={viewer.name} isViewer />
         <span className={styles['name']}>{viewer.name}</span>
       </span>
+      {isOnline && <IconButton label="Offline data" icon={<CloudDownload />} onClick={onOffline} />}
       <ThemeButton />
       <IconButton label="Log out" icon={<LogOut />} onClick={logOut} isWorking={isLoggingOut} />
     </>
+  );
+}
+
+/** Says that there is no connection, and leads to what can be read without one. */
+function OfflineBadge({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className={styles['offline']} onClick={onClick}>
+      <WifiOff size={18} strokeWidth={2} />
+      Offline
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ChartColumn, LogOut, Moon, Sun } from 'lucide-react';
+import { ChartColumn, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/Menu.tsx';
@@ -8,11 +8,12 @@ interface ViewerMenuProps {
   readonly name: string;
   readonly isAdmin: boolean;
   readonly trigger: (props: MenuTriggerProps) => ReactNode;
+  readonly onOffline: () => void;
   readonly onLogOut: () => void;
 }
 
 /** On a phone: who is signed in, and what is not needed every day. */
-export function ViewerMenu({ name, isAdmin, trigger, onLogOut }: ViewerMenuProps) {
+export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: ViewerMenuProps) {
   const { theme, toggleTheme } = useTheme();
   const navigate = useNavigate();
   const toAdmin: MenuEntry = {
@@ -33,6 +34,7 @@ export function ViewerMenu({ name, isAdmin, trigger, onLogOut }: ViewerMenuProps
           icon: theme === 'dark' ? <Sun /> : <Moon />,
           onSelect: toggleTheme,
         },
+        { id: 'offline', label: 'Offline data', icon: <CloudDownload />, onSelect: onOffline },
         { id: 'log-out', label: 'Log out', icon: <LogOut />, onSelect: onLogOut },
       ]}
     />

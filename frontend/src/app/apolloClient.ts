@@ -10,6 +10,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
+import { logOutLink } from '../account/unfinishedLogOut.ts';
+import { answers } from '../gql/answers.ts';
 import { answerTimes } from '../gql/answerTimes.ts';
 import { connectionLink } from '../gql/connectionLink.ts';
 import { dataRule } from '../gql/dataRules.ts';
@@ -26,11 +28,13 @@ export function createApolloClient(): ApolloClient {
     cache,
     dataMasking: true,
     link: ApolloLink.from([
+      answers(),
       answerTimes(cache),
       rereads(),
       retries(),
       serverFaults(),
       connectionLink(),
+      logOutLink(),
       new HttpLink({
         uri: '/graphql',
         credentials: 'same-origin',

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import type { OfflinePanelProps } from './OfflinePanel.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 
 /* Every page and every part of the shell that is not always there is a chunk of its own. */
 
@@ -28,6 +30,10 @@ export const SignInDialog = lazy(() =>
 );
 export const NewTripDialogs = lazy(() =>
   loadNewTripDialogs().then((module) => ({ default: module.NewTripDialogs })),
+);
+
+export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
+  import('./OfflinePanel.tsx').then((module) => ({ default: module.OfflinePanel })),
 );
 
 /** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */

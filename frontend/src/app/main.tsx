@@ -4,12 +4,17 @@ import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/global.css';
 import { App } from './App.tsx';
+import { createApolloClient } from './apolloClient.ts';
+import { startOffline } from './startOffline.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lacks the element #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const client = createApolloClient();
+void startOffline(client).then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App client={client} />
+    </StrictMode>,
+  );
+});

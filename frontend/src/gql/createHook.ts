@@ -8,6 +8,7 @@ import {
   useQuery,
 } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { useOnline } from '../ui/useOnline.ts';
 import { freshnessOf, queryKey } from './freshness.ts';
 
 /*
@@ -43,11 +44,15 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
     const isSkipped = options === skipToken;
     const variables = isSkipped ? undefined : options?.variables;
     const key = isSkipped ? null : queryKey(document, variables);
-    // The age counts when the query begins to be shown, not at each render of it.
+    const hasConnection = useOnline();
+    // The age counts when the query begins to be shown, not at each render of it, and when the connection is back.
     const fetchPolicy = useMemo(
-      () => (freshnessOf(cache).isFresh(document, variables) ? 'cache-first' : 'cache-and-network'),
+      () =>
+        hasConnection && !freshnessOf(cache).isFresh(document, variables)
+          ? 'cache-and-network'
+          : 'cache-first',
       // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the variables
-      [cache, key],
+      [cache, key, hasConnection],
     );
     useEffect(
       () => (key === null ? undefined : freshnessOf(cache).hold(document, variables)),

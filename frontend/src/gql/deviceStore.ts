@@ -70,6 +70,21 @@ export async function dropFromDevice(
   );
 }
 
+/** Makes the store that of an account: what another one left in it goes. */
+export async function claimDevice(ownerId: string): Promise<void> {
+  await guarded('Offline data could not be loaded', undefined, (store) =>
+    store('readwrite', async (objects) => {
+      const owner: unknown = await promisifyRequest<unknown>(objects.get('owner'));
+      if (owner !== ownerId) {
+        if (owner !== undefined) objects.clear();
+        objects.put(ownerId, 'owner');
+      }
+      await promisifyRequest(objects.transaction);
+      return undefined;
+    }),
+  );
+}
+
 /** Takes out everything. */
 export async function clearDevice(): Promise<void> {
   await guarded('Offline data could not be removed', undefined, (store) =>

@@ -1,6 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables } from '@apollo/client';
 import { canonicalStringify, getMainDefinition } from '@apollo/client/utilities';
 import { Kind, valueFromASTUntyped } from 'graphql';
+import { isOnline } from '../ui/connection.ts';
 import { dataRule } from './dataRules.ts';
 
 /** A field of the query root with its arguments: what one entry of the cache's root stands for. */
@@ -68,7 +69,11 @@ export class Freshness {
 
   #expireAfter(holding: Holding, keptMs: number): void {
     clearTimeout(holding.expiry);
-    holding.expiry = setTimeout(() => this.#evict(holding), keptMs);
+    holding.expiry = setTimeout(() => {
+      // Without a connection it could not be had again.
+      if (isOnline()) this.#evict(holding);
+      else this.#expireAfter(holding, keptMs);
+    }, keptMs);
   }
 
   #evict(holding: Holding): void {

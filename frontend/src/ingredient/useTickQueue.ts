@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { onAccountEnd } from '../gql/accountEnd.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';
@@ -13,6 +14,7 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   if (known !== undefined) return known;
   const queue = new TickQueue(tickPorts(client, (ids, purchased) => void queue.refresh(ids, purchased)));
   queues.set(client, queue);
+  onAccountEnd(() => queue.forget());
   void queue.open();
   return queue;
 }

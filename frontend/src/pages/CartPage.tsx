@@ -30,6 +30,7 @@ import styles from './CartPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { TripGone } from './TripGone.tsx';
 import { useParting } from './useParting.ts';
+import { useKeptTrip } from './wholeTrip.ts';
 
 /** The shopping of a trip: everything to buy, ticked off in the shop. */
 export function CartPage() {
@@ -40,6 +41,8 @@ export function CartPage() {
   const { data, error, refetch } = answer;
   const trip = data?.trip;
   useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
+
+  useKeptTrip(tripId, trip !== undefined && parting === null);
 
   if (parting !== null) return <TripGone />;
   if (trip !== undefined) return <ShoppingList trip={trip} refetch={refetch} />;

@@ -3,6 +3,7 @@ import { tripStatus, type TripStatus } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/useViewer.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
+import { useOfflineData } from '../offline/offlineData.ts';
 import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/PendingInvitations.tsx';
@@ -109,6 +110,7 @@ interface YourTripsProps {
 
 function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
   const today = useToday();
+  const readyIds = new Set(useOfflineData().trips.map(({ id }) => id));
   return (
     <section aria-labelledby="your-trips">
       <div className={styles['head']}>
@@ -122,7 +124,12 @@ function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
           .sort((a, b) => compareTrips(a, b, today))
           .map((trip) => (
             <li key={trip.id} className={styles['trip']}>
-              <TripCard trip={trip} hasPhotos={hasPhotos} hasFocus={trip.id === joinedTripId} />
+              <TripCard
+                trip={trip}
+                hasPhotos={hasPhotos}
+                isOfflineReady={readyIds.has(trip.id)}
+                hasFocus={trip.id === joinedTripId}
+              />
             </li>
           ))}
       </ul>

@@ -25,6 +25,7 @@ import { TripPageSkeleton } from './TripPageSkeleton.tsx';
 import { useDietMarks } from './useDietMarks.ts';
 import { useParting } from './useParting.ts';
 import { useTripUrl } from './useTripUrl.ts';
+import { useKeptTrip } from './wholeTrip.ts';
 
 /** From this many days on the plan needs the whole width, and what stood beside it goes below. */
 const WIDE_PLAN_DAYS = 5;
@@ -39,6 +40,7 @@ export function TripPage() {
   const { data, error, refetch } = answer;
   const trip = data?.trip;
   useDocumentTitle(trip?.name ?? 'Trip');
+  useKeptTrip(tripId, trip !== undefined && parting === null);
 
   if (parting === 'others') return <TripGone />;
   // On the way home.

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { errorCode } from '../gql/errorMessage.ts';
 import { forgetTrip } from '../gql/forget.ts';
+import { dropSavedTrip } from '../offline/savedTrips.ts';
 
 /** How a trip went out of sight: by the viewer's own deed, or by somebody else's. */
 type Parting = 'own' | 'others';
@@ -20,7 +21,9 @@ export function useParting(tripId: string) {
   const { cache } = useApolloClient();
   const [parting, setParting] = useState<Parting | null>(null);
   useEffect(() => {
-    if (parting !== null) forgetTrip(cache, tripId);
+    if (parting === null) return;
+    forgetTrip(cache, tripId);
+    dropSavedTrip(tripId);
   }, [cache, parting, tripId]);
 
   /** To be called with each answer: a trip that was there before and is not found now is out of sight. */

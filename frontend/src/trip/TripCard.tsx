@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Calendar, MapPin } from 'lucide-react';
+import { Calendar, Check, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
 import { tripDayCount, tripStatus } from '../../../domain/trip.ts';
@@ -21,12 +21,14 @@ interface TripCardProps {
   readonly trip: FragmentType<TripCardFragment>;
   /** Whether this installation has photos of places. */
   readonly hasPhotos: boolean;
+  /** It can be read without a connection. */
+  readonly isOfflineReady?: boolean;
   /** It has just come, and the focus with it. */
   readonly hasFocus?: boolean;
 }
 
 /** One trip on the home screen; the whole card leads to it. */
-export function TripCard({ trip: ref, hasPhotos, hasFocus = false }: TripCardProps) {
+export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false, hasFocus = false }: TripCardProps) {
   const trip = useTripCardFragment(ref);
   const status = tripStatus(trip, useToday());
   const members = trip.participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
@@ -37,6 +39,13 @@ export function TripCard({ trip: ref, hasPhotos, hasFocus = false }: TripCardPro
         <span className={styles['status']}>
           <TripStatusTag status={status} />
         </span>
+        {isOfflineReady && (
+          <span className={styles['ready']}>
+            <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>
+              Offline Ready
+            </Tag>
+          </span>
+        )}
       </div>
       <div className={styles['body']}>
         <h3 className={styles['name']}>

@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { ArrowLeft, CalendarDays, Clock, MapPin, Sunrise, Utensils } from 'lucide-react';
+import { ArrowLeft, CalendarDays, Clock, MapPin, Sunrise, Utensils, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
 import { tripDayCount, tripSlotCount, tripStatus } from '../../../domain/trip.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import { useToday } from '../ui/useNow.ts';
+import { useOnline } from '../ui/useOnline.ts';
 import { Countdown } from './Countdown.tsx';
 import { TripActions } from './TripActions.tsx';
 import styles from './TripHeader.module.css';
@@ -25,6 +27,7 @@ export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) 
   const status = tripStatus(trip, useToday());
   const days = tripDayCount(trip.startDate, trip.endDate);
   const meals = tripSlotCount(trip);
+  const isOnline = useOnline();
   return (
     <header>
       <div className={styles['picture']}>
@@ -68,6 +71,13 @@ export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) 
                   </li>
                 )}
               </Countdown>
+            )}
+            {!isOnline && (
+              <li>
+                <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
+                  Offline
+                </Tag>
+              </li>
             )}
             {status !== 'upcoming' && (
               <li>

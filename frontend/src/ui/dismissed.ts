@@ -1,3 +1,5 @@
+import { keepText, readText } from './browserText.ts';
+
 const STORAGE_KEY = 'dismissed-notices';
 /** More than anybody closes within the time that such a notice stands. */
 const KEPT = 30;
@@ -9,14 +11,14 @@ export function isDismissed(id: string): boolean {
 
 /** Remembers that a notice was closed, so that it does not come back with the next visit. */
 export function dismiss(id: string): void {
-  localStorage.setItem(STORAGE_KEY, [...dismissed(), id].slice(-KEPT).join(' '));
+  keepText(STORAGE_KEY, [...dismissed(), id].slice(-KEPT).join(' '));
 }
 
 /** Forgets all of them: of an account that signs out nothing stays. */
 export function forgetDismissed(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  keepText(STORAGE_KEY, null);
 }
 
 function dismissed(): string[] {
-  return (localStorage.getItem(STORAGE_KEY) ?? '').split(' ');
+  return (readText(STORAGE_KEY) ?? '').split(' ');
 }

@@ -1,3 +1,5 @@
+import { keepText, readText } from './browserText.ts';
+
 /** Also read by public/theme.js, before the first paint. */
 const STORAGE_KEY = 'theme';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
@@ -13,8 +15,7 @@ export function shownTheme(): Theme {
 /** Shows the other theme; the choice is kept as long as it is not the system's. */
 export function toggleTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
-  if (next === systemTheme()) localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, next);
+  keepText(STORAGE_KEY, next === systemTheme() ? null : next);
   show(next);
 }
 
@@ -25,7 +26,7 @@ export function toggleTheme(): void {
 export function onThemeChange(tell: () => void): () => void {
   const system = window.matchMedia(SYSTEM_IS_DARK);
   const followSystem = () => {
-    if (localStorage.getItem(STORAGE_KEY) === null) show(systemTheme());
+    if (readText(STORAGE_KEY) === null) show(systemTheme());
   };
   system.addEventListener('change', followSystem);
   window.addEventListener(CHANGED, tell);

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { expect, test, type Journey } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A trip with a meal that has a recipe and two ingredients, of whoever signs up for it. */
+async function tripOf(journey: Journey): Promise<string> {
+  await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 1),
+  });
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    tripId: id,
+    date: startDate,
+    type: 'dinner',
+    name: 'Chili',
+    description: 'Hot, but not too hot.',
+  });
+  await journey.rest('POST', `/api/meals/${meal.id}/ingredients/batch`, {
+    ingredients: [
+      { name: 'Black beans', quantity: '1', unit: 'can' },
+      { name: 'Eggs', quantity: '6' },
+    ],
+  });
+  return id;
+}
+
+/** The worker has the whole app, and the browser the trip. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('offline-trip-data') ?? ''))
+    .toContain('Hot, but not too hot.');
+}
+
+for (const { device, viewport, hasTouch } of VIEWPORTS) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch });
+
+    test('a trip is read and ticked without a connection, and the tick arrives once', async ({
+      page,
+      context,
+      journey,
+    }) => {
+      const id = await tripOf(journey);
+      const ticks: string[] = [];
+      page.on('request', (request) => {
+        const body = request.postData() ?? '';
+        if (body.includes('mutation TickIngredients')) ticks.push(body);
+      });
+      await page.goto(`/trips/${id}`);
+      await keptForOffline(page);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Invite' })).toBeDisabled();
+      await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
+      await page.getByRole('checkbox', { name: 'Eggs' }).check();
+      await expect(page.getByText('Waiting to send')).toBeVisible();
+      await journey.expectAccessible();
+
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeChecked();
+      await expect(page.getByText('Waiting to send')).toBeVisible();
+      const sentBefore = ticks.length;
+      await page.getByRole('button', { name: 'Offline', exact: true }).click();
+      const panel = page.getByRole('dialog', { name: 'Offline' });
+      await expect(panel.getByText('1 tick waits to be sent.')).toBeVisible();
+      await expect(panel.getByText('Lake Wallowa Weekend')).toBeVisible();
+      await journey.expectAccessible();
+      await panel.getByRole('button', { name: 'Close' }).click();
+
+      await context.setOffline(false);
+      await expect(page.getByText('Waiting to send')).toBeHidden();
+      await expect(page.getByText(/^Bought by you, /)).toBeVisible();
+      expect(ticks.length - sentBefore).toBe(1);
+      const trip = await journey.rest<{ meals: { ingredients: { name: string; purchased: boolean }[] }[] }>(
+        'GET',
+        `/api/trips/${id}`,
+      );
+      const bought = trip.meals.flatMap(({ ingredients }) =>
+        ingredients.filter(({ purchased }) => purchased).map(({ name }) => name),
+      );
+      expect(bought).toEqual(['Eggs']);
+    });
+  });
+}
+
+test('whoever signs out leaves nothing, without a connection and with the back button', async ({
+  page,
+  context,
+  journey,
+}) => {
+  const id = await tripOf(journey);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lake Wallowa Weekend' }).click();
+  await keptForOffline(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual({ texts: [], entries: [], data: false });
+
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
+  await page.goto(`/trips/${id}`);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
+});
+
+/** What is left of an account in the browser. */
+function kept(page: Page) {
+  return page.evaluate(async () => {
+    const entries = await new Promise<unknown[]>((resolve, reject) => {
+      const request = indexedDB.open('grub-club');
+      request.onerror = () => reject(new Error('The database cannot be opened.'));
+      request.onsuccess = () => {
+        const all = request.result.transaction('offline').objectStore('offline').getAllKeys();
+        all.onsuccess = () => {
+          request.result.close();
+          resolve(all.result);
+        };
+      };
+    });
+    return { texts: Object.keys(localStorage), entries, data: await caches.has('trip-data') };
+  });
+}
+
+test.describe('in a browser that keeps nothing', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('everything works, and the failures are on the console', async ({ context, journey }) => {
+    // A page of its own: on the other one a warning fails the journey.
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = refuse;
+      Storage.prototype.getItem = refuse;
+      Storage.prototype.removeItem = refuse;
+      IDBFactory.prototype.open = refuse;
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+    const id = await tripOf(journey);
+    await page.goto(`/trips/${id}/shopping`);
+    await page.getByRole('checkbox', { name: 'Eggs' }).check();
+    await expect(page.getByText(/^Bought by you, /)).toBeVisible();
+    await expect.poll(() => warnings.join()).toContain('Offline data could not be saved');
+  });
+});

@@ -1,0 +1,170 @@
+import { Check, CloudUpload, RefreshCw, Tent, Trash2, Wifi, WifiOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { localDate } from '../../../domain/calendarDate.ts';
+import { dateRangeLabel, monthDayLabel, timeLabel } from '../../../domain/dateLabel.ts';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { showToast } from '../ui/toaster.tsx';
+import { useToday } from '../ui/useNow.ts';
+import { useOnline, useOnlineOnly } from '../ui/useOnline.ts';
+import styles from './OfflineDialog.module.css';
+import { useOfflineData, type OfflineTrip } from './offlineData.ts';
+import { clearSavedTrips } from './savedTrips.ts';
+
+/** So many trips are listed (specification, section 9); the number says how many there are. */
+const LISTED = 3;
+
+interface OfflineDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** How many ticks wait to be sent. */
+  readonly waitingCount: number;
+  /** Reads all kept trips anew. Rejects when that fails. */
+  readonly onSync: () => Promise<void>;
+  /** The way to an export, where there is one. */
+  readonly exportButton?: ReactNode;
+}
+
+/** What this browser keeps for places without a signal: which trips, since when, and the way to get rid of it. */
+export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportButton }: OfflineDialogProps) {
+  const { trips, lastSync } = useOfflineData();
+  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
+  const today = useToday();
+  const [isAsking, setAsking] = useState(false);
+  const [isSyncing, setSyncing] = useState(false);
+
+  async function sync(): Promise<void> {
+    setSyncing(true);
+    try {
+      await onSync();
+    } catch {
+      showToast({ kind: 'error', title: 'Error', description: 'Your trips could not be read. Try again.' });
+    }
+    setSyncing(false);
+  }
+
+  async function clear(): Promise<void> {
+    setAsking(false);
+    await clearSavedTrips();
+    showToast({ kind: 'success', title: 'Offline data cleared' });
+  }
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Offline"
+      description="What this device keeps for places without a signal."
+      footer={
+        isAsking ? (
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Keep
+            </Button>
+            <Button variant="dangerSolid" onClick={() => void clear()}>
+              Clear offline data
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="danger"
+              icon={<Trash2 size={20} />}
+              onClick={() => setAsking(true)}
+              disabled={trips.length === 0}
+            >
+              Clear
+            </Button>
+            <Button
+              variant={exportButton === undefined ? 'primary' : 'line'}
+              icon={<RefreshCw size={20} />}
+              onClick={() => void sync()}
+              isWorking={isSyncing}
+              {...onlineOnly}
+            >
+              Sync
+            </Button>
+            {exportButton}
+          </>
+        )
+      }
+    >
+      <div className={styles['body']}>
+        <p className={styles['state']}>
+          {isOnline ? (
+            <Tag tone="pine" icon={<Wifi size={16} strokeWidth={2} />}>
+              Online
+            </Tag>
+          ) : (
+            <Tag tone="ember" icon={<WifiOff size={16} strokeWidth={2} />}>
+              Offline
+            </Tag>
+          )}
+          <span>{lastSync === null ? 'Not synced yet' : `Last sync ${syncLabel(lastSync, today)}`}</span>
+        </p>
+        <dl className={styles['figures']}>
+          <div>
+            <dd>{trips.length}</dd>
+            <dt>{trips.length === 1 ? 'Cached trip' : 'Cached trips'}</dt>
+          </div>
+          <div>
+            <dd>{waitingCount}</dd>
+            <dt>{waitingCount === 1 ? 'Tick waits' : 'Ticks wait'} to be sent</dt>
+          </div>
+        </dl>
+        {trips.length === 0 ? (
+          <p className={styles['note']}>
+            No trip is kept yet. Each trip that you open with a connection can be read here without one.
+          </p>
+        ) : (
+          <section>
+            <h2 className={styles['label']}>Saved trips</h2>
+            <ul className={styles['trips']}>
+              {trips.slice(0, LISTED).map((trip) => (
+                <SavedTrip key={trip.id} trip={trip} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className={styles['note']} role="status">
+          {isAsking ? <Trash2 size={20} /> : <CloudUpload size={20} />}
+          <span>{isAsking ? CLEARING : waitingText(waitingCount)}</span>
+        </p>
+      </div>
+    </AppDialog>
+  );
+}
+
+const CLEARING =
+  'The kept trips go from this device; your trips themselves stay as they are. Ticks that wait are still sent.';
+
+function waitingText(count: number): string {
+  const rest = 'Ticks made offline go out by themselves when the network is back.';
+  if (count === 0) return `Nothing waits to be sent. ${rest}`;
+  return `${count} ${count === 1 ? 'tick waits' : 'ticks wait'} to be sent. ${rest}`;
+}
+
+function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {
+  return (
+    <li className={styles['trip']}>
+      <span className={styles['icon']}>
+        <Tent size={20} />
+      </span>
+      <span className={styles['words']}>
+        <b dir="auto">{trip.name}</b>
+        <small>{dateRangeLabel(trip.startDate, trip.endDate)}</small>
+      </span>
+      <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>
+        Offline Ready
+      </Tag>
+    </li>
+  );
+}
+
+function syncLabel(time: string, today: string): string {
+  const date = new Date(time);
+  const day = localDate(date);
+  return `${day === today ? 'today' : monthDayLabel(day)}, ${timeLabel(date)}`;
+}

@@ -1,0 +1,59 @@
+import { isReference, type NormalizedCacheObject, type StoreObject } from '@apollo/client';
+
+/** What the home screen and the head of every page show, as the cache names it below its root. */
+const HOME_FIELDS = ['me', 'features', 'trips', 'invitations', 'frequentMembers'];
+
+/** Of everything in the cache what the home screen needs, and who is signed in. */
+export function homeObjects(all: NormalizedCacheObject): NormalizedCacheObject {
+  const root: StoreObject = { __typename: 'Query' };
+  for (const field of HOME_FIELDS) {
+    const value = all['ROOT_QUERY']?.[field];
+    if (value !== undefined) root[field] = value;
+  }
+  return { ...reachedFrom(all, root), ROOT_QUERY: root };
+}
+
+/** Of everything in the cache a trip with its people, meals and ingredients; null while it was never opened. */
+export function tripObjects(all: NormalizedCacheObject, tripId: string): NormalizedCacheObject | null {
+  const key = `Trip:${tripId}`;
+  const trip = all[key];
+  if (trip?.['meals'] === undefined || trip['participants'] === undefined) return null;
+  return { ...reachedFrom(all, trip), [key]: trip };
+}
+
+/** The trip as one plain thing, as `GET /api/trips/{id}` would give it. */
+export function plainTrip(all: NormalizedCacheObject, tripId: string): unknown {
+  return plain(all, all[`Trip:${tripId}`]);
+}
+
+/** Of two states of a cache one that has everything; of a field that both have the newer one. */
+export function mergedObjects(
+  older: NormalizedCacheObject,
+  newer: NormalizedCacheObject,
+): NormalizedCacheObject {
+  const merged = { ...older };
+  for (const [key, object] of Object.entries(newer)) merged[key] = { ...older[key], ...object };
+  return merged;
+}
+
+function reachedFrom(all: NormalizedCacheObject, start: StoreObject): NormalizedCacheObject {
+  const reached: NormalizedCacheObject = {};
+  const visit = (value: unknown): void => {
+    if (isReference(value)) {
+      const object = all[value.__ref];
+      if (object === undefined || value.__ref in reached) return;
+      reached[value.__ref] = object;
+      visit(object);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  visit(start);
+  return reached;
+}
+
+function plain(all: NormalizedCacheObject, value: unknown): unknown {
+  if (isReference(value)) return plain(all, all[value.__ref]);
+  if (Array.isArray(value)) return value.map((each) => plain(all, each));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== '__typename');
+  return Object.fromEntries(fields.map(([name, field]) => [name, plain(all, field)]));
+}

@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { TripIngredientsDocument } from '../ingredient/TripIngredients.generated.ts';
+import { TripRecipesDocument } from '../meal/Recipe.generated.ts';
+import { keepTrip } from '../offline/savedTrips.ts';
+import { logFailure } from '../ui/logFailure.ts';
+import { isOnline } from '../ui/connection.ts';
+import { TripDocument } from './TripPage.generated.ts';
+
+/** What the reader is waiting for goes first. In milliseconds. */
+const AFTER_MS = 800;
+
+/**
+ * Sees to it that all of a trip is in the cache: its plan, its people, its ingredients and its recipes.
+ * @param fetchPolicy `cache-first` asks for what is missing, `network-only` for all of it
+ */
+export async function loadWholeTrip(
+  client: ApolloClient,
+  tripId: string,
+  fetchPolicy: 'cache-first' | 'network-only',
+): Promise<void> {
+  await client.query({ query: TripDocument, variables: { id: tripId }, fetchPolicy });
+  await client.query({ query: TripIngredientsDocument, variables: { tripId }, fetchPolicy });
+  await client.query({ query: TripRecipesDocument, variables: { tripId }, fetchPolicy });
+}
+
+/** Keeps a trip that is shown for the time without a connection: also those parts of it that nobody has opened. */
+export function useKeptTrip(tripId: string, isShown: boolean): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!isShown || !isOnline()) return undefined;
+    keepTrip(client, tripId);
+    const timer = setTimeout(() => {
+      loadWholeTrip(client, tripId, 'cache-first').then(
+        () => keepTrip(client, tripId),
+        (error: unknown) => logFailure('Offline data could not be loaded', error),
+      );
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client, tripId, isShown]);
+}
