@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { EmbeddedConnection } from '../../backend/src/db/embeddedPostgres.ping.ts';
 import { findRunningEmbeddedPostgres } from '../../backend/src/db/embeddedPostgres.ts';
 import { OPENAI_KEY } from '../../backend/test/localOpenAi.ts';
+import { ADMIN_PHONE } from './operatorData.ts';
 import { startModel } from './startModel.ts';
 import { startStripe } from './startStripe.ts';
 
@@ -77,6 +78,7 @@ async function startProcess(env: Readonly<Record<string, string>>, log: WriteStr
       SMS_PROVIDER: 'console',
       SMS_HOURLY_LIMIT: '10000',
       SMS_DAILY_LIMIT: '10000',
+      ADMIN_PHONES: ADMIN_PHONE,
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { ADMIN_PHONE, haveBusySummer } from './operatorData.ts';
+
+const LAPTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** The names of the operations that the page sends about the whole installation. */
+function adminCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (request.url().includes('/api/admin') || /\badmin\b/.test(body)) calls.push(body);
+  });
+  return calls;
+}
+
+/** Lets the page believe that nothing has happened yet, whatever other journeys do meanwhile. */
+async function emptyAnswers(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const isAdminCall = /\badmin\b/.test(route.request().postData() ?? '');
+    if (!isAdminCall) return route.continue();
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data: unknown };
+    await route.fulfill({ response, json: { ...rest, data: emptied(data) } });
+  });
+}
+
+/** The same answer with no rows, and 0 for every number; trends keep their days. */
+function emptied(value: unknown, key = ''): unknown {
+  if (typeof value === 'number') return 0;
+  if (Array.isArray(value)) return key === 'trends' ? value.map((day) => emptied(day)) : [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner, name)]));
+}
+
+test('whoever is no admin is told so, and no figure is asked for', async ({ page, journey }) => {
+  const calls = adminCalls(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(page.getByRole('button', { name: 'Start Planning For Free' })).toBeVisible();
+
+  await journey.signUp('Jonas Weber');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Next Grub Club' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('an admin sees how the product does: with nothing yet, with a little, after a busy summer', async ({
+  page,
+  journey,
+}) => {
+  const payments = page.getByRole('region', { name: 'Payment Transactions' });
+  const rows = payments.getByRole('row');
+  const expectAccessibleAtBothSizes = async () => {
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${size.width} pixels hold it`).toBeLessThanOrEqual(0);
+      await journey.expectAccessible();
+    }
+  };
+  await journey.signUp('Maya Torres', ADMIN_PHONE);
+
+  await page.setViewportSize(LAPTOP);
+  await emptyAnswers(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByText('No payment transactions found')).toBeVisible();
+  await expect(page.getByText('No user credit data found')).toBeVisible();
+  await expect(page.getByText('Nobody has created a trip yet.')).toBeVisible();
+  await expectAccessibleAtBothSizes();
+
+  await page.unroute('**/graphql');
+  await page.reload();
+  await expect(page.getByText('Unable to load Stripe configuration')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'User Financial Report' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Audit Log' }).getByText('Looked at trends').first(),
+  ).toBeVisible();
+  await expectAccessibleAtBothSizes();
+
+  await haveBusySummer();
+  await page.setViewportSize(LAPTOP);
+  await page.reload();
+  await expect(payments.getByText(/^Showing latest 20 transactions out of \d+ total$/)).toBeVisible();
+  await expect(rows).toHaveCount(21);
+  await expect(page.getByRole('table', { name: /^Loss Leaders/ }).getByRole('row')).toHaveCount(11);
+  await expectAccessibleAtBothSizes();
+
+  await payments.getByRole('combobox', { name: /^Order of/ }).selectOption('Sort by amount, highest first');
+  await expect(rows.nth(1)).toContainText('$29.99');
+  await page.setViewportSize(LAPTOP);
+  await payments.getByRole('searchbox').fill('(541) 555-0111');
+  await expect(rows).toHaveCount(4);
+  await expect(payments.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const download = page.waitForEvent('download');
+  await payments.getByRole('button', { name: /^Save as CSV/ }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.split('\r\n')).toHaveLength(5);
+  expect(file).toContain(`"'=HYPERLINK(""https://example.com"",""Click"")",(541) 555-0111`);
+
+  // The view is in the address, and the way back clears it.
+  await page.reload();
+  await expect(rows).toHaveCount(4);
+  await payments.getByRole('button', { name: /^Clear/ }).click();
+  await expect(rows).toHaveCount(21);
+});
