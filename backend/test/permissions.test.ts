@@ -101,11 +101,14 @@ describe('the permission matrix', () => {
       const operation = OPERATIONS[name];
       if (operation === undefined) throw new Error(`${name} is not in the table`);
       const seen: Partial<Record<Role, string>> = {};
+      let arranged = await arrange(phase);
       for (const role of ROLES) {
-        const { fixtureOf, clients } = await arrange(phase);
+        const { fixtureOf, clients } = arranged;
         await world.dataSource.query('delete from rate_limits');
         const answer = await clients[role].graphql(operation.document, operation.variables(fixtureOf(role)));
         seen[role] = answer.code ?? 'OK';
+        // Whoever reads, or is refused, leaves everything as it was.
+        if (seen[role] === 'OK' && name.startsWith('Mutation.')) arranged = await arrange(phase);
       }
       expect(seen).toEqual(operation.outcomes[phase]);
     });
