@@ -2,7 +2,7 @@ import type { Tick, Tickable, TickedRow, TickNews, TickPorts } from '../src/ingr
 import { TickQueue } from '../src/ingredient/tickQueue.ts';
 
 /** What a server that was reached says no with. */
-export class Refusal extends Error {}
+class Refusal extends Error {}
 
 /** One call on its way, until the test decides what becomes of it. */
 interface Call {

@@ -4,7 +4,7 @@ import { catchError, from, switchMap, throwError } from 'rxjs';
 import { checkConnection } from '../ui/connection.ts';
 
 /** Whether a call failed on its way, so that nobody knows whether the server did what it was asked for. */
-export function isLostOnTheWay(error: unknown): boolean {
+function isLostOnTheWay(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) return false;
   return !(error instanceof DOMException && error.name === 'AbortError');
 }

@@ -16,7 +16,7 @@ export function tellTickNews(news: readonly TickNews[]): void {
 }
 
 /** "Eggs: Jonas Weber already bought this. Feta is no longer on the list." */
-export function newsText(news: readonly TickNews[]): string {
+function newsText(news: readonly TickNews[]): string {
   const sentences = news.slice(0, NAMED).flatMap((each) => {
     switch (each.kind) {
       case 'already-bought':

@@ -21,6 +21,8 @@ interface Saved {
 const opened: string[] = [];
 /** What was saved last, so that nothing is written that is there. */
 const written = new Map<DeviceKey, string>();
+/** Clients whose cache is kept. */
+const kept = new WeakSet<ApolloClient>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** How often everything was forgotten: what began before that is not to come back after it. */
 let endings = 0;
@@ -30,12 +32,18 @@ let endings = 0;
  * first screen can be shown.
  */
 export async function keepForOffline(client: ApolloClient): Promise<void> {
+  kept.add(client);
   opened.push(...offlineData().trips.map(({ id }) => id));
   onAnswer(() => saveSoon(client));
   watchConnection(() => {
     if (!isOnline()) void restore(client);
   });
   if (!isOnline()) await restore(client);
+}
+
+/** Whether what this client shows is kept. */
+export function isKept(client: ApolloClient): boolean {
+  return kept.has(client);
 }
 
 /** A trip was opened, so that it is to be readable without a connection from now on. */
@@ -97,14 +105,14 @@ async function save(client: ApolloClient): Promise<void> {
   });
   if (changed.length === 0) return;
   const begunIn = endings;
-  const isKept = await putOnDevice(changed);
+  const isWritten = await putOnDevice(changed);
   if (begunIn !== endings) return;
-  if (!isKept) for (const [key] of changed) written.delete(key);
+  if (!isWritten) for (const [key] of changed) written.delete(key);
   const current = opened[0];
   const before = offlineData();
   const savedTrips = opened.flatMap((id): OfflineTrip[] => {
     if (!trips.some(([key]) => key === `trip:${id}`)) return before.trips.filter((trip) => trip.id === id);
-    return isKept ? [offlineTrip(id, all)] : [];
+    return isWritten ? [offlineTrip(id, all)] : [];
   });
   saveOfflineData({
     trips: savedTrips,

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { TripIngredientsDocument } from '../ingredient/TripIngredients.generated.ts';
 import { TripRecipesDocument } from '../meal/Recipe.generated.ts';
-import { keepTrip } from '../offline/savedTrips.ts';
+import { isKept, keepTrip } from '../offline/savedTrips.ts';
 import { logFailure } from '../ui/logFailure.ts';
 import { isOnline } from '../ui/connection.ts';
 import { TripDocument } from './TripPage.generated.ts';
@@ -29,7 +29,7 @@ export async function loadWholeTrip(
 export function useKeptTrip(tripId: string, isShown: boolean): void {
   const client = useApolloClient();
   useEffect(() => {
-    if (!isShown || !isOnline()) return undefined;
+    if (!isShown || !isOnline() || !isKept(client)) return undefined;
     keepTrip(client, tripId);
     const timer = setTimeout(() => {
       loadWholeTrip(client, tripId, 'cache-first').then(
