@@ -95,7 +95,16 @@ describe('the figures of the installation', () => {
     ['user-financial-report?direction=up', 'Direction has to be one of asc, desc.', 'direction'],
     ['user-financial-report?from=2026-02-30', /^From has to be a day of the calendar/, 'from'],
     ['user-financial-report?to=infinity', /^To has to be a day of the calendar/, 'to'],
+    ['payments?limit=1e3', 'Limit has to be a whole number from 1 to 1000.', 'limit'],
+    ['payments?limit=5&limit=6', 'Limit has to be a whole number from 1 to 1000.', 'limit'],
+    ['payments?offset=99999999999', 'Offset has to be a whole number from 0 to 10000000.', 'offset'],
+    ['payments?sort=created;drop%20table%20users', /^Sort has to be one of created, amount/, 'sort'],
+    ['payments?sort=__proto__', /^Sort has to be one of created, amount/, 'sort'],
+    ['payments?direction=desc,%20p.id', 'Direction has to be one of asc, desc.', 'direction'],
+    ['payments?from=2026-06-13T00:00:00Z', /^From has to be a day of the calendar/, 'from'],
     ['payments?search=%00', 'Please remove the characters that cannot be stored.', 'search'],
+    ['payments?search=a&search=b', 'Search has to be a text.', 'search'],
+    [`user-credits?search=${'x'.repeat(121)}`, 'Search can have at most 120 characters.', 'search'],
   ])('refuse %s', async (path, message, field) => {
     const { status, body } = await ada.client.rest('GET', `/api/admin/${path}`);
     expect({ status, body }).toEqual({
@@ -130,6 +139,30 @@ describe('the figures of the installation', () => {
     for (const search of ['1_0', '%o%u', '\\', olu.user.phone.slice(2) + '5'])
       expect(await find(search)).not.toContain(olu.user.id);
     expect(await find('%')).toEqual([olu.user.id]);
+    for (const name of ['🏕️ Camp Queen 👩‍👩‍👧‍👦', 'نور الهدى', "Robert'); drop table users;--", 'Łukasz Żółć']) {
+      const { user } = await buildPerson(world, { name });
+      expect(await find(name.slice(0, 8))).toEqual([user.id]);
+    }
+    // Half of a pair is no character: nobody has it in the name, and nothing could be compared with it.
+    const half = await ada.client.graphql(
+      'query ($search: String) { admin { userCredits(input: { search: $search }) { totalCount } } }',
+      { search: '\ud83c' },
+    );
+    expect(half).toMatchObject({ code: 'BAD_USER_INPUT', field: 'search' });
+  });
+
+  test('end with the rights: a number that is no admin any more has none from the next call on', async () => {
+    const { adminPhones } = world.deps.config;
+    adminPhones.delete(ADMIN_PHONE);
+    try {
+      for (const path of PATHS)
+        expect(await ada.client.rest('GET', `/api/admin/${path}`)).toMatchObject({ status: 403 });
+      expect(await ada.client.rest('GET', '/api/auth/me')).toMatchObject({ body: { isAdmin: false } });
+    } finally {
+      adminPhones.add(ADMIN_PHONE);
+    }
+    expect(await logged()).toEqual([]);
+    expect(await ada.client.rest('GET', '/api/auth/me')).toMatchObject({ body: { isAdmin: true } });
   });
 });
 

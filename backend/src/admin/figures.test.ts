@@ -345,3 +345,19 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     });
   });
 });
+
+test('where no payment provider is configured there is no catalogue, and every other figure is there', async () => {
+  const message =
+    'Unable to load Stripe configuration - Make sure monetization is enabled and Stripe is configured';
+  const code = 'SERVICE_UNAVAILABLE';
+  expect(await admin.rest('GET', '/api/admin/stripe-products')).toMatchObject({
+    status: 503,
+    body: { code, message },
+  });
+  expect(
+    await admin.graphql('{ admin { stripeProducts { products { id } } tripMetrics { totalTrips } } }'),
+  ).toMatchObject({
+    ...{ code, message },
+    data: { admin: { stripeProducts: null, tripMetrics: { totalTrips: SMALL.trips } } },
+  });
+});
