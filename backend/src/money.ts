@@ -1,10 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { formatMoney } from '../../domain/money.ts';
+import { CentsScalar } from './centsScalar.ts';
 
 /** An amount of money as GraphQL answers carry it. */
 @ObjectType({ description: 'An amount of money, in whole cents.', simpleResolvers: true })
 export class Money {
-  @Field(() => Int, { description: 'Hundredths of the currency: 299 for $2.99.' })
+  @Field(() => CentsScalar, { description: 'Hundredths of the currency: 299 for $2.99.' })
   amountCents: number;
 
   @Field({ description: 'The currency in capitals: USD.' })

@@ -1,6 +1,7 @@
 import {
   buildMeal,
   buildParticipant,
+  buildPayment,
   buildPerson,
   buildTrip,
   newPhone,
@@ -163,6 +164,32 @@ describe('the figures of the installation', () => {
     }
     expect(await logged()).toEqual([]);
     expect(await ada.client.rest('GET', '/api/auth/me')).toMatchObject({ body: { isAdmin: true } });
+  });
+
+  test('add up more money than 32 bits hold', async () => {
+    const payments = Array.from({ length: 2 }, () =>
+      buildPayment(world, maya, { amountCents: 2_147_483_647, status: 'succeeded' }),
+    );
+    const ids = (await Promise.all(payments)).map(({ id }) => id);
+    const { data, message } = await ada.client.graphql(`{ admin {
+      payments { totalRevenue { amountCents formatted } }
+      userFinancialReport(input: { limit: 1 }) { totalNetProfit { amountCents } users { totalRevenue { amountCents } } }
+      userCredits { totalRevenue { amountCents } }
+      trends(days: 1) { revenue { amountCents } }
+    } }`);
+    const all = { amountCents: 4_294_967_294 };
+    expect({ data, message }).toEqual({
+      message: null,
+      data: {
+        admin: {
+          payments: { totalRevenue: { ...all, formatted: '$42,949,672.94' } },
+          userFinancialReport: { totalNetProfit: all, users: [{ totalRevenue: all }] },
+          userCredits: { totalRevenue: all },
+          trends: [{ revenue: all }],
+        },
+      },
+    });
+    await world.dataSource.query('delete from payments where id = any($1)', [ids]);
   });
 });
 

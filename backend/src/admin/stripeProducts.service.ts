@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { requireAuditedAdmin } from '../access/audit.ts';
+import { CentsScalar } from '../centsScalar.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 
@@ -20,7 +21,7 @@ export class StripeProduct {
   @Field(() => ID, { nullable: true, description: 'Id of its price at the provider; null without one.' })
   priceId: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its price in cents; null without one.' })
+  @Field(() => CentsScalar, { nullable: true, description: 'Its price in cents; null without one.' })
   amount: number | null;
 
   @Field(() => String, { nullable: true, description: 'Three small letters: usd.' })
