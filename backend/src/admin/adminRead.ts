@@ -28,12 +28,18 @@ export async function readWhole<Result>(
       return read(db);
     });
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    passOn();
   }
 }
 
 async function turn(): Promise<void> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  if (running < AT_ONCE) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** Who waits longest takes the place itself: nobody who comes in between finds it free. */
+function passOn(): void {
+  const next = waiting.shift();
+  if (next === undefined) running -= 1;
+  else next();
 }
