@@ -82,7 +82,8 @@ const LISTED = `json_agg(json_build_object('userId', u.id, 'userName', u.name, '
 
 /**
  * Payments, calls of models and trips are each added up by user once; everything else is read from these sums. Names are
- * only looked at for the rows of the page, unless they are searched or sorted.
+ * only looked at for the rows of the page, unless they are searched or sorted. Places are counted on the page, when it is
+ * cut out: a count over all users would have to sort them all.
  */
 function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean) {
   const order = `${SORTED_BY[sort]} ${direction}, r.id ${direction}`;
@@ -106,10 +107,11 @@ function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean
          coalesce(created, 0) as created, coalesce(bought, 0) as bought
        from (select id from users) u left join paid using (id) left join used using (id) left join made using (id)
      ), page as (
-       select r.*, row_number() over (order by ${order}) as place
-       from figures r ${needsAccounts ? 'join users u on u.id = r.id' : ''}
-       where ${isSearched ? IS_FOUND : '$3::text is null and $4::text is null'}
-       order by ${order} limit $5 offset $6
+       select r.*, row_number() over () as place from (
+         select r.* from figures r ${needsAccounts ? 'join users u on u.id = r.id' : ''}
+         where ${isSearched ? IS_FOUND : '$3::text is null and $4::text is null'}
+         order by ${order} limit $5 offset $6
+       ) r
      ), losing as (
        select r.* from figures r where ${IS_LOSS_LEADER('r.net')} order by r.net, r.id limit ${LOSS_LEADERS}
      )
