@@ -77,6 +77,11 @@ function pageOf(usualRows: number) {
 /** A part of a name or a phone number. */
 const search = z.pipe(absentAsNull, optionalText('Search', LIMITS.name));
 
+/** Whether lists can be searched by a text: it is not too long, and it can be stored. */
+export function isSearch(text: string): boolean {
+  return search.safeParse(text).success;
+}
+
 /** Which payments an admin wants to see; everything may be left out. */
 export const paymentPageFields = z.object({
   ...pageOf(USUAL_ROWS.payments),

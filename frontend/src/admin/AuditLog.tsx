@@ -21,6 +21,8 @@ type Entry = AdminAuditLogQuery['admin']['auditLog']['entries'][number];
 
 const TITLE = 'Audit Log';
 const PAGE_SIZE = 20;
+/** The id that no trip has. */
+const NO_TRIP = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The one order of the log. */
@@ -102,11 +104,16 @@ export function AuditLog() {
   );
 }
 
-/** A search that is no id of a trip finds nothing, and so is not made. */
 function inputOf(view: Pick<TableView<'CREATED'>, 'sort' | 'filter' | 'page'>, pageSize: number) {
   const { limit, offset, from, to } = pageVariables(view, pageSize);
   const { text, choice } = view.filter;
-  return { limit, offset, from, to, action: auditAction(choice), tripId: UUID.test(text) ? text : null };
+  return { limit, offset, from, to, action: auditAction(choice), tripId: tripIdOf(text) };
+}
+
+/** What is typed as an id; what is none finds nothing, as the id of a trip in which nothing happened. */
+function tripIdOf(text: string): string | null {
+  if (text === '') return null;
+  return UUID.test(text) ? text : NO_TRIP;
 }
 
 function tripOf({ tripId, tripName }: Entry): string {

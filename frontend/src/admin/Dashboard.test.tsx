@@ -117,16 +117,22 @@ describe('what is set up at the payment provider', () => {
     priceId: null,
     amount: null,
   };
+  const EURO = { ...PRODUCT, id: 'prod_3', name: 'Ausflug', amount: 1099, currency: 'eur' };
   const configured = { __typename: 'PriceConfiguration', singleTripPriceId: null, bundlePriceId: 'price_1' };
   const without = { ...configured, bundlePriceId: null };
 
   it('shows each product with its ids and its price, and what is configured', async () => {
-    const answer = { __typename: 'StripeProducts', products: [PRODUCT, OLD], priceConfiguration: configured };
+    const answer = {
+      __typename: 'StripeProducts',
+      products: [PRODUCT, OLD, EURO],
+      priceConfiguration: configured,
+    };
     renderScreen(<ProductsConfiguration />, { mocks: [productsAnswer(answer)] });
-    expect(await screen.findByText('2 products found in Stripe')).toBeVisible();
-    const [bundle, old] = screen.getAllByRole('listitem');
+    expect(await screen.findByText('3 products found in Stripe')).toBeVisible();
+    const [bundle, old, euro] = screen.getAllByRole('listitem');
     expect(bundle).toHaveTextContent('Trip BundleActive$9.99 USDFive tripsProduct IDprod_1Price IDprice_1');
     expect(old).toHaveTextContent('OldInactiveProduct IDprod_2Price IDNone');
+    expect(euro).toHaveTextContent('AusflugActive10.99 EUR');
     const status = screen.getByRole('heading', { name: 'Configuration Status' }).parentElement;
     expect(status).toHaveTextContent('Single-trip price IDNot configuredBundle price IDprice_1');
   });
@@ -175,5 +181,22 @@ describe('the audit log', () => {
       'Left a trip',
     );
     expect(await screen.findByText('No audit entries found')).toBeVisible();
+  });
+
+  it('is searched by the id of a trip, and a text that is none finds nothing', async () => {
+    const trip = '3f0c1d2e-0000-4000-8000-000000000001';
+    const none = '00000000-0000-0000-0000-000000000000';
+    const mocks = [
+      auditAnswer([LOOK, DEED]),
+      auditAnswer([], { tripId: none }),
+      auditAnswer([DEED], { tripId: trip }),
+    ];
+    renderScreen(<AuditLog />, { mocks });
+    const search = await screen.findByRole('searchbox', { name: 'Search trip id' });
+    await userEvent.type(search, 'Moab{Enter}');
+    expect(await screen.findByText('No audit entries found')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, `${trip}{Enter}`);
+    expect(rowsOf(await table('Audit Log'))).toHaveLength(1);
   });
 });

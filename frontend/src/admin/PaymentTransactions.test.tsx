@@ -119,6 +119,27 @@ describe('the payments', () => {
     expect(await screen.findByText('Showing transactions 21\u201321 out of 21 total')).toBeVisible();
   });
 
+  it.each([
+    ['a page that no list has', 'payments-page=99999999999'],
+    ['a text that is too long to be searched', `payments-text=${'x'.repeat(121)}`],
+    ['a text that cannot be stored', 'payments-text=%00'],
+  ])('looks as usual where the address names %s', async (_what, search) => {
+    renderScreen(<PaymentTransactions />, { path: `/admin?${search}`, mocks: [paymentsAnswer([HARRIET])] });
+    expect(await screen.findByRole('table', { name: 'Payment Transactions' })).toBeVisible();
+  });
+
+  it('leads back to the last page from one behind it', async () => {
+    renderScreen(<PaymentTransactions />, {
+      path: '/admin?payments-page=50',
+      mocks: [paymentsAnswer([], 21, { offset: 980 }), paymentsAnswer([FAILED], 21, { offset: 20 })],
+    });
+    expect(await screen.findByText('This page is behind the end of the list.')).toBeVisible();
+    expect(screen.getByText('Showing transactions none out of 21 total')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next page of Payment Transactions' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page of Payment Transactions' }));
+    expect(await screen.findByText('Showing transactions 21\u201321 out of 21 total')).toBeVisible();
+  });
+
   it('is saved as CSV, all of it, and a name that is a formula is none in the file', async () => {
     const { saved, click } = catchFile();
     renderScreen(<PaymentTransactions />, {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/money.ts';
+import { decimalMoney, formatMoney } from '../../../domain/money.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useAdminProductsQuery, type AdminProductsQuery } from './AdminProducts.generated.ts';
 import { countLabel } from './figures.ts';
@@ -61,7 +61,7 @@ function ProductItem({ product }: { readonly product: Product }) {
         <Tag tone={active ? 'pine' : 'plain'}>{active ? 'Active' : 'Inactive'}</Tag>
         {amount !== null && (
           <span className={styles['amount']}>
-            {formatMoney(amount)} {currency?.toUpperCase()}
+            {currency === 'usd' ? formatMoney(amount) : decimalMoney(amount)} {currency?.toUpperCase()}
           </span>
         )}
       </div>

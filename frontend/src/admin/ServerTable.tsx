@@ -65,7 +65,7 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
           isStale={isStale}
         />
       ) : (
-        <SectionEmpty>{props.empty}</SectionEmpty>
+        <SectionEmpty>{total === 0 ? props.empty : 'This page is behind the end of the list.'}</SectionEmpty>
       )}
       {(total > pageSize || view.page > 0) && (
         <TableFoot

@@ -16,7 +16,8 @@ interface TableFootProps {
 
 /** How much of the whole a table shows, and the way to the rest. */
 export function TableFoot({ title, text, page, pageSize, total, onPage }: TableFootProps) {
-  const isLast = (page + 1) * pageSize >= total;
+  const last = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const isLast = page >= last;
   return (
     <div className={styles['foot']}>
       <p role="status">{text}</p>
@@ -26,7 +27,8 @@ export function TableFoot({ title, text, page, pageSize, total, onPage }: TableF
             variant="line"
             icon={<ChevronLeft size={18} />}
             disabled={page === 0}
-            onClick={() => onPage(page - 1)}
+            // An address can name a page behind the last one: the way back from there is one step.
+            onClick={() => onPage(Math.min(page - 1, last))}
           >
             <span>
               Previous<VisuallyHidden> page of {title}</VisuallyHidden>

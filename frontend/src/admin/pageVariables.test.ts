@@ -33,4 +33,5 @@ describe('what the server is asked for', () => {
 it('the part of a list that a page shows is counted from one', () => {
   expect(partLabel(0, 15, 15, 1204)).toBe('1\u201315 out of 1,204 total');
   expect(partLabel(2, 15, 4, 34)).toBe('31\u201334 out of 34 total');
+  expect(partLabel(7, 15, 0, 34)).toBe('none out of 34 total');
 });

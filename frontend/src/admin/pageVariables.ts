@@ -22,8 +22,9 @@ export function fileVariables<Key extends string>(view: Looked<Key>) {
   return pageVariables({ ...view, page: 0 }, LIMITS.rowsAtOnce);
 }
 
-/** Which rows of how many a page shows: '16–30 out of 1,204 total'. */
+/** Which rows of how many a page shows: '16–30 out of 1,204 total'; none on a page behind the last one. */
 export function partLabel(page: number, pageSize: number, shown: number, total: number): string {
+  if (shown === 0) return `none out of ${countLabel(total)} total`;
   const first = page * pageSize + 1;
   return `${countLabel(first)}\u2013${countLabel(first + shown - 1)} out of ${countLabel(total)} total`;
 }

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { isSearch } from '../../../domain/adminFields.ts';
 import { isCalendarDate } from '../../../domain/calendarDate.ts';
+import { LIMITS } from '../../../domain/limits.ts';
 import { sortText, type Sort } from './column.ts';
 
 /** What narrows a table down; '' where nothing does. */
@@ -12,6 +14,9 @@ export interface TableFilter {
   /** One of a few choices that only this table has. */
   readonly choice: string;
 }
+
+/** Pages that an address can name: those of up to a hundred rows are all within what the server skips. */
+const MOST_PAGES = LIMITS.rowsSkipped / 100;
 
 /** Nothing narrows the table down. */
 export const NO_FILTER: TableFilter = { text: '', from: '', to: '', choice: '' };
@@ -41,6 +46,7 @@ export function useTableView<Key extends string>(
   const [search, setSearch] = useSearchParams();
   const read = (part: string) => search.get(`${name}-${part}`) ?? '';
   const day = (part: string) => (isCalendarDate(read(part)) ? read(part) : '');
+  const text = isSearch(read('text')) ? read('text') : '';
   const page = Number(read('page'));
 
   const write = useCallback(
@@ -61,8 +67,8 @@ export function useTableView<Key extends string>(
 
   return {
     sort: readSort(read('sort'), keys) ?? firstSort,
-    filter: { text: read('text'), from: day('from'), to: day('to'), choice: read('choice') },
-    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+    filter: { text, from: day('from'), to: day('to'), choice: read('choice') },
+    page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page - 1 : 0,
     setSort: (sort) => write({ sort: sortText(sort), page: '' }),
     setFilter: (filter) => write({ ...filter, page: '' }),
     setPage: (next) => write({ page: next === 0 ? '' : `${next + 1}` }),
