@@ -123,6 +123,7 @@ test('what was paid before the tab was closed is there on the next visit', async
   });
   await pay(page, GOOD_CARD);
   await asked;
+  await expect(page.getByRole('button', { name: /^Pay / }).locator('svg')).toBeVisible();
   await page.close();
 
   const later = await context.newPage();
