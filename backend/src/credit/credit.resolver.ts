@@ -43,7 +43,7 @@ export class SubscriptionStatusType implements SubscriptionStatus {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the first unused trips of a bundle lapse; null when none do.',
+    description: 'When the first unused trips of a bundle lapse; null when none do, or trips are unlimited.',
   })
   subscriptionExpiresAt: Date | null;
 }

@@ -6,7 +6,7 @@ export interface Standing {
   /** Trips that can still be created; {@link UNLIMITED_TRIPS} for the owner of the unlimited package. */
   readonly tripsRemaining: number;
   readonly subscriptionType: SubscriptionType;
-  /** When the first trips of a bundle lapse that are not used; null when none do. */
+  /** When the first trips of a bundle lapse that are not used; null when none do, and beside unlimited ones. */
   readonly subscriptionExpiresAt: Date | null;
   /** Lots with trips left, in the order in which they are used. */
   readonly usable: readonly Lot[];
@@ -27,7 +27,9 @@ export function standingOf(lots: readonly Lot[], now: Date): Standing {
   return {
     tripsRemaining: isUnlimited ? UNLIMITED_TRIPS : usable.reduce((sum, { remaining }) => sum + remaining, 0),
     subscriptionType: isUnlimited ? 'unlimited' : typeOf(lots, usable),
-    subscriptionExpiresAt: usable.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? null,
+    subscriptionExpiresAt: isUnlimited
+      ? null
+      : (usable.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? null),
     usable,
   };
 }
