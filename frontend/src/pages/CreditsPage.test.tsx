@@ -182,6 +182,16 @@ describe('a payment that comes back from a page of the bank', () => {
     await waitFor(() => expect(screen.getByText('at /credits?dialog=new-trip')).toBeInTheDocument());
   });
 
+  it('is nothing to wait for when there is none, or it is somebody else’s', async () => {
+    const errors = [{ message: 'There is no such payment.', extensions: { code: 'NOT_FOUND' } }];
+    showCredits([...known, subscriptionMock(0), historyMock([]), { request, result: { errors } }], RETURN);
+    await screen.findByText('Asking your bank about the payment…');
+    await waitFor(() =>
+      expect(screen.queryByText('Asking your bank about the payment…')).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText('Your payment is on its way')).not.toBeInTheDocument();
+  });
+
   it('can be asked about again when the server did not answer', async () => {
     const failing: Mock = { request, error: new Error('offline') };
     showCredits([...known, subscriptionMock(0), historyMock([]), failing, bought, confirmed], RETURN);

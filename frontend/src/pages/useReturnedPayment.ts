@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { errorCode } from '../gql/errorMessage.ts';
 import { useConfirmPayment } from '../payment/useConfirmPayment.ts';
 
 /** What Stripe adds to the address when the bank sends the browser back. */
@@ -41,7 +42,8 @@ export function useReturnedPayment(dialogAfter: () => string | null) {
         const dialog = outcome === 'paid' ? dialogAfter() : null;
         if (dialog !== null) clearAddress(dialog);
       },
-      () => setState('unknown'),
+      // An address that somebody else's payment is in, or none: there is nothing to wait for.
+      (error: unknown) => setState(errorCode(error) === 'NOT_FOUND' ? 'none' : 'unknown'),
     );
   }
 
