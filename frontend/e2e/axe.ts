@@ -45,6 +45,10 @@ async function violations(page: Page, theme: Theme, options: RunOptions): Promis
       // A page's own script learns of the system's theme a moment later, and some pages only when they are loaded.
       const { dataset } = document.documentElement;
       if (dataset['theme'] !== undefined) dataset['theme'] = shown;
+      // A style that hangs on the system's theme is drawn with the frame after the next.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
       // What was put into the window above.
       const { axe: inPage } = window as unknown as { readonly axe: typeof axe };
       return (await inPage.run(document, runOptions)).violations;
