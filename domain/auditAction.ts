@@ -19,6 +19,7 @@ export const TRIP_DEEDS = [
   'demote_organizer',
   'remove_participant',
   'leave_trip',
+  'delete_ingredient',
   'delete_meal',
   'delete_trip',
 ] as const;

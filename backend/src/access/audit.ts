@@ -4,15 +4,16 @@ import type { Ctx, Viewer } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
 import { requireAdmin, requireViewer } from './require.ts';
 
-const writeEntry = statement<never>(
-  'write_audit_entry',
-  'insert into audit_entries (id, actor_id, action, subject_id, trip_id) values ($1, $2, $3, $4, $5)',
+const writeEntries = statement<never>(
+  'write_audit_entries',
+  `insert into audit_entries (id, actor_id, action, subject_id, trip_id)
+   select entry.id, $2, $3, entry.subject_id, $5 from unnest($1::uuid[], $4::uuid[]) entry (id, subject_id)`,
 );
 
 /** What a deed in a trip was done to. */
 interface Deed {
   readonly tripId: string;
-  /** The participant, the meal, or the trip itself. */
+  /** The participant, the ingredient, the meal, or the trip itself. */
   readonly subjectId: string;
 }
 
@@ -23,21 +24,32 @@ interface Deed {
  */
 export async function requireAuditedAdmin(ctx: Ctx, read: AdminRead): Promise<Viewer> {
   const admin = requireAdmin(ctx);
-  await write(ctx, admin, read, null, null);
+  await write(ctx, admin, read, [null], null);
   return admin;
 }
 
 /** Writes down what the viewer does in a trip, in the transaction of the deed: both are done or none. */
 export async function writeDeedDown(tx: Ctx, deed: TripDeed, { tripId, subjectId }: Deed): Promise<void> {
-  await write(tx, requireViewer(tx), deed, subjectId, tripId);
+  await writeDeedsDown(tx, deed, tripId, [subjectId]);
+}
+
+/** The same for a deed that is done to several at once: an entry for each of them. */
+export async function writeDeedsDown(
+  tx: Ctx,
+  deed: TripDeed,
+  tripId: string,
+  subjectIds: readonly string[],
+): Promise<void> {
+  await write(tx, requireViewer(tx), deed, subjectIds, tripId);
 }
 
 async function write(
   { db }: Ctx,
   actor: Viewer,
   action: AuditAction,
-  subjectId: string | null,
+  subjectIds: readonly (string | null)[],
   tripId: string | null,
 ): Promise<void> {
-  await writeEntry.all(db, [newId(), actor.id, action, subjectId, tripId]);
+  const ids = subjectIds.map(() => newId());
+  await writeEntries.all(db, [ids, actor.id, action, subjectIds, tripId]);
 }

@@ -1,4 +1,5 @@
 import {
+  buildIngredient,
   buildMeal,
   buildParticipant,
   buildPayment,
@@ -222,11 +223,13 @@ describe('the audit log', () => {
     const place = await buildParticipant(world, trip, jonas);
     const other = await buildParticipant(world, trip, null);
     const meal = await buildMeal(world, trip);
+    const ingredient = await buildIngredient(world, meal);
     const participants = `/api/trips/${trip.id}/participants`;
     for (const isOrganizer of [true, true, false])
       await maya.client.rest('PATCH', `${participants}/${place.id}/role`, { isOrganizer });
     await maya.client.rest('DELETE', `${participants}/${other.id}`);
     await jonas.client.rest('DELETE', `${participants}/${place.id}`);
+    await maya.client.rest('DELETE', `/api/ingredients/${ingredient.id}`);
     await maya.client.rest('DELETE', `/api/meals/${meal.id}`);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
     const deed = (action: string, subject: string, actor = maya) => ({
@@ -237,6 +240,7 @@ describe('the audit log', () => {
       deed('demote_organizer', place.id),
       deed('remove_participant', other.id),
       deed('leave_trip', place.id, jonas),
+      deed('delete_ingredient', ingredient.id),
       deed('delete_meal', meal.id),
       deed('delete_trip', trip.id),
     ]);

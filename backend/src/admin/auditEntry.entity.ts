@@ -18,7 +18,7 @@ export class AuditEntry {
   @Column('text')
   action: AuditAction;
 
-  /** The participant, meal or trip that it was done to; null for what an admin looked at. It may be gone. */
+  /** The participant, ingredient, meal or trip that it was done to; null for what an admin looked at. It may be gone. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 

@@ -33,6 +33,7 @@ const AuditActionEnum = {
   DEMOTE_ORGANIZER: 'demote_organizer',
   REMOVE_PARTICIPANT: 'remove_participant',
   LEAVE_TRIP: 'leave_trip',
+  DELETE_INGREDIENT: 'delete_ingredient',
   DELETE_MEAL: 'delete_meal',
   DELETE_TRIP: 'delete_trip',
 } as const satisfies Record<Uppercase<AuditAction>, AuditAction>;
@@ -56,7 +57,8 @@ registerEnumType(AuditActionEnum, {
     DEMOTE_ORGANIZER: { description: 'A participant is no organizer any more.' },
     REMOVE_PARTICIPANT: { description: 'A participant was removed from a trip.' },
     LEAVE_TRIP: { description: 'A participant left a trip.' },
-    DELETE_MEAL: { description: 'A meal was deleted.' },
+    DELETE_INGREDIENT: { description: 'An ingredient was deleted by itself.' },
+    DELETE_MEAL: { description: 'A meal was deleted, also by undoing suggestions.' },
     DELETE_TRIP: { description: 'A trip was deleted.' },
   },
 });
@@ -89,7 +91,8 @@ class AuditEntryType implements AuditLine {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The participant, meal or trip that it was done to; null for what an admin looked at.',
+    description:
+      'The participant, ingredient, meal or trip that it was done to; null for what an admin looked at.',
   })
   subjectId: string | null;
 

@@ -2,6 +2,7 @@ import { chosenName } from '../../../domain/ingredient.ts';
 import { ingredientChangeFields, type IngredientChangeFields } from '../../../domain/ingredientFields.ts';
 import { isMerged } from '../../../domain/shopping.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { writeDeedDown } from '../access/audit.ts';
 import { proven, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
@@ -100,7 +101,9 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
   requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { ingredient } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
-    await tx.db.delete(Ingredient, { id: ingredient.id });
+    const { affected } = await tx.db.delete(Ingredient, { id: ingredient.id });
+    if (affected === 1)
+      await writeDeedDown(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
     return ingredient;
   });
 }

@@ -60,8 +60,16 @@ describe('undoing suggestions', () => {
     expect(await plan()).toHaveLength(9);
     const answer = await undo(runId);
     expect(answer).toMatchObject({ status: 200, body: { keptMeals: [] } });
-    expect((answer.body as { undoneMealIds: string[] }).undoneMealIds).toHaveLength(8);
+    const { undoneMealIds } = answer.body as { undoneMealIds: string[] };
+    expect(undoneMealIds).toHaveLength(8);
     expect(await plan()).toEqual(before);
+    // Those that the suggestions had created are deleted meals as any others.
+    const logged: { id: string }[] = await world.dataSource.query(
+      `select subject_id as id from audit_entries where action = 'delete_meal' and actor_id = $1 and trip_id = $2`,
+      [maya.user.id, trip.id],
+    );
+    const created = undoneMealIds.filter((id) => id !== blank.id);
+    expect(logged.map(({ id }) => id).sort()).toEqual(created.sort());
   });
 
   test.each<[string, (meal: Planned) => Promise<unknown>]>([

@@ -17,6 +17,7 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   DEMOTE_ORGANIZER: 'Took the organizer role away',
   REMOVE_PARTICIPANT: 'Removed a participant',
   LEAVE_TRIP: 'Left a trip',
+  DELETE_INGREDIENT: 'Deleted an ingredient',
   DELETE_MEAL: 'Deleted a meal',
   DELETE_TRIP: 'Deleted a trip',
 };
