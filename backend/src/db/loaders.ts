@@ -153,17 +153,19 @@ const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
    where v.meal_id = any($1) group by v.meal_id`,
 );
 
-/** What undoing would look at: the latest run of a day of which any meal is left. */
-const suggestionRunsByTrip = statement<SuggestionRun & { tripId: string }>(
-  'suggestion_runs_by_trip',
+/** What undoing would look at: the latest run of a day of which any meal is left, for each of the trips `r.trip_id`. */
+export const latestRuns = (ofTrips: string) =>
   `select distinct on (r.trip_id) r.trip_id as "tripId", r.id, r.created_at as "createdAt", left_of.*
    from suggestion_runs r cross join lateral (
      select count(*)::int as "mealCount", coalesce(sum((select count(*) from ingredients i where i.trip_id = r.trip_id
        and i.meal_id = m.id and one.meal->'ingredientIds' ? i.id::text)), 0)::int as "ingredientCount"
      from jsonb_array_elements(r.written) one (meal)
        join meals m on m.trip_id = r.trip_id and m.id = (one.meal->>'mealId')::uuid) left_of
-   where r.trip_id = any($1) and r.created_at > now() - interval '1 day' and left_of."mealCount" > 0
-   order by r.trip_id, r.created_at desc, r.id desc`,
+   where ${ofTrips} and r.created_at > now() - interval '1 day' and left_of."mealCount" > 0
+   order by r.trip_id, r.created_at desc, r.id desc`;
+const suggestionRunsByTrip = statement<SuggestionRun & { tripId: string }>(
+  'suggestion_runs_by_trip',
+  latestRuns('r.trip_id = any($1)'),
 );
 
 /** The outcomes that still count, of the places $1. */

@@ -24,7 +24,9 @@ export class Lookup<Value> {
 
   /** The value of the id: at once when it is known, else a promise. */
   get(id: string): MaybePromise<Value> {
-    return this.#known.get(id) ?? this.#ask(id);
+    const known = this.#known.get(id);
+    // To be known as null is to be known too.
+    return known === undefined ? this.#ask(id) : known;
   }
 
   /** What the rule makes of the value: at once when all that it asks for is known, else a promise. */

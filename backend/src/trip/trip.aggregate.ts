@@ -10,11 +10,13 @@ import {
   MEAL_TALLY_GROUPS,
   NO_VOTES,
   PARTICIPANT_ORDER,
+  latestRuns,
   planTallyOf,
   voteTallyColumns,
   type IngredientTally,
   type Loaders,
   type MealTally,
+  type SuggestionRun,
   type VoteTally,
 } from '../db/loaders.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
@@ -42,14 +44,16 @@ const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT
 const VOTES = `(select row_to_json(tally) from (select ${voteTallyColumns('v.participant_id = own.id')}
   from meal_votes v where v.trip_id = t.id and v.meal_id = m.id having count(*) > 0) tally)`;
 
-/** A trip's participants, and its meals, each with its votes and with what was made of its ingredients. */
+/** A trip's participants, its latest suggestions, and its meals with their votes and what was made of their ingredients. */
 interface Plan<Ingredients> {
   readonly participants: readonly JsonRow[] | null;
+  readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
   readonly meals:
     readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: Ingredients])[] | null;
 }
 
 const planColumns = (ingredients: string) => `, ${PARTICIPANTS} as participants,
+  (select row_to_json(run) from (${latestRuns('r.trip_id = t.id')}) run) as "suggestionRun",
   (select json_agg(json_build_array(${MEAL.sql}, ${VOTES}, (${ingredients})) order by ${MEAL_ORDER})
    from meals m where m.trip_id = t.id) as meals`;
 
@@ -134,6 +138,7 @@ function knowPlan<Ingredients>(
   const ofTrip = { tripId: trip.id };
   loaders.trip.know(trip.id, trip);
   knowParticipants(loaders, trip, plan.participants);
+  knowSuggestionRun(loaders, trip, plan.suggestionRun);
   let outsideCount = 0;
   const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
     const meal = MEAL.read(json, ofTrip);
@@ -145,6 +150,10 @@ function knowPlan<Ingredients>(
   });
   loaders.mealsOfTrip.know(trip.id, meals);
   loaders.planTallyOfTrip.know(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
+}
+
+function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan<unknown>['suggestionRun']): void {
+  loaders.suggestionRunOfTrip.know(id, run && { ...run, createdAt: new Date(run.createdAt) });
 }
 
 function knowIngredients(loaders: Loaders, { id: mealId, tripId }: Meal, rows: readonly JsonRow[]): void {
