@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import {
@@ -88,6 +88,17 @@ describe('what remains', () => {
     expect(current.getByText('Feb 21, 2027')).toBeVisible();
     expect(document.querySelectorAll('i[data-left]')).toHaveLength(2);
     expect(document.querySelectorAll('i:not([data-left])')).toHaveLength(3);
+  });
+
+  it('is read without a connection, and more is bought with one', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showCredits([...known, subscriptionMock(2), historyMock([])]);
+    const buy = (await region('Current Credits')).getByRole('button', { name: 'Buy More Trips' });
+    expect(buy).toBeDisabled();
+    expect(buy).toHaveAttribute('title', 'You are offline');
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(buy).toBeEnabled();
   });
 
   it('at none is a warning', async () => {

@@ -2,6 +2,7 @@ import { TicketPlus } from 'lucide-react';
 import { dayLabel } from '../../../domain/dateLabel.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
 import { Button } from '../ui/Button.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import styles from './CurrentCredits.module.css';
 import { PunchCard } from './PunchCard.tsx';
@@ -18,6 +19,7 @@ interface CurrentCreditsProps {
 /** What somebody has: the trips that remain as one large figure, the kind of account, and when it expires. */
 export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: CurrentCreditsProps) {
   const { tripsRemaining, subscriptionType, subscriptionExpiresAt } = subscription;
+  const onlineOnly = useOnlineOnly();
   const unlimited = isUnlimited(subscription, isAdmin);
   const hasPunchCard = !unlimited && subscriptionType === 'BUNDLE';
   return (
@@ -51,6 +53,7 @@ export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: Cu
           onClick={onBuy}
           onPointerEnter={onBuyIntent}
           onFocus={onBuyIntent}
+          {...onlineOnly}
         >
           Buy More Trips
         </Button>
