@@ -63,14 +63,17 @@ interface Usage {
   readonly users: readonly (Used & { readonly id: string; readonly name: string })[];
 }
 
-/** Accounts are so many that the index which is in their order is read; features are few. */
+/**
+ * Accounts are so many that the index which is in their order is read, for tokens alone: what they cost is added up for
+ * the few who are shown. Features are few.
+ */
 const aiUsage = statement<{ usage: Usage }>(
   'admin_ai_usage',
   `with by_feature as materialized (
      select feature, sum(input_tokens + output_tokens) as tokens, sum(cost_micro_dollars)::bigint as micro
      from ai_usages group by feature
    ), by_user as (
-     select user_id, sum(input_tokens + output_tokens) as tokens, sum(cost_micro_dollars)::bigint as micro
+     select user_id, sum(input_tokens + output_tokens) as tokens
      from ai_usages where user_id is not null group by user_id order by tokens desc, user_id limit ${TOP_USERS}
    )
    select json_build_object(
@@ -79,7 +82,8 @@ const aiUsage = statement<{ usage: Usage }>(
      'features', (select coalesce(json_agg(f order by f.tokens desc, f.feature), '[]')
        from (select * from by_feature order by tokens desc, feature limit ${TOP_FEATURES}) f),
      'users', (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'tokens', b.tokens,
-       'micro', b.micro) order by b.tokens desc, u.id), '[]') from by_user b join users u on u.id = b.user_id)
+       'micro', (select sum(cost_micro_dollars)::bigint from ai_usages a where a.user_id = u.id))
+       order by b.tokens desc, u.id), '[]') from by_user b join users u on u.id = b.user_id)
    ) as usage`,
 );
 
