@@ -29,3 +29,6 @@ export const verifyCodeFields = z.object({
   code: codeField,
   name: z.optional(z.nullable(userNameField)),
 });
+
+/** A new name for the account. */
+export const nameFields = z.object({ name: userNameField });

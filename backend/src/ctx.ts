@@ -23,6 +23,8 @@ export interface Caller {
   /** The session token that came with the call, in a cookie or as a bearer. */
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;
+  /** What its owner calls where it came from: "Safari on iPhone"; null for what is no browser. */
+  readonly device: string | null;
   /** Aborted when the caller goes away before the answer: work that costs money ends then. */
   readonly gone: AbortSignal;
   setSession(token: string, maxAgeSeconds: number): void;

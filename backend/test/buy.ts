@@ -18,6 +18,7 @@ export function ctxOf({ deps }: World): Ctx {
       ip: '127.0.0.1',
       sessionToken: null,
       idempotencyKey: null,
+      device: null,
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,

@@ -188,6 +188,46 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: () => ({}),
     outcomes: always(everybody('OK')),
   },
+  'Query.sessions': {
+    document: '{ sessions { isCurrent } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.accountDeletion': {
+    document: '{ accountDeletion { tripsRemaining } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.accountExport': {
+    document: '{ accountExport }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.endSession': {
+    document: input('endSession', 'EndSessionInput', 'id'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: always({ ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED' }),
+  },
+  'Mutation.endOtherSessions': {
+    document: 'mutation { endOtherSessions { count } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.changeName': {
+    document: input('changeName', 'ChangeNameInput', 'user { id }'),
+    variables: () => ({ input: { name: 'Maya Torres' } }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.requestPhoneChange': {
+    document: input('requestPhoneChange', 'RequestPhoneChangeInput', 'phone'),
+    variables: () => ({ input: { phone: '12' } }),
+    outcomes: always({ ...everybody('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+  },
+  'Mutation.changePhone': {
+    document: input('changePhone', 'ChangePhoneInput', 'user { id }'),
+    variables: () => ({ input: { phone: '(415) 555-0199', code: '12' } }),
+    outcomes: always({ ...everybody('BAD_USER_INPUT'), guest: 'UNAUTHENTICATED' }),
+  },
   'Mutation.createTrip': {
     document: input('createTrip', 'CreateTripInput', 'trip { id }'),
     variables: () => ({
@@ -370,5 +410,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),
     variables: ({ ingredientId }) => ({ input: { id: ingredientId } }),
     outcomes: whileOpen,
+  },
+  'Mutation.deleteAccount': {
+    document: 'mutation { deleteAccount { ok } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
   },
 };

@@ -1,3 +1,4 @@
+import { User } from '../src/account/user.entity.ts';
 import { createSchema } from '../src/http/schema.ts';
 import { Participant } from '../src/participant/participant.entity.ts';
 import {
@@ -8,7 +9,6 @@ import {
   buildTrip,
   newPhone,
   signedIn,
-  type Person,
 } from './build.ts';
 import type { Client } from './client.ts';
 import { OPERATIONS, PHASES, ROLES, type Fixture, type Phase, type Role } from './operations.ts';
@@ -77,11 +77,10 @@ async function arrange(phase: Phase): Promise<Arranged> {
   };
 }
 
-let admin: Promise<Person> | null = null;
-/** A fresh session of the one admin. */
+/** A fresh session of the one admin, who may have deleted the account a moment ago. */
 async function adminClient(): Promise<Client> {
-  admin ??= buildPerson(world, { phone: ADMIN_PHONE });
-  return signedIn(world, (await admin).user);
+  const user = await world.dataSource.manager.findOneBy(User, { phone: ADMIN_PHONE });
+  return user === null ? (await buildPerson(world, { phone: ADMIN_PHONE })).client : signedIn(world, user);
 }
 
 describe('the permission matrix', () => {

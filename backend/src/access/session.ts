@@ -9,6 +9,11 @@ const TOKEN_BYTES = 32;
 /** How long a session lasts at most, however much it is used. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
+/** SQL that is true for a session that still signs in. */
+export function isLive(alias: string): string {
+  return `${alias}.expires_at > now() and ${alias}.last_seen_at > now() - interval '14 days'`;
+}
+
 /**
  * Who is signed in, in one prepared statement, since every request asks it. A session that was last seen more than an
  * hour ago is touched on the way; more often would turn every read into a write.
@@ -19,7 +24,7 @@ const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'>>(
   with live as (
     select s.token_hash, s.last_seen_at, u.id, u.name, u.phone
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - interval '14 days'
+    where s.token_hash = $1 and ${isLive('s')}
   ), touched as (
     update sessions s set last_seen_at = now() from live
     where s.token_hash = live.token_hash and live.last_seen_at < now() - interval '1 hour'
@@ -34,12 +39,20 @@ export interface NewSession {
   readonly maxAgeSeconds: number;
 }
 
-/** Starts a session for a user. The database keeps the SHA-256 of its token alone. */
-export async function createSession(db: EntityManager, userId: string): Promise<NewSession> {
+/**
+ * Starts a session for a user. The database keeps the SHA-256 of its token alone.
+ * @param device where it was begun, as its owner will see it: "Safari on iPhone"
+ */
+export async function createSession(
+  db: EntityManager,
+  userId: string,
+  device: string | null = null,
+): Promise<NewSession> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.query(
-    'insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
-    [tokenHash(token), userId, MAX_AGE_SECONDS],
+    `insert into sessions (token_hash, user_id, expires_at, device)
+     values ($1, $2, now() + make_interval(secs => $3), $4)`,
+    [tokenHash(token), userId, MAX_AGE_SECONDS, device],
   );
   return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
@@ -63,6 +76,7 @@ export async function endSession(db: EntityManager, token: string): Promise<void
   await db.query('delete from sessions where token_hash = $1', [tokenHash(token)]);
 }
 
-function tokenHash(token: string): Buffer {
+/** What the database knows a session's token by. */
+export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -17,7 +17,7 @@ import { logout, me } from './session.service.ts';
 import { verifyCode } from './verifyCode.service.ts';
 
 @ObjectType('User', { description: 'Who is signed in, as that person sees it.', simpleResolvers: true })
-class CurrentUser {
+export class CurrentUser {
   @Field(() => ID, { description: 'Id of the user, a UUID.' })
   id: string;
 
@@ -68,7 +68,7 @@ class CheckPhonePayload {
 }
 
 @ObjectType({ description: 'A sign-in code that was texted.', simpleResolvers: true })
-class RequestCodePayload {
+export class RequestCodePayload {
   @Field({ description: 'The phone number in E.164 form.' })
   phone: string;
 

@@ -1,12 +1,18 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from './user.entity.ts';
 
 /** A signed-in browser or integrator. The token itself is only in the cookie; here is its SHA-256. */
 @Entity('sessions')
+@Unique('sessions_id_key', ['id'])
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'CASCADE', name: 'sessions_user_fkey' })
 export class Session {
   @PrimaryColumn('bytea')
   tokenHash: Buffer;
+
+  /** What its owner ends it by. */
+  @Generated('uuid')
+  @Column('uuid')
+  id: string;
 
   @Index('sessions_user_idx')
   @Column('uuid')
@@ -21,4 +27,8 @@ export class Session {
   @Index('sessions_expires_idx')
   @Column('timestamptz')
   expiresAt: Date;
+
+  /** "Safari on iPhone"; null for what is no browser. */
+  @Column('text', { nullable: true })
+  device: string | null;
 }

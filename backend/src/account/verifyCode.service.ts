@@ -1,40 +1,25 @@
 import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../domain/accountFields.ts';
-import { countAgainst, giveBack } from '../access/limits.ts';
+import { countAgainst } from '../access/limits.ts';
 import { createSession, endSession, type NewSession } from '../access/session.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
 import { fieldOf, readInput } from '../input.ts';
-import { CODE_TRIES, codeMatches } from './code.ts';
+import { CODE_TRIES } from './code.ts';
 import { lockPhone } from './phoneLock.ts';
+import { codeIsOver, IS_LIVE_CODE, proveCode, useCode } from './proveCode.ts';
 import { readPhone } from './readPhone.ts';
-import { TRIES_FROM_ADDRESS, WRONG_CODES_OF_PHONE } from './signInLimits.ts';
+import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
 import type { User } from './user.entity.ts';
-
-const IS_LIVE = `used_at is null and superseded_at is null and expires_at > now()`;
 
 const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
   'look_before_verifying',
   `select
-    exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE}) as "canTry",
+    exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}) as "canTry",
     exists (select from users where phone = $1) as "hasAccount"`,
 );
-
-/** Counts the try in the very statement that hands out what to compare with: nobody compares without a try. */
-const TAKE_TRY = statement<Try>(
-  'take_code_try',
-  `update sign_in_codes set tries = tries + 1 where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE}
-  returning id, code_hash as "codeHash", ${CODE_TRIES} - tries as "triesLeft"`,
-);
-
-interface Try {
-  readonly id: string;
-  readonly codeHash: Buffer;
-  readonly triesLeft: number;
-}
 
 type Account = Pick<User, 'id' | 'name'>;
 
@@ -65,16 +50,6 @@ function readName(rawInput: unknown): string {
   return readInput(z.object({ name: userNameField }), { name: fieldOf(rawInput, 'name') }).name;
 }
 
-/** Spends a try on the code. @returns the id of the code that was right */
-async function proveCode(ctx: Ctx, phone: string, code: string): Promise<string> {
-  const taken = await TAKE_TRY.first(ctx.db, [phone]);
-  if (taken === null) throw codeIsOver();
-  for (const limit of WRONG_CODES_OF_PHONE) await countAgainst(ctx, limit, phone);
-  if (!codeMatches(code, phone, ctx.pepper, taken.codeHash)) throw codeIsWrong(taken.triesLeft);
-  for (const limit of WRONG_CODES_OF_PHONE) await giveBack(ctx, limit, phone);
-  return taken.id;
-}
-
 async function signIn(
   tx: Ctx,
   phone: string,
@@ -82,15 +57,11 @@ async function signIn(
   nameIfNew: string | null,
 ): Promise<{ account: Account; session: NewSession }> {
   await lockPhone(tx.db, phone);
-  const [, used] = await tx.db.query<[unknown, number]>(
-    `update sign_in_codes set used_at = now() where id = $1 and ${IS_LIVE}`,
-    [codeId],
-  );
-  if (used !== 1) throw codeIsOver();
+  await useCode(tx, codeId);
   const account = (await findAccount(tx, phone)) ?? (await createAccount(tx, phone, nameIfNew));
   await linkInvitations(tx, phone, account);
   if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
-  return { account, session: await createSession(tx.db, account.id) };
+  return { account, session: await createSession(tx.db, account.id, tx.caller.device) };
 }
 
 async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
@@ -116,20 +87,6 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
  * Links the participants with this number to its account. Their answers to invitations stay as they are, and so do the
  * names that the inviters gave: an account shows its own to whom it joins, not to whoever knows its number.
  */
-async function linkInvitations(tx: Ctx, phone: string, { id }: Account): Promise<void> {
+export async function linkInvitations(tx: Ctx, phone: string, { id }: Pick<Account, 'id'>): Promise<void> {
   await tx.db.query('update participants set user_id = $1 where phone = $2 and user_id is null', [id, phone]);
-}
-
-function codeIsWrong(triesLeft: number): AppError {
-  const next =
-    triesLeft === 0
-      ? 'Its tries are used up: please request a new one.'
-      : `Please check it: you have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
-  return new AppError('BAD_USER_INPUT', `That code is not right. ${next}`, { field: 'code' });
-}
-
-function codeIsOver(): AppError {
-  return new AppError('BAD_USER_INPUT', 'This code cannot be used any more. Please request a new one.', {
-    field: 'code',
-  });
 }

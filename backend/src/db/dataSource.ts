@@ -9,6 +9,7 @@ import { Shopping1700000004000 } from './migrations/1700000004000-Shopping.ts';
 import { Suggestions1700000005000 } from './migrations/1700000005000-Suggestions.ts';
 import { Credits1700000006000 } from './migrations/1700000006000-Credits.ts';
 import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
+import { SessionDevices1700000008000 } from './migrations/1700000008000-SessionDevices.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -62,6 +63,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
       Suggestions1700000005000,
       Credits1700000006000,
       Admin1700000007000,
+      SessionDevices1700000008000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -8,7 +8,7 @@ import { sessionTokenOf } from './sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
 /** The screens that guests see the landing page on. */
-const OF_MEMBERS = new RegExp(`^/(?:trips/${UUID}(?:/shopping)?)?/?$`);
+const OF_MEMBERS = new RegExp(`^/(?:account|trips/${UUID}(?:/shopping)?)?/?$`);
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
 /** The screens that tell guests themselves why they see nothing. */
 const GUARDED = /^\/(admin|credits)\/?$/;

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { callerIp } from '../access/callerIp.ts';
+import { deviceOf } from '../access/device.ts';
 import { findViewer } from '../access/session.ts';
 import type { Config } from '../config.ts';
 import type { Ctx, Providers } from '../ctx.ts';
@@ -31,6 +32,7 @@ export async function requestCtx(deps: AppDeps, request: Request, response: Resp
       ip: callerIp(request.ip ?? ''),
       sessionToken,
       idempotencyKey: request.get('idempotency-key') ?? null,
+      device: deviceOf(request.get('user-agent')),
       gone: goneSignal(response),
       setSession: (token, maxAgeSeconds) => {
         writeSessionCookie(response, config.publicUrl, token, maxAgeSeconds);

@@ -18,6 +18,7 @@ export function restDoor(deps: AppDeps): Router {
         query: request.query,
         body: bodyOf(request),
       });
+      if (route.fileName !== undefined) response.attachment(route.fileName);
       if (route.status === 204) response.status(204).end();
       else response.status(route.status).json(result);
     });

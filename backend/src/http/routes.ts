@@ -1,4 +1,5 @@
 import { accountRoutes } from '../account/account.rest.ts';
+import { ownAccountRoutes } from '../account/ownAccount.rest.ts';
 import { creditRoutes } from '../credit/credit.rest.ts';
 import { adminRoutes } from '../admin/admin.rest.ts';
 import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
@@ -17,6 +18,7 @@ import type { Route } from '../route.ts';
 /** Every REST route of the product. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...ownAccountRoutes,
   ...productRoutes,
   ...tripRoutes,
   ...participantRoutes,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver.ts';
+import { OwnAccountResolver } from '../account/ownAccount.resolver.ts';
 import { CreditResolver } from '../credit/credit.resolver.ts';
 import { AdminResolver } from '../admin/admin.resolver.ts';
 import { AuditLogResolver } from '../admin/auditLog.resolver.ts';
@@ -32,6 +33,7 @@ export function createSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: [
         AccountResolver,
+        OwnAccountResolver,
         ProductResolver,
         TripResolver,
         ChangeTripResolver,

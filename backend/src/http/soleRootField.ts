@@ -11,6 +11,8 @@ const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'checkPhone',
   'requestCode',
   'verifyCode',
+  'requestPhoneChange',
+  'changePhone',
   'inviteParticipant',
   'resendInvitation',
   'suggestMeals',

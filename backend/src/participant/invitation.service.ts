@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
 import { respondFields } from '../../../domain/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireInvitation } from '../access/requireInvitation.ts';
@@ -26,7 +27,7 @@ const pendingInvitations = statement<Invitation>(
   `select json_build_object('id', p.id, 'name', p.name) as participant,
      json_build_object('name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date)
        as trip,
-     json_build_object('name', coalesce(inviter.name, 'Former member')) as "invitedBy"
+     json_build_object('name', coalesce(inviter.name, '${FORMER_MEMBER}')) as "invitedBy"
    from participants p join trips t on t.id = p.trip_id left join users inviter on inviter.id = p.invited_by
    where p.user_id = $1 and p.invite_status = 'pending'
    order by p.invited_at desc nulls last, p.id desc`,

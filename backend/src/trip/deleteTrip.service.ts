@@ -15,12 +15,17 @@ export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readon
     const {
       trip: { id },
     } = await requireLockedTrip(tx, rawTripId, 'delete');
-    // In the order in which everybody locks; and meals go before the participants that they are assigned to.
-    for (const table of ['participants', 'meals'])
-      await tx.db.query(`select from ${table} where trip_id = $1 order by id for update`, [id]);
-    await tx.db.query('delete from meals where trip_id = $1', [id]);
-    await tx.db.delete(Trip, { id });
-    await writeDeedDown(tx, 'delete_trip', { tripId: id, subjectId: id });
+    await eraseTrip(tx, id);
     return { id };
   });
+}
+
+/** Takes a trip away with all that is in it, and writes that down; the transaction has a lock on it. */
+export async function eraseTrip(tx: Ctx, id: string): Promise<void> {
+  // In the order in which everybody locks; and meals go before the participants that they are assigned to.
+  for (const table of ['participants', 'meals'])
+    await tx.db.query(`select from ${table} where trip_id = $1 order by id for update`, [id]);
+  await tx.db.query('delete from meals where trip_id = $1', [id]);
+  await tx.db.delete(Trip, { id });
+  await writeDeedDown(tx, 'delete_trip', { tripId: id, subjectId: id });
 }

@@ -85,6 +85,7 @@ function freshCtx(): Ctx {
       ip: '127.0.0.1',
       sessionToken: null,
       idempotencyKey: null,
+      device: null,
       gone: new AbortController().signal,
       setSession: () => undefined,
       clearSession: () => undefined,

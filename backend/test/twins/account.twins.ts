@@ -1,4 +1,4 @@
-import { at, mutation, USER, type Fixture, type Twin } from './twin.ts';
+import { at, mutation, NOBODY, USER, type Fixture, type Twin } from './twin.ts';
 
 const requestCode = ({ guest, newPhone }: Fixture) =>
   guest.rest('POST', '/api/auth/request-code', { phone: newPhone });
@@ -66,6 +66,83 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
     what: 'signing out',
     rest: () => ({ method: 'POST', path: '/api/auth/logout' }),
     graphql: () => ({ query: 'mutation { logout { ok } }', pick: () => null }),
+  },
+  {
+    route: 'GET /api/auth/sessions',
+    what: 'where one is signed in',
+    rest: () => ({ method: 'GET', path: '/api/auth/sessions' }),
+    graphql: () => ({
+      query: '{ sessions { id device createdAt lastSeenAt isCurrent } }',
+      pick: at('sessions'),
+    }),
+  },
+  {
+    route: 'DELETE /api/auth/sessions/:id',
+    what: 'a session that is over',
+    rest: () => ({ method: 'DELETE', path: `/api/auth/sessions/${NOBODY}` }),
+    graphql: () => mutation('endSession', 'id', { id: NOBODY }),
+  },
+  {
+    route: 'DELETE /api/auth/sessions',
+    what: 'all other sessions',
+    rest: () => ({ method: 'DELETE', path: '/api/auth/sessions' }),
+    graphql: () => ({ query: 'mutation { endOtherSessions { count } }', pick: () => null }),
+  },
+  {
+    route: 'PATCH /api/auth/me',
+    what: 'a new name',
+    rest: () => ({ method: 'PATCH', path: '/api/auth/me', body: { name: 'Maya Ruiz' } }),
+    graphql: () => mutation('changeName', `user { ${USER} }`, { name: 'Maya Ruiz' }, 'user'),
+  },
+  {
+    route: 'PATCH /api/auth/me',
+    what: 'no name',
+    rest: () => ({ method: 'PATCH', path: '/api/auth/me', body: { name: ' ' } }),
+    graphql: () => mutation('changeName', 'user { id }', { name: ' ' }),
+  },
+  {
+    route: 'POST /api/auth/me/phone/request-code',
+    what: 'a code for a new number',
+    rest: ({ newPhone }) => ({
+      method: 'POST',
+      path: '/api/auth/me/phone/request-code',
+      body: { phone: newPhone },
+    }),
+    graphql: ({ newPhone }) =>
+      mutation('requestPhoneChange', 'phone expiresAt resendAt', { phone: newPhone }),
+  },
+  {
+    route: 'PUT /api/auth/me/phone',
+    what: 'a new number',
+    before: requestCode,
+    rest: ({ newPhone, code }) => ({
+      method: 'PUT',
+      path: '/api/auth/me/phone',
+      body: { phone: newPhone, code: code() },
+    }),
+    graphql: ({ newPhone, code }) =>
+      mutation('changePhone', `user { ${USER} }`, { phone: newPhone, code: code() }, 'user'),
+  },
+  {
+    route: 'GET /api/auth/me/deletion',
+    what: 'what a deletion would do',
+    rest: () => ({ method: 'GET', path: '/api/auth/me/deletion' }),
+    graphql: () => ({
+      query: '{ accountDeletion { passedOn { id name to } deleted { id name } tripsRemaining } }',
+      pick: at('accountDeletion'),
+    }),
+  },
+  {
+    route: 'GET /api/auth/me/export',
+    what: 'everything about oneself',
+    rest: () => ({ method: 'GET', path: '/api/auth/me/export' }),
+    graphql: () => ({ query: '{ accountExport }', pick: at('accountExport') }),
+  },
+  {
+    route: 'DELETE /api/auth/me',
+    what: 'the end of the account',
+    rest: () => ({ method: 'DELETE', path: '/api/auth/me' }),
+    graphql: () => ({ query: 'mutation { deleteAccount { ok } }', pick: () => null }),
   },
   {
     route: 'GET /api/features',

@@ -1,0 +1,96 @@
+import { requireViewer } from '../access/require.ts';
+import { isLive } from '../access/session.ts';
+import type { Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+
+/** Everything that is stored about a person, as JSON: for that person to take along. */
+export type AccountExport = Readonly<Record<string, unknown>>;
+
+const list = (fields: string, rows: string, order: string) =>
+  `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
+
+/** As every other answer writes an instant. */
+const at = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const MEALS = list(
+  `'date', m.date, 'type', m.type, 'name', m.name`,
+  'meals m where m.trip_id = p.trip_id and m.assigned_to_id = p.id',
+  'm.date, m.type',
+);
+const ingredients = (column: string) =>
+  list(
+    `'name', i.name, 'quantity', i.quantity, 'unit', i.unit, 'purchased', i.purchased, 'purchasedAt', ${at('i.purchased_at')}`,
+    `ingredients i where i.trip_id = p.trip_id and i.${column} = p.id`,
+    'i.name, i.id',
+  );
+const VOTES = list(
+  `'date', m.date, 'type', m.type, 'meal', m.name, 'vote', v.vote`,
+  'meal_votes v join meals m on m.id = v.meal_id where v.trip_id = p.trip_id and v.participant_id = p.id',
+  'm.date, m.type',
+);
+/** Of a trip that was not joined there is what its invitation shows: nothing else hangs on such a place. */
+const TRIPS = list(
+  `'id', t.id, 'name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date,
+   'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
+   'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
+   'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
+   'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES}`,
+  'participants p join trips t on t.id = p.trip_id where p.user_id = $1',
+  't.start_date, t.id',
+);
+
+const exportOf = statement<{ account: AccountExport | null }>(
+  'account_export',
+  `select (select json_build_object(
+     'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'createdAt', ${at('u.created_at')}),
+     'sessions', ${list(
+       `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')}`,
+       `sessions s where s.user_id = $1 and ${isLive('s')}`,
+       's.created_at, s.id',
+     )},
+     'trips', ${TRIPS},
+     'invitationsSent', ${list(
+       `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
+       'participants i join trips t on t.id = i.trip_id where i.invited_by = $1',
+       'i.invited_at, i.id',
+     )},
+     'payments', ${list(
+       `'id', b.id, 'package', b.package, 'quantity', b.quantity, 'amountCents', b.amount_cents,
+        'currency', b.currency, 'status', b.status, 'refundedCents', b.refunded_cents,
+        'createdAt', ${at('b.created_at')}, 'completedAt', ${at('b.completed_at')}`,
+       'payments b where b.user_id = $1',
+       'b.created_at, b.id',
+     )},
+     'credits', ${list(
+       `'kind', c.kind, 'amount', c.amount, 'paymentId', c.payment_id, 'tripId', c.trip_id,
+        'expiresAt', ${at('c.expires_at')}, 'createdAt', ${at('c.created_at')}`,
+       'credit_entries c where c.user_id = $1',
+       'c.created_at, c.id',
+     )},
+     'aiUsages', ${list(
+       `'feature', a.feature, 'model', a.model, 'inputTokens', a.input_tokens, 'outputTokens', a.output_tokens,
+        'outcome', a.outcome, 'createdAt', ${at('a.created_at')}`,
+       'ai_usages a where a.user_id = $1',
+       'a.created_at, a.id',
+     )},
+     'auditLog', ${list(
+       `'action', l.action, 'tripId', l.trip_id, 'createdAt', ${at('l.created_at')}`,
+       'audit_entries l where l.actor_id = $1',
+       'l.created_at, l.id',
+     )}
+   ) from users u where u.id = $1) as account`,
+);
+
+/**
+ * Everything that is stored about the viewer: account, sessions, trips with what the viewer has in them, payments and
+ * credits, calls of a model, and the audit log's entries. Of other people there is what the viewer typed in to invite
+ * them.
+ * @throws UNAUTHENTICATED
+ */
+export async function accountExport(ctx: Ctx): Promise<AccountExport> {
+  const viewer = requireViewer(ctx);
+  const found = await exportOf.first(ctx.db, [viewer.id]);
+  if (!found?.account) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  return found.account;
+}

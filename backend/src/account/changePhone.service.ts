@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { verifyCodeFields } from '../../../domain/accountFields.ts';
+import { countAgainst } from '../access/limits.ts';
+import { requireViewer } from '../access/require.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { readInput } from '../input.ts';
+import { lockParticipants } from './changeName.service.ts';
+import { checkPhone } from './checkPhone.service.ts';
+import { endOtherSessions } from './ownSessions.service.ts';
+import { lockPhones } from './phoneLock.ts';
+import { proveCode, useCode } from './proveCode.ts';
+import { readPhone } from './readPhone.ts';
+import { requestCode, type RequestedCode } from './requestCode.service.ts';
+import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
+import { lockUser } from './userLock.ts';
+import { linkInvitations } from './verifyCode.service.ts';
+
+/**
+ * Texts a code to the number that the viewer wants to have, under the limits of signing in.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account, as checking it
+ *   tells too, and as {@link requestCode}
+ */
+export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
+  requireViewer(ctx);
+  const { exists } = await checkPhone(ctx, rawInput);
+  if (exists) throw hasAccount();
+  return requestCode(ctx, rawInput);
+}
+
+/**
+ * Gives the account the number that the code was texted to. The viewer's places in trips follow, invitations that wait
+ * for that number become the viewer's, and every other session ends: who had the old number has no way in.
+ * @returns the viewer with the new number, E.164
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account, RATE_LIMITED,
+ *   SERVICE_UNAVAILABLE when nobody can count
+ */
+export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
+  const viewer = requireViewer(ctx);
+  const phone = readPhone(rawInput);
+  const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
+  await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
+  const codeId = await proveCode(ctx, phone, code);
+  await inTransaction(ctx, (tx) => move(tx, viewer, phone, codeId));
+  ctx.log.info({ userId: viewer.id }, 'phone number changed');
+  return { ...viewer, phone, isAdmin: ctx.config.adminPhones.has(phone) };
+}
+
+async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Promise<void> {
+  // The numbers before the user, as in deleting an account and in signing in.
+  await lockPhones(tx.db, [viewer.phone, phone]);
+  if (!(await lockUser(tx.db, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  await useCode(tx, codeId);
+  const taken: unknown[] = await tx.db.query('select from users where phone = $1', [phone]);
+  if (taken.length > 0) throw hasAccount();
+  await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
+  await lockParticipants(tx, viewer);
+  await joinDoubles(tx, viewer, phone);
+  await tx.db.query('update participants set phone = $2 where user_id = $1', [viewer.id, phone]);
+  await linkInvitations(tx, phone, viewer);
+  await endOtherSessions(tx);
+}
+
+/**
+ * In trips that know the viewer and the new number both, the viewer's own place remains; it is open again where the
+ * viewer had declined and the new number has an invitation. Nobody without an account has done anything in a trip.
+ */
+async function joinDoubles(tx: Ctx, { id }: Viewer, phone: string): Promise<void> {
+  await tx.db.query(
+    `with doubles as (
+       delete from participants double using participants own
+       where double.phone = $2 and double.user_id is null and own.trip_id = double.trip_id and own.user_id = $1
+       returning own.id, double.invite_status, double.invited_by, double.invited_at)
+     update participants own
+     set invite_status = 'pending', invited_by = doubles.invited_by, invited_at = doubles.invited_at
+     from doubles
+     where own.id = doubles.id and own.invite_status = 'declined' and doubles.invite_status = 'pending'`,
+    [id, phone],
+  );
+}
+
+function hasAccount(): AppError {
+  return new AppError('CONFLICT', 'This phone number has an account already.', { field: 'phone' });
+}

@@ -1,0 +1,109 @@
+import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
+import { writeDeedDown } from '../access/audit.ts';
+import { requireViewer } from '../access/require.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { unassign } from '../participant/unassign.ts';
+import { eraseTrip } from '../trip/deleteTrip.service.ts';
+import { createdTripsOf, type CreatedTrip } from './parting.ts';
+import { lockPhone } from './phoneLock.ts';
+import { lockUserAway } from './userLock.ts';
+
+/** How often the viewer may get into another trip while the account is being deleted, before that is given up. */
+const ATTEMPTS = 5;
+
+/**
+ * Deletes the viewer's account, with name and phone number wherever they stand. The trips that the viewer created pass
+ * to another organizer, else to whoever joined first, else they are deleted; in other people's trips the plan stays, what
+ * was the viewer's to cook or buy is nobody's, and "Former member" stands for the name. Payments, credits, calls of a
+ * model and the audit log stay without the account.
+ * @throws UNAUTHENTICATED also when another call has just deleted it, CONFLICT when another has just changed its number,
+ *   SERVICE_UNAVAILABLE when others keep changing what it is in
+ */
+export async function deleteAccount(ctx: Ctx): Promise<void> {
+  const viewer = requireViewer(ctx);
+  for (let attempt = 1; !(await tryToDelete(ctx, viewer)); attempt += 1)
+    if (attempt === ATTEMPTS)
+      throw new AppError(
+        'SERVICE_UNAVAILABLE',
+        'This is not possible right now. Please try again in a minute.',
+        {
+          retryAfterSeconds: 60,
+        },
+      );
+  ctx.caller.clearSession();
+  ctx.log.info({ userId: viewer.id }, 'account deleted');
+}
+
+/**
+ * Trips are locked before the number and the account, as everybody does; so whether there is one more trip by then has
+ * to be seen afterwards.
+ * @returns false when there was
+ */
+function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const locked = await tripIdsOf(tx, viewer);
+    await tx.db.query('select from trips where id = any($1::uuid[]) order by id for no key update', [locked]);
+    await lockPhone(tx.db, viewer.phone);
+    const phone = await lockUserAway(tx.db, viewer.id);
+    if (phone === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+    if (phone !== viewer.phone) throw new AppError('CONFLICT', 'Your phone number has just been changed.');
+    const known = new Set(locked);
+    if ((await tripIdsOf(tx, viewer)).some((id) => !known.has(id))) return false;
+    for (const trip of await createdTripsOf(tx.db, viewer.id)) await passOn(tx, trip);
+    await leaveTrips(tx, viewer);
+    await eraseTraces(tx, viewer);
+    await tx.db.query('delete from users where id = $1', [viewer.id]);
+    return true;
+  });
+}
+
+/** Every trip that holds the account, in the order in which trips are locked. */
+async function tripIdsOf(tx: Ctx, { id }: Viewer): Promise<string[]> {
+  const rows = await tx.db.query<{ id: string }[]>(
+    `select id from trips where created_by = $1
+     union select trip_id from participants where user_id = $1 order by id`,
+    [id],
+  );
+  return rows.map((row) => row.id);
+}
+
+async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
+  if (heir === null) return eraseTrip(tx, id);
+  await tx.db.query('update trips set created_by = $2 where id = $1', [id, heir.userId]);
+  const [, promoted] = await tx.db.query<[unknown, number]>(
+    'update participants set is_organizer = true where id = $1 and not is_organizer',
+    [heir.participantId],
+  );
+  if (promoted > 0)
+    await writeDeedDown(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
+}
+
+/** What the viewer leaves in trips that go on: where they came along a place without a name, else nothing. */
+async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
+  const places = await tx.db.query<{ id: string; tripId: string; hasJoined: boolean }[]>(
+    `select id, trip_id as "tripId", invite_status = 'accepted' as "hasJoined" from participants
+     where user_id = $1 order by id for update`,
+    [id],
+  );
+  for (const place of places) {
+    if (!place.hasJoined) continue;
+    await unassign(tx, place);
+    await writeDeedDown(tx, 'leave_trip', { tripId: place.tripId, subjectId: place.id });
+  }
+  // Nobody is to give them anything to do, so they do not come along any more.
+  await tx.db.query(
+    `update participants set user_id = null, name = $2, phone = null, is_organizer = false,
+       invite_status = 'declined', invited_by = null
+     where user_id = $1 and invite_status = 'accepted'`,
+    [id, FORMER_MEMBER],
+  );
+  await tx.db.query('delete from participants where user_id = $1', [id]);
+}
+
+/** What goes by the number alone. The rest hangs on the account, and goes or loses its owner with it. */
+async function eraseTraces(tx: Ctx, { phone }: Viewer): Promise<void> {
+  for (const table of ['sign_in_codes', 'outbox_texts', 'invitation_texts'])
+    await tx.db.query(`delete from ${table} where phone = $1`, [phone]);
+  await tx.db.query('delete from rate_limits where position($1 in key) > 0', [phone]);
+}

@@ -1,0 +1,199 @@
+import {
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  buildVote,
+  newPhone,
+  signedIn,
+  type Person,
+} from '../../test/build.ts';
+import { Client } from '../../test/client.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { Participant } from '../participant/participant.entity.ts';
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.dataSource.query('delete from rate_limits'));
+
+interface ListedSession {
+  readonly id: string;
+  readonly device: string | null;
+  readonly isCurrent: boolean;
+}
+
+async function sessionsOf({ client }: Pick<Person, 'client'>): Promise<readonly ListedSession[]> {
+  // The body as the route answers it.
+  return (await client.rest('GET', '/api/auth/sessions')).body as readonly ListedSession[];
+}
+
+async function codeFor(client: Client, path: string, phone: string): Promise<string> {
+  expect(await client.rest('POST', path, { phone })).toMatchObject({ status: 200 });
+  const text = world.texts.findLast((sent) => sent.phone === phone);
+  return /#(\d{6})$/.exec(text?.body ?? '')?.[1] ?? 'no code';
+}
+
+const placeOf = ({ id }: Participant) => world.dataSource.manager.findOneBy(Participant, { id });
+const statusOfMe = async (client: Client) => (await client.rest('GET', '/api/auth/me')).status;
+
+describe('sessions', () => {
+  test('are listed with where they were begun, and nobody else’s', async () => {
+    await buildPerson(world);
+    const phone = newPhone();
+    const client = new Client(world.url, null);
+    const code = await codeFor(client, '/api/auth/request-code', phone);
+    await client.rest(
+      'POST',
+      '/api/auth/verify-code',
+      { phone, code, name: 'Ana' },
+      { 'user-agent': SAFARI },
+    );
+    expect(await sessionsOf({ client })).toEqual([
+      expect.objectContaining({ device: 'Safari on iPhone', isCurrent: true }),
+    ]);
+  });
+
+  test('end one by one, and all others at once', async () => {
+    const maya = await buildPerson(world);
+    const others = [await signedIn(world, maya.user), await signedIn(world, maya.user)];
+    const [own, first] = await sessionsOf(maya);
+    expect(own?.isCurrent).toBe(true);
+    expect((await maya.client.rest('DELETE', `/api/auth/sessions/${first?.id}`)).status).toBe(204);
+    expect((await maya.client.rest('DELETE', `/api/auth/sessions/${first?.id}`)).status).toBe(404);
+    expect((await Promise.all(others.map(statusOfMe))).toSorted()).toEqual([200, 401]);
+    expect((await maya.client.rest('DELETE', '/api/auth/sessions')).status).toBe(204);
+    expect(await Promise.all([...others, maya.client].map(statusOfMe))).toEqual([401, 401, 200]);
+  });
+
+  test('of somebody else are not there', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const [session] = await sessionsOf(jonas);
+    expect((await maya.client.rest('DELETE', `/api/auth/sessions/${session?.id}`)).status).toBe(404);
+    expect(await statusOfMe(jonas.client)).toBe(200);
+  });
+});
+
+describe('a new name', () => {
+  test('shows in every trip that was joined, and not in an invitation', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const joined = await buildParticipant(world, await buildTrip(world, jonas), maya);
+    const invited = await buildParticipant(world, await buildTrip(world, jonas), maya, {
+      name: 'Maya from work',
+      inviteStatus: 'pending',
+    });
+    const answer = await maya.client.rest('PATCH', '/api/auth/me', { name: '  Maya Ruiz ' });
+    expect(answer).toMatchObject({ status: 200, body: { id: maya.user.id, name: 'Maya Ruiz' } });
+    expect((await placeOf(joined))?.name).toBe('Maya Ruiz');
+    expect((await placeOf(invited))?.name).toBe('Maya from work');
+  });
+
+  test('cannot be empty', async () => {
+    const { client } = await buildPerson(world);
+    expect(await client.rest('PATCH', '/api/auth/me', { name: ' ' })).toMatchObject({
+      status: 400,
+      body: { field: 'name' },
+    });
+  });
+});
+
+describe('the export of everything about somebody', () => {
+  test('is a file with account, trips and what was done in them, and nothing of others but who was invited', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world, { name: 'Jonas Weber' })];
+    const trip = await buildTrip(world, maya);
+    const theirs = await buildTrip(world, jonas);
+    const place = await buildParticipant(world, theirs, maya);
+    const meal = await buildMeal(world, theirs, { assignedToId: place.id });
+    await buildVote(world, meal, place, 'up');
+    const invited = await buildParticipant(world, trip, null, {
+      name: 'Ruth',
+      inviteStatus: 'pending',
+      invitedBy: maya.user.id,
+    });
+    const answer = await maya.client.rest('GET', '/api/auth/me/export');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=account.json');
+    expect(answer.body).toMatchObject({
+      account: { id: maya.user.id, name: 'Maya Torres', phone: maya.user.phone },
+      sessions: [{ device: null }],
+      trips: [
+        { id: trip.id, isCreator: true, isOrganizer: true, inviteStatus: 'accepted', votes: [] },
+        {
+          ...{ id: place.tripId, isCreator: false, isOrganizer: false },
+          mealsToCook: [{ name: meal.name, type: 'dinner' }],
+          votes: [{ meal: meal.name, vote: 'up' }],
+        },
+      ],
+      invitationsSent: [{ trip: trip.name, name: 'Ruth', phone: invited.phone }],
+      credits: [{ kind: 'free', amount: 1 }],
+      ...{ payments: [], aiUsages: [], auditLog: [] },
+    });
+    const text = JSON.stringify(answer.body);
+    expect(text).not.toContain(jonas.user.phone);
+    expect(text).not.toContain(jonas.user.name);
+  });
+});
+
+describe('a new phone number', () => {
+  const REQUEST = '/api/auth/me/phone/request-code';
+
+  test('is the account’s once its code came back; other sessions end, places and invitations follow', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const elsewhere = await signedIn(world, maya.user);
+    const phone = newPhone();
+    const joined = await buildParticipant(world, await buildTrip(world, jonas), maya);
+    const waiting = await buildParticipant(world, await buildTrip(world, jonas), null, {
+      phone,
+      inviteStatus: 'pending',
+    });
+    const twice = await buildTrip(world, jonas);
+    const declined = await buildParticipant(world, twice, maya, { inviteStatus: 'declined' });
+    const double = await buildParticipant(world, twice, null, { phone, inviteStatus: 'pending' });
+
+    const code = await codeFor(maya.client, REQUEST, phone);
+    const answer = await maya.client.rest('PUT', '/api/auth/me/phone', { phone, code });
+    expect(answer).toMatchObject({ status: 200, body: { id: maya.user.id, phone } });
+    expect(await placeOf(joined)).toMatchObject({ phone, userId: maya.user.id });
+    expect(await placeOf(waiting)).toMatchObject({ phone, userId: maya.user.id, inviteStatus: 'pending' });
+    expect(await placeOf(declined)).toMatchObject({ phone, inviteStatus: 'pending' });
+    expect(await placeOf(double)).toBeNull();
+    expect(await Promise.all([elsewhere, maya.client].map(statusOfMe))).toEqual([401, 200]);
+    const known = async (asked: string) =>
+      (await world.guest().rest('POST', '/api/auth/check-phone', { phone: asked })).body;
+    expect(await known(maya.user.phone)).toMatchObject({ exists: false });
+    expect(await known(phone)).toMatchObject({ exists: true });
+  });
+
+  test('that has an account is refused before anything is sent, and when it has one by then', async () => {
+    const [maya, jonas] = [await buildPerson(world), await buildPerson(world)];
+    const taken = { phone: jonas.user.phone };
+    expect(await maya.client.rest('POST', REQUEST, taken)).toMatchObject({
+      status: 409,
+      body: { field: 'phone' },
+    });
+    expect(world.texts.filter(({ phone }) => phone === taken.phone)).toEqual([]);
+    const phone = newPhone();
+    const code = await codeFor(maya.client, REQUEST, phone);
+    await buildPerson(world, { phone });
+    expect((await maya.client.rest('PUT', '/api/auth/me/phone', { phone, code })).status).toBe(409);
+  });
+
+  test('is not had by a wrong code, nor by a code for another number', async () => {
+    const maya = await buildPerson(world);
+    const [phone, other] = [newPhone(), newPhone()];
+    const code = await codeFor(maya.client, REQUEST, phone);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (const body of [
+      { phone, code: wrong },
+      { phone: other, code },
+    ])
+      expect(await maya.client.rest('PUT', '/api/auth/me/phone', body)).toMatchObject({
+        status: 400,
+        body: { field: 'code' },
+      });
+  });
+});

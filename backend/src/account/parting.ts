@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { statement } from '../db/statement.ts';
+
+/** A trip that somebody created, and who has it once that account is deleted. */
+export interface CreatedTrip {
+  readonly id: string;
+  readonly name: string;
+  /** Null when nobody else has joined: then the trip goes too. */
+  readonly heir: { readonly participantId: string; readonly userId: string; readonly name: string } | null;
+}
+
+/** Another organizer before the others, and of each whoever has been in the trip for longest. */
+const createdTrips = statement<CreatedTrip>(
+  'created_trips',
+  `select t.id, t.name, heir.row as heir
+   from trips t left join lateral (
+     select json_build_object('participantId', p.id, 'userId', p.user_id, 'name', p.name) as row
+     from participants p
+     where p.trip_id = t.id and p.user_id <> t.created_by and p.invite_status = 'accepted'
+     order by p.is_organizer desc, p.created_at, p.id limit 1) heir on true
+   where t.created_by = $1
+   order by t.start_date, t.id`,
+);
+
+/** The trips that somebody created, the earliest first, and what becomes of each without its creator. */
+export function createdTripsOf(db: EntityManager, userId: string): Promise<CreatedTrip[]> {
+  return createdTrips.all(db, [userId]);
+}

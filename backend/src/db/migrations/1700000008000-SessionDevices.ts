@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a session goes by for its owner: an id of its own, since its token is a secret, and where it was begun. */
+export class SessionDevices1700000008000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table sessions
+        add column id uuid not null default gen_random_uuid() constraint sessions_id_key unique,
+        add column device text;
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('alter table sessions drop column id, drop column device');
+  }
+}
