@@ -1,17 +1,16 @@
-import { ArrowLeft } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { codeField, phoneField, userNameField } from '../../../domain/accountFields.ts';
-import { phoneDigits, phoneLengthProblem } from '../../../domain/phone.ts';
+import { useState } from 'react';
+import { userNameField } from '../../../domain/accountFields.ts';
+import { phoneDigits } from '../../../domain/phone.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { CodeInput } from '../ui/CodeInput.tsx';
 import { CheckField, TextField } from '../ui/Field.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
+import { CodeStep } from './CodeStep.tsx';
 import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
+import { phoneProblem } from './phoneProblem.ts';
 import styles from './SignInDialog.module.css';
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
 import { useSignIn } from './useSignIn.ts';
-import { useTextedCode } from './useTextedCode.ts';
 
 const RELOAD_MS = 2000;
 
@@ -105,6 +104,7 @@ export function SignInDialog({
       )}
       {signIn.step === 'code' && (
         <CodeStep
+          deed="Sign in"
           error={signIn.error}
           onError={signIn.setError}
           isWorking={signIn.isVerifying}
@@ -117,11 +117,6 @@ export function SignInDialog({
       )}
     </AppDialog>
   );
-}
-
-function phoneProblem(phone: string): string | undefined {
-  const { error } = phoneField.safeParse(phone);
-  return error === undefined ? phoneLengthProblem(phone) : error.issues[0]?.message;
 }
 
 interface StepProps {
@@ -200,102 +195,4 @@ function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStep
       </div>
     </form>
   );
-}
-
-interface CodeStepProps extends StepProps {
-  readonly onError: (error: string | undefined) => void;
-  readonly isSending: boolean;
-  readonly resendAtMs: number;
-  readonly onResend: () => Promise<void>;
-  /** Resolves to whether the code was right. */
-  readonly onSubmit: (code: string) => Promise<boolean>;
-  readonly onBack: () => void;
-}
-
-function CodeStep({
-  error,
-  onError,
-  isWorking,
-  isSending,
-  resendAtMs,
-  onResend,
-  onSubmit,
-  onBack,
-}: CodeStepProps) {
-  const fieldRef = useFocusAtStart();
-  const [code, setCode] = useState('');
-  const waitSeconds = useSecondsUntil(resendAtMs);
-
-  const send = async (typed: string) => {
-    const { error: problem } = codeField.safeParse(typed);
-    onError(problem?.issues[0]?.message);
-    if (problem !== undefined) return;
-    if (await onSubmit(typed)) return;
-    // A refused code is no start for the next one.
-    setCode('');
-    fieldRef.current?.focus();
-  };
-  const take = (typed: string) => {
-    setCode(typed);
-    void send(typed);
-  };
-  useTextedCode(take);
-
-  return (
-    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, () => send(code))}>
-      <CodeInput
-        label="Verification code"
-        value={code}
-        onChange={(typed) => {
-          setCode(typed);
-          if (typed !== '') onError(undefined);
-        }}
-        onComplete={(typed) => void send(typed)}
-        error={error}
-        ref={fieldRef}
-      />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
-        Sign in
-      </Button>
-      <div className={styles['foot']}>
-        <BackButton onBack={onBack} />
-        {waitSeconds > 0 ? (
-          <span className={styles['wait']}>Resend code in {clock(waitSeconds)}</span>
-        ) : (
-          <Button variant="link" onClick={() => void onResend()} isWorking={isSending}>
-            Resend code
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
-
-interface BackButtonProps {
-  readonly onBack: () => void;
-}
-
-function BackButton({ onBack }: BackButtonProps) {
-  return (
-    <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onBack}>
-      Back
-    </Button>
-  );
-}
-
-/** Each step begins in its field; the dialog itself cares for the first one only. */
-function useFocusAtStart() {
-  const fieldRef = useRef<HTMLInputElement>(null);
-  useEffect(() => fieldRef.current?.focus(), []);
-  return fieldRef;
-}
-
-function submit(event: SyntheticEvent, deed: () => Promise<void>): void {
-  event.preventDefault();
-  void deed();
-}
-
-/** 84 as "1:24". */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
