@@ -13,6 +13,7 @@ import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
 import { Header } from './Header.tsx';
 import {
+  AccountPage,
   AdminPage,
   CartPage,
   CreditsPage,
@@ -90,6 +91,7 @@ export function AppRoutes() {
               <Route path="/" element={forMembers(<HomePage />)} />
               <Route path="/trips/:tripId" element={forMembers(<TripPage />)} />
               <Route path="/trips/:tripId/shopping" element={forMembers(<CartPage />)} />
+              <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />
               <Route path="*" element={<NotFoundPage />} />

@@ -126,10 +126,10 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent, onOffline }: Viewe
       >
         New Trip
       </Button>
-      <span className={styles['viewer']}>
+      <Link to="/account" className={styles['viewer']} aria-label={`${viewer.name}, Account`}>
         <Avatar id={viewer.id} name={viewer.name} isViewer />
         <span className={styles['name']}>{viewer.name}</span>
-      </span>
+      </Link>
       {isOnline && <IconButton label="Offline data" icon={<CloudDownload />} onClick={onOffline} />}
       <ThemeButton />
       <IconButton label="Log out" icon={<LogOut />} onClick={logOut} isWorking={isLoggingOut} />

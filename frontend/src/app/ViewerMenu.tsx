@@ -1,4 +1,4 @@
-import { ChartColumn, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
+import { ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/Menu.tsx';
@@ -33,6 +33,12 @@ export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: View
           label: theme === 'dark' ? 'Light theme' : 'Dark theme',
           icon: theme === 'dark' ? <Sun /> : <Moon />,
           onSelect: toggleTheme,
+        },
+        {
+          id: 'account',
+          label: 'Account',
+          icon: <CircleUserRound />,
+          onSelect: () => void navigate('/account'),
         },
         { id: 'offline', label: 'Offline data', icon: <CloudDownload />, onSelect: onOffline },
         { id: 'log-out', label: 'Log out', icon: <LogOut />, onSelect: onLogOut },

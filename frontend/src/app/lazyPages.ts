@@ -22,6 +22,9 @@ export const AdminPage = lazy(() =>
 export const CreditsPage = lazy(() =>
   import('../pages/CreditsPage.tsx').then((module) => ({ default: module.CreditsPage })),
 );
+export const AccountPage = lazy(() =>
+  import('../pages/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
+);
 export const NotFoundPage = lazy(() =>
   import('../pages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
 );

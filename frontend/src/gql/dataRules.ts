@@ -11,6 +11,7 @@ export interface DataRule {
 
 const DEFAULT_RULE: DataRule = { freshMs: 5 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
 
+const NEVER_FRESH: DataRule = { ...DEFAULT_RULE, freshMs: 0 };
 const INGREDIENTS_RULE: DataRule = { freshMs: 10 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
 
 /**
@@ -19,6 +20,9 @@ const INGREDIENTS_RULE: DataRule = { freshMs: 10 * MINUTE_MS, keptMs: 30 * MINUT
  */
 const RULES: Readonly<Record<string, DataRule>> = {
   Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
+  // What an end of an account or of a session is decided by is as it is now.
+  OwnSessions: NEVER_FRESH,
+  AccountDeletion: NEVER_FRESH,
   MealIngredients: INGREDIENTS_RULE,
   TripIngredients: INGREDIENTS_RULE,
   LocationImage: { freshMs: 24 * HOUR_MS, keptMs: 48 * HOUR_MS, retries: 1 },

@@ -6,7 +6,7 @@ interface MemberStandingProps {
   readonly member: TripMembersFragment['participants'][number];
 }
 
-/** Invited, Member, Rejected or Trip Organizer. */
+/** Invited, Member, Rejected or Trip Organizer; of a former member nothing more than the name. */
 export function MemberStanding({ member }: MemberStandingProps) {
   switch (member.inviteStatus) {
     case 'PENDING':
@@ -17,6 +17,7 @@ export function MemberStanding({ member }: MemberStandingProps) {
         </span>
       );
     case 'DECLINED':
+      if (member.phone === null) return null;
       return (
         <span className={styles['standing']}>
           <X size={16} />

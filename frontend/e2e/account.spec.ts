@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { expect, lastCode, newPhone, test } from './journey.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+const [PHONE, LAPTOP] = VIEWPORTS;
+const startDate = addDays(localDate(new Date()), 10);
+const DATES = { startDate, endDate: addDays(startDate, 2) };
+
+interface Made {
+  readonly id: string;
+}
+
+test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
+
+test('one changes name and number, takes the data along and leaves; the others keep their plan', async ({
+  page: maya,
+  journey,
+}) => {
+  const { phone: before } = await journey.signUp('Maya Torres');
+  const trip = await journey.rest<Made>('POST', '/api/trips', { name: 'Moab', location: 'Utah', ...DATES });
+  await journey.rest('POST', '/api/trips', { name: 'Alone', location: 'Bend', ...DATES });
+  const meal = { date: startDate, type: 'dinner', name: 'Cast-iron chili' };
+  await journey.rest('POST', `/api/meals`, { tripId: trip.id, ...meal });
+  const jonas = await journey.visitor(LAPTOP);
+  const { phone: jonasPhone } = await journey.signUp('Jonas Weber', newPhone(), jonas);
+  const invite = { phone: jonasPhone, name: 'Jonas' };
+  const invited = await journey.rest<Made>('POST', `/api/trips/${trip.id}/invite`, invite);
+  await jonas.request.post(`/api/invitations/${invited.id}/respond`, { data: { response: 'accepted' } });
+
+  await maya.goto('/');
+  await maya.getByRole('button', { name: 'Maya Torres, menu' }).click();
+  await maya.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(maya.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expect(maya.getByRole('list', { name: 'Sessions' })).toContainText('This device');
+  await journey.expectAccessible();
+
+  await maya.getByRole('button', { name: 'Change name' }).click();
+  await maya.getByLabel('Your name', { exact: true }).fill('Maya Ruiz');
+  await maya.keyboard.press('Enter');
+  await expect(maya.getByText('Name changed', { exact: true })).toBeVisible();
+  await expect(maya.getByRole('button', { name: 'Maya Ruiz, menu' })).toBeVisible();
+
+  const after = newPhone();
+  await maya.getByRole('button', { name: 'Change phone number' }).click();
+  await maya.getByLabel('New phone number').fill(formatPhone(jonasPhone));
+  await maya.keyboard.press('Enter');
+  await expect(maya.getByText('This phone number has an account already.')).toBeVisible();
+  await maya.getByLabel('New phone number').fill(formatPhone(after));
+  await maya.keyboard.press('Enter');
+  await expect(maya.getByLabel('Verification code')).toBeFocused();
+  await maya.getByLabel('Verification code').fill(await lastCode(after));
+  await expect(maya.getByText('Phone number changed', { exact: true })).toBeVisible();
+  await expect(maya.getByText(formatPhone(after))).toBeVisible();
+  await expect(maya.getByText(formatPhone(before))).toHaveCount(0);
+
+  const download = maya.waitForEvent('download');
+  await maya.getByRole('button', { name: 'Export my data' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ account: { name: 'Maya Ruiz', phone: after } });
+
+  await maya.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = maya.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['Alone', 'Moab, organized by Jonas Weber']);
+  await journey.expectAccessible();
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(maya.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
+  expect((await maya.request.get('/api/auth/me')).status()).toBe(401);
+
+  await jonas.goto(`/trips/${trip.id}`);
+  await expect(jonas.getByText('Cast-iron chili').first()).toBeVisible();
+  const members = jonas.getByRole('complementary').getByRole('listitem');
+  await expect(members.filter({ hasText: 'Jonas Weber' })).toContainText('Trip Organizer');
+  await expect(members.filter({ hasText: 'Former member' })).toBeVisible();
+  await expect(jonas.getByText('Maya Ruiz')).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../gql/errorMessage.ts';
+import { Button } from '../ui/Button.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import { SideCard } from '../ui/SideCard.tsx';
+import { showToast } from '../ui/toaster.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
+import styles from './Account.module.css';
+import { AccountExportDocument } from './Account.generated.ts';
+
+/** Everything that is stored about somebody, as a file. */
+export function AccountData() {
+  const client = useApolloClient();
+  const onlineOnly = useOnlineOnly();
+  const [isWorking, setWorking] = useState(false);
+  const save = async () => {
+    setWorking(true);
+    try {
+      // It is for the file alone: nothing of it is to stay in the cache.
+      const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
+      saveFile('account.json', 'application/json', JSON.stringify(data?.accountExport, null, 2));
+    } catch (reason) {
+      showToast({
+        kind: 'error',
+        title: 'Your data could not be exported',
+        description: errorMessage(reason, 'Check your connection and try again.'),
+      });
+    }
+    setWorking(false);
+  };
+  return (
+    <SideCard title="Your data">
+      <p className={styles['text']}>
+        Everything that is stored about you, as a file: account, sessions, trips, votes, invitations, payments
+        and credits.
+      </p>
+      <Button
+        variant="line"
+        icon={<Download />}
+        onClick={() => void save()}
+        isWorking={isWorking}
+        {...onlineOnly}
+      >
+        Export my data
+      </Button>
+    </SideCard>
+  );
+}

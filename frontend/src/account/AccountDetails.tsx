@@ -1,0 +1,43 @@
+import { formatPhone } from '../../../domain/phone.ts';
+import { Button } from '../ui/Button.tsx';
+import { SideCard } from '../ui/SideCard.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
+import styles from './Account.module.css';
+import type { Viewer } from './useViewer.ts';
+
+interface AccountDetailsProps {
+  readonly viewer: Viewer;
+  readonly onChangeName: () => void;
+  readonly onChangePhone: () => void;
+}
+
+/** The name that the others see and the number that one signs in with, each with the way to change it. */
+export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <SideCard title="About you">
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Name</dt>
+          <dd>
+            <bdi>{viewer.name}</bdi>
+          </dd>
+          <dd className={styles['deed']}>
+            <Button variant="line" aria-label="Change name" onClick={onChangeName} {...onlineOnly}>
+              Change
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt>Phone number</dt>
+          <dd>{formatPhone(viewer.phone)}</dd>
+          <dd className={styles['deed']}>
+            <Button variant="line" aria-label="Change phone number" onClick={onChangePhone} {...onlineOnly}>
+              Change
+            </Button>
+          </dd>
+        </div>
+      </dl>
+    </SideCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { userNameField } from '../../../domain/accountFields.ts';
+import { errorMessage } from '../gql/errorMessage.ts';
+import { freshnessOf } from '../gql/freshness.ts';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { showToast } from '../ui/toaster.tsx';
+import styles from './Account.module.css';
+import { useChangeNameMutation } from './Account.generated.ts';
+import { submit } from './stepForm.tsx';
+
+interface ChangeNameDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The name until now. */
+  readonly name: string;
+}
+
+/** Another name, in every trip that one is in. */
+export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDialogProps) {
+  const [name, setName] = useState(before);
+  const [error, setError] = useState<string | undefined>();
+  const [changeName, { loading, client }] = useChangeNameMutation();
+  const save = async () => {
+    if (loading) return;
+    const { error: problem } = userNameField.safeParse(name);
+    setError(problem?.issues[0]?.message);
+    if (problem !== undefined) return;
+    try {
+      await changeName({ variables: { input: { name } } });
+    } catch (reason) {
+      setError(errorMessage(reason, 'Your name could not be changed. Please try again.'));
+      return;
+    }
+    // Each trip has the name once more: it is read anew where it is shown next.
+    freshnessOf(client.cache).forgetAll();
+    showToast({ kind: 'success', title: 'Name changed' });
+    onClose();
+  };
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Change your name"
+      description="The others see it in every trip that you are in."
+      width="narrow"
+      hasUnsavedInput={name !== before}
+    >
+      <form className={styles['form']} noValidate onSubmit={(event) => submit(event, save)}>
+        <TextField
+          label="Your name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={error}
+          autoComplete="name"
+        />
+        <Button type="submit" variant="primary" size="tall" isWide isWorking={loading}>
+          Save name
+        </Button>
+      </form>
+    </AppDialog>
+  );
+}

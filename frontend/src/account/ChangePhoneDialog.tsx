@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import styles from './Account.module.css';
+import { CodeStep } from './CodeStep.tsx';
+import { phoneProblem } from './phoneProblem.ts';
+import { submit, useFocusAtStart } from './stepForm.tsx';
+import { useChangePhone } from './useChangePhone.ts';
+
+interface ChangePhoneDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another phone number, in two steps: the number, and the code that is texted to it. */
+export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
+  const [phone, setPhone] = useState('');
+  const change = useChangePhone(onClose);
+  const givePhone = async () => {
+    const problem = phoneProblem(phone);
+    change.setError(problem);
+    if (problem === undefined) await change.sendFirstCode(phone);
+  };
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Change your phone number"
+      description={
+        change.step === 'code'
+          ? `We texted a code to ${phone}`
+          : 'We text a code to the new number. You sign in with it from then on, and every other session ends.'
+      }
+      width="narrow"
+      hasUnsavedInput={phone !== ''}
+    >
+      {change.step === 'phone' ? (
+        <PhoneStep
+          phone={phone}
+          onPhone={setPhone}
+          error={change.error}
+          isWorking={change.isSending}
+          onSubmit={givePhone}
+        />
+      ) : (
+        <CodeStep
+          deed="Change number"
+          error={change.error}
+          onError={change.setError}
+          isWorking={change.isChanging}
+          isSending={change.isSending}
+          resendAtMs={change.resendAtMs}
+          onResend={() => change.sendCode(phone)}
+          onSubmit={(code) => change.giveCode(phone, code)}
+          onBack={change.back}
+        />
+      )}
+    </AppDialog>
+  );
+}
+
+interface PhoneStepProps {
+  readonly phone: string;
+  readonly onPhone: (phone: string) => void;
+  readonly error: string | undefined;
+  readonly isWorking: boolean;
+  readonly onSubmit: () => Promise<void>;
+}
+
+function PhoneStep({ phone, onPhone, error, isWorking, onSubmit }: PhoneStepProps) {
+  const fieldRef = useFocusAtStart();
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
+      <PhoneField label="New phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+        Send code
+      </Button>
+    </form>
+  );
+}

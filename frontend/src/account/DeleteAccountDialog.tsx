@@ -1,0 +1,170 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../gql/errorMessage.ts';
+import { AppDialog } from '../ui/AppDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { showToast } from '../ui/toaster.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
+import styles from './Account.module.css';
+import {
+  useAccountDeletionQuery,
+  useDeleteAccountMutation,
+  type AccountDeletionQuery,
+} from './Account.generated.ts';
+import { clearAccountData } from './clearAccountData.ts';
+import { rememberPhone } from './rememberedPhone.ts';
+import { submit } from './stepForm.tsx';
+import { useFeatures } from './useFeatures.ts';
+
+/** What has to be typed before an account is deleted. */
+const CONFIRMATION = 'DELETE';
+const RELOAD_MS = 1000;
+const FORM_ID = 'delete-account';
+
+interface DeleteAccountDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Loads the start page anew, as a guest. */
+  readonly leave?: () => void;
+}
+
+/** Tells what becomes of the trips and credits, has a word typed, and deletes the account. */
+export function DeleteAccountDialog({
+  isOpen,
+  onClose,
+  leave = () => window.location.assign('/'),
+}: DeleteAccountDialogProps) {
+  const { data, error: loadError, refetch } = useAccountDeletionQuery();
+  const client = useApolloClient();
+  const onlineOnly = useOnlineOnly();
+  const [deleteAccount, { loading }] = useDeleteAccountMutation();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | undefined>();
+
+  const send = async () => {
+    if (loading) return;
+    if (typed.trim().toUpperCase() !== CONFIRMATION) {
+      setError(`Please type ${CONFIRMATION} to confirm`);
+      return;
+    }
+    setError(undefined);
+    try {
+      await deleteAccount();
+    } catch (reason) {
+      setError(errorMessage(reason, 'Your account could not be deleted. Please try again.'));
+      return;
+    }
+    rememberPhone(null);
+    await clearAccountData(client);
+    showToast({ kind: 'success', title: 'Account deleted' });
+    setTimeout(leave, RELOAD_MS);
+  };
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Delete your account?"
+      description="This cannot be undone."
+      role="alertdialog"
+      hasUnsavedInput={typed !== ''}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="dangerSolid"
+            isWorking={loading}
+            disabled={data === undefined || onlineOnly.disabled}
+            title={onlineOnly.title}
+          >
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      {data !== undefined && <Consequences deletion={data.accountDeletion} />}
+      {data === undefined && loadError === undefined && (
+        <Loading label="Looking at what would be deleted">
+          <Skeleton height={120} radius={10} />
+        </Loading>
+      )}
+      {data === undefined && loadError !== undefined && (
+        <ErrorState
+          title="What would be deleted could not be loaded"
+          text={errorMessage(loadError, 'Check your connection and try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <form id={FORM_ID} className={styles['form']} noValidate onSubmit={(event) => submit(event, send)}>
+        <TextField
+          label={`Type ${CONFIRMATION} to confirm`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={error}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </form>
+    </AppDialog>
+  );
+}
+
+interface ConsequencesProps {
+  readonly deletion: AccountDeletionQuery['accountDeletion'];
+}
+
+function Consequences({ deletion: { passedOn, deleted, tripsRemaining } }: ConsequencesProps) {
+  const { monetizationEnabled } = useFeatures();
+  return (
+    <div className={styles['consequences']}>
+      <p>
+        Your name and your number are erased everywhere. Trips of others keep their meals and show “Former
+        member”.
+      </p>
+      <Names title="Deleted with your account, since nobody else has joined" shown={deleted.length > 0}>
+        {deleted.map(({ id, name }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </Names>
+      <Names title="Go on without you" shown={passedOn.length > 0}>
+        {passedOn.map(({ id, name, to }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>, organized by <bdi>{to}</bdi>
+          </li>
+        ))}
+      </Names>
+      {monetizationEnabled && tripsRemaining !== 0 && (
+        <p>
+          {tripsRemaining < 0
+            ? 'Your unlimited trips are lost.'
+            : `${tripsRemaining} unused ${tripsRemaining === 1 ? 'trip is' : 'trips are'} lost.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NamesProps {
+  readonly title: string;
+  readonly shown: boolean;
+  readonly children: ReactNode;
+}
+
+function Names({ title, shown, children }: NamesProps) {
+  if (!shown) return null;
+  return (
+    <div>
+      <p>{title}:</p>
+      <ul>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { dayLabel, timeLabel } from '../../../domain/dateLabel.ts';
+import { errorMessage } from '../gql/errorMessage.ts';
+import { forget } from '../gql/forget.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { SideCard } from '../ui/SideCard.tsx';
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { showToast } from '../ui/toaster.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
+import styles from './Account.module.css';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useOwnSessionsQuery,
+  type OwnSessionsQuery,
+} from './Account.generated.ts';
+
+type Session = OwnSessionsQuery['sessions'][number];
+
+/** Where one is signed in, with the way to end it there. */
+export function Sessions() {
+  const { data, error, refetch } = useOwnSessionsQuery();
+  const { cache } = useApolloClient();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const onlineOnly = useOnlineOnly();
+  const listRef = useRef<HTMLUListElement>(null);
+  const sessions = data?.sessions;
+
+  /** Takes the session that was ended off the screen, and the focus to what remains. */
+  const drop = (ended: readonly Session[], title: string) => {
+    for (const session of ended) forget(cache, { __typename: 'Session', id: session.id });
+    showToast({ kind: 'success', title });
+    listRef.current?.focus();
+  };
+  const endAll = async (others: readonly Session[]) => {
+    try {
+      await endOthers();
+      drop(others, 'Signed out everywhere else');
+    } catch (reason) {
+      notEnded(reason);
+    }
+  };
+
+  if (sessions === undefined) {
+    return (
+      <SideCard title="Where you are signed in">
+        {error === undefined ? (
+          <Loading label="Loading your sessions">
+            <Skeleton height={120} radius={10} />
+          </Loading>
+        ) : (
+          <ErrorState
+            title="Your sessions could not be loaded"
+            text={errorMessage(error, 'Check your connection and try again.')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </SideCard>
+    );
+  }
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <SideCard title="Where you are signed in">
+      <ul className={styles['sessions']} ref={listRef} tabIndex={-1} aria-label="Sessions">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={() => drop([session], 'Session ended')} />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <div className={styles['all']}>
+          <Button
+            variant="line"
+            isWide
+            onClick={() => void endAll(others)}
+            isWorking={endingOthers.loading}
+            {...onlineOnly}
+          >
+            End all other sessions
+          </Button>
+        </div>
+      )}
+    </SideCard>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly onEnded: () => void;
+}
+
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const [endSession, { loading }] = useEndSessionMutation();
+  const onlineOnly = useOnlineOnly();
+  const device = session.device ?? 'Something that is no browser';
+  const seen = new Date(session.lastSeenAt);
+  const end = async () => {
+    try {
+      await endSession({ variables: { input: { id: session.id } } });
+      onEnded();
+    } catch (reason) {
+      notEnded(reason);
+    }
+  };
+  return (
+    <li>
+      <span className={styles['device']}>{device}</span>
+      <span className={styles['seen']}>
+        Signed in {dayLabel(new Date(session.createdAt))}
+        {!session.isCurrent && `, last seen ${dayLabel(seen)}, ${timeLabel(seen)}`}
+      </span>
+      {session.isCurrent ? (
+        <span className={styles['here']}>
+          <Tag tone="pine">This device</Tag>
+        </span>
+      ) : (
+        <Button
+          variant="line"
+          aria-label={`End session: ${device}`}
+          onClick={() => void end()}
+          isWorking={loading}
+          {...onlineOnly}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function notEnded(reason: unknown): void {
+  showToast({
+    kind: 'error',
+    title: 'The session could not be ended',
+    description: errorMessage(reason, 'Check your connection and try again.'),
+  });
+}

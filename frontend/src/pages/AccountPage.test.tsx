@@ -1,0 +1,189 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { featuresMock, viewerMock } from '../../test/paymentAnswers.ts';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import {
+  AccountDeletionDocument,
+  ChangeNameDocument,
+  ChangePhoneDocument,
+  DeleteAccountDocument,
+  EndSessionDocument,
+  OwnSessionsDocument,
+  RequestPhoneChangeDocument,
+} from '../account/Account.generated.ts';
+import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+type Mock = MockLink.MockedResponse;
+
+const session = (id: string, device: string | null, isCurrent = false) => ({
+  ...{ __typename: 'Session', id, device, isCurrent },
+  ...{ createdAt: '2026-06-01T12:00:00.000Z', lastSeenAt: '2026-06-02T12:00:00.000Z' },
+});
+
+const sessionsMock = (...sessions: ReturnType<typeof session>[]): Mock => ({
+  request: { query: OwnSessionsDocument },
+  result: { data: { sessions } },
+});
+
+const deletionMock: Mock = {
+  request: { query: AccountDeletionDocument },
+  result: {
+    data: {
+      accountDeletion: {
+        __typename: 'AccountDeletion',
+        passedOn: [{ __typename: 'PassedOnTrip', id: 't1', name: 'Lake Wallowa', to: 'Jonas' }],
+        deleted: [{ __typename: 'LostTrip', id: 't2', name: 'Moab' }],
+        tripsRemaining: 2,
+      },
+    },
+  },
+};
+
+const known = [viewerMock(), featuresMock(), sessionsMock(session('s1', 'Chrome on Mac', true))];
+
+function showAccount(mocks: readonly Mock[] = known) {
+  renderScreen(<AccountPage />, { mocks, path: '/account' });
+}
+
+test('shows name and number, and where one is signed in', async () => {
+  showAccount([viewerMock(), sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', null))]);
+  expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
+  expect(screen.getByText('Maya Torres')).toBeVisible();
+  expect(screen.getByText('(415) 555-0101')).toBeVisible();
+  const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Chrome on MacSigned in Jun 1, 2026This device');
+  expect(rows[1]).toHaveTextContent('Something that is no browser');
+});
+
+test('a session that is ended is gone from the list, which has the focus then', async () => {
+  showAccount([
+    viewerMock(),
+    sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', 'Safari on iPhone')),
+    {
+      request: { query: EndSessionDocument, variables: { input: { id: 's2' } } },
+      result: { data: { endSession: { __typename: 'EndSessionPayload', id: 's2' } } },
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'End session: Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(screen.getByRole('list', { name: 'Sessions' })).toHaveFocus();
+  expect(await screen.findByText('Session ended')).toBeVisible();
+});
+
+test('sessions that cannot be loaded say so, and are asked for again', async () => {
+  const failing: Mock = { request: { query: OwnSessionsDocument }, error: new Error('offline') };
+  showAccount([viewerMock(), failing, sessionsMock(session('s1', 'Chrome on Mac', true))]);
+  expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Chrome on Mac')).toBeVisible();
+});
+
+test('a name is changed in place; an empty one is asked for', async () => {
+  showAccount([
+    ...known,
+    {
+      request: { query: ChangeNameDocument, variables: { input: { name: 'Maya Ruiz' } } },
+      result: {
+        data: {
+          changeName: {
+            __typename: 'AccountPayload',
+            user: { __typename: 'User', id: 'u1', name: 'Maya Ruiz' },
+          },
+        },
+      },
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change name' }));
+  const field = await screen.findByLabelText('Your name');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Please enter your name')).toBeVisible();
+  await userEvent.type(field, 'Maya Ruiz{Enter}');
+  expect(await screen.findByText('Maya Ruiz')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a number is changed by the code that is texted to it; one with an account is refused beside the field', async () => {
+  const ask = (phone: string) => ({
+    query: RequestPhoneChangeDocument,
+    variables: { input: { phone } },
+  });
+  showAccount([
+    viewerMock(),
+    sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', 'Safari on iPhone')),
+    {
+      request: ask('(415) 555-0102'),
+      result: {
+        errors: [{ message: 'This phone number has an account already.', extensions: { code: 'CONFLICT' } }],
+      },
+    },
+    {
+      request: ask('(415) 555-0103'),
+      result: {
+        data: {
+          requestPhoneChange: {
+            __typename: 'RequestCodePayload',
+            phone: '+14155550103',
+            resendAt: new Date(Date.now() + 60_000).toISOString(),
+          },
+        },
+      },
+    },
+    {
+      request: {
+        query: ChangePhoneDocument,
+        variables: { input: { phone: '(415) 555-0103', code: '123456' } },
+      },
+      result: {
+        data: {
+          changePhone: {
+            __typename: 'AccountPayload',
+            user: { __typename: 'User', id: 'u1', phone: '+14155550103', isAdmin: false },
+          },
+        },
+      },
+    },
+    sessionsMock(session('s1', 'Chrome on Mac', true)),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change phone number' }));
+  const field = await screen.findByLabelText('New phone number');
+  await userEvent.type(field, '4155550102{Enter}');
+  expect(await screen.findByText('This phone number has an account already.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '4155550103{Enter}');
+  await userEvent.click(await screen.findByLabelText('Verification code'));
+  await userEvent.paste('123456');
+  expect(await screen.findByText('(415) 555-0103')).toBeInTheDocument();
+  expect(await screen.findByText('Phone number changed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+});
+
+test('an account is deleted once its consequences are told and the word is typed, and leaves nothing here', async () => {
+  localStorage.setItem('remembered-phone', '4155550101');
+  sessionStorage.setItem('draft', 'a trip');
+  const leave = jest.fn();
+  renderScreen(<DeleteAccountDialog isOpen onClose={() => undefined} leave={leave} />, {
+    mocks: [
+      featuresMock(),
+      deletionMock,
+      {
+        request: { query: DeleteAccountDocument },
+        result: { data: { deleteAccount: { __typename: 'DeleteAccountPayload', ok: true } } },
+      },
+    ],
+  });
+  expect(await screen.findByText('Moab')).toBeVisible();
+  expect(screen.getByText('Lake Wallowa').closest('li')).toHaveTextContent(
+    'Lake Wallowa, organized by Jonas',
+  );
+  expect(await screen.findByText('2 unused trips are lost.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText('Please type DELETE to confirm')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), 'delete{Enter}');
+  expect(await screen.findByText('Account deleted')).toBeVisible();
+  expect(localStorage.getItem('remembered-phone')).toBeNull();
+  expect(sessionStorage.getItem('draft')).toBeNull();
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1), { timeout: 2000 });
+});

@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import styles from './AccountPage.module.css';
+import { AccountData } from '../account/AccountData.tsx';
+import { AccountDetails } from '../account/AccountDetails.tsx';
+import { ChangeNameDialog } from '../account/ChangeNameDialog.tsx';
+import { ChangePhoneDialog } from '../account/ChangePhoneDialog.tsx';
+import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+import { Sessions } from '../account/Sessions.tsx';
+import { useViewer, type Viewer } from '../account/useViewer.ts';
+import { Button } from '../ui/Button.tsx';
+import { SideCard } from '../ui/SideCard.tsx';
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
+import { useUrlValue } from '../ui/useUrlValue.ts';
+
+/** Account: name and number, where one is signed in, one's data as a file, and the end of it all. */
+export function AccountPage() {
+  const { viewer } = useViewer();
+  // The routes show it to nobody else.
+  return viewer === null ? null : <Account viewer={viewer} />;
+}
+
+interface AccountProps {
+  readonly viewer: Viewer;
+}
+
+function Account({ viewer }: AccountProps) {
+  useDocumentTitle('Account');
+  const dialog = useUrlValue('dialog');
+  const onlineOnly = useOnlineOnly();
+  const close = () => dialog.set(null);
+  return (
+    <div className={styles['page']}>
+      <Link to="/" className={styles['back']}>
+        <ArrowLeft size={16} strokeWidth={2} />
+        Your Trips
+      </Link>
+      <h1 className={styles['title']}>Account</h1>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <AccountDetails
+            viewer={viewer}
+            onChangeName={() => dialog.push('change-name')}
+            onChangePhone={() => dialog.push('change-phone')}
+          />
+          <AccountData />
+        </div>
+        <div className={styles['column']}>
+          <Sessions />
+          <SideCard title="Delete account">
+            <p className={styles['text']}>
+              Your name and your number are erased everywhere. Before that you are told what becomes of your
+              trips.
+            </p>
+            <div className={styles['danger']}>
+              <Button variant="danger" onClick={() => dialog.push('delete-account')} {...onlineOnly}>
+                Delete account…
+              </Button>
+            </div>
+          </SideCard>
+        </div>
+      </div>
+      {dialog.value === 'change-name' && <ChangeNameDialog isOpen onClose={close} name={viewer.name} />}
+      {dialog.value === 'change-phone' && <ChangePhoneDialog isOpen onClose={close} />}
+      {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
+    </div>
+  );
+}
