@@ -51,6 +51,10 @@ function Collected() {
           <b>Your name</b>, as you type it when you sign up.
         </li>
         <li>
+          <b>Where you sign in</b>: when, and the names of the browser and the device, such as “Safari on
+          iPhone”.
+        </li>
+        <li>
           <b>What you plan</b>: trips with their places and dates, meals, votes, ingredients, who cooks, who
           buys, and what was purchased when and by whom.
         </li>
