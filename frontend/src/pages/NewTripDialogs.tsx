@@ -13,15 +13,20 @@ import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
 
 const PaymentDialog = lazyDialog(loadPaymentDialog);
 
+/** The notification of the payment is read before the page goes (as after signing in). */
+const RELOAD_MS = 2000;
+
 interface NewTripDialogsProps {
   readonly viewer: Viewer;
+  /** Loads the page anew, after trips were bought for no trip in particular. */
+  readonly reload?: () => void;
 }
 
 /**
  * Creating a trip, and buying trips where none remain: one takes the place of the other, and what was typed of the
  * trip is there when it is gone on with. The address says which one is open.
  */
-export function NewTripDialogs({ viewer }: NewTripDialogsProps) {
+export function NewTripDialogs({ viewer, reload = () => window.location.reload() }: NewTripDialogsProps) {
   const dialog = useUrlValue('dialog');
   const { data, refetch: refetchFeatures } = useFeaturesQuery();
   const isMonetized = data?.features.monetizationEnabled ?? false;
@@ -33,6 +38,11 @@ export function NewTripDialogs({ viewer }: NewTripDialogsProps) {
   const hasBought = useWasOpen(isBuying);
   const draft = isBuying ? tripDraft(viewer.id) : null;
   const close = () => dialog.set(null);
+  const goOn = () => {
+    const next = dialogAfterPurchase(viewer.id);
+    dialog.set(next);
+    if (next === null) setTimeout(reload, RELOAD_MS);
+  };
 
   return (
     <>
@@ -54,7 +64,7 @@ export function NewTripDialogs({ viewer }: NewTripDialogsProps) {
         <PaymentDialog
           isOpen={isBuying}
           onClose={close}
-          onPaid={() => dialog.set(dialogAfterPurchase(viewer.id))}
+          onPaid={goOn}
           reason={
             draft !== null && (
               <Notice

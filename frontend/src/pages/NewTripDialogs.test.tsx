@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installFakeStripe } from '../../test/fakeStripe.ts';
+import {
+  confirmAnswer,
+  featuresMock,
+  intentAnswer,
+  intentInput,
+  pricingMock,
+  subscriptionAnswer,
+  subscriptionMock,
+} from '../../test/paymentAnswers.ts';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import { ConfirmPaymentDocument } from '../payment/ConfirmPayment.generated.ts';
+import { CreatePaymentIntentDocument } from '../payment/CreatePaymentIntent.generated.ts';
+import { PeopleToInviteDocument } from '../trip/PeopleToInvite.generated.ts';
+import { keepTripDraft } from '../trip/tripDraft.ts';
+import { EMPTY_TRIP } from '../trip/TripForm.tsx';
+import { NewTripDialogs } from './NewTripDialogs.tsx';
+
+const viewer = { id: 'u1', name: 'Maya Torres', isAdmin: false };
+
+beforeEach(() => {
+  installFakeStripe();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ status: 'succeeded' }))));
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Stripe');
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** Buys one trip, and gives back what loads the page anew. */
+async function buyOne() {
+  const reload = jest.fn();
+  const settling = {
+    query: ConfirmPaymentDocument,
+    variables: { input: { paymentIntentId: 'pi_1' } },
+  };
+  renderScreen(<NewTripDialogs viewer={viewer} reload={reload} />, {
+    path: '/credits?dialog=buy-trips',
+    mocks: [
+      featuresMock(),
+      subscriptionMock(0),
+      pricingMock(),
+      { request: { query: PeopleToInviteDocument }, result: { data: { pastParticipants: [] } } },
+      {
+        request: { query: CreatePaymentIntentDocument, variables: intentInput('SINGLE') },
+        result: { data: intentAnswer(299) },
+      },
+      { request: settling, result: { data: confirmAnswer('SUCCEEDED', subscriptionAnswer(1, 'SINGLE')) } },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242');
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay / }));
+  expect(await screen.findByText('Payment Successful')).toBeVisible();
+  return reload;
+}
+
+it('trips that are bought for nothing in particular close the dialog and load the page anew', async () => {
+  const reload = await buyOne();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 4000 });
+});
+
+it('a trip that had to be paid for goes on where it was left', async () => {
+  keepTripDraft('u1', { ...EMPTY_TRIP, name: 'Crater Lake', invitePhones: '' });
+  const reload = await buyOne();
+  expect(await screen.findByLabelText('Trip name')).toHaveValue('Crater Lake');
+  expect(reload).not.toHaveBeenCalled();
+});
