@@ -18,7 +18,7 @@ import { keepTripDraft } from '../trip/tripDraft.ts';
 import { EMPTY_TRIP } from '../trip/TripForm.tsx';
 import { NewTripDialogs } from './NewTripDialogs.tsx';
 
-const viewer = { id: 'u1', name: 'Maya Torres', isAdmin: false };
+const viewer = { id: 'u1', name: 'Maya Torres', phone: '+14155550101', isAdmin: false };
 
 beforeEach(() => {
   installFakeStripe();
