@@ -14,7 +14,7 @@ type Mock = MockLink.MockedResponse;
 const OFTEN = { maxUsageCount: 9 } as const;
 
 /** An amount as the server sends it. */
-export function money(amountCents: number) {
+function money(amountCents: number) {
   return { __typename: 'Money' as const, amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
 }
 

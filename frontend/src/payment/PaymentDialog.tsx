@@ -14,7 +14,7 @@ import { orderOf, plansOf, readQuantity } from './plans.ts';
 import { usePricingQuery } from './Pricing.generated.ts';
 import { usePurchase } from './usePurchase.ts';
 
-const CardForm = lazy(() => loadCardForm().then((module) => ({ default: module.CardForm })));
+const CardForm = lazy(loadCardForm);
 
 interface PaymentDialogProps {
   readonly isOpen: boolean;

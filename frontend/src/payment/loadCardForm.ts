@@ -1,4 +1,2 @@
 /** Fetches the code around Stripe's card form; Stripe's own script comes only when the form is shown. */
-export function loadCardForm() {
-  return import('./CardForm.tsx');
-}
+export const loadCardForm = () => import('./CardForm.tsx').then((module) => ({ default: module.CardForm }));
