@@ -8,6 +8,7 @@ import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
+import { seedPayments } from './demoPayments.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,6 +31,7 @@ export async function seedDemo(
     for (const user of users) await giveFreeTrip(db, user.id, now);
     const usersByName = new Map(users.map((user) => [user.name, user]));
     for (const trip of DEMO_TRIPS) await seedTrip(db, trip, usersByName, now);
+    await seedPayments(db, usersByName, now);
   });
   if (organizer !== undefined)
     say(

@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import {
+  amountOf,
+  DEFAULT_PRICES,
+  tripsOf,
+  type Package,
+  type PaymentStatus,
+} from '../../../domain/packages.ts';
+import type { User } from '../account/user.entity.ts';
+import { grantCredits } from '../credit/paidCredits.service.ts';
+import { Payment } from '../payment/payment.entity.ts';
+
+interface DemoPayment {
+  /** Name of who pays. */
+  readonly payer: string;
+  readonly bought: Package;
+  readonly quantity: number;
+  readonly status: Exclude<PaymentStatus, 'pending'>;
+  readonly daysAgo: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const DEMO_PAYMENTS: readonly DemoPayment[] = [
+  { payer: 'Jonas Weber', bought: 'bundle', quantity: 1, status: 'succeeded', daysAgo: 61 },
+  { payer: 'Priya Nair', bought: 'single', quantity: 1, status: 'failed', daysAgo: 40 },
+  { payer: 'Priya Nair', bought: 'single', quantity: 1, status: 'succeeded', daysAgo: 40 },
+  { payer: 'Sam Okafor', bought: 'special', quantity: 3, status: 'succeeded', daysAgo: 23 },
+  { payer: 'Ana Lindqvist', bought: 'unlimited', quantity: 1, status: 'succeeded', daysAgo: 12 },
+  { payer: 'Leo Marchetti', bought: 'bundle', quantity: 1, status: 'canceled', daysAgo: 5 },
+  { payer: 'Dev Patel', bought: 'single', quantity: 1, status: 'succeeded', daysAgo: 2 },
+];
+
+/** What the people of the demo have bought, with what it granted them. */
+export async function seedPayments(
+  db: EntityManager,
+  users: ReadonlyMap<string, User>,
+  now: Date,
+): Promise<void> {
+  for (const { payer, bought, quantity, status, daysAgo } of DEMO_PAYMENTS) {
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const payment: Payment = {
+      ...{ id: uuid({ msecs: createdAt.getTime() }), userId: users.get(payer)?.id ?? null },
+      ...{ package: bought, quantity, trips: tripsOf(bought, quantity) },
+      ...{ amountCents: amountOf(DEFAULT_PRICES, bought, quantity), currency: 'usd' },
+      ...{ status, providerIntentId: null, refundedCents: 0, disputedAt: null, disputeLostAt: null },
+      ...{ checkedAt: null, createdAt, completedAt: status === 'succeeded' ? createdAt : null },
+    };
+    await db.insert(Payment, payment);
+    if (status === 'succeeded') await grantCredits({ db, now: () => createdAt }, payment);
+  }
+}
