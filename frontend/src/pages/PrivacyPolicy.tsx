@@ -178,11 +178,8 @@ function YourChoices() {
     <Section title="What you can do">
       <ul>
         <li>
-          <b>Export your trips</b>: Export on a trip that you organize, or for all of them in the account
-          menu.
-        </li>
-        <li>
-          <b>Export everything about you</b>: in the account menu, Account, Export my data.
+          <b>Export your data</b>: in the account menu, Account, Export my data. The file holds your account,
+          your trips with what you cook, buy and voted in them, your invitations and your payments.
         </li>
         <li>
           <b>Delete your account</b>: in the account menu, Account, Delete account. Your name and number are
