@@ -70,7 +70,8 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
       {(total > pageSize || view.page > 0) && (
         <TableFoot
           title={title}
-          text={props.part}
+          // The rows of before are not what the page's number says.
+          text={isStale ? 'Loading…' : props.part}
           page={view.page}
           pageSize={pageSize}
           total={total}
