@@ -22,8 +22,9 @@ function parse(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Whether a cell begins as a formula does, and not as a number that stands for itself. */
-const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?(,|$)/.test(cell);
+/** Whether a cell begins as a formula does, and not as a number that stands for itself; behind spaces and quotes too. */
+const isFormula = (cell: string) =>
+  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^[\s"]*-?\d+(\.\d+)?(,|$)/.test(cell);
 
 /** Texts out of the signs that matter, besides any others. */
 const nasty = fc.oneof(
