@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
+import { EXPORT_PARTS, tripExportFile, type ExportPart } from './tripExport.ts';
+import { exportFileStem, exportJson } from './tripExportJson.ts';
+
+/** Signs out of which names are made that do harm elsewhere. */
+const HOSTILE_SIGNS = [
+  ...[
+    '<',
+    '>',
+    '&',
+    '"',
+    "'",
+    '\\',
+    '=',
+    '+',
+    '-',
+    '@',
+    '\n',
+    '\r',
+    '\t',
+    '\0',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+  ],
+  ...['\u202E', '\u2066', '\u200F', '\u200D', '\uFEFF', '\u{E0041}', '\uD800', 'א', 'ع', '👩', 'a', ' '],
+];
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+const rice: ExportSource['meals'][number]['ingredients'][number] = {
+  id: 'i1',
+  name: 'Brown rice',
+  quantity: '2',
+  unit: 'cups',
+  notes: 'from the bulk shelf',
+  purchased: true,
+  assignedToId: 'p2',
+  alternatives: ['Couscous'],
+  selectedAlternative: 0,
+  isOptimized: false,
+};
+
+const chili: ExportSource['meals'][number] = {
+  date: '2026-06-13',
+  type: 'dinner',
+  name: 'Chili',
+  description: 'Hot',
+  instructions: ['Chop', 'Cook'],
+  recipe: null,
+  assignedToId: 'p1',
+  status: 'planned',
+  isAiGenerated: false,
+  ingredients: [
+    rice,
+    { ...rice, id: 'i2', name: 'brown Rice', quantity: '1', notes: null, purchased: false },
+  ],
+};
+
+const trip: ExportSource = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'Lake Wallowa Weekend',
+  location: 'Joseph, Oregon',
+  startDate: '2026-06-13',
+  endDate: '2026-06-14',
+  includeBreakfasts: true,
+  includeLunches: false,
+  includeDinners: true,
+  includeSnacks: false,
+  includeDesserts: false,
+  dietaryRestrictions: ['vegan'],
+  participants: [
+    { id: 'p1', name: 'Maya Torres', isOrganizer: true, inviteStatus: 'accepted' },
+    { id: 'p2', name: 'Dev Patel', isOrganizer: false, inviteStatus: 'accepted' },
+  ],
+  meals: [chili],
+};
+
+describe('an exported trip', () => {
+  const exported = exportedTrip(trip);
+
+  it('has a slot for each day and meal type, pending where there is no meal', () => {
+    expect(exported.schedule).toEqual([
+      {
+        date: '2026-06-13',
+        slots: [
+          { type: 'breakfast', time: '8:00 AM', status: 'pending', meal: '', assignedTo: null },
+          { type: 'dinner', time: '6:00 PM', status: 'planned', meal: 'Chili', assignedTo: 'Maya Torres' },
+        ],
+      },
+      {
+        date: '2026-06-14',
+        slots: [
+          { type: 'breakfast', time: '8:00 AM', status: 'pending', meal: '', assignedTo: null },
+          { type: 'dinner', time: '6:00 PM', status: 'pending', meal: '', assignedTo: null },
+        ],
+      },
+    ]);
+  });
+
+  it('has its meals with recipe, cook and ingredients, also where the trip was shortened', () => {
+    const shortened = exportedTrip({ ...trip, startDate: '2026-06-14', endDate: '2026-06-15' });
+    expect(shortened.meals).toMatchObject([
+      {
+        date: '2026-06-13',
+        name: 'Chili',
+        assignedTo: 'Maya Torres',
+        instructions: ['Chop', 'Cook'],
+        ingredients: [
+          { name: 'Brown rice', quantity: '2', section: 'Pantry & Dry Goods', assignedTo: 'Dev Patel' },
+          { name: 'brown Rice', quantity: '1', purchased: false },
+        ],
+      },
+    ]);
+  });
+
+  it('has the shopping list as the cart groups it: with one total once it is optimised', () => {
+    const line = (isOptimized: boolean) =>
+      exportedTrip({
+        ...trip,
+        meals: [{ ...chili, ingredients: chili.ingredients.map((one) => ({ ...one, isOptimized })) }],
+      }).shoppingList?.[0]?.items[0];
+    expect(line(false)).toEqual({
+      name: 'Brown rice',
+      amounts: ['2 cups', '1 cups'],
+      notes: ['from the bulk shelf'],
+      purchased: false,
+      assignedTo: ['Dev Patel'],
+    });
+    expect(line(true)).toMatchObject({ amounts: ['3 cups'] });
+  });
+
+  it('says what is bought in place of something', () => {
+    const replaced = exportedTrip({
+      ...trip,
+      meals: [{ ...chili, ingredients: [{ ...rice, selectedAlternative: 1 }] }],
+    });
+    expect(replaced.shoppingList?.[0]?.items).toMatchObject([{ name: 'Couscous' }]);
+    expect(replaced.meals?.[0]?.ingredients).toMatchObject([{ name: 'Brown rice', selectedAlternative: 1 }]);
+  });
+
+  it('carries no phone number and no id of a person', () => {
+    const text = JSON.stringify(exported);
+    expect(text).not.toContain('phone');
+    expect(text).not.toContain('"p1"');
+  });
+});
+
+describe('parts of an export', () => {
+  it.each(EXPORT_PARTS)('are kept alone: %s', (part) => {
+    const kept = withParts(exportedTrip(trip), new Set([part]));
+    expect(EXPORT_PARTS.filter((one) => one in kept)).toEqual([part]);
+    expect(kept.name).toBe('Lake Wallowa Weekend');
+  });
+
+  it('name nobody without the participants', () => {
+    const kept = withParts(exportedTrip(trip), new Set<ExportPart>(['schedule', 'meals', 'shoppingList']));
+    expect(JSON.stringify(kept)).not.toMatch(/Maya|Dev/);
+    expect(kept.meals?.[0]?.ingredients).toHaveLength(2);
+  });
+});
+
+describe('a JSON file of trips', () => {
+  it('can be read back as what it was made of, whatever the texts are', () => {
+    const text = fc.string({ maxLength: 20, unit: fc.constantFrom(...HOSTILE_SIGNS) });
+    fc.assert(
+      fc.property(text, text, text, (name, meal, notes) => {
+        const ingredients = [{ ...rice, notes }];
+        const source = { ...trip, name, meals: [{ ...chili, name: meal, ingredients }] };
+        const file = exportFile([exportedTrip(source)], NOW);
+        const json = exportJson(file);
+        expect(tripExportFile.parse(JSON.parse(json))).toEqual(file);
+        expect(json).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/u);
+      }),
+    );
+  });
+
+  it('leaves the joiners that emoji are written with', () => {
+    expect(exportJson(exportFile([exportedTrip({ ...trip, name: '👩‍🍳' })], NOW))).toContain('"👩‍🍳"');
+  });
+
+  it('is refused when it is of another format or version', () => {
+    const file = exportFile([], NOW);
+    expect(tripExportFile.safeParse(file).success).toBe(true);
+    expect(tripExportFile.safeParse({ ...file, version: 2 }).success).toBe(false);
+    expect(tripExportFile.safeParse({ ...file, format: 'other' }).success).toBe(false);
+  });
+
+  it('is named for its trip, or for all trips', () => {
+    expect(exportFileStem([trip], false)).toBe(`trip-${trip.id}-backup`);
+    expect(exportFileStem([trip], true)).toBe('all-trips-backup');
+  });
+});

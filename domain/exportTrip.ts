@@ -1,0 +1,181 @@
+import { chosenName, type Replaceable } from './ingredient.ts';
+import type { InviteStatus } from './inviteStatus.ts';
+import { MEAL_TIMES, type MealStatus, type MealType } from './meal.ts';
+import { cartByStoreSection, groupAmounts, shoppingKey, type MergeableRow } from './shopping.ts';
+import { storeSection } from './storeSection.ts';
+import { mealPlan, type MealInclusions } from './trip.ts';
+import {
+  TRIP_EXPORT_FORMAT,
+  TRIP_EXPORT_VERSION,
+  type ExportedDay,
+  type ExportedIngredient,
+  type ExportedMeal,
+  type ExportedShoppingSection,
+  type ExportedTrip,
+  type ExportPart,
+  type TripExportFile,
+} from './tripExport.ts';
+import type { CalendarDate } from './calendarDate.ts';
+
+interface SourceParticipant {
+  readonly id: string;
+  readonly name: string;
+  readonly isOrganizer: boolean;
+  readonly inviteStatus: InviteStatus;
+}
+
+interface SourceIngredient extends Replaceable {
+  readonly id: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly purchased: boolean;
+  readonly assignedToId: string | null;
+  readonly isOptimized: boolean;
+}
+
+interface SourceMeal {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly name: string;
+  readonly description: string | null;
+  readonly instructions: readonly string[];
+  readonly recipe: string | null;
+  readonly assignedToId: string | null;
+  readonly status: MealStatus;
+  readonly isAiGenerated: boolean;
+  readonly ingredients: readonly SourceIngredient[];
+}
+
+/** A trip with everything in it, as the server has it and as a browser keeps it; meals by day and hour. */
+export interface ExportSource extends MealInclusions {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly dietaryRestrictions: readonly string[];
+  readonly participants: readonly SourceParticipant[];
+  readonly meals: readonly SourceMeal[];
+}
+
+/** Name of somebody in the trip; null for nobody. */
+type NameOf = (participantId: string | null) => string | null;
+
+/** The whole trip in the form of an export. */
+export function exportedTrip(source: ExportSource): ExportedTrip {
+  const names = new Map(source.participants.map(({ id, name }) => [id, name]));
+  const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
+  const { id, name, location, startDate, endDate, dietaryRestrictions } = source;
+  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = source;
+  return {
+    ...{ id, name, location, startDate, endDate },
+    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
+    dietaryRestrictions: [...dietaryRestrictions],
+    participants: source.participants.map(({ name: own, isOrganizer, inviteStatus }) => ({
+      name: own,
+      isOrganizer,
+      inviteStatus,
+    })),
+    schedule: schedule(source, nameOf),
+    meals: source.meals.map((meal) => exportedMeal(meal, nameOf)),
+    shoppingList: shoppingList(source, nameOf),
+  };
+}
+
+/** A file of these trips as they were at that instant. */
+export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExportFile {
+  return {
+    format: TRIP_EXPORT_FORMAT,
+    version: TRIP_EXPORT_VERSION,
+    exportedAt: now.toISOString(),
+    trips: [...trips],
+  };
+}
+
+/** The trip with these parts alone. Without the participants nobody is named in it at all: not as cook, not as buyer. */
+export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
+  const { participants, schedule: days, meals, shoppingList: sections, ...itself } = trip;
+  const named = parts.has('participants');
+  const kept: ExportedTrip = { ...itself };
+  if (named && participants) kept.participants = participants;
+  if (parts.has('schedule') && days) kept.schedule = named ? days : days.map(withoutCooks);
+  if (parts.has('meals') && meals) kept.meals = named ? meals : meals.map(withoutPeople);
+  if (parts.has('shoppingList') && sections)
+    kept.shoppingList = named ? sections : sections.map(withoutBuyers);
+  return kept;
+}
+
+function schedule(source: ExportSource, nameOf: NameOf): ExportedDay[] {
+  return mealPlan(source, source.meals).map(({ date, slots }) => ({
+    date,
+    slots: slots.map(({ type, meal }) => ({
+      type,
+      time: MEAL_TIMES[type],
+      status: meal?.status ?? 'pending',
+      meal: meal?.name ?? '',
+      assignedTo: nameOf(meal?.assignedToId ?? null),
+    })),
+  }));
+}
+
+function exportedMeal(meal: SourceMeal, nameOf: NameOf): ExportedMeal {
+  const { date, type, name, description, instructions, recipe, assignedToId, status, isAiGenerated } = meal;
+  return {
+    ...{ date, type, name, description, recipe, status, isAiGenerated },
+    instructions: [...instructions],
+    assignedTo: nameOf(assignedToId),
+    ingredients: meal.ingredients.map((one) => exportedIngredient(one, nameOf)),
+  };
+}
+
+function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
+  const { name, quantity, unit, notes, purchased, alternatives, selectedAlternative, isOptimized } =
+    ingredient;
+  return {
+    ...{ name, quantity, unit, notes, purchased, selectedAlternative, isOptimized },
+    section: storeSection(chosenName(ingredient)),
+    assignedTo: nameOf(ingredient.assignedToId),
+    alternatives: [...alternatives],
+  };
+}
+
+function shoppingList({ meals }: ExportSource, nameOf: NameOf): ExportedShoppingSection[] {
+  const rows = meals.flatMap(({ ingredients }) => ingredients.map(shoppingRow));
+  return cartByStoreSection(rows).map(({ section, groups }) => ({
+    section,
+    items: groups.map((group) => ({
+      name: group.name,
+      amounts: groupAmounts(group),
+      notes: eachOnce(group.rows.map(({ notes }) => notes)),
+      purchased: group.isPurchased,
+      assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),
+    })),
+  }));
+}
+
+function shoppingRow(ingredient: SourceIngredient): MergeableRow & { readonly notes: string | null } {
+  const { id, quantity, unit, notes, purchased, assignedToId, isOptimized } = ingredient;
+  const name = chosenName(ingredient);
+  return {
+    ...{ id, name, quantity, unit, notes, purchased, assignedToId },
+    mergedAs: isOptimized ? shoppingKey(name) : null,
+  };
+}
+
+function eachOnce(texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== null))];
+}
+
+function withoutCooks({ date, slots }: ExportedDay): ExportedDay {
+  return { date, slots: slots.map((slot) => ({ ...slot, assignedTo: null })) };
+}
+
+function withoutPeople(meal: ExportedMeal): ExportedMeal {
+  const ingredients = meal.ingredients.map((ingredient) => ({ ...ingredient, assignedTo: null }));
+  return { ...meal, assignedTo: null, ingredients };
+}
+
+function withoutBuyers({ section, items }: ExportedShoppingSection): ExportedShoppingSection {
+  return { section, items: items.map((item) => ({ ...item, assignedTo: [] })) };
+}
