@@ -72,7 +72,7 @@ async function measure({ dataDir, url }: BenchDatabase, token: string): Promise<
     const report = async (name: string, goalMs: number, work: () => Promise<unknown>): Promise<void> => {
       const { median, worst } = await timed(work);
       say(`${name.padEnd(24)}${median.toFixed(0).padStart(8)}${worst.toFixed(0).padStart(16)}`);
-      if (median > goalMs) misses.push(`${name}: ${median.toFixed(0)} ms > ${goalMs}`);
+      if (worst > goalMs) misses.push(`${name}: ${worst.toFixed(0)} ms > ${goalMs}`);
     };
     say(`${''.padEnd(24)}${'median'.padStart(8)}${`worst of ${ROUNDS}`.padStart(16)}`);
     for (const [name, selection] of blocks) await report(name, MAX_BLOCK_MS, () => ask(selection));

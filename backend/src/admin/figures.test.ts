@@ -302,6 +302,14 @@ describe.each([1, 2, 3])('the figures of the generated installation %d', (seed) 
     ).toEqual({ userFinancialReport: { users: byRevenue.map(presented) } });
   });
 
+  test.each(FINANCE_SORTS)('find users by a part of their name, sorted by %s', async (sort) => {
+    const whole = await restList(`user-financial-report?sort=${sort}&direction=asc`);
+    const hasAnA = (row: unknown) => /a/i.test(String(Reflect.get(Object(row), 'userName')));
+    const found = await restList(`user-financial-report?sort=${sort}&direction=asc&search=a`);
+    expect(found).toEqual(whole.filter(hasAnA));
+    expect(found.length).toBeLessThan(whole.length);
+  });
+
   test.each([
     ['user-financial-report', FINANCE_SORTS],
     ['user-credits', CREDIT_SORTS],

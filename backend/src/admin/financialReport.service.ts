@@ -11,7 +11,15 @@ import type { Ctx } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../input.ts';
 import { readWhole } from './adminRead.ts';
-import { centsOfMicroDollars, IS_HIGH_VALUE, IS_LOSS_LEADER, REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
+import {
+  centsOfMicroDollars,
+  IS_HIGH_VALUE,
+  IS_KEPT,
+  IS_LOSS_LEADER,
+  KEPT_CENTS,
+  PAID_AT,
+  TRIPS_SOLD,
+} from './moneySql.ts';
 import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
 
 /** Rows of the list of loss leaders (specification, section 9). */
@@ -65,60 +73,73 @@ interface Found {
   readonly highValueUsers: number;
 }
 
-/** Columns of `figures r`, and of `users u` where the row of the account itself is sorted by. */
-const SORTED_BY: Readonly<Record<FinanceSort, string>> = {
-  net_profit: 'r.net',
-  revenue: 'r.revenue',
-  ai_cost: 'r.micro',
-  trips_created: 'r.created',
-  trips_purchased: `case r.bought when ${UNLIMITED_TRIPS} then 'infinity'::float8 else r.bought end`,
-  name: 'lower(u.name)',
-  joined: 'u.created_at',
+const JOINED_ACCOUNT = 'join users u on u.id = r.id';
+
+/** Trips that accounts created in these days; those of the accounts `whose` holds for. */
+const made = (whose: string): string => `select t.created_by as id, count(*)::int as created
+  from trips t where ${whose} and ${withinDays('t.created_at')} group by t.created_by`;
+
+/** Trips that accounts bought in these days, {@link UNLIMITED_TRIPS} when unlimited ones are among them; as {@link made}. */
+const bought = (whose: string): string => `select p.user_id as id,
+    case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded') then ${UNLIMITED_TRIPS}
+      else sum(${TRIPS_SOLD}) end::int as bought
+  from payments p where ${whose} and ${withinDays(PAID_AT)} group by p.user_id`;
+
+/** What `figures r` is sorted by, and what it is joined with for that. */
+const SORTED_BY: Readonly<Record<FinanceSort, { readonly by: string; readonly join?: string }>> = {
+  net_profit: { by: 'r.net' },
+  revenue: { by: 'r.revenue' },
+  ai_cost: { by: 'r.micro' },
+  trips_created: { by: 'coalesce(m.created, 0)', join: `left join (${made('true')}) m on m.id = r.id` },
+  trips_purchased: {
+    by: `case b.bought when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(b.bought, 0) end`,
+    join: `left join (${bought('true')}) b on b.id = r.id`,
+  },
+  name: { by: 'lower(u.name)', join: JOINED_ACCOUNT },
+  joined: { by: 'u.created_at', join: JOINED_ACCOUNT },
 };
 
-const LISTED = `json_agg(json_build_object('userId', u.id, 'userName', u.name, 'userPhone', u.phone,
-  'revenueCents', r.revenue, 'aiMicroDollars', r.micro, 'netProfitCents', r.net, 'tripsCreated', r.created,
-  'tripsPurchased', r.bought, 'joinedDate', u.created_at)`;
+/** The rows of `r`, with what is only looked up for the rows that are shown. */
+const listed = (rows: string, order: string): string => `(select coalesce(json_agg(json_build_object(
+    'userId', u.id, 'userName', u.name, 'userPhone', u.phone, 'revenueCents', r.revenue, 'aiMicroDollars', r.micro,
+    'netProfitCents', r.net, 'tripsCreated', coalesce(made.created, 0), 'tripsPurchased', coalesce(bought.bought, 0),
+    'joinedDate', u.created_at) order by ${order}), '[]')
+  from ${rows} r ${JOINED_ACCOUNT} left join made on made.id = r.id left join bought on bought.id = r.id)`;
 
 /**
- * Payments, calls of models and trips are each added up by user once; everything else is read from these sums. Names are
- * only looked at for the rows of the page, unless they are searched or sorted. Places are counted on the page, when it is
- * cut out: a count over all users would have to sort them all.
+ * Payments and calls of models are each added up by user once, and everything else is read from these sums. Names and
+ * trips are only looked at for the rows that are shown, unless they are searched or sorted by. Places are counted on the
+ * page, when it is cut out: a count over all users would have to sort them all.
  */
 function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean) {
-  const order = `${SORTED_BY[sort]} ${direction}, r.id ${direction}`;
-  const needsAccounts = isSearched || SORTED_BY[sort].includes('u.');
+  const { by, join = '' } = SORTED_BY[sort];
+  const joins = isSearched && join !== JOINED_ACCOUNT ? `${JOINED_ACCOUNT} ${join}` : join;
   return statement<{ report: Found }>(
     `admin_finances_${sort}_${direction}${isSearched ? '_found' : ''}`,
     `with paid as (
-       select p.user_id as id, sum(${REVENUE_CENTS})::bigint as cents,
-         case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded') then ${UNLIMITED_TRIPS}
-           else sum(${TRIPS_SOLD}) end::int as bought
-       from payments p where ${withinDays('coalesce(p.completed_at, p.created_at)')} group by p.user_id
+       select p.user_id as id, sum(${KEPT_CENTS}) as cents
+       from payments p where ${IS_KEPT} and ${withinDays(PAID_AT)} group by p.user_id
      ), used as (
        select user_id as id, sum(cost_micro_dollars)::bigint as micro
        from ai_usages where ${withinDays('created_at')} group by user_id
-     ), made as (
-       select created_by as id, count(*)::int as created
-       from trips where ${withinDays('created_at')} group by created_by
      ), figures as materialized (
        select id, coalesce(cents, 0) as revenue, coalesce(micro, 0) as micro,
-         coalesce(cents, 0) - ${centsOfMicroDollars('coalesce(micro, 0)')} as net,
-         coalesce(created, 0) as created, coalesce(bought, 0) as bought
-       from (select id from users) u left join paid using (id) left join used using (id) left join made using (id)
+         coalesce(cents, 0) - ${centsOfMicroDollars('coalesce(micro, 0)')} as net
+       from (select id from users) u left join paid using (id) left join used using (id)
      ), page as (
        select r.*, row_number() over () as place from (
-         select r.* from figures r ${needsAccounts ? 'join users u on u.id = r.id' : ''}
+         select r.* from figures r ${joins}
          where ${isSearched ? IS_FOUND : '$3::text is null and $4::text is null'}
-         order by ${order} limit $5 offset $6
+         order by ${by} ${direction}, r.id ${direction} limit $5 offset $6
        ) r
      ), losing as (
        select r.* from figures r where ${IS_LOSS_LEADER('r.net')} order by r.net, r.id limit ${LOSS_LEADERS}
-     )
+     ), shown as (
+       select id from page union select id from losing
+     ), made as (${made('t.created_by in (select id from shown)')}
+     ), bought as (${bought('p.user_id in (select id from shown)')})
      select json_build_object(
-       'users', (select coalesce(${LISTED} order by r.place), '[]') from page r join users u on u.id = r.id),
-       'lossLeaders', (select coalesce(${LISTED} order by r.net, r.id), '[]')
-         from losing r join users u on u.id = r.id),
+       'users', ${listed('page', 'r.place')}, 'lossLeaders', ${listed('losing', 'r.net, r.id')},
        'totalCount', ${isSearched ? `(select count(*) from users u where ${IS_FOUND})` : 'count(*)'},
        'accounts', count(*), 'revenueCents', coalesce(sum(revenue), 0), 'aiMicroDollars', coalesce(sum(micro), 0),
        'payingUsers', count(*) filter (where revenue > 0),

@@ -9,9 +9,17 @@ import {
  * the rules themselves.
  */
 
-/** What a payment `p` brought in, in cents: `revenueCents`. */
-export const REVENUE_CENTS = `case when p.status = 'succeeded' and p.dispute_lost_at is null
-  then p.amount_cents - p.refunded_cents else 0 end`;
+/** When a payment `p` counts: once it is complete. */
+export const PAID_AT = 'coalesce(p.completed_at, p.created_at)';
+
+/** Whether a payment `p` brought in anything. */
+export const IS_KEPT = `p.status = 'succeeded' and p.dispute_lost_at is null`;
+
+/** What a payment `p` that {@link IS_KEPT} brought in, in cents. */
+export const KEPT_CENTS = 'p.amount_cents - p.refunded_cents';
+
+/** What any payment `p` brought in, in cents: `revenueCents`. */
+export const REVENUE_CENTS = `case when ${IS_KEPT} then ${KEPT_CENTS} else 0 end`;
 
 /** Trips that a payment `p` sold: `tripsSold`. */
 export const TRIPS_SOLD = `case when p.status = 'succeeded' then greatest(p.trips, 0) else 0 end`;

@@ -9,7 +9,7 @@ import { readInput } from '../input.ts';
 import { money, Money } from '../money.ts';
 import { readWhole } from './adminRead.ts';
 import { cost, Cost } from './cost.ts';
-import { REVENUE_CENTS } from './moneySql.ts';
+import { PAID_AT, REVENUE_CENTS } from './moneySql.ts';
 
 @ObjectType({ description: 'What came about on one day, in UTC.', simpleResolvers: true })
 export class TrendDay {
@@ -46,8 +46,6 @@ function byDay(figure: string, from: string, instant: string): string {
   return `select (${instant} at time zone 'UTC')::date as day, ${figure} as figure from ${from}
     where ${instant} >= $1::date::timestamp at time zone 'UTC' group by 1`;
 }
-
-const PAID_AT = 'coalesce(p.completed_at, p.created_at)';
 
 const trendDays = statement<Day>(
   'admin_trends',
