@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
+import { shoppingKey } from './shopping.ts';
 import { EXPORT_PARTS, tripExportFile, type ExportPart } from './tripExport.ts';
 import { exportFileStem, exportJson } from './tripExportJson.ts';
 
@@ -29,7 +30,9 @@ const HOSTILE_SIGNS = [
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-const rice: ExportSource['meals'][number]['ingredients'][number] = {
+type Meal = ExportSource['meals'][number];
+
+const rice: Meal['ingredients'][number] = {
   id: 'i1',
   name: 'Brown rice',
   quantity: '2',
@@ -39,10 +42,10 @@ const rice: ExportSource['meals'][number]['ingredients'][number] = {
   assignedToId: 'p2',
   alternatives: ['Couscous'],
   selectedAlternative: 0,
-  isOptimized: false,
+  mergedAs: null,
 };
 
-const chili: ExportSource['meals'][number] = {
+const chili: Meal['meal'] = {
   date: '2026-06-13',
   type: 'dinner',
   name: 'Chili',
@@ -52,13 +55,13 @@ const chili: ExportSource['meals'][number] = {
   assignedToId: 'p1',
   status: 'planned',
   isAiGenerated: false,
-  ingredients: [
-    rice,
-    { ...rice, id: 'i2', name: 'brown Rice', quantity: '1', notes: null, purchased: false },
-  ],
 };
+const twoRices = [
+  rice,
+  { ...rice, id: 'i2', name: 'brown Rice', quantity: '1', notes: null, purchased: false },
+];
 
-const trip: ExportSource = {
+const lake: ExportSource['trip'] = {
   id: '01900000-0000-7000-8000-000000000001',
   name: 'Lake Wallowa Weekend',
   location: 'Joseph, Oregon',
@@ -70,15 +73,20 @@ const trip: ExportSource = {
   includeSnacks: false,
   includeDesserts: false,
   dietaryRestrictions: ['vegan'],
+};
+const source: ExportSource = {
+  trip: lake,
   participants: [
     { id: 'p1', name: 'Maya Torres', isOrganizer: true, inviteStatus: 'accepted' },
     { id: 'p2', name: 'Dev Patel', isOrganizer: false, inviteStatus: 'accepted' },
   ],
-  meals: [chili],
+  meals: [{ meal: chili, ingredients: twoRices }],
 };
+const withIngredients = (ingredients: Meal['ingredients']) =>
+  exportedTrip({ ...source, meals: [{ meal: chili, ingredients }] });
 
 describe('an exported trip', () => {
-  const exported = exportedTrip(trip);
+  const exported = exportedTrip(source);
 
   it('has a slot for each day and meal type, pending where there is no meal', () => {
     expect(exported.schedule).toEqual([
@@ -100,7 +108,10 @@ describe('an exported trip', () => {
   });
 
   it('has its meals with recipe, cook and ingredients, also where the trip was shortened', () => {
-    const shortened = exportedTrip({ ...trip, startDate: '2026-06-14', endDate: '2026-06-15' });
+    const shortened = exportedTrip({
+      ...source,
+      trip: { ...lake, startDate: '2026-06-14', endDate: '2026-06-15' },
+    });
     expect(shortened.meals).toMatchObject([
       {
         date: '2026-06-13',
@@ -116,26 +127,20 @@ describe('an exported trip', () => {
   });
 
   it('has the shopping list as the cart groups it: with one total once it is optimised', () => {
-    const line = (isOptimized: boolean) =>
-      exportedTrip({
-        ...trip,
-        meals: [{ ...chili, ingredients: chili.ingredients.map((one) => ({ ...one, isOptimized })) }],
-      }).shoppingList?.[0]?.items[0];
-    expect(line(false)).toEqual({
+    const line = (mergedAs: string | null) =>
+      withIngredients(twoRices.map((one) => ({ ...one, mergedAs }))).shoppingList?.[0]?.items[0];
+    expect(line(null)).toEqual({
       name: 'Brown rice',
       amounts: ['2 cups', '1 cups'],
       notes: ['from the bulk shelf'],
       purchased: false,
       assignedTo: ['Dev Patel'],
     });
-    expect(line(true)).toMatchObject({ amounts: ['3 cups'] });
+    expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['3 cups'] });
   });
 
   it('says what is bought in place of something', () => {
-    const replaced = exportedTrip({
-      ...trip,
-      meals: [{ ...chili, ingredients: [{ ...rice, selectedAlternative: 1 }] }],
-    });
+    const replaced = withIngredients([{ ...rice, selectedAlternative: 1 }]);
     expect(replaced.shoppingList?.[0]?.items).toMatchObject([{ name: 'Couscous' }]);
     expect(replaced.meals?.[0]?.ingredients).toMatchObject([{ name: 'Brown rice', selectedAlternative: 1 }]);
   });
@@ -149,13 +154,13 @@ describe('an exported trip', () => {
 
 describe('parts of an export', () => {
   it.each(EXPORT_PARTS)('are kept alone: %s', (part) => {
-    const kept = withParts(exportedTrip(trip), new Set([part]));
+    const kept = withParts(exportedTrip(source), new Set([part]));
     expect(EXPORT_PARTS.filter((one) => one in kept)).toEqual([part]);
     expect(kept.name).toBe('Lake Wallowa Weekend');
   });
 
   it('name nobody without the participants', () => {
-    const kept = withParts(exportedTrip(trip), new Set<ExportPart>(['schedule', 'meals', 'shoppingList']));
+    const kept = withParts(exportedTrip(source), new Set<ExportPart>(['schedule', 'meals', 'shoppingList']));
     expect(JSON.stringify(kept)).not.toMatch(/Maya|Dev/);
     expect(kept.meals?.[0]?.ingredients).toHaveLength(2);
   });
@@ -166,9 +171,8 @@ describe('a JSON file of trips', () => {
     const text = fc.string({ maxLength: 20, unit: fc.constantFrom(...HOSTILE_SIGNS) });
     fc.assert(
       fc.property(text, text, text, (name, meal, notes) => {
-        const ingredients = [{ ...rice, notes }];
-        const source = { ...trip, name, meals: [{ ...chili, name: meal, ingredients }] };
-        const file = exportFile([exportedTrip(source)], NOW);
+        const meals = [{ meal: { ...chili, name: meal }, ingredients: [{ ...rice, notes }] }];
+        const file = exportFile([exportedTrip({ ...source, trip: { ...lake, name }, meals })], NOW);
         const json = exportJson(file);
         expect(tripExportFile.parse(JSON.parse(json))).toEqual(file);
         expect(json).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/u);
@@ -177,7 +181,9 @@ describe('a JSON file of trips', () => {
   });
 
   it('leaves the joiners that emoji are written with', () => {
-    expect(exportJson(exportFile([exportedTrip({ ...trip, name: '👩‍🍳' })], NOW))).toContain('"👩‍🍳"');
+    expect(
+      exportJson(exportFile([exportedTrip({ ...source, trip: { ...lake, name: '👩‍🍳' } })], NOW)),
+    ).toContain('"👩‍🍳"');
   });
 
   it('is refused when it is of another format or version', () => {
@@ -188,7 +194,7 @@ describe('a JSON file of trips', () => {
   });
 
   it('is named for its trip, or for all trips', () => {
-    expect(exportFileStem([trip], false)).toBe(`trip-${trip.id}-backup`);
-    expect(exportFileStem([trip], true)).toBe('all-trips-backup');
+    expect(exportFileStem('42')).toBe('trip-42-backup');
+    expect(exportFileStem(null)).toBe('all-trips-backup');
   });
 });

@@ -1,9 +1,9 @@
 import { chosenName, type Replaceable } from './ingredient.ts';
 import type { InviteStatus } from './inviteStatus.ts';
-import { MEAL_TIMES, type MealStatus, type MealType } from './meal.ts';
-import { cartByStoreSection, groupAmounts, shoppingKey, type MergeableRow } from './shopping.ts';
+import { MEAL_TIMES } from './meal.ts';
+import { cartByStoreSection, groupAmounts, isMerged, type MergeableRow } from './shopping.ts';
 import { storeSection } from './storeSection.ts';
-import { mealPlan, type MealInclusions } from './trip.ts';
+import { mealPlan, type MealInclusions, type SlottedMeal } from './trip.ts';
 import {
   TRIP_EXPORT_FORMAT,
   TRIP_EXPORT_VERSION,
@@ -31,55 +31,65 @@ interface SourceIngredient extends Replaceable {
   readonly notes: string | null;
   readonly purchased: boolean;
   readonly assignedToId: string | null;
-  readonly isOptimized: boolean;
+  /** As in {@link MergeableRow}. */
+  readonly mergedAs: string | null;
 }
 
-interface SourceMeal {
-  readonly date: CalendarDate;
-  readonly type: MealType;
-  readonly name: string;
+interface SourceMeal extends SlottedMeal {
   readonly description: string | null;
   readonly instructions: readonly string[];
   readonly recipe: string | null;
-  readonly assignedToId: string | null;
-  readonly status: MealStatus;
   readonly isAiGenerated: boolean;
-  readonly ingredients: readonly SourceIngredient[];
 }
 
-/** A trip with everything in it, as the server has it and as a browser keeps it; meals by day and hour. */
-export interface ExportSource extends MealInclusions {
+interface SourceTrip extends MealInclusions {
   readonly id: string;
   readonly name: string;
   readonly location: string;
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
   readonly dietaryRestrictions: readonly string[];
+}
+
+/** A trip with everything in it, as the server has it and as a browser keeps it. */
+export interface ExportSource {
+  readonly trip: SourceTrip;
   readonly participants: readonly SourceParticipant[];
-  readonly meals: readonly SourceMeal[];
+  /** By day and hour. */
+  readonly meals: readonly {
+    readonly meal: SourceMeal;
+    readonly ingredients: readonly SourceIngredient[];
+  }[];
 }
 
 /** Name of somebody in the trip; null for nobody. */
 type NameOf = (participantId: string | null) => string | null;
 
 /** The whole trip in the form of an export. */
-export function exportedTrip(source: ExportSource): ExportedTrip {
-  const names = new Map(source.participants.map(({ id, name }) => [id, name]));
+export function exportedTrip({ trip, participants, meals }: ExportSource): ExportedTrip {
+  const names = new Map(participants.map(({ id, name }) => [id, name]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
-  const { id, name, location, startDate, endDate, dietaryRestrictions } = source;
-  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = source;
+  const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
+  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
   return {
     ...{ id, name, location, startDate, endDate },
     ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
     dietaryRestrictions: [...dietaryRestrictions],
-    participants: source.participants.map(({ name: own, isOrganizer, inviteStatus }) => ({
+    participants: participants.map(({ name: own, isOrganizer, inviteStatus }) => ({
       name: own,
       isOrganizer,
       inviteStatus,
     })),
-    schedule: schedule(source, nameOf),
-    meals: source.meals.map((meal) => exportedMeal(meal, nameOf)),
-    shoppingList: shoppingList(source, nameOf),
+    schedule: schedule(
+      trip,
+      meals.map(({ meal }) => meal),
+      nameOf,
+    ),
+    meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
+    shoppingList: shoppingList(
+      meals.flatMap(({ ingredients }) => ingredients),
+      nameOf,
+    ),
   };
 }
 
@@ -106,8 +116,8 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   return kept;
 }
 
-function schedule(source: ExportSource, nameOf: NameOf): ExportedDay[] {
-  return mealPlan(source, source.meals).map(({ date, slots }) => ({
+function schedule(trip: SourceTrip, meals: readonly SourceMeal[], nameOf: NameOf): ExportedDay[] {
+  return mealPlan(trip, meals).map(({ date, slots }) => ({
     date,
     slots: slots.map(({ type, meal }) => ({
       type,
@@ -119,30 +129,34 @@ function schedule(source: ExportSource, nameOf: NameOf): ExportedDay[] {
   }));
 }
 
-function exportedMeal(meal: SourceMeal, nameOf: NameOf): ExportedMeal {
+function exportedMeal(
+  meal: SourceMeal,
+  ingredients: readonly SourceIngredient[],
+  nameOf: NameOf,
+): ExportedMeal {
   const { date, type, name, description, instructions, recipe, assignedToId, status, isAiGenerated } = meal;
   return {
     ...{ date, type, name, description, recipe, status, isAiGenerated },
     instructions: [...instructions],
     assignedTo: nameOf(assignedToId),
-    ingredients: meal.ingredients.map((one) => exportedIngredient(one, nameOf)),
+    ingredients: ingredients.map((one) => exportedIngredient(one, nameOf)),
   };
 }
 
 function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
-  const { name, quantity, unit, notes, purchased, alternatives, selectedAlternative, isOptimized } =
-    ingredient;
+  const { name, quantity, unit, notes, purchased, alternatives, selectedAlternative, mergedAs } = ingredient;
+  const chosen = chosenName(ingredient);
   return {
-    ...{ name, quantity, unit, notes, purchased, selectedAlternative, isOptimized },
-    section: storeSection(chosenName(ingredient)),
+    ...{ name, quantity, unit, notes, purchased, selectedAlternative },
+    section: storeSection(chosen),
+    isOptimized: isMerged({ name: chosen, mergedAs }),
     assignedTo: nameOf(ingredient.assignedToId),
     alternatives: [...alternatives],
   };
 }
 
-function shoppingList({ meals }: ExportSource, nameOf: NameOf): ExportedShoppingSection[] {
-  const rows = meals.flatMap(({ ingredients }) => ingredients.map(shoppingRow));
-  return cartByStoreSection(rows).map(({ section, groups }) => ({
+function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf): ExportedShoppingSection[] {
+  return cartByStoreSection(ingredients.map(shoppingRow)).map(({ section, groups }) => ({
     section,
     items: groups.map((group) => ({
       name: group.name,
@@ -155,12 +169,8 @@ function shoppingList({ meals }: ExportSource, nameOf: NameOf): ExportedShopping
 }
 
 function shoppingRow(ingredient: SourceIngredient): MergeableRow & { readonly notes: string | null } {
-  const { id, quantity, unit, notes, purchased, assignedToId, isOptimized } = ingredient;
-  const name = chosenName(ingredient);
-  return {
-    ...{ id, name, quantity, unit, notes, purchased, assignedToId },
-    mergedAs: isOptimized ? shoppingKey(name) : null,
-  };
+  const { id, quantity, unit, notes, purchased, assignedToId, mergedAs } = ingredient;
+  return { id, name: chosenName(ingredient), quantity, unit, notes, purchased, assignedToId, mergedAs };
 }
 
 function eachOnce(texts: readonly (string | null)[]): string[] {

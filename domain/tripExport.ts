@@ -16,6 +16,16 @@ export const TRIP_EXPORT_VERSION = 1;
 export const EXPORT_PARTS = ['participants', 'schedule', 'meals', 'shoppingList'] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
+const INCLUDE = `Include has to be some of ${EXPORT_PARTS.join(', ')}.`;
+
+/** What to include: a list, or one text with commas; all of it when nothing is said. */
+export const exportFields = z.object({
+  include: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : (value ?? EXPORT_PARTS))),
+    z.array(z.enum(EXPORT_PARTS, { error: INCLUDE }), { error: INCLUDE }),
+  ),
+});
+
 /** Where a meal has no status, and in a slot without a meal, an export says `pending` (specification, section 3). */
 export const EXPORTED_MEAL_STATUSES = [...MEAL_STATUSES, 'pending'] as const;
 export type ExportedMealStatus = (typeof EXPORTED_MEAL_STATUSES)[number];

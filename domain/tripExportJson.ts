@@ -1,4 +1,4 @@
-import type { ExportedTrip, TripExportFile } from './tripExport.ts';
+import type { TripExportFile } from './tripExport.ts';
 
 /**
  * Signs that are valid in JSON and would still mislead whoever opens the file in an editor: controls, what turns the
@@ -17,10 +17,12 @@ export function exportJson(file: TripExportFile): string {
   return `${escaped}\n`;
 }
 
-/** 'trip-{id}-backup' or 'all-trips-backup': the file's name without its ending (specification, section 9). */
-export function exportFileStem(trips: readonly Pick<ExportedTrip, 'id'>[], isAll: boolean): string {
-  const [trip] = trips;
-  return isAll || trip === undefined ? 'all-trips-backup' : `trip-${trip.id}-backup`;
+/**
+ * 'trip-{id}-backup', or 'all-trips-backup': the name of the file without its ending (specification, section 9).
+ * @param tripId null for a file of all trips
+ */
+export function exportFileStem(tripId: string | null): string {
+  return tripId === null ? 'all-trips-backup' : `trip-${tripId}-backup`;
 }
 
 function escapedSign(sign: string): string {

@@ -15,8 +15,8 @@ export interface Route {
   readonly path: string;
   /** Status of success; 204 sends no body. */
   readonly status: 200 | 201 | 204;
-  /** Has browsers keep the answer as a file of that name. */
-  readonly fileName?: string;
+  /** Has browsers keep the answer as a file of that name, which may depend on what the path names. */
+  readonly fileName?: string | ((params: RestCall['params']) => string);
   handle(ctx: Ctx, call: RestCall): Promise<unknown>;
   /** The body of a failure, where the specification reads more in it than the error alone. */
   readonly presentError?: (error: ErrorAnswer) => object;

@@ -198,6 +198,16 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: () => ({}),
     outcomes: always(signedIn),
   },
+  'Query.tripExport': {
+    document: 'query ($tripId: ID!) { tripExport(tripId: $tripId) }',
+    variables: ({ tripId }) => ({ tripId }),
+    outcomes: always(organizers),
+  },
+  'Query.allTripsExport': {
+    document: '{ allTripsExport }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
   'Query.accountExport': {
     document: '{ accountExport }',
     variables: () => ({}),

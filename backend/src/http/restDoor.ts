@@ -13,12 +13,15 @@ export function restDoor(deps: AppDeps): Router {
     router[method](route.path, async (request, response) => {
       nameOperation(response, `${route.method} ${route.path}`);
       if (route.presentError !== undefined) presentErrorBy(response, route.presentError);
+      const params = stringParams(request.params);
       const result = await route.handle(await requestCtx(deps, request, response), {
-        params: stringParams(request.params),
+        params,
         query: request.query,
         body: bodyOf(request),
       });
-      if (route.fileName !== undefined) response.attachment(route.fileName);
+      const { fileName } = route;
+      if (fileName !== undefined)
+        response.attachment(typeof fileName === 'string' ? fileName : fileName(params));
       if (route.status === 204) response.status(204).end();
       else response.status(route.status).json(result);
     });

@@ -24,6 +24,7 @@ import { PhotoResolver } from '../photo/photo.resolver.ts';
 import { ProductResolver } from '../product/product.resolver.ts';
 import { SuggestionResolver } from '../suggestion/suggestion.resolver.ts';
 import { ChangeTripResolver } from '../trip/changeTrip.resolver.ts';
+import { TripExportResolver } from '../trip/tripExport.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
 import { callPlainly } from './plainResolvers.ts';
 
@@ -37,6 +38,7 @@ export function createSchema(): GraphQLSchema {
         ProductResolver,
         TripResolver,
         ChangeTripResolver,
+        TripExportResolver,
         ParticipantResolver,
         InvitationResolver,
         MealResolver,

@@ -6,7 +6,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Fields that cost money or can be guessed at: one of them fills an operation. */
+/** Fields that cost money, can be guessed at or read everything at once: one of them fills an operation. */
 const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'checkPhone',
   'requestCode',
@@ -18,6 +18,8 @@ const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'suggestMeals',
   'createPaymentIntent',
   'confirmPayment',
+  'tripExport',
+  'allTripsExport',
 ]);
 const MAX_ROOT_FIELDS = 10;
 

@@ -97,11 +97,15 @@ export async function loadTripWithCounts(ctx: Ctx, rawTripId: unknown): Promise<
 }
 
 /**
- * A trip that the viewer has joined, with everything in it in the loaders.
- * @throws as {@link loadTripWithCounts}
+ * A trip in which the viewer may do that, with everything in it in the loaders.
+ * @throws as {@link loadTripWithCounts}, FORBIDDEN for want of a role
  */
-export async function loadTripWithIngredients(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
-  const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, 'view');
+export async function loadTripWithIngredients(
+  ctx: Ctx,
+  rawTripId: unknown,
+  ability: 'view' | 'export' = 'view',
+): Promise<Trip> {
+  const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, ability);
   knowPlan(ctx.loaders, access.trip, more, (meal, rows) => {
     knowIngredients(ctx.loaders, meal, rows ?? []);
     return rows?.length ?? 0;

@@ -1,3 +1,4 @@
+import { exportFileStem } from '../../../domain/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Route } from '../route.ts';
@@ -17,6 +18,7 @@ import {
   tripsOfViewer,
   viewerAbilities,
 } from './trip.service.ts';
+import { exportAllTrips, exportTrip } from './tripExport.service.ts';
 import { updateTrip } from './updateTrip.service.ts';
 
 /** A trip as REST answers carry one; `meals` are presented as the call needs them. */
@@ -70,6 +72,21 @@ export const tripRoutes: readonly Route[] = [
     path: '/api/trips',
     status: 200,
     handle: async (ctx) => presentTrips(ctx, await tripsOfViewer(ctx)),
+  },
+  {
+    method: 'GET',
+    // Before the next path, which would take it for an id.
+    path: '/api/trips/export',
+    status: 200,
+    fileName: `${exportFileStem(null)}.json`,
+    handle: (ctx, { query }) => exportAllTrips(ctx, query['include']),
+  },
+  {
+    method: 'GET',
+    path: '/api/trips/:id/export',
+    status: 200,
+    fileName: ({ id = '' }) => `${exportFileStem(id)}.json`,
+    handle: (ctx, { params, query }) => exportTrip(ctx, params['id'], query['include']),
   },
   {
     method: 'GET',

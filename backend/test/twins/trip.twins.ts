@@ -33,6 +33,33 @@ export const TRIP_TWINS: readonly Twin[] = [
     graphql: () => ({ query: `{ trip(id: "${NOBODY}") { id } }`, pick: at('trip') }),
   },
   {
+    route: 'GET /api/trips/:id/export',
+    what: 'a trip as a file',
+    rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}/export` }),
+    graphql: ({ tripId }) => ({
+      query: `{ tripExport(tripId: "${tripId}") }`,
+      pick: at('tripExport'),
+    }),
+  },
+  {
+    route: 'GET /api/trips/:id/export',
+    what: 'parts of a trip as a file',
+    rest: ({ tripId }) => ({
+      method: 'GET',
+      path: `/api/trips/${tripId}/export?include=schedule,shoppingList`,
+    }),
+    graphql: ({ tripId }) => ({
+      query: `{ tripExport(tripId: "${tripId}", include: [SCHEDULE, SHOPPING_LIST]) }`,
+      pick: at('tripExport'),
+    }),
+  },
+  {
+    route: 'GET /api/trips/export',
+    what: 'all trips as a file',
+    rest: () => ({ method: 'GET', path: '/api/trips/export' }),
+    graphql: () => ({ query: '{ allTripsExport }', pick: at('allTripsExport') }),
+  },
+  {
     route: 'POST /api/trips',
     what: 'a new trip',
     rest: () => ({ method: 'POST', path: '/api/trips', body: NEW_TRIP }),

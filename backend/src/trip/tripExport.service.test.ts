@@ -1,0 +1,88 @@
+import { tripExportFile, type TripExportFile } from '../../../domain/tripExport.ts';
+import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
+import { ctxOf } from '../../test/buy.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { exportAllTrips } from './tripExport.service.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const names = ({ trips }: TripExportFile) => trips.map(({ name }) => name);
+
+test('a trip is exported with its people, its plan, its meals and its shopping list, by its file name', async () => {
+  const maya = await buildPerson(world);
+  const trip = await buildTrip(world, maya, { name: '=1+1 <b>', dietaryRestrictions: ['vegan'] });
+  const jonas = await buildParticipant(world, trip, null);
+  const meal = await buildMeal(world, trip, { assignedToId: jonas.id, instructions: ['Chop'] });
+  await buildIngredient(world, meal, { assignedToId: jonas.id, mergedAs: 'ground beef' });
+  const { body, headers } = await maya.client.rest('GET', `/api/trips/${trip.id}/export`);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename=trip-${trip.id}-backup.json`);
+  const [exported, ...others] = tripExportFile.parse(body).trips;
+  expect(others).toEqual([]);
+  expect(exported).toMatchObject({
+    id: trip.id,
+    name: '=1+1 <b>',
+    dietaryRestrictions: ['vegan'],
+    participants: [{ name: 'Maya Torres', isOrganizer: true }, { name: 'Jonas Weber' }],
+    meals: [
+      {
+        name: 'Cast-iron chili',
+        assignedTo: 'Jonas Weber',
+        instructions: ['Chop'],
+        ingredients: [{ name: 'Ground beef', section: 'Meat & Seafood', isOptimized: true }],
+      },
+    ],
+    shoppingList: [
+      { section: 'Meat & Seafood', items: [{ amounts: ['2 lb'], assignedTo: ['Jonas Weber'] }] },
+    ],
+  });
+  expect(exported?.schedule).toHaveLength(3);
+  expect(JSON.stringify(body)).not.toContain(maya.user.phone);
+});
+
+test('an export has the parts that were asked for; an unknown part is refused', async () => {
+  const maya = await buildPerson(world);
+  const trip = await buildTrip(world, maya);
+  const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}/export?include=schedule`);
+  const [exported] = tripExportFile.parse(body).trips;
+  expect(exported).toHaveProperty('schedule');
+  expect(exported).not.toHaveProperty('participants');
+  expect(exported).not.toHaveProperty('meals');
+  const refused = await maya.client.rest('GET', `/api/trips/${trip.id}/export?include=votes`);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message: 'Include has to be some of participants, schedule, meals, shoppingList.' },
+  });
+});
+
+test('all trips are those that the viewer organizes, completed ones too; there may be none', async () => {
+  const [maya, jonas] = [await buildPerson(world), await buildPerson(world, { name: 'Jonas' })];
+  await buildTrip(world, maya, { name: 'Past', startDate: '2024-06-13', endDate: '2024-06-15' });
+  const shared = await buildTrip(world, maya, { name: 'Shared' });
+  await buildParticipant(world, shared, jonas);
+  const ofMaya = await maya.client.rest('GET', '/api/trips/export');
+  expect(ofMaya.headers.get('content-disposition')).toBe('attachment; filename=all-trips-backup.json');
+  expect(names(tripExportFile.parse(ofMaya.body)).toSorted()).toEqual(['Past', 'Shared']);
+  const ofJonas = await jonas.client.rest('GET', '/api/trips/export');
+  expect(names(tripExportFile.parse(ofJonas.body))).toEqual([]);
+});
+
+test('trips that are too much for one file are refused, with the way to have them', async () => {
+  const maya = await buildPerson(world);
+  await buildTrip(world, maya);
+  const { id, name, phone } = maya.user;
+  const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false } };
+  await expect(exportAllTrips(ctx, null, 100)).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'Your trips are too much for one file. Please export them one at a time.',
+  });
+});
+
+test('an export fills its operation', async () => {
+  const maya = await buildPerson(world);
+  const { message } = await maya.client.graphql('{ a: allTripsExport b: allTripsExport }');
+  expect(message).toBe('allTripsExport has to be the only field of its operation.');
+});

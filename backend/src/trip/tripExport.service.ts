@@ -1,0 +1,67 @@
+import { exportedTrip, exportFile, withParts } from '../../../domain/exportTrip.ts';
+import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/tripExport.ts';
+import type { Ctx } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { readInput } from '../input.ts';
+import { loadTripWithIngredients } from './trip.aggregate.ts';
+import type { Trip } from './trip.entity.ts';
+import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
+
+/** What the trips of one file may come to as JSON, in characters: a hundred trips of the usual size are a tenth of it. */
+const MAX_LENGTH = 30_000_000;
+
+/**
+ * One trip as a file that can be kept, passed on and imported.
+ * @param rawInclude parts of {@link exportFields}; all of them when nothing is said
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
+ */
+export async function exportTrip(ctx: Ctx, rawTripId: unknown, rawInclude: unknown): Promise<TripExportFile> {
+  const trip = await loadTripWithIngredients(ctx, rawTripId, 'export');
+  const parts = readParts(rawInclude);
+  return exportFile([withParts(await wholeTrip(ctx, trip), parts)], ctx.now());
+}
+
+/**
+ * All trips that the viewer may export, in one file; in the order of the viewer's trips. There may be none.
+ * @param maxLength of the file; past it the trips have to be exported one at a time
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, PAYLOAD_TOO_LARGE
+ */
+export async function exportAllTrips(
+  ctx: Ctx,
+  rawInclude: unknown,
+  maxLength = MAX_LENGTH,
+): Promise<TripExportFile> {
+  const trips = await tripsOfViewer(ctx);
+  const parts = readParts(rawInclude);
+  const exported: ExportedTrip[] = [];
+  let length = 0;
+  // One after the other: what is in the memory at once is bounded by the limit and one trip.
+  for (const trip of trips) {
+    if (!(await viewerAbilities(ctx, trip)).includes('export')) continue;
+    const one = withParts(await wholeTrip(ctx, await loadTripWithIngredients(ctx, trip.id, 'export')), parts);
+    length += JSON.stringify(one).length;
+    if (length > maxLength)
+      throw new AppError(
+        'PAYLOAD_TOO_LARGE',
+        'Your trips are too much for one file. Please export them one at a time.',
+      );
+    exported.push(one);
+  }
+  return exportFile(exported, ctx.now());
+}
+
+function readParts(rawInclude: unknown) {
+  return new Set(readInput(exportFields, { include: rawInclude }).include);
+}
+
+async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
+  const { participantsOfTrip, mealsOfTrip, ingredientsOfMeal } = ctx.loaders;
+  const meals = await mealsOfTrip.get(trip.id);
+  return exportedTrip({
+    trip,
+    participants: await participantsOfTrip.get(trip.id),
+    meals: await Promise.all(
+      meals.map(async (meal) => ({ meal, ingredients: await ingredientsOfMeal.get(meal.id) })),
+    ),
+  });
+}
