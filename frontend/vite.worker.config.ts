@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Manifest } from 'vite';
+import { defineConfig, type Manifest, type UserConfig } from 'vite';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const built = `${folder}../dist/client/`;
@@ -31,29 +31,32 @@ function appFiles(): string[] {
 }
 
 const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-const files = [
-  ...UNHASHED.map((url) => ({ url, revision: hash(readFileSync(`${built}${url}`)) })),
-  // Their names change with their content.
-  ...appFiles().map((file) => ({ url: `/${file}`, revision: null })),
-];
 
 /** Builds the background worker: one file with a name that stays, which knows the files of the app that was built before. */
-export default defineConfig({
-  root: folder,
-  publicDir: false,
-  define: {
-    __FILES__: JSON.stringify(files),
-    __SHELL__: JSON.stringify(SHELL),
-    __VERSION__: JSON.stringify(hash(JSON.stringify(files))),
-    'process.env.NODE_ENV': '"production"',
-  },
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: false,
-    target: 'es2022',
-    rolldownOptions: {
-      input: `${folder}src/worker/sw.ts`,
-      output: { format: 'iife', entryFileNames: 'sw.js' },
+export default defineConfig((): UserConfig => {
+  // Only a build needs the app to have been built: tools read this file too.
+  const files = [
+    ...UNHASHED.map((url) => ({ url, revision: hash(readFileSync(`${built}${url}`)) })),
+    // Their names change with their content.
+    ...appFiles().map((file) => ({ url: `/${file}`, revision: null })),
+  ];
+  return {
+    root: folder,
+    publicDir: false,
+    define: {
+      __FILES__: JSON.stringify(files),
+      __SHELL__: JSON.stringify(SHELL),
+      __VERSION__: JSON.stringify(hash(JSON.stringify(files))),
+      'process.env.NODE_ENV': '"production"',
     },
-  },
+    build: {
+      outDir: '../dist/client',
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: `${folder}src/worker/sw.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  };
 });

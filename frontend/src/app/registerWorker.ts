@@ -1,4 +1,5 @@
 import { logFailure } from '../ui/logFailure.ts';
+import type { WorkerMessage } from '../worker/workerRules.ts';
 
 const WORKER_PATH = '/sw.js';
 
@@ -15,10 +16,23 @@ export function registerWorker(): void {
 }
 
 /**
- * A newer worker that waits takes over if this is the only page: it has just begun, so that nothing is typed here yet,
- * and what it may still load is kept beside the newer version's.
+ * A newer worker takes over at once if this page is of its version already: else the old one would bring back its own
+ * version without a connection, which may not know what this one keeps. The worker itself sees to it that no page of an
+ * older version is disturbed.
  */
 function letNewerTakeOver(registration: ServiceWorkerRegistration | undefined): void {
   // Nothing where a tool keeps workers out.
-  registration?.waiting?.postMessage({ type: 'TAKE_OVER' });
+  if (registration === undefined) return;
+  askToTakeOver(registration.waiting);
+  const follow = (installing: ServiceWorker | null) =>
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') askToTakeOver(installing);
+    });
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+}
+
+function askToTakeOver(worker: ServiceWorker | null): void {
+  // This very file: its name changes with the version of the app.
+  worker?.postMessage({ type: 'TAKE_OVER', part: import.meta.url } satisfies WorkerMessage);
 }

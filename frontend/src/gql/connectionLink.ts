@@ -2,10 +2,15 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { catchError, from, switchMap, throwError } from 'rxjs';
 import { checkConnection } from '../ui/connection.ts';
+import { isNobodysAnswer } from '../worker/workerRules.ts';
 
-/** Whether a call failed on its way, so that nobody knows whether the server did what it was asked for. */
+/**
+ * Whether a call failed on its way, or was answered by what stands before a server that is not there: nobody knows
+ * whether the server did what it was asked for.
+ */
 function isLostOnTheWay(error: unknown): boolean {
-  if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) return false;
+  if (CombinedGraphQLErrors.is(error)) return false;
+  if (ServerError.is(error)) return isNobodysAnswer(error.statusCode);
   return !(error instanceof DOMException && error.name === 'AbortError');
 }
 

@@ -1,5 +1,5 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { isScreen, isWorkerMessage } from './workerRules.ts';
+import { DATA_CACHE, isNobodysAnswer, isScreen, isWorkerMessage } from './workerRules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,14 +9,15 @@ declare const __SHELL__: string;
 declare const __FILES__: { url: string; revision: string | null }[];
 
 const APP_CACHE = 'app-';
-const DATA_CACHE = 'trip-data';
+const OWN_CACHE = `${APP_CACHE}${__VERSION__}`;
+/** Says which version was active last: the name of its cache. */
+const STATE_CACHE = 'worker-state';
+const ACTIVE_PATH = '/active-version';
 const DATA_PATH = '/offline-trip-data.json';
-/** A connection that takes longer for a page counts as none. */
+/** A connection that takes longer to begin with a page counts as none. */
 const PAGE_WITHIN_MS = 4000;
-/** This version, and the one that pages opened before it may still load parts of. */
-const KEPT_VERSIONS = 2;
 
-const files = new PrecacheController({ cacheName: `${APP_CACHE}${__VERSION__}` });
+const files = new PrecacheController({ cacheName: OWN_CACHE });
 files.addToCacheList(__FILES__);
 const route = new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false });
 
@@ -25,7 +26,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldVersions());
+  // A page that was there before its worker needs it as soon as the connection goes.
+  event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
@@ -40,7 +42,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(caches.delete(DATA_CACHE));
       break;
     case 'TAKE_OVER':
-      event.waitUntil(takeOver());
+      event.waitUntil(takeOver(message.part));
       break;
   }
 });
@@ -60,13 +62,19 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The page as the server has it, else as it was kept. */
+/** The page as the server has it; as it was kept where the server is not there, or does not begin in time. */
 async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) });
-  } catch {
-    return (await files.matchPrecache(__SHELL__)) ?? Response.error();
-  }
+  const answer = fetch(request);
+  const inTime = await Promise.race([answer.catch(() => null), afterTime(PAGE_WITHIN_MS)]);
+  if (inTime !== null && !isNobodysAnswer(inTime.status)) return inTime;
+  // Where the browser has lost it there is only the wire, however slow.
+  return (await files.matchPrecache(__SHELL__)) ?? answer;
+}
+
+function afterTime(ms: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
 }
 
 /** A file of any version that is kept: its name changes with its content. */
@@ -79,14 +87,22 @@ async function keepData(data: unknown): Promise<void> {
   await cache.put(DATA_PATH, Response.json(data));
 }
 
-/** Becomes the worker of the page that asks, unless others are open whose parts an older version knows. */
-async function takeOver(): Promise<void> {
+/**
+ * Becomes the worker of the page that asks, which is of this version already: unless others are open, which may be of
+ * an older one.
+ */
+async function takeOver(part: string): Promise<void> {
+  if (files.getCacheKeyForURL(part) === undefined) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
 }
 
+/** Leaves this version and the one that was active before it, of which a page may still load parts. */
 async function dropOldVersions(): Promise<void> {
-  // In the order in which they were made.
-  const versions = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE));
-  await Promise.all(versions.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
+  const state = await caches.open(STATE_CACHE);
+  const before = await (await state.match(ACTIVE_PATH))?.text();
+  await state.put(ACTIVE_PATH, new Response(OWN_CACHE));
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(APP_CACHE) && name !== OWN_CACHE && name !== before);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
