@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { endAccount } from '../gql/accountEnd.ts';
 import { clearDevice } from '../gql/deviceStore.ts';
 import { freshnessOf } from '../gql/freshness.ts';
+import { forgetTabTexts } from '../ui/browserText.ts';
 import { forgetDismissed } from '../ui/dismissed.ts';
 import { rememberSignedIn } from './signedInHint.ts';
 
@@ -13,7 +14,7 @@ export async function clearAccountData(client: ApolloClient): Promise<void> {
   rememberSignedIn(false);
   forgetDismissed();
   // All that a tab keeps for itself is the account's, such as a trip that is being typed.
-  sessionStorage.clear();
+  forgetTabTexts();
   endAccount();
   freshnessOf(client.cache).forgetAll();
   await Promise.all([client.clearStore(), clearDevice()]);

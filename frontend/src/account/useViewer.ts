@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { claimDevice } from '../gql/deviceStore.ts';
+import { leaveForNew } from '../ui/leaveForNew.ts';
 import { clearAccountData } from './clearAccountData.ts';
 import { rememberSignedIn, wasSignedIn } from './signedInHint.ts';
 import { useViewerQuery, type ViewerQuery } from './Viewer.generated.ts';
@@ -24,7 +25,10 @@ export function useViewer(): {
     if (!isKnown) return;
     if (viewerId !== null) {
       rememberSignedIn(true);
-      void claimDevice(viewerId);
+      void claimDevice(viewerId).then((wasOthers) => {
+        // What this page still shows may be theirs too.
+        if (wasOthers) void clearAccountData(client).then(leaveForNew);
+      });
     } else if (wasSignedIn()) {
       // The session is over: what it left here is nobody's any more.
       void clearAccountData(client);

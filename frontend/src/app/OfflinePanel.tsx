@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useWaitingTicks } from '../ingredient/useTickQueue.ts';
 import { offlineData } from '../offline/offlineData.ts';
 import { OfflineDialog } from '../offline/OfflineDialog.tsx';
-import { loadWholeTrip } from '../pages/wholeTrip.ts';
+import { readTripsAnew } from '../pages/wholeTrip.ts';
 
 export interface OfflinePanelProps {
   readonly isOpen: boolean;
@@ -17,9 +17,12 @@ export function OfflinePanel(props: OfflinePanelProps) {
     <OfflineDialog
       {...props}
       waitingCount={waiting.size}
-      onSync={async () => {
-        for (const { id } of offlineData().trips) await loadWholeTrip(client, id, 'network-only');
-      }}
+      onSync={() =>
+        readTripsAnew(
+          client,
+          offlineData().trips.map(({ id }) => id),
+        )
+      }
     />
   );
 }

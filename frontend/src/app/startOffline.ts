@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { wasSignedIn } from '../account/signedInHint.ts';
 import { watchOtherPages } from '../gql/accountEnd.ts';
-import { keepForOffline } from '../offline/savedTrips.ts';
+import { deviceClaimed } from '../gql/deviceStore.ts';
+import { keepForOffline, outdatedTrips } from '../offline/savedTrips.ts';
+import { isOnline } from '../ui/connection.ts';
+import { leaveForNew } from '../ui/leaveForNew.ts';
+import { logFailure } from '../ui/logFailure.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /**
@@ -9,27 +13,35 @@ import { registerWorker } from './registerWorker.ts';
  * can be shown: at once with a connection, else when what was kept is in the cache.
  */
 export async function startOffline(client: ApolloClient): Promise<void> {
-  watchOtherPages(loadAnew);
+  watchOtherPages(leaveForNew);
   const isSomebodys = wasSignedIn();
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page from memory, back after whatever happened on other pages meanwhile.
-    if (persisted && isSomebodys) loadAnew();
+    if (persisted && isSomebodys) leaveForNew();
   });
   // The app has no use for being installed, and its moment would be the browser's.
   window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
   afterLoad(() => {
     registerWorker();
-    // What still waits to be sent goes out on whichever page one begins.
-    if (wasSignedIn())
-      void import('../ingredient/useTickQueue.ts').then(({ tickQueueOf }) => tickQueueOf(client));
+    if (wasSignedIn()) void takeUp(client);
   });
   await keepForOffline(client);
 }
 
-function loadAnew(): void {
-  // Until the new page is there, nobody sees the old one.
-  document.documentElement.hidden = true;
-  window.location.reload();
+/** Goes on with what earlier visits left: ticks that wait, on whichever page one begins, and trips of an older version. */
+async function takeUp(client: ApolloClient): Promise<void> {
+  try {
+    const { tickQueueOf } = await import('../ingredient/useTickQueue.ts');
+    // Else they could go out in somebody else's name.
+    await deviceClaimed();
+    void tickQueueOf(client).open();
+    const tripIds = isOnline() ? await outdatedTrips() : [];
+    if (tripIds.length === 0) return;
+    const { readTripsAnew } = await import('../pages/wholeTrip.ts');
+    await readTripsAnew(client, tripIds);
+  } catch (error) {
+    logFailure('Offline data could not be loaded', error);
+  }
 }
 
 /** The `load` event may have passed by the time the app begins. */

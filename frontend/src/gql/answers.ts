@@ -1,10 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 
-const listeners = new Set<() => void>();
+type Listener = (operationName: string | undefined) => void;
 
-/** Calls back whenever the server has answered, before the answer is in the cache. */
-export function onAnswer(listener: () => void): void {
+const listeners = new Set<Listener>();
+
+/** Calls back whenever the server has answered, with the name of what was asked, before the answer is in the cache. */
+export function onAnswer(listener: Listener): void {
   listeners.add(listener);
 }
 
@@ -13,7 +15,7 @@ export function answers(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(() => {
-        for (const listener of listeners) listener();
+        for (const listener of listeners) listener(operation.operationName);
       }),
     ),
   );

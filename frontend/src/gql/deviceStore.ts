@@ -8,6 +8,13 @@ const ANSWER_WITHIN_MS = 3000;
 export type DeviceKey = 'owner' | 'home' | `trip:${string}` | `tick:${string}`;
 
 let opened: UseStore | null | undefined;
+/** Whom this page keeps things for; null while it keeps nothing. */
+let keptFor: string | null = null;
+
+let onClaimed = (): void => undefined;
+const claimed = new Promise<void>((resolve) => {
+  onClaimed = resolve;
+});
 
 /** The browser's database; null where there is none. */
 function open(): UseStore | null {
@@ -20,78 +27,134 @@ function open(): UseStore | null {
  * all, the app works as if nothing had been kept, and the failure is on the console.
  */
 async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const store = open();
     if (store === null) return otherwise;
-    return await Promise.race([work(store), afterTime()]);
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The store does not answer.')), ANSWER_WITHIN_MS);
+    });
+    return await Promise.race([work(store), tooLate]);
   } catch (error) {
     logFailure(what, error);
     return otherwise;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-function afterTime(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The store does not answer.')), ANSWER_WITHIN_MS);
+/** Changes what is there in one transaction: all of it or nothing. @returns what the change returns */
+function change<T>(
+  what: string,
+  otherwise: T,
+  work: (objects: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  return guarded(what, otherwise, (store) =>
+    store('readwrite', async (objects) => {
+      const result = await work(objects);
+      await promisifyRequest(objects.transaction);
+      return result;
+    }),
+  );
+}
+
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** Entries by their keys. Their values are what this version of the app or an older one put there. */
+export type DeviceEntries = ReadonlyMap<string, unknown>;
+
+/** All entries as they were at one moment, whosever they are; null when they cannot be read. */
+export function readDevice(): Promise<DeviceEntries | null> {
+  return read((objects) => entriesOf(objects, ''));
+}
+
+/** The entries of this page's account whose key begins so; null when they cannot be read. */
+export function readOwn(prefix: 'trip:' | 'tick:'): Promise<DeviceEntries | null> {
+  return read(async (objects) => ((await isOwn(objects)) ? entriesOf(objects, prefix) : new Map()));
+}
+
+function read(work: (objects: IDBObjectStore) => Promise<DeviceEntries>): Promise<DeviceEntries | null> {
+  return guarded<DeviceEntries | null>('Offline data could not be loaded', null, (store) =>
+    store('readonly', work),
+  );
+}
+
+async function entriesOf(objects: IDBObjectStore, prefix: string): Promise<DeviceEntries> {
+  const range = beginningWith(prefix);
+  const [keys, values] = await Promise.all([
+    promisifyRequest(objects.getAllKeys(range)),
+    promisifyRequest<unknown[]>(objects.getAll(range)),
+  ]);
+  // All of ours are texts.
+  return new Map((keys as DeviceKey[]).map((key, index) => [key, values[index]]));
+}
+
+async function isOwn(objects: IDBObjectStore): Promise<boolean> {
+  return keptFor !== null && (await promisifyRequest<unknown>(objects.get('owner'))) === keptFor;
+}
+
+/** A value to be kept, by what is there under its key so far. */
+type NewValue = (before: unknown) => unknown;
+
+/**
+ * Puts values there, all of them or none; none as well when the store is not this account's any more, because somebody
+ * signed out on another page.
+ * @returns whether they are kept now
+ */
+export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]): Promise<boolean> {
+  return change('Offline data could not be saved', false, async (objects) => {
+    if (!(await isOwn(objects))) return false;
+    for (const [key, value] of entries) objects.put(value(await promisifyRequest<unknown>(objects.get(key))), key);
+    return true;
   });
 }
 
-/** All values whose key begins so; null when they cannot be read. They are what this version or an older one put there. */
-export function readDevice(prefix: string): Promise<readonly unknown[] | null> {
-  return guarded<readonly unknown[] | null>('Offline data could not be loaded', null, (store) =>
-    store('readonly', (objects) =>
-      promisifyRequest(objects.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
-    ),
-  );
-}
-
-/** Puts values there, all of them or none. @returns whether they are kept now */
-export function putOnDevice(entries: readonly (readonly [DeviceKey, unknown])[]): Promise<boolean> {
-  return guarded('Offline data could not be saved', false, (store) =>
-    store('readwrite', async (objects) => {
-      for (const [key, value] of entries) objects.put(value, key);
-      await promisifyRequest(objects.transaction);
-      return true;
-    }),
-  );
-}
-
 /** Takes out a value if it is still the one that is meant. */
-export async function dropFromDevice(
+export function dropFromDevice(
   key: DeviceKey,
   isMeant: (value: unknown) => boolean = () => true,
 ): Promise<void> {
-  await guarded('Offline data could not be removed', undefined, (store) =>
-    store('readwrite', async (objects) => {
-      if (isMeant(await promisifyRequest<unknown>(objects.get(key)))) objects.delete(key);
-      await promisifyRequest(objects.transaction);
-      return undefined;
-    }),
-  );
+  return change('Offline data could not be removed', undefined, async (objects) => {
+    if (isMeant(await promisifyRequest<unknown>(objects.get(key)))) objects.delete(key);
+  });
 }
 
-/** Makes the store that of an account: what another one left in it goes. */
-export async function claimDevice(ownerId: string): Promise<void> {
-  await guarded('Offline data could not be loaded', undefined, (store) =>
-    store('readwrite', async (objects) => {
-      const owner: unknown = await promisifyRequest<unknown>(objects.get('owner'));
-      if (owner !== ownerId) {
-        if (owner !== undefined) objects.clear();
-        objects.put(ownerId, 'owner');
-      }
-      await promisifyRequest(objects.transaction);
-      return undefined;
-    }),
-  );
+/** Takes out what was seen: the trips and the home screen. Ticks that wait stay. */
+export function dropSeenFromDevice(): Promise<void> {
+  return change('Offline data could not be removed', undefined, async (objects) => {
+    objects.delete('home');
+    await promisifyRequest(objects.delete(beginningWith('trip:')));
+  });
 }
 
-/** Takes out everything. */
-export async function clearDevice(): Promise<void> {
-  await guarded('Offline data could not be removed', undefined, (store) =>
-    store('readwrite', async (objects) => {
-      objects.clear();
-      await promisifyRequest(objects.transaction);
-      return undefined;
-    }),
-  );
+/**
+ * Makes the store that of an account, so that this page may put something there: what another one left in it, or what
+ * nobody owns, goes.
+ * @returns whether there was somebody else's
+ */
+export async function claimDevice(ownerId: string): Promise<boolean> {
+  if (keptFor === ownerId) return false;
+  keptFor = ownerId;
+  const wasOthers = await change('Offline data could not be loaded', false, async (objects) => {
+    const owner = await promisifyRequest<unknown>(objects.get('owner'));
+    if (owner === ownerId) return false;
+    objects.clear();
+    objects.put(ownerId, 'owner');
+    return owner !== undefined;
+  });
+  onClaimed();
+  return wasOthers;
+}
+
+/** Resolves when it is known whose the store is: from then on what is in it is the viewer's. */
+export function deviceClaimed(): Promise<void> {
+  return claimed;
+}
+
+/** Takes out everything; from now on this page puts nothing there. */
+export function clearDevice(): Promise<void> {
+  keptFor = null;
+  return change('Offline data could not be removed', undefined, async (objects) => {
+    await promisifyRequest(objects.clear());
+  });
 }

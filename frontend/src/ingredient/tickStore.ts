@@ -1,10 +1,13 @@
-import { dropFromDevice, putOnDevice, readDevice } from '../gql/deviceStore.ts';
+import { dropFromDevice, putOnDevice, readOwn } from '../gql/deviceStore.ts';
 import type { Tick, TickStore } from './tick.ts';
 
 /** The ticks that wait, in the browser's own database. */
 export const tickStore: TickStore = {
-  load: async () => (await readDevice('tick:'))?.filter(isTick) ?? null,
-  put: (ticks) => putOnDevice(ticks.map((tick) => [`tick:${tick.id}`, tick])),
+  load: async () => {
+    const stored = await readOwn('tick:');
+    return stored === null ? null : [...stored.values()].filter(isTick);
+  },
+  put: (ticks) => putOnDevice(ticks.map((tick) => [`tick:${tick.id}`, () => tick])),
   drop: async (ticks) => {
     await Promise.all(
       ticks.map(({ id, stamp }) =>

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onAccountEnd } from '../gql/accountEnd.ts';
-import { keepText, readText } from '../ui/browserText.ts';
+import { keepText, readText, watchText } from '../ui/browserText.ts';
 import { logFailure } from '../ui/logFailure.ts';
+import { forgetWorkersData, tellWorker } from './tellWorker.ts';
 
 /** Where the offline data are (specification, section 3). */
 const STORAGE_KEY = 'offline-trip-data';
@@ -27,41 +28,71 @@ export interface OfflineData {
 const NOTHING: OfflineData = { trips: [], currentTrip: null, lastSync: null };
 
 const listeners = new Set<() => void>();
-let known: OfflineData | undefined;
+let known: OfflineData = NOTHING;
+/** The text that they were read from, or kept as; undefined before the first time. */
+let knownText: string | null | undefined;
+let isWatching = false;
 
 /** The offline data of this browser; the same object until they change. */
 export function offlineData(): OfflineData {
-  known ??= load();
+  if (knownText === undefined) look();
   return known;
 }
 
-/** Keeps them in the browser and gives them to the worker. */
-export function saveOfflineData(data: OfflineData): void {
+/** Changes what the browser keeps, as another page may just have left it, and gives it to the worker. */
+export function changeOfflineData(change: (now: OfflineData) => OfflineData): void {
+  look();
+  const data = change(known);
+  if (data === known) return;
+  const text = JSON.stringify(data);
   known = data;
-  keepText(STORAGE_KEY, JSON.stringify(data));
+  // Where nothing can be kept they are this page's, until another one keeps something.
+  if (keepText(STORAGE_KEY, text)) knownText = text;
   tellWorker({ type: 'CACHE_TRIP_DATA', data });
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Takes them out of the browser and of the worker's cache. */
 export function clearOfflineData(): void {
   known = NOTHING;
-  keepText(STORAGE_KEY, null);
-  tellWorker({ type: 'CLEAR_CACHE' });
-  for (const listener of listeners) listener();
+  if (keepText(STORAGE_KEY, null)) knownText = null;
+  forgetWorkersData();
+  tell();
+}
+
+/** Calls back when they change, here or on another page of this browser, until the returned function is called. */
+export function watchOfflineData(listener: () => void): () => void {
+  if (!isWatching) {
+    isWatching = true;
+    watchText(STORAGE_KEY, () => {
+      look();
+      tell();
+    });
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The offline data, and what becomes of them. */
 export function useOfflineData(): OfflineData {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, offlineData);
+  return useSyncExternalStore(watchOfflineData, offlineData);
 }
 
-function load(): OfflineData {
+/** Another page may have changed them since. */
+function look(): void {
+  const text = readText(STORAGE_KEY);
+  if (text === knownText) return;
+  knownText = text;
+  known = parsed(text);
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function parsed(text: string | null): OfflineData {
   try {
-    const data: unknown = JSON.parse(readText(STORAGE_KEY) ?? 'null');
+    const data: unknown = JSON.parse(text ?? 'null');
     return isOfflineData(data) ? data : NOTHING;
   } catch (error) {
     logFailure('Offline data could not be loaded', error);
@@ -76,12 +107,6 @@ function isOfflineData(data: unknown): data is OfflineData {
     Array.isArray(Reflect.get(data, 'trips')) &&
     Reflect.has(data, 'currentTrip')
   );
-}
-
-function tellWorker(message: { readonly type: string; readonly data?: OfflineData }): void {
-  // Not there on a page that came over plain http.
-  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  workers?.controller?.postMessage(message);
 }
 
 onAccountEnd(clearOfflineData);

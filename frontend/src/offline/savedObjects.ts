@@ -3,6 +3,25 @@ import { isReference, type NormalizedCacheObject, type StoreObject } from '@apol
 /** What the home screen and the head of every page show, as the cache names it below its root. */
 const HOME_FIELDS = ['me', 'features', 'trips', 'invitations', 'frequentMembers'];
 
+/** Id of the user whose cache it is; null for a guest's, and before that is known. */
+export function viewerIdIn(all: NormalizedCacheObject): string | null {
+  const me = all['ROOT_QUERY']?.['me'];
+  const id = isReference(me) ? all[me.__ref]?.['id'] : undefined;
+  return typeof id === 'string' ? id : null;
+}
+
+/** Ids of the trips that the viewer is in; null while they have not been read. */
+export function listedTripIds(all: NormalizedCacheObject): ReadonlySet<string> | null {
+  const trips: unknown = all['ROOT_QUERY']?.['trips'];
+  if (!Array.isArray(trips)) return null;
+  return new Set(
+    trips.flatMap((trip: unknown) => {
+      const id = isReference(trip) ? all[trip.__ref]?.['id'] : undefined;
+      return typeof id === 'string' ? [id] : [];
+    }),
+  );
+}
+
 /** Of everything in the cache what the home screen needs, and who is signed in. */
 export function homeObjects(all: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query' };

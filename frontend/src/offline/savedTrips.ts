@@ -1,29 +1,40 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { onAccountEnd } from '../gql/accountEnd.ts';
 import { onAnswer } from '../gql/answers.ts';
-import { dropFromDevice, putOnDevice, readDevice, type DeviceKey } from '../gql/deviceStore.ts';
-import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
+import { dropFromDevice, dropSeenFromDevice } from '../gql/deviceStore.ts';
 import { isOnline, watchConnection } from '../ui/connection.ts';
-import { clearOfflineData, offlineData, saveOfflineData, type OfflineTrip } from './offlineData.ts';
-import { homeObjects, mergedObjects, plainTrip, tripObjects } from './savedObjects.ts';
+import { keepParts, outdatedOf, partIsGone, readParts, type Part } from './keptParts.ts';
+import {
+  changeOfflineData,
+  clearOfflineData,
+  offlineData,
+  watchOfflineData,
+  type OfflineTrip,
+} from './offlineData.ts';
+import {
+  homeObjects,
+  listedTripIds,
+  mergedObjects,
+  plainTrip,
+  tripObjects,
+  viewerIdIn,
+} from './savedObjects.ts';
 
 /** Answers come in bursts; what they change is saved once. */
 const SAVE_DELAY_MS = 400;
 
-/** A part of the cache as it is kept. */
-interface Saved {
-  /** What it was kept for: another version of the app may ask for more. */
-  readonly documents: string;
-  readonly objects: NormalizedCacheObject;
-}
+/** The query that brings all of the viewer's trips. */
+const LIST_OPERATION = 'Home';
 
-/** Ids of the trips that were opened here, the last one first. */
+/** Ids of the trips that were opened on this page and are not saved yet, the last one first. */
 const opened: string[] = [];
-/** What was saved last, so that nothing is written that is there. */
-const written = new Map<DeviceKey, string>();
+/** Ids of the trips that are gone for the viewer, or were forgotten on another page. */
+const gone = new Set<string>();
 /** Clients whose cache is kept. */
-const kept = new WeakSet<ApolloClient>();
+const keptClients = new WeakSet<ApolloClient>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the list of the viewer's trips has come since the last time that something was saved. */
+let isListNew = false;
 /** How often everything was forgotten: what began before that is not to come back after it. */
 let endings = 0;
 
@@ -32,9 +43,12 @@ let endings = 0;
  * first screen can be shown.
  */
 export async function keepForOffline(client: ApolloClient): Promise<void> {
-  kept.add(client);
-  opened.push(...offlineData().trips.map(({ id }) => id));
-  onAnswer(() => saveSoon(client));
+  keptClients.add(client);
+  onAnswer((operationName) => {
+    isListNew ||= operationName === LIST_OPERATION;
+    saveSoon(client);
+  });
+  followOtherPages();
   watchConnection(() => {
     if (!isOnline()) void restore(client);
   });
@@ -43,44 +57,71 @@ export async function keepForOffline(client: ApolloClient): Promise<void> {
 
 /** Whether what this client shows is kept. */
 export function isKept(client: ApolloClient): boolean {
-  return kept.has(client);
+  return keptClients.has(client);
 }
 
 /** A trip was opened, so that it is to be readable without a connection from now on. */
 export function keepTrip(client: ApolloClient, tripId: string): void {
-  forgetId(tripId);
+  gone.delete(tripId);
+  notOpened(tripId);
   opened.unshift(tripId);
   saveSoon(client);
 }
 
 /** Forgets a trip that is gone for the viewer. */
 export function dropSavedTrip(tripId: string): void {
-  if (!opened.includes(tripId)) return;
-  forgetId(tripId);
-  written.delete(`trip:${tripId}`);
+  forgetTrip(tripId);
+  if (offlineData().trips.every(({ id }) => id !== tripId)) return;
   void dropFromDevice(`trip:${tripId}`);
-  const { trips, ...rest } = offlineData();
-  saveOfflineData({ ...rest, trips: trips.filter(({ id }) => id !== tripId) });
+  changeOfflineData(({ trips, currentTrip, lastSync }) => ({
+    trips: trips.filter(({ id }) => id !== tripId),
+    currentTrip: trips[0]?.id === tripId ? null : currentTrip,
+    lastSync,
+  }));
 }
 
 /** Forgets all that was kept, on the viewer's own wish; ticks that wait are no part of it. */
 export async function clearSavedTrips(): Promise<void> {
-  await Promise.all(opened.map((id) => dropFromDevice(`trip:${id}`)));
-  await dropFromDevice('home');
   forgetAll();
+  await dropSeenFromDevice();
   clearOfflineData();
 }
 
-function forgetId(tripId: string): void {
+/** Ids of the trips that another version of the app kept: this one may ask for more than they have. */
+export function outdatedTrips(): Promise<readonly string[]> {
+  return outdatedOf(offlineData().trips.map(({ id }) => id));
+}
+
+function notOpened(tripId: string): void {
   const index = opened.indexOf(tripId);
   if (index >= 0) opened.splice(index, 1);
+}
+
+function forgetTrip(tripId: string): void {
+  gone.add(tripId);
+  notOpened(tripId);
+  partIsGone(`trip:${tripId}`);
 }
 
 function forgetAll(): void {
   clearTimeout(timer);
   endings += 1;
   opened.splice(0);
-  written.clear();
+  partIsGone();
+}
+
+/** What another page of this browser forgets is not to come back from this one. */
+function followOtherPages(): void {
+  let { trips } = offlineData();
+  watchOfflineData(() => {
+    const before = trips;
+    const now = offlineData();
+    ({ trips } = now);
+    const ids = new Set(trips.map(({ id }) => id));
+    if (before.length > 0 && now.lastSync === null) forgetAll();
+    else for (const { id } of before) if (!ids.has(id)) forgetTrip(id);
+    for (const id of ids) gone.delete(id);
+  });
 }
 
 function saveSoon(client: ApolloClient): void {
@@ -91,37 +132,53 @@ function saveSoon(client: ApolloClient): void {
 async function save(client: ApolloClient): Promise<void> {
   // What the cache extracts is what its `restore` takes.
   const all = client.cache.extract() as NormalizedCacheObject;
-  const me = all['ROOT_QUERY']?.['me'];
-  if (me === undefined || me === null) return;
-  const trips = opened.flatMap((id) => {
+  if (viewerIdIn(all) === null) return;
+  if (isListNew) dropUnlisted(all);
+  const trips = keptIds().flatMap((id) => {
     const objects = tripObjects(all, id);
-    return objects === null ? [] : [[`trip:${id}`, objects] as const];
+    return objects === null ? [] : [{ id, objects }];
   });
-  const changed = [['home', homeObjects(all)] as const, ...trips].flatMap(([key, objects]) => {
-    const text = JSON.stringify(objects);
-    if (written.get(key) === text) return [];
-    written.set(key, text);
-    return [[key, { documents: DOCUMENTS_HASH, objects } satisfies Saved] as const];
-  });
-  if (changed.length === 0) return;
+  const parts: Part[] = [
+    { key: 'home', objects: homeObjects(all), of: homeObjects },
+    ...trips.map(({ id, objects }): Part => ({
+      key: `trip:${id}`,
+      objects,
+      of: (all) => tripObjects(all, id) ?? {},
+    })),
+  ];
   const begunIn = endings;
-  const isWritten = await putOnDevice(changed);
-  if (begunIn !== endings) return;
-  if (!isWritten) for (const [key] of changed) written.delete(key);
-  const current = opened[0];
-  const before = offlineData();
-  const savedTrips = opened.flatMap((id): OfflineTrip[] => {
-    if (!trips.some(([key]) => key === `trip:${id}`)) return before.trips.filter((trip) => trip.id === id);
-    return isWritten ? [offlineTrip(id, all)] : [];
+  const outcome = await keepParts(parts);
+  if (outcome === 'failed' || begunIn !== endings) return;
+  const savedIds = new Set(trips.map(({ id }) => id));
+  if (outcome === 'same' && !opened.some((id) => savedIds.has(id))) return;
+  changeOfflineData((before) => {
+    const ids = keptIds();
+    const saved = ids.flatMap((id): readonly OfflineTrip[] =>
+      savedIds.has(id) ? [offlineTrip(id, all)] : before.trips.filter((trip) => trip.id === id),
+    );
+    const current = saved[0]?.id;
+    const isKnown = current !== undefined && savedIds.has(current);
+    return {
+      trips: saved,
+      currentTrip: isKnown ? plainTrip(all, current) : before.currentTrip,
+      lastSync: outcome === 'kept' ? new Date().toISOString() : before.lastSync,
+    };
   });
-  saveOfflineData({
-    trips: savedTrips,
-    currentTrip:
-      current !== undefined && all[`Trip:${current}`] !== undefined
-        ? plainTrip(all, current)
-        : before.currentTrip,
-    lastSync: new Date().toISOString(),
-  });
+  for (const id of savedIds) notOpened(id);
+}
+
+/** Forgets the trips that the viewer is no longer in, by the list that has just come. */
+function dropUnlisted(all: NormalizedCacheObject): void {
+  isListNew = false;
+  const listed = listedTripIds(all);
+  if (listed === null) return;
+  for (const { id } of offlineData().trips) if (!listed.has(id) && !opened.includes(id)) dropSavedTrip(id);
+}
+
+/** Ids of the trips to be kept, the one that was opened last on any page first. */
+function keptIds(): readonly string[] {
+  const others = offlineData().trips.map(({ id }) => id);
+  return [...new Set([...opened, ...others])].filter((id) => !gone.has(id));
 }
 
 function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {
@@ -140,17 +197,14 @@ function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {
 
 /** Puts what was saved below what the cache has; screens that show it follow. */
 async function restore(client: ApolloClient): Promise<void> {
-  const stored = [...((await readDevice('home')) ?? []), ...((await readDevice('trip:')) ?? [])];
-  const saved = stored.filter(isSaved).map(({ objects }) => objects);
-  if (saved.length === 0) return;
+  const kept = await readParts();
+  if (kept === null) return;
   const current = client.cache.extract() as NormalizedCacheObject;
-  client.cache.restore([...saved, current].reduce(mergedObjects));
+  const viewerId = viewerIdIn(current);
+  if (viewerId !== null && viewerId !== kept.ownerId) return;
+  client.cache.restore(mergedObjects(kept.objects, current));
   // Restoring alone tells nobody.
   client.cache.batch({ update: () => undefined });
-}
-
-function isSaved(value: unknown): value is Saved {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'documents') === DOCUMENTS_HASH;
 }
 
 onAccountEnd(forgetAll);

@@ -3,7 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { TripIngredientsDocument } from '../ingredient/TripIngredients.generated.ts';
 import { TripRecipesDocument } from '../meal/Recipe.generated.ts';
-import { isKept, keepTrip } from '../offline/savedTrips.ts';
+import { errorCode } from '../gql/errorMessage.ts';
+import { dropSavedTrip, isKept, keepTrip } from '../offline/savedTrips.ts';
 import { logFailure } from '../ui/logFailure.ts';
 import { isOnline } from '../ui/connection.ts';
 import { TripDocument } from './TripPage.generated.ts';
@@ -23,6 +24,21 @@ export async function loadWholeTrip(
   await client.query({ query: TripDocument, variables: { id: tripId }, fetchPolicy });
   await client.query({ query: TripIngredientsDocument, variables: { tripId }, fetchPolicy });
   await client.query({ query: TripRecipesDocument, variables: { tripId }, fetchPolicy });
+}
+
+/**
+ * Reads kept trips anew, one after another; those that are gone for the viewer are forgotten.
+ * Rejects when one of them cannot be read.
+ */
+export async function readTripsAnew(client: ApolloClient, tripIds: readonly string[]): Promise<void> {
+  for (const id of tripIds) {
+    try {
+      await loadWholeTrip(client, id, 'network-only');
+    } catch (error) {
+      if (errorCode(error) !== 'NOT_FOUND') throw error;
+      dropSavedTrip(id);
+    }
+  }
 }
 
 /** Keeps a trip that is shown for the time without a connection: also those parts of it that nobody has opened. */

@@ -1,0 +1,249 @@
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { parse } from 'graphql';
+import { of } from 'rxjs';
+import { BrowserDatabase } from '../../test/browserDatabase.ts';
+import { createCache } from '../app/apolloClient.ts';
+import type * as DeviceStore from '../gql/deviceStore.ts';
+import type * as OfflineData from './offlineData.ts';
+import type * as SavedTrips from './savedTrips.ts';
+import type * as AccountEnd from '../gql/accountEnd.ts';
+
+/** Longer than answers are waited for before what they changed is saved. */
+const SAVED_AFTER_MS = 1000;
+
+interface Page {
+  readonly client: ApolloClient;
+  readonly trips: typeof SavedTrips;
+  readonly data: typeof OfflineData;
+  readonly device: typeof DeviceStore;
+  readonly account: typeof AccountEnd;
+}
+
+const database = new BrowserDatabase();
+
+/** A page of the browser: its memory is its own, its database and its storage are every page's. */
+async function openPage(viewerId: string, all: NormalizedCacheObject = {}): Promise<Page> {
+  let page: Page | undefined;
+  await jest.isolateModulesAsync(async () => {
+    const trips = await import('./savedTrips.ts');
+    const data = await import('./offlineData.ts');
+    const device = await import('../gql/deviceStore.ts');
+    const account = await import('../gql/accountEnd.ts');
+    const { answers } = await import('../gql/answers.ts');
+    const link = ApolloLink.from([answers(), new ApolloLink(() => of({ data: { __typename: 'Query' } }))]);
+    const client = new ApolloClient({ cache: createCache(), link });
+    client.cache.restore(all);
+    page = { client, trips, data, device, account };
+  });
+  if (page === undefined) throw new Error('No page was opened.');
+  const claimed = page.device.claimDevice(viewerId);
+  await pass(0);
+  await claimed;
+  await page.trips.keepForOffline(page.client);
+  return page;
+}
+
+/** Lets that time pass, and what it brings happen; other pages hear of what one keeps in the browser. */
+async function pass(ms = SAVED_AFTER_MS): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'offline-trip-data' }));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+function setConnection(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** A cache in which somebody has opened trips, each with one meal; of its ingredients only with the last argument. */
+function cacheOf(viewerId: string, tripIds: readonly string[], { ingredients = true, trips = tripIds } = {}) {
+  const all: NormalizedCacheObject = {
+    ROOT_QUERY: {
+      __typename: 'Query',
+      me: { __ref: `User:${viewerId}` },
+      trips: trips.map((id) => ({ __ref: `Trip:${id}` })),
+    },
+    [`User:${viewerId}`]: { __typename: 'User', id: viewerId, name: `Name of ${viewerId}` },
+  };
+  for (const id of tripIds) {
+    const [meals, participants] = [[{ __ref: `Meal:${id}-m` }], []];
+    all[`Trip:${id}`] = { __typename: 'Trip', id, name: `Trip ${id}`, meals, participants };
+    all[`Meal:${id}-m`] = {
+      ...{ __typename: 'Meal', id: `${id}-m` },
+      ...(ingredients && { ingredients: [{ __ref: `Ingredient:${id}-i` }] }),
+    };
+    if (ingredients) all[`Ingredient:${id}-i`] = { __typename: 'Ingredient', id: `${id}-i`, name: 'Eggs' };
+  }
+  return all;
+}
+
+const listed = ({ data }: Page) => data.offlineData().trips.map(({ id }) => id);
+const onDevice = () => [...database.entries.keys()].sort();
+const extracted = ({ client }: Page) => client.cache.extract() as NormalizedCacheObject;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  database.entries.clear();
+  database.isFull = false;
+  database.install();
+  setConnection(true);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the trips that are kept', () => {
+  it('come back without a connection, with everything below them', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    page.trips.keepTrip(page.client, 'lake');
+    await pass();
+    expect(listed(page)).toEqual(['lake']);
+    const later = await openPage('maya');
+    setConnection(false);
+    await pass();
+    expect(extracted(later)).toMatchObject(cacheOf('maya', ['lake']));
+  });
+
+  it('are in the order in which they were opened, also again', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
+    for (const id of ['lake', 'dunes', 'lake']) {
+      page.trips.keepTrip(page.client, id);
+      await pass();
+    }
+    expect(listed(page)).toEqual(['lake', 'dunes']);
+    expect(page.data.offlineData().currentTrip).toMatchObject({ name: 'Trip lake' });
+  });
+
+  it('keep their ingredients while a new visit has not read them yet', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    page.trips.keepTrip(page.client, 'lake');
+    await pass();
+    const next = await openPage('maya', cacheOf('maya', ['lake'], { ingredients: false }));
+    next.trips.keepTrip(next.client, 'lake');
+    await pass();
+    const later = await openPage('maya');
+    setConnection(false);
+    await pass();
+    expect(extracted(later)['Ingredient:lake-i']).toMatchObject({ name: 'Eggs' });
+  });
+
+  it('are told apart when another version of the app kept them, and still read', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
+    for (const id of ['lake', 'dunes']) page.trips.keepTrip(page.client, id);
+    await pass();
+    const kept = database.entries.get('trip:lake');
+    database.entries.set('trip:lake', { ...(kept as object), documents: 'of an older version' });
+    const outdated = page.trips.outdatedTrips();
+    await pass();
+    expect(await outdated).toEqual(['lake']);
+    const later = await openPage('maya');
+    setConnection(false);
+    await pass();
+    expect(extracted(later)['Trip:lake']).toMatchObject({ name: 'Trip lake' });
+  });
+
+  it('go when the viewer is no longer in them, by the list that comes from the server', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
+    for (const id of ['lake', 'dunes']) page.trips.keepTrip(page.client, id);
+    await pass();
+    page.client.cache.restore(cacheOf('maya', ['lake', 'dunes'], { trips: ['lake'] }));
+    await page.client.query({ query: parse('query Home { __typename }'), fetchPolicy: 'no-cache' });
+    await pass();
+    expect(listed(page)).toEqual(['lake']);
+    expect(onDevice()).toEqual(['home', 'owner', 'trip:lake']);
+  });
+
+  it('go when the viewer leaves them, out of everything that is kept', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
+    for (const id of ['lake', 'dunes']) page.trips.keepTrip(page.client, id);
+    await pass();
+    page.trips.dropSavedTrip('dunes');
+    await pass();
+    expect(listed(page)).toEqual(['lake']);
+    expect(page.data.offlineData().currentTrip).toBeNull();
+    expect(onDevice()).toEqual(['home', 'owner', 'trip:lake']);
+  });
+
+  it('stay as they were where there is no room for more, and the failure is logged', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
+    page.trips.keepTrip(page.client, 'lake');
+    await pass();
+    database.isFull = true;
+    page.trips.keepTrip(page.client, 'dunes');
+    await pass();
+    expect(listed(page)).toEqual(['lake']);
+    expect(warn).toHaveBeenCalledWith('Offline data could not be saved', expect.anything());
+    database.isFull = false;
+    page.trips.keepTrip(page.client, 'dunes');
+    await pass();
+    expect(listed(page)).toEqual(['dunes', 'lake']);
+  });
+});
+
+describe('two pages of a browser', () => {
+  it('list what either of them opened', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    const other = await openPage('maya', cacheOf('maya', ['dunes']));
+    page.trips.keepTrip(page.client, 'lake');
+    await pass();
+    other.trips.keepTrip(other.client, 'dunes');
+    await pass();
+    for (const each of [page, other]) expect(listed(each)).toEqual(['dunes', 'lake']);
+  });
+
+  it('do not bring back what one of them cleared', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    const other = await openPage('maya', cacheOf('maya', ['lake']));
+    for (const each of [page, other]) each.trips.keepTrip(each.client, 'lake');
+    await pass();
+    const cleared = page.trips.clearSavedTrips();
+    await pass();
+    await cleared;
+    other.client.cache.modify({ id: 'User:maya', fields: { name: () => 'Maya T.' } });
+    other.trips.keepTrip(other.client, 'dunes');
+    await pass();
+    expect(listed(other)).toEqual([]);
+    expect(onDevice()).toEqual(['home', 'owner']);
+  });
+});
+
+describe('when the account leaves the browser', () => {
+  it('another page that is about to save leaves nothing behind', async () => {
+    const page = await openPage('maya', cacheOf('maya', ['lake']));
+    const other = await openPage('maya', cacheOf('maya', ['lake']));
+    await pass();
+    other.trips.keepTrip(other.client, 'lake');
+    page.account.endAccount();
+    const cleared = page.device.clearDevice();
+    await pass();
+    await cleared;
+    expect(onDevice()).toEqual([]);
+    expect(localStorage.getItem('offline-trip-data')).toBeNull();
+  });
+
+  it('the next person finds nothing of what nobody owns, or somebody else', async () => {
+    for (const owner of [undefined, 'maya']) {
+      database.entries.clear();
+      if (owner !== undefined) database.entries.set('owner', owner);
+      database.entries.set('home', { documents: 'x', savedAt: 1, objects: cacheOf('maya', ['lake']) });
+      const page = await openPage('jonas');
+      expect(onDevice()).toEqual(['owner']);
+      expect(database.entries.get('owner')).toBe('jonas');
+      page.account.endAccount();
+    }
+  });
+
+  it('what is on the device is not shown to somebody else', async () => {
+    const page = await openPage('jonas', cacheOf('jonas', []));
+    await pass();
+    database.entries.set('owner', 'maya');
+    database.entries.set('home', { documents: 'x', savedAt: 1, objects: cacheOf('maya', ['lake']) });
+    setConnection(false);
+    await pass();
+    expect(extracted(page)['Trip:lake']).toBeUndefined();
+  });
+});
