@@ -1,3 +1,6 @@
+import type { EntityManager } from 'typeorm';
+import type { World } from './world.ts';
+
 /** How often each race is run: the order in which two calls meet the database differs from run to run. */
 const ROUNDS = 12;
 
@@ -25,4 +28,33 @@ export async function outcomes<Scene>(
 export function expectWithin(seen: readonly string[], possible: readonly string[]): void {
   expect(possible).toEqual(expect.arrayContaining([...seen]));
   expect(seen).not.toHaveLength(0);
+}
+
+/**
+ * A call that comes upon what another transaction has begun: it is made once that has done its work, and gets on only
+ * when that commits.
+ * @param rival what the other transaction does; it has to lock something that the call needs
+ */
+export async function holdUp<Answer>(
+  { dataSource }: World,
+  call: () => Promise<Answer>,
+  rival: (db: EntityManager) => Promise<unknown>,
+): Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  await dataSource.transaction(async (db) => {
+    await rival(db);
+    const [own] = await db.query<{ pid: number }[]>('select pg_backend_pid() as pid');
+    answer = call();
+    const isHeldUp = async () => {
+      const waiting: unknown[] = await dataSource.query(
+        'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+        [own?.pid],
+      );
+      return waiting.length > 0;
+    };
+    // The time-out of locks, two seconds, ends this where nothing holds the call up.
+    while (!(await Promise.race([isHeldUp(), answer.then(() => true)])));
+  });
+  if (answer === undefined) throw new Error('The call was not made.');
+  return answer;
 }

@@ -12,7 +12,7 @@ import type { Meal } from './meal.entity.ts';
 /** The voter's own place in the trip: votes of one person come one after the other. */
 const lockVoter = statement<unknown>(
   'lock_voter',
-  'select from participants where id = $1 for no key update',
+  "select from participants where id = $1 and invite_status = 'accepted' for no key update",
 );
 /** Takes the same vote back; else it is the vote from now on. */
 const castVote = statement<unknown>(

@@ -27,11 +27,14 @@ export async function lockAssignee(
 }
 
 /**
- * Makes sure that somebody is in the trip until the transaction ends, before a row is written that names them.
- * @throws NOT_FOUND once they have gone
+ * Makes sure that somebody comes along until the transaction ends, before a row is written that names them.
+ * @throws NOT_FOUND once they have gone, also where a former member stands for them
  */
 export async function lockPlace(tx: Ctx, { id }: Participant): Promise<void> {
-  const rows: unknown[] = await tx.db.query('select from participants where id = $1 for key share', [id]);
+  const rows: unknown[] = await tx.db.query(
+    "select from participants where id = $1 and invite_status = 'accepted' for key share",
+    [id],
+  );
   if (rows.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
 }
 
