@@ -1,9 +1,8 @@
 import { nameFields } from '../../../domain/accountFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
-import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';
-import { lockUser } from './userLock.ts';
+import { lockViewer } from './userLock.ts';
 
 /**
  * Changes the viewer's name, in every trip that the viewer has joined too. An invitation that is not accepted keeps the
@@ -15,7 +14,7 @@ export async function changeName(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);
   const { name } = readInput(nameFields, rawInput);
   await inTransaction(ctx, async (tx) => {
-    if (!(await lockUser(tx.db, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+    await lockViewer(tx, viewer);
     await tx.db.query('update users set name = $2 where id = $1', [viewer.id, name]);
     await lockParticipants(tx, viewer);
     await tx.db.query("update participants set name = $2 where user_id = $1 and invite_status = 'accepted'", [

@@ -7,13 +7,14 @@ import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';
 import { lockParticipants } from './changeName.service.ts';
 import { checkPhone } from './checkPhone.service.ts';
+import { eraseNumber } from './eraseNumber.ts';
 import { endOtherSessions } from './ownSessions.service.ts';
 import { lockPhones } from './phoneLock.ts';
 import { proveCode, useCode } from './proveCode.ts';
 import { readPhone } from './readPhone.ts';
 import { requestCode, type RequestedCode } from './requestCode.service.ts';
 import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
-import { lockUser } from './userLock.ts';
+import { lockViewer, numberHasChanged } from './userLock.ts';
 import { linkInvitations } from './verifyCode.service.ts';
 
 /**
@@ -30,10 +31,11 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
 
 /**
  * Gives the account the number that the code was texted to. The viewer's places in trips follow, invitations that wait
- * for that number become the viewer's, and every other session ends: who had the old number has no way in.
+ * for that number become the viewer's, of the old one nothing is kept, and every other session ends: who had the old
+ * number has no way in.
  * @returns the viewer with the new number, E.164
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account, RATE_LIMITED,
- *   SERVICE_UNAVAILABLE when nobody can count
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account and when another
+ *   call has just changed the viewer's, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
  */
 export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);
@@ -49,7 +51,7 @@ export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> 
 async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Promise<void> {
   // The numbers before the user, as in deleting an account and in signing in.
   await lockPhones(tx.db, [viewer.phone, phone]);
-  if (!(await lockUser(tx.db, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  if ((await lockViewer(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
   await useCode(tx, codeId);
   const taken: unknown[] = await tx.db.query('select from users where phone = $1', [phone]);
   if (taken.length > 0) throw hasAccount();
@@ -58,6 +60,7 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
   await joinDoubles(tx, viewer, phone);
   await tx.db.query('update participants set phone = $2 where user_id = $1', [viewer.id, phone]);
   await linkInvitations(tx, phone, viewer);
+  await eraseNumber(tx, viewer.phone);
   await endOtherSessions(tx);
 }
 

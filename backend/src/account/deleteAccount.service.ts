@@ -3,11 +3,13 @@ import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';
+import { forgetInviter } from '../participant/forgetInviter.ts';
 import { unassign } from '../participant/unassign.ts';
 import { eraseTrip } from '../trip/deleteTrip.service.ts';
+import { eraseLimits, eraseNumber } from './eraseNumber.ts';
 import { createdTripsOf, type CreatedTrip } from './parting.ts';
 import { lockPhone } from './phoneLock.ts';
-import { lockUserAway } from './userLock.ts';
+import { lockViewerAway, numberHasChanged } from './userLock.ts';
 
 /** How often the viewer may get into another trip while the account is being deleted, before that is given up. */
 const ATTEMPTS = 5;
@@ -15,8 +17,8 @@ const ATTEMPTS = 5;
 /**
  * Deletes the viewer's account, with name and phone number wherever they stand. The trips that the viewer created pass
  * to another organizer, else to whoever joined first, else they are deleted; in other people's trips the plan stays, what
- * was the viewer's to cook or buy is nobody's, and "Former member" stands for the name. Payments, credits, calls of a
- * model and the audit log stay without the account.
+ * was the viewer's to cook or buy is nobody's, and "Former member" stands for the name; invitations stay, in nobody's
+ * name. Payments, credits, calls of a model and the audit log stay without the account.
  * @throws UNAUTHENTICATED also when another call has just deleted it, CONFLICT when another has just changed its number,
  *   SERVICE_UNAVAILABLE when others keep changing what it is in
  */
@@ -45,14 +47,14 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     const locked = await tripIdsOf(tx, viewer);
     await tx.db.query('select from trips where id = any($1::uuid[]) order by id for no key update', [locked]);
     await lockPhone(tx.db, viewer.phone);
-    const phone = await lockUserAway(tx.db, viewer.id);
-    if (phone === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
-    if (phone !== viewer.phone) throw new AppError('CONFLICT', 'Your phone number has just been changed.');
+    if ((await lockViewerAway(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
     const known = new Set(locked);
     if ((await tripIdsOf(tx, viewer)).some((id) => !known.has(id))) return false;
     for (const trip of await createdTripsOf(tx.db, viewer.id)) await passOn(tx, trip);
     await leaveTrips(tx, viewer);
-    await eraseTraces(tx, viewer);
+    await forgetInviter(tx, viewer.id);
+    await eraseNumber(tx, viewer.phone);
+    await eraseLimits(tx, viewer.id);
     await tx.db.query('delete from users where id = $1', [viewer.id]);
     return true;
   });
@@ -81,9 +83,13 @@ async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
 
 /** What the viewer leaves in trips that go on: where they came along a place without a name, else nothing. */
 async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
+  // With whom the viewer invited, all in one order: of two who invited each other neither waits for the other.
+  await tx.db.query('select from participants where user_id = $1 or invited_by = $1 order by id for update', [
+    id,
+  ]);
   const places = await tx.db.query<{ id: string; tripId: string; hasJoined: boolean }[]>(
     `select id, trip_id as "tripId", invite_status = 'accepted' as "hasJoined" from participants
-     where user_id = $1 order by id for update`,
+     where user_id = $1 order by id`,
     [id],
   );
   for (const place of places) {
@@ -99,11 +105,4 @@ async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
     [id, FORMER_MEMBER],
   );
   await tx.db.query('delete from participants where user_id = $1', [id]);
-}
-
-/** What goes by the number alone. The rest hangs on the account, and goes or loses its owner with it. */
-async function eraseTraces(tx: Ctx, { phone }: Viewer): Promise<void> {
-  for (const table of ['sign_in_codes', 'outbox_texts', 'invitation_texts'])
-    await tx.db.query(`delete from ${table} where phone = $1`, [phone]);
-  await tx.db.query('delete from rate_limits where position($1 in key) > 0', [phone]);
 }

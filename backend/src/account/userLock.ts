@@ -1,28 +1,55 @@
 import type { EntityManager } from 'typeorm';
+import type { Ctx, Viewer } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import type { User } from './user.entity.ts';
 
-const lock = statement<unknown>('lock_user', 'select from users where id = $1 for no key update');
+/** What an account is known by at the moment, whatever it was when the call came in. */
+type LockedUser = Pick<User, 'name' | 'phone'>;
+
+const lock = statement<LockedUser>(
+  'lock_user',
+  'select name, phone from users where id = $1 for no key update',
+);
 
 /**
  * Lets the transaction be the only one that counts what this user has, until it ends: what it counts stays true. Rows
  * that belong to the user can still be added beside it. Taken after the lock on a trip or on the user's own phone
  * number, and before any on somebody else's number or on a payment, so that nobody waits in a circle.
- * @returns whether the account is still there
+ * @returns name and number as they are until the transaction ends; null when the account is gone
  */
-export async function lockUser(tx: EntityManager, userId: string): Promise<boolean> {
-  return (await lock.first(tx, [userId])) !== null;
+export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser | null> {
+  return lock.first(tx, [userId]);
 }
 
-const lockAway = statement<{ phone: string }>(
+/**
+ * {@link lockUser} for the viewer, whose account has to be there.
+ * @returns the viewer with name and number as they are until the transaction ends
+ * @throws UNAUTHENTICATED when the account was deleted a moment ago
+ */
+export async function lockViewer(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
+  const user = await lockUser(tx.db, viewer.id);
+  if (user === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  return { ...viewer, ...user };
+}
+
+const lockAway = statement<LockedUser>(
   'lock_user_away',
-  'select phone from users where id = $1 for update',
+  'select name, phone from users where id = $1 for update',
 );
 
 /**
- * {@link lockUser} for who deletes the account: nothing that belongs to the user can be added either, and what was being
- * added is there.
- * @returns the number that the account has, E.164; null when the account is gone
+ * {@link lockViewer} for who deletes the account: nothing that belongs to the user can be added either, and what was
+ * being added is there.
+ * @throws UNAUTHENTICATED when the account is gone already
  */
-export async function lockUserAway(tx: EntityManager, userId: string): Promise<string | null> {
-  return (await lockAway.first(tx, [userId]))?.phone ?? null;
+export async function lockViewerAway(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
+  const user = await lockAway.first(tx.db, [viewer.id]);
+  if (user === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  return { ...viewer, ...user };
+}
+
+/** The refusal of a call that took a number to be the viewer's which another call has just replaced. */
+export function numberHasChanged(): AppError {
+  return new AppError('CONFLICT', 'Your phone number has just been changed.');
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
-import { lockUser } from '../account/userLock.ts';
+import { lockViewer } from '../account/userLock.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { addEntry } from './entries.ts';
@@ -26,7 +26,7 @@ export async function giveFreeTrip(db: EntityManager, userId: string, now: Date)
  */
 export async function chargeTrip(tx: Ctx, viewer: Viewer, tripId: string): Promise<void> {
   if (!tx.config.monetizationEnabled || viewer.isAdmin) return;
-  if (!(await lockUser(tx.db, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+  await lockViewer(tx, viewer);
   const now = tx.now();
   const lots = await lotsOf(tx.db, viewer.id);
   const { tripsRemaining, usable } = standingOf(lots, now);

@@ -18,7 +18,8 @@ export async function writeOffLapsed(db: EntityManager, now: Date): Promise<void
   const users = await db.query<{ userId: string }[]>(USERS, [now]);
   for (const { userId } of users)
     await db.transaction(async (tx) => {
-      if (await lockUser(tx, userId)) await writeOffLots(tx, userId, await lotsOf(tx, userId), now);
+      if ((await lockUser(tx, userId)) !== null)
+        await writeOffLots(tx, userId, await lotsOf(tx, userId), now);
     });
 }
 

@@ -79,7 +79,7 @@ export async function hasUnlimitedTrips({ db, now }: CreditCtx, userId: string):
 
 /** Who has paid, locked; null for an account that is gone. */
 async function ownerOf(tx: CreditCtx, { userId }: Payment): Promise<string | null> {
-  return userId !== null && (await lockUser(tx.db, userId)) ? userId : null;
+  return userId !== null && (await lockUser(tx.db, userId)) !== null ? userId : null;
 }
 
 function sourceOf({ id }: Payment): string {

@@ -2,7 +2,7 @@ import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
 import { respondFields } from '../../../domain/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireInvitation } from '../access/requireInvitation.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';
@@ -33,6 +33,8 @@ const pendingInvitations = statement<Invitation>(
    order by p.invited_at desc nulls last, p.id desc`,
 );
 
+const nameOf = statement<{ readonly name: string }>('name_of_user', 'select name from users where id = $1');
+
 /** The invitations that the viewer has not answered, the latest first. @throws UNAUTHENTICATED */
 export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
   const viewer = requireViewer(ctx);
@@ -56,12 +58,20 @@ export async function respondToInvitation(
     const invited = await requireInvitation(tx, rawParticipantId);
     if (invited.inviteStatus === response) return invited;
     if (invited.inviteStatus !== 'pending') throw answeredOtherwise(invited.inviteStatus);
-    const name = response === 'accepted' ? viewer.name : undefined;
+    const name = response === 'accepted' ? await currentName(tx, viewer) : undefined;
     return updateRow(tx.db, Participant, invited.id, { inviteStatus: response, name });
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
   const trip = response === 'accepted' ? await ctx.loaders.trip.get(participant.tripId) : null;
   return { participant, trip };
+}
+
+/**
+ * The account's name, which may be another one than when the call came in. The viewer's place is locked: whoever changes
+ * the name from now on waits for that, and finds the invitation accepted.
+ */
+async function currentName({ db }: Ctx, { id }: Viewer): Promise<string | undefined> {
+  return (await nameOf.first(db, [id]))?.name;
 }
 
 function answeredOtherwise(before: 'accepted' | 'declined'): AppError {

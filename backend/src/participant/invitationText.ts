@@ -27,6 +27,13 @@ export function invitationText({
   return `${inviter} invited you to plan the food for ${trip}${where}: ${invitationLink(publicUrl, participantId)}`;
 }
 
+const LINK_END = /[?&]invitation=([0-9a-f-]{36})$/;
+
+/** Whom the text of {@link invitationText} invites, by the link at its end; null for any other text. */
+export function participantIn(text: string): string | null {
+  return LINK_END.exec(text)?.[1] ?? null;
+}
+
 function invitationLink(publicUrl: URL, participantId: string): string {
   const link = new URL('/', publicUrl);
   link.searchParams.set('invitation', participantId);

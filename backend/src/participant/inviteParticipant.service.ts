@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { inviteFields } from '../../../domain/inviteFields.ts';
 import { lockPhone } from '../account/phoneLock.ts';
 import { textablePhone } from '../account/readPhone.ts';
+import { lockViewer } from '../account/userLock.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
@@ -11,7 +12,7 @@ import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
-import { lockInviter, textInvitations } from './inviter.ts';
+import { textInvitations } from './inviter.ts';
 import { Participant } from './participant.entity.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function inviteParticipant(
 }
 
 async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {
-  await lockInviter(tx, viewer);
+  await lockViewer(tx, viewer);
   await lockPhone(tx.db, invitee.phone);
   const participant =
     (await inviteAgain(tx, viewer, trip, invitee)) ?? (await inviteFirst(tx, viewer, trip, invitee));

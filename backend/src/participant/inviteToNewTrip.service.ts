@@ -10,7 +10,7 @@ import type { Trip } from '../trip/trip.entity.ts';
 import { pastParticipantsOfViewer } from './community.service.ts';
 import { insertInvited } from './invited.ts';
 import { TEXTS_A_DAY } from './inviteLimits.ts';
-import { lockInviter, textInvitations } from './inviter.ts';
+import { textInvitations } from './inviter.ts';
 
 /**
  * The numbers to invite when a trip is created: in E.164, each once, without the viewer's own.
@@ -32,19 +32,21 @@ export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
 /**
  * Invites these numbers to a trip that the transaction has just made, all of them or none, under the names by which the
  * viewer knows them.
- * @param phones as {@link readInvitePhones} gives them
+ * @param viewer locked, with the number as it is now
+ * @param given as {@link readInvitePhones} gives them
  * @throws BAD_USER_INPUT with the field for a trip that is completed already, RATE_LIMITED
  */
 export async function inviteToNewTrip(
   tx: Ctx,
   viewer: Viewer,
   trip: Trip,
-  phones: readonly string[],
+  given: readonly string[],
 ): Promise<void> {
+  // The viewer's own number may be another one since they were read.
+  const phones = given.filter((phone) => phone !== viewer.phone);
   if (phones.length === 0) return;
   if (isCompleted(trip, tx.now()))
     throw refused('This trip is over already, so nobody can be invited. Please leave out the phone numbers.');
-  await lockInviter(tx, viewer);
   await lockPhones(tx.db, phones);
   const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
   const invitees = phones.map((phone) => ({ phone, name: known.get(phone) ?? formatPhone(phone) }));

@@ -1,4 +1,3 @@
-import { lockUser } from '../account/userLock.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { enqueueTexts } from '../providers/outbox.ts';
@@ -14,17 +13,9 @@ interface Addressee {
 }
 
 /**
- * Lets the transaction be the only one in which this person texts invitations, until it ends: what it counts stays
- * true. Taken after the lock on a trip and before any on a phone number, so that nobody waits in a circle.
- * @throws UNAUTHENTICATED when the account was deleted a moment ago
- */
-export async function lockInviter(tx: Ctx, viewer: Viewer): Promise<void> {
-  if (!(await lockUser(tx.db, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
-}
-
-/**
  * Puts the texts of the invitations into the outbox, all of them or none, as far as the viewer's limits allow it; the
- * transaction has {@link lockInviter}. They count with its commit, and whichever door they came through.
+ * transaction has the lock on the viewer, so that what is counted stays true. They count with its commit, and whichever
+ * door they came through.
  * @param inviterName who invites, as the texts say it
  * @throws RATE_LIMITED
  */

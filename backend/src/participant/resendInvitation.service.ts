@@ -1,12 +1,13 @@
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { User } from '../account/user.entity.ts';
+import { lockViewer } from '../account/userLock.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { AppError } from '../errors.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import { waitBeforeResending } from './inviteLimits.ts';
-import { haveToWait, lockInviter, textInvitations } from './inviter.ts';
+import { haveToWait, textInvitations } from './inviter.ts';
 import { Participant } from './participant.entity.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function resendInvitation(
   const viewer = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, 'resend_invite');
-    await lockInviter(tx, viewer);
+    await lockViewer(tx, viewer);
     const wait = waitBeforeResending(target.invitedAt, tx.now());
     if (wait !== null) throw haveToWait(wait);
     const { participant, phone, inviterName } = await markSent(tx, viewer, target);

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
+import { lockViewer } from '../account/userLock.ts';
 import { chargeTrip } from '../credit/credit.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { once } from '../idempotency.ts';
@@ -25,23 +26,25 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
     const request = { ...fields, invitePhones };
     const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
     if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
-    await chargeTrip(tx, viewer, id);
-    const trip = await insertTrip(tx, viewer, id, fields);
-    await inviteToNewTrip(tx, viewer, trip, invitePhones);
+    const creator = await lockViewer(tx, viewer);
+    await chargeTrip(tx, creator, id);
+    const trip = await insertTrip(tx, creator, id, fields);
+    await inviteToNewTrip(tx, creator, trip, invitePhones);
     return trip;
   });
 }
 
-async function insertTrip(tx: Ctx, viewer: Viewer, id: string, fields: TripFields): Promise<Trip> {
+/** @param creator with name and number as they are until the transaction ends: the participant has them too */
+async function insertTrip(tx: Ctx, creator: Viewer, id: string, fields: TripFields): Promise<Trip> {
   const createdAt = tx.now();
-  const trip: Trip = { id, ...fields, dietaryRestrictions: [], createdBy: viewer.id, createdAt };
+  const trip: Trip = { id, ...fields, dietaryRestrictions: [], createdBy: creator.id, createdAt };
   await tx.db.insert(Trip, trip);
   await tx.db.insert(Participant, {
     id: newId(),
     tripId: id,
-    userId: viewer.id,
-    name: viewer.name,
-    phone: viewer.phone,
+    userId: creator.id,
+    name: creator.name,
+    phone: creator.phone,
     isOrganizer: true,
     inviteStatus: 'accepted',
     createdAt,

@@ -1,0 +1,201 @@
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  signedIn,
+  type Person,
+} from '../../test/build.ts';
+import type { Client } from '../../test/client.ts';
+import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../test/localOpenAi.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { Ingredient } from '../ingredient/ingredient.entity.ts';
+import { Meal } from '../meal/meal.entity.ts';
+import { Participant } from '../participant/participant.entity.ts';
+import { openBody } from '../providers/sealedBody.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
+const FIRST = { name: 'Zebulon Quillfeather', phone: '+19075550187' };
+const LATER = { name: 'Zeb Ptarmigan', phone: '+19075550188' };
+/** Both numbers in any spelling that holds their digits together, and all parts of the names. */
+const TRACES = ['Zebulon', 'Quillfeather', 'Ptarmigan', '9075550187', '9075550188'].concat([
+  '555-0187',
+  '555-0188',
+]);
+
+let stripe: LocalStripe;
+let model: LocalOpenAi;
+let world: World;
+beforeAll(async () => {
+  stripe = await startLocalStripe(() => world.deps.now());
+  model = await startLocalOpenAi();
+  world = await createWorld({
+    ...{ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: LATER.phone, ...stripe.env },
+    ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'test-model' },
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+  await model.close();
+});
+
+/** Every table, each row as text with all its columns, in which one of the texts stands; sealed texts are opened. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const tables = await world.dataSource.query<{ name: string }[]>(
+    `select table_name as name from information_schema.tables
+     where table_schema = current_schema() and table_type = 'BASE TABLE' order by name`,
+  );
+  expect(tables.length).toBeGreaterThan(15);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await world.dataSource.query<unknown[]>(
+      `select from "${name}" t where exists (
+         select from unnest($1::text[]) trace
+         where position(lower(trace) in lower(to_jsonb(t)::text)) > 0)`,
+      [texts],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  const sealed = await waitingTexts();
+  return texts.some((text) => sealed.join().includes(text)) ? [...found, 'sealed texts'] : found;
+}
+
+async function waitingTexts(): Promise<string[]> {
+  const rows = await world.dataSource.query<{ id: string; body: Buffer }[]>(
+    'select id, sealed_body as body from outbox_texts where sealed_body is not null order by id',
+  );
+  return rows.map(({ id, body }) => openBody(body, id, world.deps.pepper) ?? 'another pepper');
+}
+
+/** Calls that have to go well. @returns the body of the last one */
+async function all(client: Client, ...calls: [method: string, path: string, body?: unknown][]) {
+  let last: unknown = null;
+  for (const [method, path, body] of calls) {
+    const answer = await client.rest(method, path, body, { 'user-agent': IPHONE });
+    expect(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`).toMatch(/^\S+: 20/);
+    last = answer.body;
+  }
+  // Every field that is read below is one that its route answers.
+  return last as Record<string, string>;
+}
+
+const codeFor = ({ phone }: { readonly phone: string }) =>
+  /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
+
+/** Signs up over REST, so that everything that signing up writes is there; then has another name and number. */
+async function signUp(): Promise<Person> {
+  const client = world.guest();
+  await all(client, ['POST', '/api/auth/request-code', { phone: FIRST.phone }]);
+  await client.rest('POST', '/api/auth/verify-code', { phone: FIRST.phone, code: '000000', name: 'Zebulon' });
+  const signUp = { ...FIRST, code: codeFor(FIRST) };
+  const { id = '' } = await all(client, ['POST', '/api/auth/verify-code', signUp]);
+  return { client, user: { id, ...FIRST, createdAt: world.deps.now() } };
+}
+
+async function changeNameAndNumber({ client }: Person): Promise<void> {
+  await all(
+    client,
+    ['PATCH', '/api/auth/me', { name: LATER.name }],
+    ['POST', '/api/auth/me/phone/request-code', { phone: LATER.phone }],
+  );
+  await all(client, ['PUT', '/api/auth/me/phone', { phone: LATER.phone, code: codeFor(LATER) }]);
+}
+
+async function payByCard({ client }: Person): Promise<void> {
+  const begin = ['POST', '/api/payments/create-intent', { packageType: 'bundle' }] as const;
+  const { paymentIntentId = '' } = await all(client, [...begin]);
+  stripe.account.pay(paymentIntentId);
+  await all(client, ['POST', '/api/payments/confirm', { paymentIntentId }]);
+  for (const event of stripe.account.events) await stripe.deliver(world.url, event);
+  // One more that is never paid.
+  await all(client, [...begin]);
+}
+
+test('who did everything there is to do leaves no trace of name and number, and others keep their plan', async () => {
+  const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+  const shared = await buildTrip(world, jonas);
+  const invite = (name: string) =>
+    all(jonas.client, ['POST', `/api/trips/${shared.id}/invite`, { phone: FIRST.phone, name }]);
+  const { id: placeId = '' } = await invite('Zebulon at the office');
+  const zeb = await signUp();
+  const { client } = zeb;
+
+  // Invited while still the first number is the account's, and never answered.
+  const open = await buildTrip(world, jonas, { name: 'Moab' });
+  await all(jonas.client, ['POST', `/api/trips/${open.id}/invite`, { phone: FIRST.phone, name: 'Zebulon' }]);
+  await all(client, ['POST', `/api/invitations/${placeId}/respond`, { response: 'accepted' }]);
+  await payByCard(zeb);
+  await all(client, [
+    'POST',
+    `/api/trips/${shared.id}/suggest-meals`,
+    { preferences: 'as Zebulon likes it' },
+  ]);
+  expect(model.asked().length).toBeGreaterThan(0);
+  const meal = await buildMeal(world, await buildTrip(world, jonas, { name: 'Bend' }));
+  const mealPlace = await buildParticipant(world, shared, zeb, { tripId: meal.tripId, isOrganizer: true });
+  const ingredient = await buildIngredient(world, meal);
+  await all(
+    client,
+    ['POST', `/api/meals/${meal.id}/vote`, { voteType: 'up' }],
+    ['PATCH', `/api/meals/${meal.id}`, { assignedToId: mealPlace.id }],
+    ['PATCH', `/api/ingredients/${ingredient.id}`, { purchased: true }],
+    ['PATCH', `/api/ingredients/${ingredient.id}`, { assignedTo: mealPlace.id }],
+    ['POST', `/api/meals/${meal.id}/ingredients`, { name: 'Beans', purchased: true }],
+    ['GET', `/api/trips/${shared.id}/photo`],
+  );
+
+  // Texts that cannot be sent for now: one by the account, one by somebody else in its name.
+  world.setSmsOutcome({ kind: 'not_sent', reason: 'busy', retryAfterSeconds: 3600 });
+  const friend = { phone: '+14155550199', name: 'Ana' };
+  const guest = { phone: '+14155550198', name: 'Bo' };
+  const { id: anaId } = await all(client, ['POST', `/api/trips/${meal.tripId}/invite`, friend]);
+  const { id: boId } = await all(client, ['POST', `/api/trips/${meal.tripId}/invite`, guest]);
+  await world.dataSource.query('delete from outbox_texts where phone = $1', [guest.phone]);
+  world.setNow(new Date(world.deps.now().getTime() + 11 * 60_000));
+  await all(jonas.client, ['POST', `/api/trips/${meal.tripId}/participants/${boId}/resend-invite`]);
+  world.setSmsOutcome({ kind: 'sent' });
+
+  await changeNameAndNumber(zeb);
+  await signedIn(world, zeb.user);
+  await all(
+    client,
+    [
+      'POST',
+      '/api/trips',
+      { name: 'Denali', location: 'AK', startDate: '2026-07-01', endDate: '2026-07-03' },
+    ],
+    ['GET', '/api/admin/payments'],
+    ['GET', '/api/auth/me/export'],
+    ['GET', '/api/auth/me/deletion'],
+  );
+  expect(await tablesWith(TRACES)).toEqual(
+    expect.arrayContaining(['participants', 'sealed texts', 'sign_in_codes', 'users']),
+  );
+
+  await all(client, ['DELETE', '/api/auth/me']);
+  expect(await tablesWith(TRACES)).toEqual([]);
+  // The ledger's entries have sources that are unique.
+  expect(await tablesWith([zeb.user.id])).toEqual(['credit_entries']);
+  for (const trace of TRACES) expect(world.logLines.join('\n')).not.toContain(trace);
+  expect((await client.rest('GET', '/api/auth/me')).status).toBe(401);
+
+  const text = (id = '') =>
+    `Somebody invited you to plan the food for Bend on Grub Club: http://localhost:4000/?invitation=${id}`;
+  expect(await waitingTexts()).toEqual([text(anaId), text(boId)]);
+  const { manager } = world.dataSource;
+  expect(await manager.findOneBy(Participant, { id: placeId })).toMatchObject({
+    ...{ name: 'Former member', phone: null, userId: null, isOrganizer: false, inviteStatus: 'declined' },
+  });
+  expect(await manager.findOneBy(Meal, { id: meal.id })).toMatchObject({
+    ...{ name: meal.name, assignedToId: null },
+  });
+  expect(await manager.findOneBy(Ingredient, { id: ingredient.id })).toMatchObject({
+    ...{ purchased: true, assignedToId: null, purchasedById: null },
+  });
+  expect(await manager.countBy(Participant, { tripId: open.id })).toBe(1);
+  expect((await jonas.client.rest('GET', `/api/trips/${shared.id}`)).status).toBe(200);
+});
