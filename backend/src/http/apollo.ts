@@ -22,6 +22,7 @@ import type { Ctx } from '../ctx.ts';
 import { HTTP_STATUS } from '../errors.ts';
 import { answerTo } from './answerError.ts';
 import { createGateway } from './executor.ts';
+import { knownOperationType } from './knownOperationType.ts';
 import type { AppDeps } from './requestCtx.ts';
 import { rootFieldNames, soleRootField } from './soleRootField.ts';
 
@@ -70,6 +71,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [
+      knownOperationType,
       soleRootField,
       maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...asValidation }),
       maxAliasesRule({ n: MAX_ALIASES, ...asValidation }),

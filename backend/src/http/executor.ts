@@ -77,8 +77,10 @@ export function createGateway(schema: GraphQLSchema): ApolloServerOptionsWithGat
     },
     load: () =>
       Promise.resolve({
-        executor: ({ document, operationName, request, context }) =>
-          executor({ document, operationName, variables: request.variables, context }),
+        // The name as the caller sent it: Apollo's own is null for one that the document does not have, and then the
+        // document's only operation would run.
+        executor: ({ document, request: { operationName, variables }, context }) =>
+          executor({ document, operationName, variables, context }),
       }),
     stop: () => Promise.resolve(),
   };

@@ -38,6 +38,7 @@ describe('one GraphQL request', () => {
       '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
     ],
     ['words that are none', '{ me { id '],
+    ['a kind of operation that there is none of', 'subscription { trips { id } }'],
   ])('with %s is a 400', async (_what, query) => {
     const answer = await maya.client.graphql(query);
     expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', data: null });
@@ -48,6 +49,23 @@ describe('one GraphQL request', () => {
     expect((await maya.client.graphql(`mutation { ${invite('a')} }`)).message).toBe(
       'Trip id is not a valid id.',
     );
+  });
+
+  it('that names an operation which it does not hold runs none, whichever way it came', async () => {
+    const query = `mutation Sign { createTrip(input: { name: "Bend", location: "Bend", startDate: "2026-07-01",
+      endDate: "2026-07-03" }) { trip { id } } }`;
+    const operation = { query, operationName: 'Out' };
+    const answers = [
+      await maya.client.send('POST', '/graphql', JSON.stringify(operation)),
+      await maya.client.send('GET', `/graphql?${new URLSearchParams(operation).toString()}`, undefined, {
+        'apollo-require-preflight': '1',
+      }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+    expect(await world.dataSource.query('select from trips')).toHaveLength(0);
   });
 
   it('is no batch', async () => {
