@@ -7,7 +7,7 @@ import { createApollo, operationCtx } from './http/apollo.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
 import { client } from './http/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
-import { errorHandler } from './http/errorHandler.ts';
+import { errorHandler, nothingHere } from './http/errorHandler.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
@@ -81,6 +81,7 @@ export async function createApp(
   );
   app.use(restDoor(deps));
   app.use(client(clientDir, config, deps.now));
+  app.use(nothingHere);
   app.use(errorHandler(deps));
 
   const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);

@@ -59,7 +59,8 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
     };
   if (type === 'request.aborted')
     return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
-  if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters)\./.test(type))
+  const isPackedWrongly = String(property(error, 'code')).startsWith('Z_');
+  if (isPackedWrongly || /^(entity|encoding|charset|request|parameters)\./.test(String(type)))
     return { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' };
   const status = property(error, 'statusCode');
   if (status === 404) return { code: 'NOT_FOUND', message: 'There is nothing at this address.' };

@@ -49,6 +49,14 @@ describe('a body that is no JSON', () => {
     expect(rest.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
+  it('is one, too, when it is not packed as its header says', async () => {
+    const packed = await maya.client.rest('POST', '/api/trips', trip, { 'content-encoding': 'gzip' });
+    expect(packed).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' },
+    });
+  });
+
   it('of another kind is refused over REST', async () => {
     const answer = await maya.client.rest('POST', '/api/trips', trip, { 'content-type': 'text/plain' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
@@ -206,6 +214,20 @@ describe('an address that is not there', () => {
   it('is a 404 as JSON below /api, whatever its letters', async () => {
     for (const path of ['/api/nothing', '/API/nothing', '/api/trips/x/y/z', '/api'])
       expect(await maya.client.rest('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('a call of another method, or for something other than a page,', () => {
+  it.each([
+    ['POST', '/', {}],
+    ['DELETE', '/trips', {}],
+    ['POST', '/healthz', {}],
+    ['GET', '/nothing', { accept: 'application/json' }],
+  ])('%s %s is a 404 as JSON', async (method, path, headers) => {
+    expect(await maya.client.rest(method, path, undefined, headers)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: A_SENTENCE },
+    });
   });
 });
 

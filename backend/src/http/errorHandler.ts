@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { HTTP_STATUS, type ErrorAnswer } from '../errors.ts';
+import { AppError, HTTP_STATUS, type ErrorAnswer } from '../errors.ts';
 import { answerTo } from './answerError.ts';
 import type { AppDeps } from './requestCtx.ts';
 
@@ -8,6 +8,11 @@ const ownBodies = new WeakMap<Response, (error: ErrorAnswer) => object>();
 /** Gives the failure of this one request a body that its route has made for it. */
 export function presentErrorBy(response: Response, present: (error: ErrorAnswer) => object): void {
   ownBodies.set(response, present);
+}
+
+/** What nobody has answered is not there; without this, Express says so in a page of its own. */
+export function nothingHere(): never {
+  throw new AppError('NOT_FOUND', 'There is nothing at this address.');
 }
 
 /** The last stop of every failed request: JSON in the shape of the door, and a log line for what is unknown. */
