@@ -1,12 +1,22 @@
 import type { Ctx } from '../ctx.ts';
+import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import type { Route } from '../route.ts';
 import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
 import type { Meal } from './meal.entity.ts';
 import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
-/** A meal as REST answers carry one: `assignedTo` is its cook's id and name, `myVote` the viewer's own vote. */
+/** A meal as REST answers carry one: with its ingredients. */
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
+  const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal.id);
+  return { ...(await presentMealAlone(ctx, meal)), ingredients: ingredients.map(presentIngredient) };
+}
+
+/**
+ * A meal without its ingredients, as lists that can be long carry one: `assignedTo` is its cook's id and name, `myVote` the
+ * viewer's own vote.
+ */
+export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   const { id, tripId, date, type, name, description, instructions, recipe, assignedToId, status } = meal;
   const cook = await cookOf(ctx, meal);
   const assignedTo = cook && { id: cook.id, name: cook.name };
@@ -25,7 +35,7 @@ async function presentAssignment(
   return {
     assignedMeals: mealCount,
     participants: participantCount,
-    meals: await Promise.all(meals.map((meal) => presentMeal(ctx, meal))),
+    meals: await Promise.all(meals.map((meal) => presentMealAlone(ctx, meal))),
   };
 }
 

@@ -2,9 +2,8 @@ import { exportFileStem } from '../../../domain/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Route } from '../route.ts';
-import { presentIngredient } from '../ingredient/ingredient.rest.ts';
 import type { Meal } from '../meal/meal.entity.ts';
-import { presentMeal } from '../meal/meal.rest.ts';
+import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
 import { presentParticipant } from '../participant/participant.rest.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
@@ -57,13 +56,8 @@ async function presentRun(ctx: Ctx, trip: Trip): Promise<object | null> {
   return { id, mealCount, ingredientCount, createdAt };
 }
 
-async function presentWholeMeal(ctx: Ctx, meal: Meal): Promise<object> {
-  const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal.id);
-  return { ...(await presentMeal(ctx, meal)), ingredients: ingredients.map(presentIngredient) };
-}
-
 async function presentTrips(ctx: Ctx, trips: readonly Trip[]): Promise<object[]> {
-  return Promise.all(trips.map((trip) => presentTrip(ctx, trip)));
+  return Promise.all(trips.map((trip) => presentTrip(ctx, trip, presentMealAlone)));
 }
 
 export const tripRoutes: readonly Route[] = [
@@ -92,8 +86,7 @@ export const tripRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/trips/:id',
     status: 200,
-    handle: async (ctx, { params }) =>
-      presentTrip(ctx, await readTrip(ctx, params['id'], true), presentWholeMeal),
+    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'], true)),
   },
   {
     method: 'POST',

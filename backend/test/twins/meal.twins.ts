@@ -1,4 +1,4 @@
-import { at, mutation, MEAL, NOBODY, type Fixture, type Twin } from './twin.ts';
+import { at, mutation, MEAL, MEAL_ALONE, NOBODY, type Fixture, type Twin } from './twin.ts';
 
 /** Leaves one slot without a cook, and one person without a meal: there is nothing for chance to decide. */
 async function leaveOneSlot({ client, tripId }: Fixture): Promise<void> {
@@ -94,7 +94,7 @@ export const MEAL_TWINS: readonly Twin[] = [
     graphql: ({ tripId }) =>
       mutation(
         'assignMealsAtRandom',
-        `assignedMeals: mealCount participants: participantCount meals { ${MEAL} }`,
+        `assignedMeals: mealCount participants: participantCount meals { ${MEAL_ALONE} }`,
         { tripId },
       ),
   },

@@ -1,4 +1,4 @@
-import { at, mutation, INGREDIENT, MEAL, NOBODY, TRIP, type Twin } from './twin.ts';
+import { at, mutation, MEAL, MEAL_ALONE, NOBODY, TRIP, type Twin } from './twin.ts';
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
@@ -7,7 +7,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     route: 'GET /api/trips',
     what: 'the trips',
     rest: () => ({ method: 'GET', path: '/api/trips' }),
-    graphql: () => ({ query: `{ trips { ${TRIP} meals { ${MEAL} } } }`, pick: at('trips') }),
+    graphql: () => ({ query: `{ trips { ${TRIP} meals { ${MEAL_ALONE} } } }`, pick: at('trips') }),
   },
   {
     route: 'GET /api/trips',
@@ -21,7 +21,7 @@ export const TRIP_TWINS: readonly Twin[] = [
     what: 'a trip with everything in it',
     rest: ({ tripId }) => ({ method: 'GET', path: `/api/trips/${tripId}` }),
     graphql: ({ tripId }) => ({
-      query: `query ($id: ID!) { trip(id: $id) { ${TRIP} meals { ${MEAL} ingredients { ${INGREDIENT} } } } }`,
+      query: `query ($id: ID!) { trip(id: $id) { ${TRIP} meals { ${MEAL} } } }`,
       variables: { id: tripId },
       pick: at('trip'),
     }),

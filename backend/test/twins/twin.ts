@@ -37,10 +37,11 @@ export interface Twin {
 
 /** What REST answers hold of each noun, as GraphQL is asked for it. */
 export const PARTICIPANT = 'id userId name phone isOrganizer inviteStatus viewerCan';
-export const MEAL = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
+export const MEAL_ALONE = `id tripId date type name description instructions recipe assignedToId assignedTo { id name } status
   isAiGenerated createdAt upVotes downVotes myVote`;
 export const INGREDIENT =
   'id mealId name quantity unit notes purchased purchasedBy: purchasedById purchasedAt assignedTo: assignedToId alternatives selectedAlternative isOptimized';
+export const MEAL = `${MEAL_ALONE} ingredients { ${INGREDIENT} }`;
 export const TRIP = `id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts dietaryRestrictions createdAt isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   lastSuggestionRun { id mealCount ingredientCount createdAt }
