@@ -73,10 +73,3 @@ test.each([0, 101])('nobody reads %d payments at once', async (first) => {
   const { client } = await buildPerson(world);
   expect(await client.graphql(HISTORY, { first })).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
-
-test('where trips are free nothing has a price', async () => {
-  expect(await world.guest().rest('GET', '/api/payments/pricing')).toMatchObject({
-    status: 404,
-    body: { code: 'NOT_FOUND' },
-  });
-});

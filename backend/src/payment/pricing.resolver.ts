@@ -35,12 +35,12 @@ class Pricing implements PriceList {
   @Field(() => PricingPackage, { description: 'Unlimited trips, paid once.' })
   unlimited: PricingPackage;
 
-  @Field({ description: 'Whether cards are taken; without it nothing can be bought.' })
+  @Field({ description: 'Whether trips are paid and cards are taken; without it nothing can be bought.' })
   isAvailable: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "The payment provider's key for browsers; null when no cards are taken.",
+    description: "The payment provider's key for browsers; null when nothing can be bought.",
   })
   publishableKey: string | null;
 }
@@ -48,7 +48,7 @@ class Pricing implements PriceList {
 @Resolver()
 export class PricingResolver {
   @Query(() => Pricing, {
-    description: 'What packages cost; open to everybody. NOT_FOUND where trips are not paid.',
+    description: 'What packages cost; open to everybody, also where trips are free.',
   })
   pricing(@Context() ctx: Ctx): Promise<Pricing> {
     return pricing(ctx);

@@ -2,7 +2,6 @@ import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../do
 import type { Ctx } from '../ctx.ts';
 import { money, type Money } from '../money.ts';
 import { currentPrices } from './prices.service.ts';
-import { requirePaidTrips } from './requireCards.ts';
 
 /** What one of a package costs and brings. */
 export interface PricedPackage {
@@ -20,24 +19,21 @@ export interface PriceList {
   readonly bundle: PricedPackage;
   readonly unlimited: PricedPackage;
   readonly isAvailable: boolean;
-  /** What the browser shows itself with to the payment provider; null where cards are not taken. */
+  /** What the browser shows itself with to the payment provider; null where nothing can be bought. */
   readonly publishableKey: string | null;
 }
 
-/**
- * What packages cost; open to everybody.
- * @throws NOT_FOUND where trips are not paid
- */
+/** What packages cost; open to everybody, also where trips are free and nothing can be bought. */
 export async function pricing(ctx: Ctx): Promise<PriceList> {
-  requirePaidTrips(ctx);
+  const cards = ctx.config.monetizationEnabled ? ctx.config.cards : null;
   const prices = await currentPrices(ctx);
   return {
     singleTripSpecial: priced(prices, 'special'),
     singleTrip: priced(prices, 'single'),
     bundle: priced(prices, 'bundle'),
     unlimited: priced(prices, 'unlimited'),
-    isAvailable: ctx.providers.cards !== null,
-    publishableKey: ctx.config.cards?.publishableKey ?? null,
+    isAvailable: cards !== null,
+    publishableKey: cards?.publishableKey ?? null,
   };
 }
 

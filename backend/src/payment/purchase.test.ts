@@ -198,7 +198,7 @@ describe('confirming', () => {
 });
 
 describe('where cards are not taken', () => {
-  it('nothing can be bought: the keys are missing, or trips are free', async () => {
+  it('nothing can be bought, and only the prices be read: the keys are missing, or trips are free', async () => {
     const keyless = await createWorld({ MONETIZATION_ENABLED: 'true' });
     const { client } = await buildPerson(keyless);
     expect(await client.rest('POST', '/api/payments/create-intent', { packageType: 'bundle' })).toMatchObject(
@@ -217,6 +217,10 @@ describe('where cards are not taken', () => {
     const jonas = await buildPerson(free);
     for (const deed of ['create-intent', 'confirm'])
       expect((await jonas.client.rest('POST', `/api/payments/${deed}`, {})).status).toBe(404);
+    expect(await free.guest().rest('GET', '/api/payments/pricing')).toMatchObject({
+      status: 200,
+      body: { singleTrip: { displayPrice: '$2.99' }, isAvailable: false, publishableKey: null },
+    });
     await free.close();
   });
 
