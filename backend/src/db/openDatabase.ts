@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { createDataSource, type DatabaseConnection } from './dataSource.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { migrate } from './migrate.ts';
+import { requireDatabase } from './requireDatabase.ts';
 
 /** The product's database, migrated and connected. */
 export interface Database {
@@ -18,11 +19,12 @@ export interface Database {
 /**
  * Opens DATABASE_URL, or starts the embedded Postgres below DATA_DIR, and brings the schema up to date.
  * @param say takes a line of progress for people
- * @throws EmbeddedPostgresError, or what node-postgres says when the database cannot be reached
+ * @throws EmbeddedPostgresError, ConfigError when DATABASE_URL leads to no database that can be used
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
   if (config.databaseUrl !== null) {
     const connection = { url: config.databaseUrl };
+    await requireDatabase(config.databaseUrl);
     const dataSource = await connected(connection, { connectionString: config.databaseUrl });
     return {
       dataSource,

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import type { DatabaseConnection } from './dataSource.ts';
 import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { requireDatabase } from './requireDatabase.ts';
 
 /** A database that a command of the terminal works on. */
 interface ReachedDatabase {
@@ -17,7 +18,10 @@ interface ReachedDatabase {
 export async function reachDatabase(say: (line: string) => void): Promise<ReachedDatabase> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   const letGo = () => Promise.resolve();
-  if (databaseUrl !== null) return { connection: { url: databaseUrl }, letGo };
+  if (databaseUrl !== null) {
+    await requireDatabase(databaseUrl);
+    return { connection: { url: databaseUrl }, letGo };
+  }
   const running = await findRunningEmbeddedPostgres(dataDir);
   if (running) return { connection: running, letGo };
   const started = await startEmbeddedPostgres({ dataDir, say });

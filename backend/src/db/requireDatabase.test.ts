@@ -1,0 +1,42 @@
+import { scratchDatabase } from '../../test/scratchDatabase.ts';
+import { ConfigError } from '../config.ts';
+import { requireDatabase } from './requireDatabase.ts';
+
+let database: Awaited<ReturnType<typeof scratchDatabase>>;
+beforeAll(async () => {
+  database = await scratchDatabase('template1');
+});
+afterAll(() => database.drop());
+
+/** The address of the test's own database, or of one beside it. */
+function address(other: Partial<Record<'host' | 'password' | 'database', string>> = {}): string {
+  const { user, password, host, port, database: name } = { ...database.connection, ...other };
+  return `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+}
+
+describe('DATABASE_URL', () => {
+  test('is good when a Postgres answers there', async () => {
+    await expect(requireDatabase(address())).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['nobody listens', { host: '/tmp/nothing-here' }, 'leads to no database: nothing answers there'],
+    [
+      'the password is wrong',
+      { password: 'wrong' },
+      'has a user or a password that the database does not take',
+    ],
+    [
+      'there is no such database',
+      { database: 'no_such' },
+      'names a database that is not there; create it first',
+    ],
+  ])(
+    'is a wrong setting, told in a sentence without its password, where %s',
+    async (_what, other, problem) => {
+      const refusal = requireDatabase(address(other));
+      await expect(refusal).rejects.toBeInstanceOf(ConfigError);
+      await expect(refusal).rejects.toThrow(new Error(`DATABASE_URL ${problem}.`));
+    },
+  );
+});
