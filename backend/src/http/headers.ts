@@ -41,6 +41,8 @@ function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
       },
     },
     ...(publicUrl.protocol === 'https:' ? {} : { strictTransportSecurity: false }),
+    // For browsers that do not know frame-ancestors, and to the same end.
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
 }
