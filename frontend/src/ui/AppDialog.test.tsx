@@ -8,15 +8,22 @@ import { TextField } from './Field.tsx';
 import { system } from './theme.ts';
 
 interface HarnessProps {
+  readonly isOpenedByAddress?: boolean;
   readonly hasUnsavedInput?: boolean;
   readonly onSend?: () => void;
 }
 
-function Harness({ hasUnsavedInput = false, onSend = () => undefined }: HarnessProps) {
-  const [isOpen, setOpen] = useState(false);
+function Harness({
+  isOpenedByAddress = false,
+  hasUnsavedInput = false,
+  onSend = () => undefined,
+}: HarnessProps) {
+  const [isOpen, setOpen] = useState(isOpenedByAddress);
   return (
     <ChakraProvider value={system}>
-      <Button onClick={() => setOpen(true)}>Invite</Button>
+      <main id="main" tabIndex={-1}>
+        <Button onClick={() => setOpen(true)}>Invite</Button>
+      </main>
       <AppDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -68,6 +75,13 @@ describe('AppDialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus());
+  });
+
+  test('what its address opened gives the focus to the page, not to nothing', async () => {
+    render(<Harness isOpenedByAddress />);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('Enter in the form sends it, though the button stands outside of it', async () => {

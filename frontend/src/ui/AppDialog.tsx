@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './AppDialog.module.css';
 import { IconButton } from './Button.tsx';
 
@@ -29,7 +29,10 @@ interface AppDialogProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every dialog: centred on a desktop, a sheet from the bottom on a phone. The focus returns after it. */
+/**
+ * The frame of every dialog: centred on a desktop, a sheet from the bottom on a phone. The focus returns after it: to
+ * what had it before, and where nothing had (the address opened the dialog) or that is gone, to the page.
+ */
 export function AppDialog({
   isOpen,
   onClose,
@@ -44,6 +47,10 @@ export function AppDialog({
   role = 'dialog',
   children,
 }: AppDialogProps) {
+  const pageRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen) pageRef.current = document.getElementById('main');
+  }, [isOpen]);
   return (
     <Dialog.Root
       open={isOpen}
@@ -60,7 +67,11 @@ export function AppDialog({
       onFocusOutside={(event) => event.preventDefault()}
       persistentElements={toastRegion() === null ? [] : [toastRegion]}
       initialFocusEl={() => initialFocusRef?.current ?? firstField()}
-      {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
+      finalFocusEl={() => {
+        // Once the focus has been given back.
+        setTimeout(() => keepFocusIn(pageRef.current));
+        return finalFocus?.() ?? null;
+      }}
       lazyMount
       unmountOnExit
     >
@@ -93,11 +104,18 @@ function toastRegion(): Element | null {
   return document.querySelector('[data-scope=toast][data-part=group]');
 }
 
+const OPEN_DIALOGS = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+
+/** Where nothing has the focus but what is going, and no other dialog is about to take it, the page gets it. */
+function keepFocusIn(page: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isInClosing = activeElement?.closest('[data-scope=dialog][data-state=closed]') != null;
+  if (activeElement !== body && !isInClosing) return;
+  if (document.querySelector(OPEN_DIALOGS) === null) page?.focus({ preventScroll: true });
+}
+
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
 
 function firstField(): HTMLElement | null {
-  const openDialogs = document.querySelectorAll(
-    '[role=dialog][data-state=open], [role=alertdialog][data-state=open]',
-  );
-  return [...openDialogs].at(-1)?.querySelector<HTMLElement>(FIELDS) ?? null;
+  return [...document.querySelectorAll(OPEN_DIALOGS)].at(-1)?.querySelector<HTMLElement>(FIELDS) ?? null;
 }
