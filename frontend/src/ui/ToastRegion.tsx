@@ -1,7 +1,7 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { PHONE_QUERY } from './useMediaQuery.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 import { takeToasts, type ToastContent } from './toaster.tsx';
 import { useSwipeAway } from './useSwipeAway.ts';
 
@@ -10,10 +10,14 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-function newToaster() {
+/** A phone, held across too: there a dialog reaches down to the edge of the screen, and its buttons with it. */
+const SMALL_SCREEN = '(max-width: 719px), (max-height: 599px)';
+
+type Placement = 'top' | 'bottom-start';
+
+function newToaster(placement: Placement) {
   return createToaster({
-    // Never over the buttons of a dialog: on a phone they are at the bottom, else on the right.
-    placement: window.matchMedia(PHONE_QUERY).matches ? 'top' : 'bottom-start',
+    placement,
     duration: DURATION_MS,
     hotkey: ['F8'],
     offsets: '16px',
@@ -29,9 +33,15 @@ function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent
   };
 }
 
-/** The region of notifications; screen readers read out what appears in it. What it shows goes with it. */
+/** The region of notifications, never over the buttons of a dialog: those are at the bottom, or on the right. */
 export function ToastRegion() {
-  const [toaster] = useState(newToaster);
+  const placement = useMediaQuery(SMALL_SCREEN) ? 'top' : 'bottom-start';
+  return <PlacedRegion key={placement} placement={placement} />;
+}
+
+/** Screen readers read out what appears in it. What it shows goes with it. */
+function PlacedRegion({ placement }: { readonly placement: Placement }) {
+  const [toaster] = useState(() => newToaster(placement));
   useEffect(() => {
     let release: (() => void) | undefined;
     // The toaster below listens only after its own first effects.

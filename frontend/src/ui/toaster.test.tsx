@@ -40,6 +40,20 @@ describe('toaster', () => {
     expect(screen.queryByText('Meal restored')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['a phone', /max-width: 719px/],
+    ['a phone that is held across', /max-height: 5\d\dpx/],
+  ])('on %s it is at the top, where no dialog has its deed', async (_device, fits) => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const list = new EventTarget();
+      return Object.assign(list, { media, matches: fits.test(media) }) as MediaQueryList;
+    });
+    renderToaster();
+    const region = await screen.findByRole('region', { name: /F8/ });
+    expect(region).toHaveAttribute('data-placement', 'top');
+    jest.restoreAllMocks();
+  });
+
   test('F8 leads to the notifications', async () => {
     renderToaster();
     act(() => showToast({ kind: 'info', title: 'Ingredient removed' }));
