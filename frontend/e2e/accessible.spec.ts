@@ -22,7 +22,11 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await journey.expectAccessible();
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
       await journey.expectAccessible();
+      // It follows the system while it is open.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
     test('what members see has nothing that axe finds fault with', async ({ page, journey }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 /** What the landing page loads of its own: the script of the theme, its own, and what that stands on. */
-const OWN_SCRIPTS = /\/(theme|assets\/(outside|shownTheme)-[\w-]+)\.js$/;
+const OWN_SCRIPTS = /\/(theme|assets\/(outside|preload-helper|shownTheme)-[\w-]+)\.js$/;
 const SECTIONS = [
   'The trip where nobody asks what’s for dinner',
   'Eight people, three group chats and five bags of tortillas',

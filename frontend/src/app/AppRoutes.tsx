@@ -94,7 +94,7 @@ export function AppRoutes() {
               <Route path="/account" element={forMembers(<AccountPage />)} />
               <Route path="/admin" element={<AdminPage />} />
               <Route path="/credits" element={<CreditsPage />} />
-              <Route path="*" element={<NotFoundPage />} />
+              <Route path="*" element={<NotFoundPage isGuest={!isInside} />} />
             </Routes>
           </Suspense>
         </PageErrorBoundary>

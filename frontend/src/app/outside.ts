@@ -1,5 +1,5 @@
 /* The script of the prerendered pages, which are complete without it: no framework is loaded before somebody wants in. */
-import { onThemeChange, toggleTheme } from '../ui/shownTheme.ts';
+import { followSystemTheme, toggleTheme } from '../ui/shownTheme.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
@@ -58,7 +58,7 @@ document.addEventListener('submit', (event) => {
 });
 
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
-onThemeChange(() => undefined);
+followSystemTheme();
 
 // "Last updated" is the current date, and the reader's is not always the server's.
 for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]'))

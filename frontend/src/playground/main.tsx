@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { followSystemTheme } from '../ui/shownTheme.ts';
 import { Playground } from './Playground.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('playground.html lacks the element #root.');
 
+followSystemTheme();
 createRoot(root).render(<Playground />);

@@ -19,21 +19,20 @@ export function toggleTheme(): void {
   show(next);
 }
 
+/** From now on the page follows the system's theme, until one is chosen here. */
+export function followSystemTheme(): void {
+  window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => {
+    if (readText(STORAGE_KEY) === null) show(systemTheme());
+  });
+}
+
 /**
- * Follows the system's theme until one is chosen here, and tells of every change.
+ * Tells of every change of the theme.
  * @returns what ends that
  */
 export function onThemeChange(tell: () => void): () => void {
-  const system = window.matchMedia(SYSTEM_IS_DARK);
-  const followSystem = () => {
-    if (readText(STORAGE_KEY) === null) show(systemTheme());
-  };
-  system.addEventListener('change', followSystem);
   window.addEventListener(CHANGED, tell);
-  return () => {
-    system.removeEventListener('change', followSystem);
-    window.removeEventListener(CHANGED, tell);
-  };
+  return () => window.removeEventListener(CHANGED, tell);
 }
 
 function systemTheme(): Theme {
