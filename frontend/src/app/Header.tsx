@@ -113,7 +113,7 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent, onOffline }: Viewe
     <>
       {viewer.isAdmin && (
         <ButtonLink to="/admin" variant="quiet" icon={<ChartColumn />}>
-          Admin
+          <span className={styles['spacious']}>Admin</span>
         </ButtonLink>
       )}
       {!isOnline && <OfflineBadge onClick={onOffline} />}
