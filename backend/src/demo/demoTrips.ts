@@ -4,6 +4,7 @@ import type { MealType } from '../../../domain/meal.ts';
 export interface DemoPerson {
   readonly name: string;
   readonly phone: string;
+  readonly joinedDaysAgo: number;
 }
 
 export interface DemoMeal {
@@ -26,6 +27,7 @@ export interface DemoTrip {
   readonly location: string;
   /** Days from today to the first day. */
   readonly startsIn: number;
+  readonly madeDaysAgo: number;
   readonly days: number;
   readonly snacksAndDesserts: boolean;
   /** The first one creates the trip. */
@@ -37,13 +39,13 @@ export interface DemoTrip {
 }
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  { name: 'Maya Torres', phone: '+14155550101' },
-  { name: 'Jonas Weber', phone: '+14155550102' },
-  { name: 'Priya Nair', phone: '+14155550103' },
-  { name: 'Dev Patel', phone: '+14155550104' },
-  { name: 'Sam Okafor', phone: '+14155550105' },
-  { name: 'Ana Lindqvist', phone: '+14155550106' },
-  { name: 'Leo Marchetti', phone: '+14155550107' },
+  { name: 'Maya Torres', phone: '+14155550101', joinedDaysAgo: 84 },
+  { name: 'Jonas Weber', phone: '+14155550102', joinedDaysAgo: 72 },
+  { name: 'Priya Nair', phone: '+14155550103', joinedDaysAgo: 66 },
+  { name: 'Dev Patel', phone: '+14155550104', joinedDaysAgo: 63 },
+  { name: 'Sam Okafor', phone: '+14155550105', joinedDaysAgo: 35 },
+  { name: 'Ana Lindqvist', phone: '+14155550106', joinedDaysAgo: 27 },
+  { name: 'Leo Marchetti', phone: '+14155550107', joinedDaysAgo: 13 },
 ];
 
 export const DEMO_TRIPS: readonly DemoTrip[] = [
@@ -51,6 +53,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     name: 'Lake Wallowa Weekend',
     location: 'Wallowa Lake, Oregon',
     startsIn: 4,
+    madeDaysAgo: 9,
     days: 3,
     snacksAndDesserts: true,
     members: ['Maya Torres', 'Jonas Weber', 'Priya Nair', 'Dev Patel', 'Sam Okafor'],
@@ -188,6 +191,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     name: 'Cannon Beach Long Weekend',
     location: 'Cannon Beach, Oregon',
     startsIn: -1,
+    madeDaysAgo: 19,
     days: 4,
     snacksAndDesserts: false,
     members: ['Maya Torres', 'Priya Nair', 'Sam Okafor'],
@@ -235,6 +239,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     name: 'Moab Rim Ride',
     location: 'Moab, Utah',
     startsIn: -40,
+    madeDaysAgo: 60,
     days: 3,
     snacksAndDesserts: false,
     members: ['Jonas Weber', 'Maya Torres', 'Dev Patel'],
@@ -269,6 +274,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     name: 'Umpqua Hot Springs Hike-In',
     location: 'Roseburg, Oregon',
     startsIn: 24,
+    madeDaysAgo: 2,
     days: 4,
     snacksAndDesserts: false,
     members: ['Jonas Weber', 'Ana Lindqvist'],

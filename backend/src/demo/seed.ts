@@ -26,9 +26,12 @@ export async function seedDemo(
   const [organizer] = DEMO_PEOPLE;
   await dataSource.transaction(async (db) => {
     if (await db.existsBy(User, {})) return;
-    const users = DEMO_PEOPLE.map((person) => ({ id: uuid(), ...person, createdAt: now }));
+    const users = DEMO_PEOPLE.map(({ joinedDaysAgo, ...person }) => {
+      const createdAt = daysBefore(now, joinedDaysAgo);
+      return { id: uuid({ msecs: createdAt.getTime() }), ...person, createdAt };
+    });
     await db.insert(User, users);
-    for (const user of users) await giveFreeTrip(db, user.id, now);
+    for (const user of users) await giveFreeTrip(db, user.id, user.createdAt);
     const usersByName = new Map(users.map((user) => [user.name, user]));
     for (const trip of DEMO_TRIPS) await seedTrip(db, trip, usersByName, now);
     await seedPayments(db, usersByName, now);
@@ -39,6 +42,10 @@ export async function seedDemo(
     );
 }
 
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
 async function seedTrip(
   db: EntityManager,
   demo: DemoTrip,
@@ -47,9 +54,9 @@ async function seedTrip(
 ): Promise<void> {
   const startDate = addDays(localDate(now), demo.startsIn);
   const [creator] = demo.members;
-  const yesterday = new Date(now.getTime() - DAY_MS);
+  const createdAt = daysBefore(now, demo.madeDaysAgo);
   const trip = {
-    id: uuid(),
+    id: uuid({ msecs: createdAt.getTime() }),
     name: demo.name,
     location: demo.location,
     startDate,
@@ -57,7 +64,7 @@ async function seedTrip(
     createdBy: creator === undefined ? null : (users.get(creator)?.id ?? null),
     includeSnacks: demo.snacksAndDesserts,
     includeDesserts: demo.snacksAndDesserts,
-    createdAt: now,
+    createdAt,
   };
   await db.insert(Trip, trip);
   const participants = [
@@ -72,13 +79,15 @@ async function seedTrip(
     phone: users.get(name)?.phone ?? null,
     isOrganizer: name === creator,
     inviteStatus,
-    ...(name === creator ? {} : { invitedBy: trip.createdBy, invitedAt: yesterday }),
-    createdAt: now,
+    ...(name === creator ? {} : { invitedBy: trip.createdBy, invitedAt: createdAt }),
+    createdAt,
   }));
   await db.insert(Participant, participants);
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
+  // An hour ago, and before a trip that is over or on.
+  const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
   for (const meal of demo.meals)
-    await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, now });
+    await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, createdAt, boughtAt });
   await db.insert(
     Meal,
     demo.notNeeded.map(([day, type]) => ({
@@ -87,7 +96,7 @@ async function seedTrip(
       date: addDays(startDate, day),
       type,
       status: 'not_needed' as const,
-      createdAt: now,
+      createdAt,
     })),
   );
 }
@@ -96,7 +105,8 @@ interface Place {
   readonly tripId: string;
   readonly startDate: string;
   readonly participantIds: ReadonlyMap<string, string>;
-  readonly now: Date;
+  readonly createdAt: Date;
+  readonly boughtAt: Date;
 }
 
 async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promise<void> {
@@ -112,7 +122,7 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
     instructions: [...(demo.instructions ?? [])],
     assignedToId: cookId,
     isAiGenerated: demo.isSuggested ?? false,
-    createdAt: place.now,
+    createdAt: place.createdAt,
   });
   const ingredients = (demo.ingredients ?? []).map((line) => {
     const [quantity = '', unit = '', name = ''] = line
@@ -129,9 +139,9 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
       unit: unit === '' ? null : unit,
       purchased: isBought,
       purchasedById: isBought ? cookId : null,
-      purchasedAt: isBought ? new Date(place.now.getTime() - HOUR_MS) : null,
+      purchasedAt: isBought ? place.boughtAt : null,
       assignedToId: cookId,
-      createdAt: place.now,
+      createdAt: place.createdAt,
     };
   });
   await db.insert(Ingredient, ingredients);
