@@ -11,7 +11,8 @@ import {
   signedIn,
 } from './build.ts';
 import type { Client } from './client.ts';
-import { OPERATIONS, PHASES, ROLES, type Fixture, type Phase, type Role } from './operations.ts';
+import { PHASES, ROLES, type Fixture, type Phase, type Role } from './operations/operation.ts';
+import { OPERATIONS } from './operations/operations.ts';
 import { createWorld, type World } from './world.ts';
 
 const ADMIN_PHONE = newPhone();

@@ -1,0 +1,57 @@
+import { input, whileOpen, type Operations } from './operation.ts';
+
+/** Ingredients, and the shopping. */
+export const INGREDIENT_OPERATIONS: Operations = {
+  'Mutation.addIngredient': {
+    document: input('addIngredient', 'AddIngredientInput', 'ingredient { id }'),
+    variables: ({ mealId }) => ({ input: { mealId, name: 'Salt' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.addIngredients': {
+    document: input('addIngredients', 'AddIngredientsInput', 'ingredients { id } meal { id }'),
+    variables: ({ mealId }) => ({ input: { mealId, ingredients: [{ name: 'Salt' }, { name: 'Pepper' }] } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateIngredient': {
+    document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId, purchased: true } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateIngredient, its buyer': {
+    document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId, assignedToId: null } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateIngredient, its name': {
+    document: input('updateIngredient', 'UpdateIngredientInput', 'ingredient { id }'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId, name: 'Turkey', purchased: true } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.tickIngredients': {
+    document: input('tickIngredients', 'TickIngredientsInput', 'ingredients { id }'),
+    variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], purchased: true } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.assignIngredients': {
+    document: input('assignIngredients', 'AssignIngredientsInput', 'ingredients { id }'),
+    variables: ({ tripId, ingredientId, otherId }) => ({
+      input: { tripId, ids: [ingredientId], assignedToId: otherId },
+    }),
+    outcomes: whileOpen,
+  },
+  'Mutation.assignShopping': {
+    document: input('assignShopping', 'AssignShoppingInput', 'ingredients { id }'),
+    variables: ({ tripId }) => ({ input: { tripId, mode: 'BY_STORE' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.optimizeIngredients': {
+    document: input('optimizeIngredients', 'OptimizeIngredientsInput', 'mergedGroups'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.deleteIngredient': {
+    document: input('deleteIngredient', 'DeleteIngredientInput', 'id'),
+    variables: ({ ingredientId }) => ({ input: { id: ingredientId } }),
+    outcomes: whileOpen,
+  },
+};

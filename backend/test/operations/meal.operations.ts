@@ -1,0 +1,53 @@
+import { always, input, members, membersLocked, whileOpen, type Operations } from './operation.ts';
+
+/** The plan, by hand and by suggestions. */
+export const MEAL_OPERATIONS: Operations = {
+  'Query.meal': {
+    document: 'query ($id: ID!) { meal(id: $id) { id } }',
+    variables: ({ mealId }) => ({ id: mealId }),
+    outcomes: always(members),
+  },
+  'Mutation.createMeal': {
+    document: input('createMeal', 'CreateMealInput', 'meal { id }'),
+    variables: ({ tripId, freeDate }) => ({ input: { tripId, date: freeDate, type: 'LUNCH', name: 'Soup' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateMeal': {
+    document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
+    variables: ({ mealId }) => ({ input: { id: mealId, name: 'Stew' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.updateMeal, its slot': {
+    document: input('updateMeal', 'UpdateMealInput', 'meal { id }'),
+    variables: ({ mealId, freeDate }) => ({ input: { id: mealId, date: freeDate, type: 'LUNCH' } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.assignMealsAtRandom': {
+    document: input('assignMealsAtRandom', 'AssignMealsAtRandomInput', 'mealCount trip { id }'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.voteOnMeal': {
+    document: input('voteOnMeal', 'VoteOnMealInput', 'meal { id }'),
+    variables: ({ mealId }) => ({ input: { mealId, voteType: 'UP' } }),
+    outcomes: always(members),
+  },
+  'Mutation.suggestMeals': {
+    document: input('suggestMeals', 'SuggestMealsInput', 'updatedMealIds'),
+    variables: ({ tripId }) => ({ input: { tripId } }),
+    outcomes: whileOpen,
+  },
+  'Mutation.undoSuggestions': {
+    document: input('undoSuggestions', 'UndoSuggestionsInput', 'undoneMealIds'),
+    variables: ({ tripId, mealId }) => ({ input: { tripId, runId: mealId } }),
+    outcomes: {
+      open: { ...members, member: 'NOT_FOUND', organizer: 'NOT_FOUND', creator: 'NOT_FOUND' },
+      completed: membersLocked,
+    },
+  },
+  'Mutation.deleteMeal': {
+    document: input('deleteMeal', 'DeleteMealInput', 'id'),
+    variables: ({ mealId }) => ({ input: { id: mealId } }),
+    outcomes: whileOpen,
+  },
+};

@@ -1,0 +1,19 @@
+import { ACCOUNT_OPERATIONS } from './account.operations.ts';
+import { ADMIN_OPERATIONS } from './admin.operations.ts';
+import { INGREDIENT_OPERATIONS } from './ingredient.operations.ts';
+import { MEAL_OPERATIONS } from './meal.operations.ts';
+import { PARTICIPANT_OPERATIONS } from './participant.operations.ts';
+import { PAYMENT_OPERATIONS } from './payment.operations.ts';
+import { TRIP_OPERATIONS } from './trip.operations.ts';
+import type { Operations } from './operation.ts';
+
+/** Every field of Query and Mutation, and who gets what from it. */
+export const OPERATIONS: Operations = {
+  ...ACCOUNT_OPERATIONS,
+  ...TRIP_OPERATIONS,
+  ...PARTICIPANT_OPERATIONS,
+  ...MEAL_OPERATIONS,
+  ...INGREDIENT_OPERATIONS,
+  ...PAYMENT_OPERATIONS,
+  ...ADMIN_OPERATIONS,
+};

@@ -1,0 +1,96 @@
+import {
+  always,
+  forOrganizers,
+  input,
+  invited,
+  members,
+  organizersLocked,
+  organizersWhileOpen,
+  signedIn,
+  type Operations,
+} from './operation.ts';
+
+/** Invitations, and the people of a trip. */
+export const PARTICIPANT_OPERATIONS: Operations = {
+  'Query.invitations': {
+    document: '{ invitations { trip { name } } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.frequentMembers': {
+    document: '{ frequentMembers { name } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.pastParticipants': {
+    document: '{ pastParticipants { name } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.changeParticipantRole': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId, isOrganizer: true } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.changeParticipantRole, back': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, otherOrganizerId }) => ({
+      input: { tripId, participantId: otherOrganizerId, isOrganizer: false },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.changeParticipantRole, of one who has not joined': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, pendingId }) => ({
+      input: { tripId, participantId: pendingId, isOrganizer: true },
+    }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
+  },
+  'Mutation.changeParticipantRole, of the creator': {
+    document: input('changeParticipantRole', 'ChangeParticipantRoleInput', 'participant { id }'),
+    variables: ({ tripId, creatorId }) => ({
+      input: { tripId, participantId: creatorId, isOrganizer: false },
+    }),
+    outcomes: always(forOrganizers('FORBIDDEN')),
+  },
+  'Mutation.removeParticipant': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.removeParticipant, one who has not joined': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.removeParticipant, the creator': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, creatorId }) => ({ input: { tripId, participantId: creatorId } }),
+    outcomes: always(forOrganizers('FORBIDDEN')),
+  },
+  'Mutation.removeParticipant, oneself': {
+    document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
+    variables: ({ tripId, ownId }) => ({ input: { tripId, participantId: ownId } }),
+    outcomes: always({ ...members, creator: 'FORBIDDEN' }),
+  },
+  'Mutation.inviteParticipant': {
+    document: input('inviteParticipant', 'InviteParticipantInput', 'participant { id }'),
+    variables: ({ tripId, newPhone }) => ({ input: { tripId, phone: newPhone, name: 'Ruth' } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.resendInvitation': {
+    document: input('resendInvitation', 'ResendInvitationInput', 'participant { id }'),
+    variables: ({ tripId, pendingId }) => ({ input: { tripId, participantId: pendingId } }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.resendInvitation, to one who has joined': {
+    document: input('resendInvitation', 'ResendInvitationInput', 'participant { id }'),
+    variables: ({ tripId, otherId }) => ({ input: { tripId, participantId: otherId } }),
+    outcomes: { open: forOrganizers('CONFLICT'), completed: organizersLocked },
+  },
+  'Mutation.respondToInvitation': {
+    document: input('respondToInvitation', 'RespondToInvitationInput', 'participant { id }'),
+    variables: ({ pendingId }) => ({ input: { participantId: pendingId, response: 'ACCEPTED' } }),
+    outcomes: always(invited),
+  },
+};

@@ -1,0 +1,67 @@
+import {
+  always,
+  everybody,
+  input,
+  members,
+  organizers,
+  organizersWhileOpen,
+  signedIn,
+  type Operations,
+} from './operation.ts';
+
+/** Trips, and what everybody is told. */
+export const TRIP_OPERATIONS: Operations = {
+  'Query.features': {
+    document: '{ features { productName } }',
+    variables: () => ({}),
+    outcomes: always(everybody('OK')),
+  },
+  'Query.trips': { document: '{ trips { id } }', variables: () => ({}), outcomes: always(signedIn) },
+  'Query.trip': {
+    document: 'query ($id: ID!) { trip(id: $id) { id } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: always(members),
+  },
+  'Query.trip, its picture': {
+    document: 'query ($id: ID!) { trip(id: $id) { photo { isDrawn } } }',
+    variables: ({ tripId }) => ({ id: tripId }),
+    outcomes: always(members),
+  },
+  'Query.locationImage': {
+    document: '{ locationImage(location: "Crater Lake") { isDrawn } }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Query.tripExport': {
+    document: 'query ($tripId: ID!) { tripExport(tripId: $tripId) }',
+    variables: ({ tripId }) => ({ tripId }),
+    outcomes: always(organizers),
+  },
+  'Query.allTripsExport': {
+    document: '{ allTripsExport }',
+    variables: () => ({}),
+    outcomes: always(signedIn),
+  },
+  'Mutation.createTrip': {
+    document: input('createTrip', 'CreateTripInput', 'trip { id }'),
+    variables: () => ({
+      input: { name: 'Another trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' },
+    }),
+    outcomes: always(signedIn),
+  },
+  'Mutation.updateTrip': {
+    document: input('updateTrip', 'UpdateTripInput', 'trip { id }'),
+    variables: ({ tripId }) => ({
+      input: {
+        ...{ id: tripId, name: 'Another name', location: 'Bend' },
+        ...{ startDate: '2026-07-01', endDate: '2026-07-03' },
+      },
+    }),
+    outcomes: organizersWhileOpen,
+  },
+  'Mutation.deleteTrip': {
+    document: input('deleteTrip', 'DeleteTripInput', 'id'),
+    variables: ({ tripId }) => ({ input: { id: tripId } }),
+    outcomes: organizersWhileOpen,
+  },
+};
