@@ -10,8 +10,8 @@ const swc = (tsx) => [
   },
 ];
 
-/** Browsers and what else is unpacked there, which no test imports. */
-const modulePathIgnorePatterns = ['<rootDir>/.cache/', '<rootDir>/dist/'];
+/** Browsers and what else is unpacked there, which no test imports; but suites of tests are written there. */
+const modulePathIgnorePatterns = ['<rootDir>/.cache/(?!suites/)', '<rootDir>/dist/'];
 const failOnComplaints = '<rootDir>/scripts/failOnComplaints.cjs';
 
 /** @type {import('jest').Config} */
@@ -23,11 +23,9 @@ export default {
       displayName: 'backend',
       modulePathIgnorePatterns,
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/backend/**/*.test.ts',
-        '<rootDir>/domain/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.ts',
-      ],
+      roots: ['<rootDir>/backend', '<rootDir>/domain', '<rootDir>/scripts'],
+      restoreMocks: true,
+      testMatch: ['**/*.test.ts'],
       transform: { '\\.ts$': swc(false) },
       setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: [failOnComplaints],
@@ -38,7 +36,9 @@ export default {
       displayName: 'frontend',
       modulePathIgnorePatterns,
       testEnvironment: '<rootDir>/frontend/test/environment.cjs',
-      testMatch: ['<rootDir>/frontend/src/**/*.test.ts', '<rootDir>/frontend/src/**/*.test.tsx'],
+      roots: ['<rootDir>/frontend/src'],
+      restoreMocks: true,
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       transform: { '\\.tsx?$': swc(true) },
       moduleNameMapper: {
         '\\.css$': '<rootDir>/frontend/test/cssModule.cjs',

@@ -51,7 +51,10 @@ const suites = [
   },
   {
     label: 'Unit and API tests',
-    args: ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+    args: [
+      ...['node_modules/jest/bin/jest.js', '-c', 'jest.together.config.js'],
+      ...['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+    ],
     report: jestReport,
     count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
       passed: numPassedTests,
