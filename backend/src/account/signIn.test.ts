@@ -1,51 +1,18 @@
 import { newPhone } from '../../test/build.ts';
-import type { Client } from '../../test/client.ts';
+import { codeFor, elsewhere, lastCode, post, signUp } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 // Jest's matcher is typed as any.
 const A_TEXT = expect.any(String) as unknown;
 
 let world: World;
-let addresses = 0;
-
 beforeAll(async () => {
   world = await createWorld({ TRUST_PROXY: '1', ADMIN_PHONES: '(907) 555-0142' });
 });
-
-afterAll(async () => {
-  await world.close();
-});
-
-/** Headers of somebody at an address that nobody else calls from. */
-function elsewhere(): Record<string, string> {
-  addresses += 1;
-  return { 'x-forwarded-for': `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
-}
-
-async function post(client: Client, step: string, body: unknown, headers = elsewhere()) {
-  return client.rest('POST', `/api/auth/${step}`, body, headers);
-}
-
-/** Requests a code and reads it from the text, as a person would. */
-async function codeFor(phone: string): Promise<string> {
-  const answer = await post(world.guest(), 'request-code', { phone });
-  expect(answer).toMatchObject({ status: 200 });
-  return lastCode(phone);
-}
-
-function lastCode(phone: string): string {
-  const text = world.texts.filter((sent) => sent.phone === phone).at(-1);
-  return /#(\d{6})$/.exec(text?.body ?? '')?.[1] ?? 'no code';
-}
+afterAll(() => world.close());
 
 function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';
-}
-
-async function signUp(phone: string, name = 'Maya Torres', client = world.guest()): Promise<Client> {
-  const code = await codeFor(phone);
-  expect(await post(client, 'verify-code', { phone, code, name })).toMatchObject({ status: 200 });
-  return client;
 }
 
 async function triesOf(phone: string): Promise<number> {
@@ -56,179 +23,10 @@ async function triesOf(phone: string): Promise<number> {
   return row?.tries ?? -1;
 }
 
-describe('checking a phone number', () => {
-  test('tells whether there is an account, and writes the number in E.164', async () => {
-    const phone = newPhone();
-    const spelled = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
-    expect((await post(world.guest(), 'check-phone', { phone: spelled })).body).toEqual({
-      exists: false,
-      phone,
-    });
-    await signUp(phone);
-    expect((await post(world.guest(), 'check-phone', { phone: spelled })).body).toEqual({
-      exists: true,
-      phone,
-    });
-  });
-
-  test('is refused after ten within a minute from one address, over both doors together', async () => {
-    const headers = elsewhere();
-    const phone = newPhone();
-    for (let i = 0; i < 5; i += 1) {
-      expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
-      const mutation = 'mutation ($input: CheckPhoneInput!) { checkPhone(input: $input) { exists } }';
-      expect((await world.guest().graphql(mutation, { input: { phone } }, headers)).status).toBe(200);
-    }
-    const refused = await post(world.guest(), 'check-phone', { phone }, headers);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await post(world.guest(), 'check-phone', { phone })).status).toBe(200);
-  });
-
-  test.each([['876 555 0123'], ['800 555 0123'], ['12'], ['415 555 01234'], ['+49 30 901820']])(
-    'of %s is refused with a sentence',
-    async (phone) => {
-      expect(await post(world.guest(), 'check-phone', { phone })).toMatchObject({
-        status: 400,
-        body: {
-          code: 'BAD_USER_INPUT',
-          field: 'phone',
-          message: 'Please enter a valid US or Canadian phone number.',
-        },
-      });
-    },
-  );
-});
-
-describe('requesting a code', () => {
-  test('texts six digits, bound to the host, and answers when it expires and can be sent again', async () => {
-    const phone = newPhone();
-    const answer = await post(world.guest(), 'request-code', { phone });
-    expect(answer.body).toEqual({ phone, expiresAt: A_TEXT, resendAt: A_TEXT });
-    const { expiresAt, resendAt } = answer.body as { expiresAt: string; resendAt: string };
-    expect(Date.parse(expiresAt) - Date.parse(resendAt)).toBe(240_000);
-    expect(world.texts.at(-1)?.body).toMatch(/^Your Grub Club code is (\d{6})\.\n\n@localhost #\1$/);
-  });
-
-  test('of a number that cannot be texted sends and stores nothing', async () => {
-    const before = world.texts.length;
-    expect((await post(world.guest(), 'request-code', { phone: '900 555 0123' })).status).toBe(400);
-    expect(world.texts).toHaveLength(before);
-    expect(await world.dataSource.query("select from sign_in_codes where phone like '%900555%'")).toEqual([]);
-  });
-
-  test('in another spelling has to wait like in the first', async () => {
-    const phone = newPhone();
-    await codeFor(phone);
-    const refused = await post(world.guest(), 'request-code', { phone: phone.slice(2) });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    const seconds = Number(refused.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(50);
-    expect(seconds).toBeLessThanOrEqual(60);
-    expect(refused.body).toMatchObject({ message: `Another code can be sent in ${seconds} seconds.` });
-  });
-
-  test('waits longer from code to code, and a sixth one within the hour for the hour', async () => {
-    const phone = newPhone();
-    for (const wait of [60, 60, 180, 300]) {
-      await codeFor(phone);
-      await world.passSeconds(wait - 2);
-      expect((await post(world.guest(), 'request-code', { phone })).status).toBe(429);
-      await world.passSeconds(2);
-    }
-    await codeFor(phone);
-    await world.passSeconds(600);
-    const refused = await post(world.guest(), 'request-code', { phone });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2300);
-    expect(refused.body).toMatchObject({ message: 'Another code can be sent in 40 minutes.' });
-    await world.passSeconds(2401);
-    await codeFor(phone);
-  });
-
-  test('many times at once sends one', async () => {
-    const phone = newPhone();
-    const other = await world.sibling();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        post((i % 2 === 0 ? world : other).guest(), 'request-code', { phone }),
-      ),
-    );
-    await other.close();
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
-  });
-
-  test('from one address reaches a group of twelve, but no more than fifteen phones', async () => {
-    const headers = elsewhere();
-    const statuses = [];
-    for (let i = 0; i < 16; i += 1)
-      statuses.push((await post(world.guest(), 'request-code', { phone: newPhone() }, headers)).status);
-    expect(statuses.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 200));
-    expect(statuses[15]).toBe(429);
-  });
-
-  test('from one address is refused after twenty within an hour', async () => {
-    const headers = elsewhere();
-    const phone = newPhone();
-    for (let i = 0; i < 20; i += 1) await post(world.guest(), 'request-code', { phone }, headers);
-    const refused = await post(world.guest(), 'request-code', { phone: newPhone() }, headers);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-  });
-
-  test.each([
-    ['refused', { kind: 'refused', reason: '21211' } as const],
-    ['not sent', { kind: 'not_sent', reason: 'http_500' } as const],
-  ])(
-    'that is %s by the provider is 502, counts for nothing, and leaves the code before it alive',
-    async (_what, outcome) => {
-      const phone = newPhone();
-      const code = await codeFor(phone);
-      await world.passSeconds(60);
-      world.setSmsOutcome(outcome);
-      const failed = await post(world.guest(), 'request-code', { phone });
-      world.setSmsOutcome({ kind: 'sent' });
-      expect(failed).toMatchObject({
-        status: 502,
-        body: { code: 'PROVIDER_FAILED', message: 'Failed to send verification code' },
-      });
-      expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
-      await codeFor(phone);
-    },
-  );
-
-  test('whose fate is unknown is 502, and has to wait, since the text may have gone out', async () => {
-    const phone = newPhone();
-    world.setSmsOutcome({ kind: 'unknown', reason: 'timeout' });
-    const failed = await post(world.guest(), 'request-code', { phone });
-    world.setSmsOutcome({ kind: 'sent' });
-    expect(failed).toMatchObject({ status: 502, body: { code: 'PROVIDER_FAILED' } });
-    expect((await post(world.guest(), 'request-code', { phone })).status).toBe(429);
-  });
-
-  test('while the breaker is open is 503 with the seconds to wait', async () => {
-    world.setSmsOutcome({ kind: 'not_sent', reason: 'breaker_open', retryAfterSeconds: 17 });
-    const failed = await post(world.guest(), 'request-code', { phone: newPhone() });
-    world.setSmsOutcome({ kind: 'sent' });
-    expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
-    expect(failed.headers.get('retry-after')).toBe('17');
-  });
-
-  test('is 503 when nobody can count, and sends nothing', async () => {
-    const phone = newPhone();
-    await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');
-    const failed = await post(world.guest(), 'request-code', { phone });
-    await world.dataSource.query('alter table rate_limits_gone rename to rate_limits');
-    expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
-    expect(world.texts.some((text) => text.phone === phone)).toBe(false);
-  });
-});
-
 describe('verifying a code', () => {
   test('makes an account and a session, in a cookie that scripts cannot read', async () => {
     const phone = newPhone();
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     const client = world.guest();
     const answer = await post(client, 'verify-code', { phone, code, name: '  Maya Torres ' });
     expect(answer.body).toEqual({ id: A_TEXT, name: 'Maya Torres', phone, isAdmin: false });
@@ -241,16 +39,16 @@ describe('verifying a code', () => {
 
   test('signs somebody in again under the same account, whatever name comes along', async () => {
     const phone = newPhone();
-    const first = (await (await signUp(phone)).rest('GET', '/api/auth/me')).body;
+    const first = (await (await signUp(world, phone)).rest('GET', '/api/auth/me')).body;
     await world.passSeconds(60);
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     const again = await post(world.guest(), 'verify-code', { phone, code, name: 'x'.repeat(500) });
     expect(again).toMatchObject({ status: 200, body: first as object });
   });
 
   test('of somebody new without a name asks for it and costs no try', async () => {
     const phone = newPhone();
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     for (const name of [undefined, null, '  ']) {
       expect(await post(world.guest(), 'verify-code', { phone, code, name })).toMatchObject({
         status: 400,
@@ -263,7 +61,7 @@ describe('verifying a code', () => {
 
   test('links the invitations that wait for the number, and leaves their answer and name as they are', async () => {
     const phone = newPhone();
-    const organizer = await signUp(newPhone());
+    const organizer = await signUp(world, newPhone());
     const trip = (
       await organizer.rest('POST', '/api/trips', {
         name: 'Lake weekend',
@@ -277,7 +75,9 @@ describe('verifying a code', () => {
        values (gen_random_uuid(), $1, 'Mum', $2, 'pending', now())`,
       [trip.id, phone],
     );
-    const me = (await (await signUp(phone, 'Ruth')).rest('GET', '/api/auth/me')).body as { id: string };
+    const me = (await (await signUp(world, phone, 'Ruth')).rest('GET', '/api/auth/me')).body as {
+      id: string;
+    };
     expect(
       await world.dataSource.query('select user_id, name, invite_status from participants where phone = $1', [
         phone,
@@ -287,7 +87,7 @@ describe('verifying a code', () => {
 
   test('counts down the tries, and after five not even the right code works', async () => {
     const phone = newPhone();
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     const messages = [];
     for (let i = 0; i < 5; i += 1) {
       const answer = await post(world.guest(), 'verify-code', { phone, code: wrong(code), name: 'Ann' });
@@ -309,12 +109,12 @@ describe('verifying a code', () => {
       'was replaced by a newer one',
       async (phone) => {
         await world.passSeconds(60);
-        return codeFor(phone);
+        return codeFor(world, phone);
       },
     ],
   ])('fails once the code %s', async (_what, happens) => {
     const phone = newPhone();
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     await happens(phone);
     // A newer code is the same one once in a million times.
     const answer = await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' });
@@ -323,14 +123,14 @@ describe('verifying a code', () => {
 
   test('works until the code is five minutes old', async () => {
     const phone = newPhone();
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     await world.passSeconds(295);
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
   });
 
   test('works once', async () => {
     const phone = newPhone();
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
     expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(400);
   });
@@ -338,7 +138,7 @@ describe('verifying a code', () => {
   test('is refused for a number after ten wrong codes within the hour, even with the right one', async () => {
     const phone = newPhone();
     for (const tries of [5, 5]) {
-      const code = await codeFor(phone);
+      const code = await codeFor(world, phone);
       for (let i = 0; i < tries; i += 1)
         expect(
           (await post(world.guest(), 'verify-code', { phone, code: wrong(code), name: 'Ann' })).status,
@@ -346,7 +146,7 @@ describe('verifying a code', () => {
       await world.passSeconds(60);
     }
     await world.passSeconds(180);
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     const refused = await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
@@ -354,7 +154,7 @@ describe('verifying a code', () => {
 
   test('does not count right codes as wrong ones', async () => {
     const phone = newPhone();
-    await signUp(phone);
+    await signUp(world, phone);
     const left = await world.dataSource.query<{ points: number }[]>(
       "select points from rate_limits where key like 'wrong_code%' and key like $1",
       [`%${phone}`],
@@ -397,7 +197,7 @@ test('signing in over GraphQL is the same: codes, errors, cookie and session', a
     elsewhere(),
   );
   expect(requested.data).toMatchObject({ requestCode: { phone } });
-  const code = lastCode(phone);
+  const code = lastCode(world, phone);
   const nameless = await client.graphql(verify, { input: { phone, code } }, elsewhere());
   expect(nameless).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message: 'Please enter your name' });
   const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, elsewhere());
@@ -420,11 +220,11 @@ describe('a session', () => {
 
   test('is a new one at every sign-in, and the one that came along ends', async () => {
     const phone = newPhone();
-    const client = await signUp(phone);
+    const client = await signUp(world, phone);
     const before = (await client.send('GET', '/api/auth/me', undefined)).status;
     const old = Object.assign(world.guest(), client);
     await world.passSeconds(60);
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     await post(client, 'verify-code', { phone, code });
     expect(before).toBe(200);
     expect((await client.rest('GET', '/api/auth/me')).status).toBe(200);
@@ -432,7 +232,7 @@ describe('a session', () => {
   });
 
   test('ends at once with logout, in every process, and the cookie goes', async () => {
-    const client = await signUp(newPhone());
+    const client = await signUp(world, newPhone());
     const old = Object.assign(world.guest(), client);
     const answer = await client.rest('POST', '/api/auth/logout');
     expect(answer.status).toBe(204);
@@ -442,13 +242,13 @@ describe('a session', () => {
   });
 
   test('is an admin’s only where the configuration says so', async () => {
-    const client = await signUp('+19075550142', 'Ada');
+    const client = await signUp(world, '+19075550142', 'Ada');
     expect((await client.rest('GET', '/api/auth/me')).body).toMatchObject({ isAdmin: true });
   });
 
   test('leaves no code, number or token in any log line', async () => {
     const phone = newPhone();
-    const code = await codeFor(phone);
+    const code = await codeFor(world, phone);
     const client = world.guest();
     const signedIn = await post(client, 'verify-code', { phone, code, name: 'Ann' });
     const token = /grub_session=([\w-]+)/.exec(signedIn.headers.get('set-cookie') ?? '')?.[1] ?? 'no token';

@@ -30,7 +30,7 @@ export interface Fixture {
 type Outcome = 'OK' | ErrorCode;
 
 /** One operation of the schema, how to call it, and what each role gets. */
-export interface Operation {
+interface Operation {
   readonly document: string;
   variables(fixture: Fixture): Record<string, unknown>;
   readonly outcomes: Readonly<Record<Phase, Readonly<Record<Role, Outcome>>>>;

@@ -1,0 +1,181 @@
+import { newPhone } from '../../test/build.ts';
+import { codeFor, elsewhere, post, signUp } from '../../test/signIn.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+// Jest's matcher is typed as any.
+const A_TEXT = expect.any(String) as unknown;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ TRUST_PROXY: '1' });
+});
+afterAll(() => world.close());
+
+describe('checking a phone number', () => {
+  test('tells whether there is an account, and writes the number in E.164', async () => {
+    const phone = newPhone();
+    const spelled = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+    expect((await post(world.guest(), 'check-phone', { phone: spelled })).body).toEqual({
+      exists: false,
+      phone,
+    });
+    await signUp(world, phone);
+    expect((await post(world.guest(), 'check-phone', { phone: spelled })).body).toEqual({
+      exists: true,
+      phone,
+    });
+  });
+
+  test('is refused after ten within a minute from one address, over both doors together', async () => {
+    const headers = elsewhere();
+    const phone = newPhone();
+    for (let i = 0; i < 5; i += 1) {
+      expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
+      const mutation = 'mutation ($input: CheckPhoneInput!) { checkPhone(input: $input) { exists } }';
+      expect((await world.guest().graphql(mutation, { input: { phone } }, headers)).status).toBe(200);
+    }
+    const refused = await post(world.guest(), 'check-phone', { phone }, headers);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post(world.guest(), 'check-phone', { phone })).status).toBe(200);
+  });
+
+  test.each([['876 555 0123'], ['800 555 0123'], ['12'], ['415 555 01234'], ['+49 30 901820']])(
+    'of %s is refused with a sentence',
+    async (phone) => {
+      expect(await post(world.guest(), 'check-phone', { phone })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'BAD_USER_INPUT',
+          field: 'phone',
+          message: 'Please enter a valid US or Canadian phone number.',
+        },
+      });
+    },
+  );
+});
+
+describe('requesting a code', () => {
+  test('texts six digits, bound to the host, and answers when it expires and can be sent again', async () => {
+    const phone = newPhone();
+    const answer = await post(world.guest(), 'request-code', { phone });
+    expect(answer.body).toEqual({ phone, expiresAt: A_TEXT, resendAt: A_TEXT });
+    const { expiresAt, resendAt } = answer.body as { expiresAt: string; resendAt: string };
+    expect(Date.parse(expiresAt) - Date.parse(resendAt)).toBe(240_000);
+    expect(world.texts.at(-1)?.body).toMatch(/^Your Grub Club code is (\d{6})\.\n\n@localhost #\1$/);
+  });
+
+  test('of a number that cannot be texted sends and stores nothing', async () => {
+    const before = world.texts.length;
+    expect((await post(world.guest(), 'request-code', { phone: '900 555 0123' })).status).toBe(400);
+    expect(world.texts).toHaveLength(before);
+    expect(await world.dataSource.query("select from sign_in_codes where phone like '%900555%'")).toEqual([]);
+  });
+
+  test('in another spelling has to wait like in the first', async () => {
+    const phone = newPhone();
+    await codeFor(world, phone);
+    const refused = await post(world.guest(), 'request-code', { phone: phone.slice(2) });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.body).toMatchObject({ message: `Another code can be sent in ${seconds} seconds.` });
+  });
+
+  test('waits longer from code to code, and a sixth one within the hour for the hour', async () => {
+    const phone = newPhone();
+    for (const wait of [60, 60, 180, 300]) {
+      await codeFor(world, phone);
+      await world.passSeconds(wait - 2);
+      expect((await post(world.guest(), 'request-code', { phone })).status).toBe(429);
+      await world.passSeconds(2);
+    }
+    await codeFor(world, phone);
+    await world.passSeconds(600);
+    const refused = await post(world.guest(), 'request-code', { phone });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2300);
+    expect(refused.body).toMatchObject({ message: 'Another code can be sent in 40 minutes.' });
+    await world.passSeconds(2401);
+    await codeFor(world, phone);
+  });
+
+  test('many times at once sends one', async () => {
+    const phone = newPhone();
+    const other = await world.sibling();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        post((i % 2 === 0 ? world : other).guest(), 'request-code', { phone }),
+      ),
+    );
+    await other.close();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+  });
+
+  test('from one address reaches a group of twelve, but no more than fifteen phones', async () => {
+    const headers = elsewhere();
+    const statuses = [];
+    for (let i = 0; i < 16; i += 1)
+      statuses.push((await post(world.guest(), 'request-code', { phone: newPhone() }, headers)).status);
+    expect(statuses.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 200));
+    expect(statuses[15]).toBe(429);
+  });
+
+  test('from one address is refused after twenty within an hour', async () => {
+    const headers = elsewhere();
+    const phone = newPhone();
+    for (let i = 0; i < 20; i += 1) await post(world.guest(), 'request-code', { phone }, headers);
+    const refused = await post(world.guest(), 'request-code', { phone: newPhone() }, headers);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  });
+
+  test.each([
+    ['refused', { kind: 'refused', reason: '21211' } as const],
+    ['not sent', { kind: 'not_sent', reason: 'http_500' } as const],
+  ])(
+    'that is %s by the provider is 502, counts for nothing, and leaves the code before it alive',
+    async (_what, outcome) => {
+      const phone = newPhone();
+      const code = await codeFor(world, phone);
+      await world.passSeconds(60);
+      world.setSmsOutcome(outcome);
+      const failed = await post(world.guest(), 'request-code', { phone });
+      world.setSmsOutcome({ kind: 'sent' });
+      expect(failed).toMatchObject({
+        status: 502,
+        body: { code: 'PROVIDER_FAILED', message: 'Failed to send verification code' },
+      });
+      expect((await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).status).toBe(200);
+      await codeFor(world, phone);
+    },
+  );
+
+  test('whose fate is unknown is 502, and has to wait, since the text may have gone out', async () => {
+    const phone = newPhone();
+    world.setSmsOutcome({ kind: 'unknown', reason: 'timeout' });
+    const failed = await post(world.guest(), 'request-code', { phone });
+    world.setSmsOutcome({ kind: 'sent' });
+    expect(failed).toMatchObject({ status: 502, body: { code: 'PROVIDER_FAILED' } });
+    expect((await post(world.guest(), 'request-code', { phone })).status).toBe(429);
+  });
+
+  test('while the breaker is open is 503 with the seconds to wait', async () => {
+    world.setSmsOutcome({ kind: 'not_sent', reason: 'breaker_open', retryAfterSeconds: 17 });
+    const failed = await post(world.guest(), 'request-code', { phone: newPhone() });
+    world.setSmsOutcome({ kind: 'sent' });
+    expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(failed.headers.get('retry-after')).toBe('17');
+  });
+
+  test('is 503 when nobody can count, and sends nothing', async () => {
+    const phone = newPhone();
+    await world.dataSource.query('alter table rate_limits rename to rate_limits_gone');
+    const failed = await post(world.guest(), 'request-code', { phone });
+    await world.dataSource.query('alter table rate_limits_gone rename to rate_limits');
+    expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(world.texts.some((text) => text.phone === phone)).toBe(false);
+  });
+});
