@@ -8,6 +8,10 @@ test.each([
   ['Moab, Utah', 'desert'],
   ['Redwood National Park', 'forest'],
   ['New York', 'city'],
+  ['Yosemite', 'forest'],
+  ['Great Smoky Mountains', 'forest'],
+  ['Big Sur, California', 'coast'],
+  ['Bryce, Utah', 'desert'],
 ])('%s looks like %s', (location, scene) => {
   expect(sceneOf(location)).toBe(scene);
 });

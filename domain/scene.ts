@@ -5,12 +5,18 @@ export type SceneName = (typeof SCENES)[number];
 /** Words of a place that tell its landscape; the first row that matches wins, so that "Ski Lake" is snow. */
 const WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['snow', /\b(snow|ski|alps?|alpine|glacier|winter|tahoe|aspen|whistler|vail|mount|mt|peaks?|summit)\b/],
-  ['coast', /\b(beach|coast|islands?|isle|bay|cape|ocean|sea|seaside|shores?|harbou?r|keys|surf)\b/],
+  [
+    'coast',
+    /\b(beach|coast|islands?|isle|bay|cape|ocean|sea|seaside|shores?|harbou?r|keys|surf|big sur|acadia)\b/,
+  ],
   ['lake', /\b(lakes?|rivers?|creek|pond|springs?|falls|reservoir|loch)\b/],
-  ['desert', /\b(desert|canyon|mesa|dunes?|arches|mojave|sedona|moab|zion|joshua|arizona|utah|nevada)\b/],
+  [
+    'desert',
+    /\b(desert|canyon|mesa|dunes?|arches|mojave|sedona|moab|zion|bryce|joshua|death valley|arizona|utah|nevada)\b/,
+  ],
   [
     'forest',
-    /\b(forest|park|woods?|redwoods?|sequoia|timber|grove|trails?|wilderness|camp|campground|pines?)\b/,
+    /\b(forest|park|woods?|redwoods?|sequoia|timber|grove|trails?|wilderness|camp|campground|pines?|yosemite|yellowstone|smok(?:y|ies)|shenandoah|cascades?)\b/,
   ],
   [
     'city',
