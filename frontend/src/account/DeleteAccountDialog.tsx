@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
-import { errorMessage } from '../gql/errorMessage.ts';
+import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -21,6 +21,9 @@ import { useFeatures } from './useFeatures.ts';
 
 /** What has to be typed before an account is deleted. */
 const CONFIRMATION = 'DELETE';
+/** Also what one gets who tries again because the first answer was lost. */
+const SIGNED_OUT =
+  'You are signed out here. If you have just tried this before, your account is deleted already.';
 const RELOAD_MS = 1000;
 const FORM_ID = 'delete-account';
 
@@ -43,9 +46,11 @@ export function DeleteAccountDialog({
   const [deleteAccount, { loading }] = useDeleteAccountMutation();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>();
+  const [isGone, setGone] = useState(false);
+  const isWorking = loading || isGone;
 
   const send = async () => {
-    if (loading) return;
+    if (isWorking) return;
     if (typed.trim().toUpperCase() !== CONFIRMATION) {
       setError(`Please type ${CONFIRMATION} to confirm`);
       return;
@@ -54,9 +59,14 @@ export function DeleteAccountDialog({
     try {
       await deleteAccount();
     } catch (reason) {
-      setError(errorMessage(reason, 'Your account could not be deleted. Please try again.'));
+      setError(
+        errorCode(reason) === 'UNAUTHENTICATED'
+          ? SIGNED_OUT
+          : errorMessage(reason, 'Your account could not be deleted. Please try again.'),
+      );
       return;
     }
+    setGone(true);
     rememberPhone(null);
     await clearAccountData(client);
     showToast({ kind: 'success', title: 'Account deleted' });
@@ -80,7 +90,7 @@ export function DeleteAccountDialog({
             type="submit"
             form={FORM_ID}
             variant="dangerSolid"
-            isWorking={loading}
+            isWorking={isWorking}
             disabled={data === undefined || onlineOnly.disabled}
             title={onlineOnly.title}
           >

@@ -185,5 +185,20 @@ test('an account is deleted once its consequences are told and the word is typed
   expect(await screen.findByText('Account deleted')).toBeVisible();
   expect(localStorage.getItem('remembered-phone')).toBeNull();
   expect(sessionStorage.getItem('draft')).toBeNull();
+  // Pressed once more until the page has gone, it asks the server for nothing: here there is no second answer.
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  expect(screen.queryByText(/could not be deleted/)).not.toBeInTheDocument();
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1), { timeout: 2000 });
+});
+
+test('whose first answer was lost is told that the account is gone', async () => {
+  const signedOut = {
+    errors: [{ message: 'Please sign in first.', extensions: { code: 'UNAUTHENTICATED' } }],
+  };
+  renderScreen(<DeleteAccountDialog isOpen onClose={() => undefined} />, {
+    mocks: [featuresMock(), deletionMock, { request: { query: DeleteAccountDocument }, result: signedOut }],
+  });
+  expect(await screen.findByText('Moab')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), 'DELETE{Enter}');
+  expect(await screen.findByText(/your account is deleted already\.$/)).toBeVisible();
 });
