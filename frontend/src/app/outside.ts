@@ -1,4 +1,5 @@
 /* The script of the prerendered pages, which are complete without it: no framework is loaded before somebody wants in. */
+import { localDate } from '../../../domain/calendarDate.ts';
 import { followSystemTheme, toggleTheme } from '../ui/shownTheme.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 
@@ -61,8 +62,11 @@ document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleT
 followSystemTheme();
 
 // "Last updated" is the current date, and the reader's is not always the server's.
-for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]'))
-  time.textContent = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
+  const now = new Date();
+  time.dateTime = localDate(now);
+  time.textContent = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now);
+}
 
 const search = new URLSearchParams(window.location.search);
 if (search.get('dialog') === 'sign-in' || search.has('invitation')) void signIn(null);

@@ -86,13 +86,13 @@ function Seen() {
     <Section title="Who sees it">
       <p>
         The people of a trip see its plan, and each other’s names and phone numbers. People you have traveled
-        with, and people you invited, find you among their contacts by name and number. Somebody you invite
-        sees your name, the trip’s name, its place and its dates. Whoever asks whether a phone number has an
-        account is told yes or no, and nothing more.
+        with find you among their contacts by name and number, and people who invited you by what they typed.
+        Somebody you invite sees your name, the trip’s name, its place and its dates. Whoever asks whether a
+        phone number has an account is told yes or no, and nothing more.
       </p>
       <p>
-        Administrators of this installation see names and numbers along with payments, costs and counts, not
-        your meals.
+        Administrators of this installation see names and numbers along with payments, costs and counts, and
+        who changed roles, removed people or deleted something in which trip. They do not see your meals.
       </p>
     </Section>
   );
@@ -115,7 +115,8 @@ function Processors() {
           <b>Payments.</b> A card payment provider, Stripe, processes payments: its form takes your card, and
           its own privacy policy holds there.{' '}
           <Where flag="monetization" elsewhere="Nothing is sold on this installation at present.">
-            We keep what was paid, not with what.
+            It is told the amount, the package, and ids without your name and number. We keep what was paid,
+            not with what.
           </Where>
         </li>
         <li>
@@ -125,9 +126,9 @@ function Processors() {
             elsewhere="They come from a cookbook on this server; nothing is passed on to anybody."
           >
             A language model, OpenAI’s or one that the operator connected in its place, gets the trip’s place,
-            the days and meals without a plan, the names of meals that are planned, and what you typed about
-            diets, preferences and equipment. It gets no names and no numbers. The answer can also come from a
-            cookbook on this server.
+            the days and meals without a plan, the names of meals that are planned, and what you chose and
+            typed about diets, preferences, skill, budget, equipment and how many eat. It gets nobody’s name
+            or phone number. The answer can also come from a cookbook on this server.
           </Where>
         </li>
         <li>
@@ -153,21 +154,29 @@ const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
   ['That you texted an invitation', '7 days, for the limit on invitations.'],
   ['Network address', 'A day at most.'],
   ['Search for a photo of a place', 'A day.'],
+  ['That you created or bought something', 'A day, so that a call that is repeated does it once; as a hash.'],
   ['Suggestions that can be undone', 'A day.'],
   ['Use of suggestions', 'Kept for accounting; without your name once you have deleted your account.'],
   ['Who did what', 'A year.'],
   ['Notices of the payment provider', '90 days; they hold no name and no number.'],
-  ['Payments', 'Kept for accounting; without your name and number once you have deleted your account.'],
+  [
+    'Payments and credits',
+    'Kept for accounting; without your name and number once you have deleted your account.',
+  ],
 ];
 
 function InTheBrowser() {
   return (
     <Section title="In your browser">
       <p>
-        One cookie holds your session; it is needed to stay signed in, and there are no others. The browser’s
-        storage holds the theme you chose, your phone number if you ticked that it be remembered, and the
-        trips you opened, so that they can be read without a connection. Logging out removes all of it but the
-        theme and the remembered number.
+        One cookie holds your session; it is needed to stay signed in, and there are no others of ours.{' '}
+        <Where flag="monetization">
+          Once you begin to buy, the script of Stripe sets cookies of its own, against fraud.
+        </Where>{' '}
+        The browser’s storage holds the theme you chose, your phone number if you ticked that it be
+        remembered, the trips you opened and what you ticked in them, so that both work without a connection,
+        which notices you closed, and a trip you were creating when you had to buy one. Logging out removes
+        all of it but the theme and the remembered number.
       </p>
     </Section>
   );
