@@ -35,6 +35,7 @@ try {
     home: { path: '/', cookie },
     trip: { path: trip, cookie },
     cart: { path: `${trip}/shopping`, cookie },
+    account: { path: '/account', cookie },
     credits: { path: '/credits', cookie },
     admin: { path: '/admin', cookie },
     'not-found': { path: '/nowhere', cookie, of: ['accessibility'], status: 404 },

@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import styles from './AccountPage.module.css';
 import { AccountData } from '../account/AccountData.tsx';
 import { AccountDetails } from '../account/AccountDetails.tsx';
@@ -13,6 +11,7 @@ import { SideCard } from '../ui/SideCard.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useUrlValue } from '../ui/useUrlValue.ts';
+import { CardsColumn, CardsPage } from './CardsPage.tsx';
 
 /** Account: name and number, where one is signed in, one's data as a file, and the end of it all. */
 export function AccountPage() {
@@ -31,22 +30,17 @@ function Account({ viewer }: AccountProps) {
   const onlineOnly = useOnlineOnly();
   const close = () => dialog.set(null);
   return (
-    <div className={styles['page']}>
-      <Link to="/" className={styles['back']}>
-        <ArrowLeft size={16} strokeWidth={2} />
-        Your Trips
-      </Link>
-      <h1 className={styles['title']}>Account</h1>
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
+    <>
+      <CardsPage title="Account" look="equal">
+        <CardsColumn>
           <AccountDetails
             viewer={viewer}
             onChangeName={() => dialog.push('change-name')}
             onChangePhone={() => dialog.push('change-phone')}
           />
           <AccountData />
-        </div>
-        <div className={styles['column']}>
+        </CardsColumn>
+        <CardsColumn>
           <Sessions />
           <SideCard title="Delete account">
             <p className={styles['text']}>
@@ -59,11 +53,11 @@ function Account({ viewer }: AccountProps) {
               </Button>
             </div>
           </SideCard>
-        </div>
-      </div>
+        </CardsColumn>
+      </CardsPage>
       {dialog.value === 'change-name' && <ChangeNameDialog isOpen onClose={close} name={viewer.name} />}
       {dialog.value === 'change-phone' && <ChangePhoneDialog isOpen onClose={close} />}
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
 import { useViewer, type Viewer } from '../account/useViewer.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
@@ -16,6 +14,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
 import { useUrlValue } from '../ui/useUrlValue.ts';
+import { CardsColumn, CardsPage } from './CardsPage.tsx';
 import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
 import styles from './CreditsPage.module.css';
 import { CreditsPageSkeleton, HistorySkeleton } from './CreditsPageSkeleton.tsx';
@@ -66,50 +65,50 @@ function Credits({ viewer }: CreditsProps) {
   }
   const payments = (history.data ?? history.previousData)?.paymentHistory;
   return (
-    <div className={styles['page']}>
-      <Link to="/" className={styles['back']}>
-        <ArrowLeft size={16} strokeWidth={2} />
-        Your Trips
-      </Link>
-      <h1 className={styles['title']}>My Credits</h1>
-      <ReturnedPayment {...returned} />
-      {isOutOfTrips(subscription, viewer.isAdmin) && (
-        <div className={styles['notice']}>
-          <Notice
-            tone="ember"
-            role="status"
-            title="No trips remaining"
-            text="Purchase more trips to continue creating meal plans"
-          />
-        </div>
-      )}
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <CurrentCredits
-            subscription={subscription}
-            isAdmin={viewer.isAdmin}
-            onBuy={() => dialog.push('buy-trips')}
-            onBuyIntent={() => void loadPaymentDialog()}
-          />
-          {payments !== undefined && payments.totalCount > 0 && <AccountSummary history={payments} />}
-        </div>
-        {payments !== undefined ? (
-          <PaymentHistory history={payments} />
-        ) : (
-          <CreditsCard title="Payment History">
-            {history.error === undefined ? (
-              <HistorySkeleton />
-            ) : (
-              <ErrorState
-                title="Your payments could not be loaded"
-                text={errorMessage(history.error, 'Check your connection and try again.')}
-                onRetry={() => void history.refetch()}
+    <CardsPage
+      title="My Credits"
+      look="side"
+      notices={
+        <>
+          <ReturnedPayment {...returned} />
+          {isOutOfTrips(subscription, viewer.isAdmin) && (
+            <div className={styles['notice']}>
+              <Notice
+                tone="ember"
+                role="status"
+                title="No trips remaining"
+                text="Purchase more trips to continue creating meal plans"
               />
-            )}
-          </CreditsCard>
-        )}
-      </div>
-    </div>
+            </div>
+          )}
+        </>
+      }
+    >
+      <CardsColumn>
+        <CurrentCredits
+          subscription={subscription}
+          isAdmin={viewer.isAdmin}
+          onBuy={() => dialog.push('buy-trips')}
+          onBuyIntent={() => void loadPaymentDialog()}
+        />
+        {payments !== undefined && payments.totalCount > 0 && <AccountSummary history={payments} />}
+      </CardsColumn>
+      {payments !== undefined ? (
+        <PaymentHistory history={payments} />
+      ) : (
+        <CreditsCard title="Payment History">
+          {history.error === undefined ? (
+            <HistorySkeleton />
+          ) : (
+            <ErrorState
+              title="Your payments could not be loaded"
+              text={errorMessage(history.error, 'Check your connection and try again.')}
+              onRetry={() => void history.refetch()}
+            />
+          )}
+        </CreditsCard>
+      )}
+    </CardsPage>
   );
 }
 

@@ -1,18 +1,19 @@
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import frame from './CardsPage.module.css';
 import styles from './CreditsPage.module.css';
 
 /** The credits page while what it shows is on its way. */
 export function CreditsPageSkeleton() {
   return (
     <Loading label="Loading your credits" isPage>
-      <div className={styles['page']}>
-        <div className={styles['back']}>
+      <div className={frame['page']}>
+        <div className={frame['back']}>
           <Skeleton width={100} height={20} />
         </div>
-        <div className={styles['title']}>
+        <div className={frame['title']}>
           <Skeleton width={210} height={42} />
         </div>
-        <div className={styles['columns']}>
+        <div className={frame['columns']} data-look="side">
           <Skeleton height={314} radius={14} />
           <Skeleton height={440} radius={14} />
         </div>
