@@ -40,6 +40,16 @@ describe('toaster', () => {
     expect(screen.queryByText('Meal restored')).not.toBeInTheDocument();
   });
 
+  test.each(['<img src=x onerror=alert(1)>', '</script><b>"quoted"</b> & co', '\u202Etsil gnippohs'])(
+    'what people typed is said as text: %s',
+    async (name) => {
+      renderToaster();
+      act(() => showToast({ kind: 'success', title: name, description: `${name}: Jun 13` }));
+      expect(await screen.findByText(name)).toHaveProperty('childElementCount', 0);
+      expect(screen.getByText(`${name}: Jun 13`)).toHaveProperty('childElementCount', 0);
+    },
+  );
+
   test.each([
     ['a phone', /max-width: 719px/],
     ['a phone that is held across', /max-height: 5\d\dpx/],
