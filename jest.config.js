@@ -43,6 +43,8 @@ export default {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/frontend/test/cssModule.cjs',
         '\\.svg\\?no-inline$': '<rootDir>/frontend/test/assetUrl.cjs',
+        // As the build has it, though the tests around have a browser's globals.
+        '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
       },
       // The complaints come last, so that those of the screens' clearing away are among them.
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts', failOnComplaints],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillPage, type PageFlags, type PlaceValues } from '../../../domain/pageTemplate.ts';
 import { landingDescription } from '../pages/landingWords.ts';
 import { outsidePages } from './prerender.tsx';
