@@ -66,7 +66,8 @@ export interface StripePrice {
   readonly currency: string;
   readonly unit_amount: number | null;
   readonly type: 'one_time' | 'recurring';
-  readonly recurring: object | null;
+  /** Undefined where a server leaves it out. */
+  readonly recurring: object | null | undefined;
 }
 
 /** An error as Stripe words it. */

@@ -22,7 +22,7 @@ const price = z.object({
   id: z.string(),
   currency: z.string(),
   unit_amount: cents.nullish(),
-  recurring: z.unknown(),
+  recurring: z.unknown().optional(),
 });
 const product = z.object({
   id: z.string(),

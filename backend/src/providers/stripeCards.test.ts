@@ -114,7 +114,9 @@ describe('the catalogue', () => {
     stripe.account.addPrice('price_single', 299);
     stripe.account.addPrice('price_monthly', 299, { recurring: { interval: 'month' } });
     stripe.account.addPrice('price_free_choice', null);
+    stripe.account.addPrice('price_of_few_words', 399, { recurring: undefined });
     expect(await cards().readPrice('price_single')).toEqual({ amountCents: 299, currency: 'usd' });
+    expect(await cards().readPrice('price_of_few_words')).toEqual({ amountCents: 399, currency: 'usd' });
     expect(await cards().readPrice('price_monthly')).toBeNull();
     expect(await cards().readPrice('price_free_choice')).toBeNull();
     expect(await cards().readPrice('price_unknown')).toBeNull();
