@@ -58,6 +58,10 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
       await keptForOffline(page);
 
       await context.setOffline(true);
+      // Without a reload: what the first visit has not loaded yet comes from the worker too.
+      await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
+      await page.goBack();
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
@@ -143,9 +147,8 @@ test.describe('in a browser that keeps nothing', () => {
       const refuse = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
-      Storage.prototype.setItem = refuse;
-      Storage.prototype.getItem = refuse;
-      Storage.prototype.removeItem = refuse;
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse });
       IDBFactory.prototype.open = refuse;
     });
     const warnings: string[] = [];
@@ -155,5 +158,57 @@ test.describe('in a browser that keeps nothing', () => {
     await page.getByRole('checkbox', { name: 'Eggs' }).check();
     await expect(page.getByText(/^Bought by you, /)).toBeVisible();
     await expect.poll(() => warnings.join()).toContain('Offline data could not be saved');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('where there is no room for anything, reading and ticking go on, and the failures are on the console', async ({
+    context,
+    journey,
+  }) => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = refuse;
+      IDBObjectStore.prototype.put = refuse;
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+    const id = await tripOf(journey);
+    await page.goto(`/trips/${id}/shopping`);
+    const eggs = page.getByRole('checkbox', { name: 'Eggs' });
+    await expect(eggs).toBeVisible();
+    await expect.poll(() => warnings.join()).toContain('Offline data could not be saved');
+    await context.setOffline(true);
+    await eggs.check();
+    await expect(page.getByText('Waiting to send')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Bought by you, /)).toBeVisible();
+  });
+});
+
+test.describe('a tab that was open while a new version was installed', () => {
+  // What the server no longer has is played by the journey, which has to see the calls.
+  test.use({ serviceWorkers: 'block' });
+
+  test('loads it by itself, and once', async ({ context, journey }) => {
+    // A page of its own: on the other one an error fails the journey.
+    const page = await context.newPage();
+    const id = await tripOf(journey);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route('**/assets/CartPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`/trips/${id}`);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
+    await reloaded;
+    // The new version's parts are there in truth; here they are not, and that is told instead of a loop.
+    await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(loads).toBe(2);
+    await page.unroute('**/assets/CartPage-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
   });
 });

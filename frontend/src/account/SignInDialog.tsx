@@ -14,7 +14,7 @@ import { useSignIn } from './useSignIn.ts';
 
 const RELOAD_MS = 2000;
 
-interface SignInDialogProps {
+export interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;

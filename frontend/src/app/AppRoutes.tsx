@@ -6,6 +6,7 @@ import { useSignInDialog } from '../account/useSignInDialog.ts';
 import { useViewer } from '../account/useViewer.ts';
 import { FREE_WORDS, PAID_WORDS } from '../pages/landingWords.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { fetchAhead } from '../ui/latePart.ts';
 import { Loading } from '../ui/Skeleton.tsx';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
@@ -50,7 +51,7 @@ export function AppRoutes() {
       priceWords={monetizationEnabled ? PAID_WORDS : FREE_WORDS}
       year={String(new Date().getFullYear())}
       onSignIn={signIn.open}
-      onSignInIntent={() => void loadSignInDialog()}
+      onSignInIntent={() => fetchAhead(loadSignInDialog)}
     />
   );
   const forMembers = (page: ReactNode) => {
@@ -79,9 +80,9 @@ export function AppRoutes() {
         productName={productName}
         monetizationEnabled={monetizationEnabled}
         onSignIn={signIn.open}
-        onSignInIntent={() => void loadSignInDialog()}
+        onSignInIntent={() => fetchAhead(loadSignInDialog)}
         onNewTrip={newTrip.open}
-        onNewTripIntent={() => void loadNewTripDialogs()}
+        onNewTripIntent={() => fetchAhead(loadNewTripDialogs)}
         onOffline={offline.open}
       />
       <main id="main" ref={mainRef} tabIndex={-1} className={styles['main']}>

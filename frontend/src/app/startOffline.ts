@@ -4,8 +4,10 @@ import { watchOtherPages } from '../gql/accountEnd.ts';
 import { deviceClaimed } from '../gql/deviceStore.ts';
 import { keepForOffline, outdatedTrips } from '../offline/savedTrips.ts';
 import { isOnline } from '../ui/connection.ts';
+import { latePart } from '../ui/latePart.ts';
 import { leaveForNew } from '../ui/leaveForNew.ts';
 import { logFailure } from '../ui/logFailure.ts';
+import { watchTyping } from '../ui/unsaved.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /**
@@ -14,6 +16,7 @@ import { registerWorker } from './registerWorker.ts';
  */
 export async function startOffline(client: ApolloClient): Promise<void> {
   watchOtherPages(leaveForNew);
+  watchTyping();
   const isSomebodys = wasSignedIn();
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page from memory, back after whatever happened on other pages meanwhile.
@@ -31,13 +34,13 @@ export async function startOffline(client: ApolloClient): Promise<void> {
 /** Goes on with what earlier visits left: ticks that wait, on whichever page one begins, and trips of an older version. */
 async function takeUp(client: ApolloClient): Promise<void> {
   try {
-    const { tickQueueOf } = await import('../ingredient/useTickQueue.ts');
+    const { tickQueueOf } = await latePart(() => import('../ingredient/useTickQueue.ts'));
     // Else they could go out in somebody else's name.
     await deviceClaimed();
     void tickQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
-    const { readTripsAnew } = await import('../pages/wholeTrip.ts');
+    const { readTripsAnew } = await latePart(() => import('../pages/wholeTrip.ts'));
     await readTripsAnew(client, tripIds);
   } catch (error) {
     logFailure('Offline data could not be loaded', error);

@@ -135,7 +135,7 @@ export function dropSeenFromDevice(): Promise<void> {
 export async function claimDevice(ownerId: string): Promise<boolean> {
   if (keptFor === ownerId) return false;
   keptFor = ownerId;
-  const wasOthers = await change('Offline data could not be loaded', false, async (objects) => {
+  const wasOthers = await change('Offline data could not be saved', false, async (objects) => {
     const owner = await promisifyRequest<unknown>(objects.get('owner'));
     if (owner === ownerId) return false;
     objects.clear();

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { fetchAhead } from '../ui/latePart.ts';
 import { loadMenuList } from '../ui/Menu.tsx';
 import styles from './MealSlot.module.css';
 import { mealName, slotKey, type Meal, type SlotId } from './slot.ts';
@@ -14,7 +15,7 @@ interface MenuButtonProps {
 
 /** Opens the one menu of the plan for this slot's meal. */
 export function MenuButton({ slot, meal, isTabStop, isOpen, deeds }: MenuButtonProps) {
-  const load = () => void loadMenuList();
+  const load = () => fetchAhead(loadMenuList);
   return (
     <button
       type="button"

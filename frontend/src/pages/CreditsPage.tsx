@@ -8,6 +8,7 @@ import { CurrentCredits } from '../payment/CurrentCredits.tsx';
 import { PaymentHistory } from '../payment/PaymentHistory.tsx';
 import { usePaymentHistoryQuery } from '../payment/PaymentHistory.generated.ts';
 import { isOutOfTrips, useSubscription } from '../payment/useSubscription.ts';
+import { fetchAhead } from '../ui/latePart.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -89,7 +90,7 @@ function Credits({ viewer }: CreditsProps) {
           subscription={subscription}
           isAdmin={viewer.isAdmin}
           onBuy={() => dialog.push('buy-trips')}
-          onBuyIntent={() => void loadPaymentDialog()}
+          onBuyIntent={() => fetchAhead(loadPaymentDialog)}
         />
         {payments !== undefined && payments.totalCount > 0 && <AccountSummary history={payments} />}
       </CardsColumn>

@@ -8,6 +8,7 @@ import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/PendingInvitations.tsx';
 import { TripCard } from '../trip/TripCard.tsx';
+import { fetchAhead } from '../ui/latePart.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
@@ -37,7 +38,7 @@ export function HomePage() {
   useDocumentTitle(productName);
   useEffect(() => {
     // The dialog is one tap away: fetched now, it opens without a wait.
-    const timer = setTimeout(() => void import('./NewTripDialogs.tsx'), 1500);
+    const timer = setTimeout(() => fetchAhead(() => import('./NewTripDialogs.tsx')), 1500);
     return () => clearTimeout(timer);
   }, []);
 

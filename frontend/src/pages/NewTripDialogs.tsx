@@ -16,7 +16,7 @@ const PaymentDialog = lazyDialog(loadPaymentDialog);
 /** The notification of the payment is read before the page goes (as after signing in). */
 const RELOAD_MS = 2000;
 
-interface NewTripDialogsProps {
+export interface NewTripDialogsProps {
   readonly viewer: Viewer;
   /** Loads the page anew, after trips were bought for no trip in particular. */
   readonly reload?: () => void;

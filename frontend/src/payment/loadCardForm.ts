@@ -1,2 +1,5 @@
+import { latePart } from '../ui/latePart.ts';
+
 /** Fetches the code around Stripe's card form; Stripe's own script comes only when the form is shown. */
-export const loadCardForm = () => import('./CardForm.tsx').then((module) => ({ default: module.CardForm }));
+export const loadCardForm = () =>
+  latePart(() => import('./CardForm.tsx')).then((module) => ({ default: module.CardForm }));

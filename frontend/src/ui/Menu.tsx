@@ -1,4 +1,7 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { fetchAhead } from './latePart.ts';
+import { lateComponent } from './lazyDialog.tsx';
+import type { MenuListProps } from './MenuList.tsx';
 
 export interface MenuEntry {
   readonly id: string;
@@ -30,14 +33,14 @@ interface MenuProps {
 // A list of a hundred rows has a hundred menus: until one is opened it is its button and nothing more.
 /** Fetches what a menu is made of: when its button is about to be pressed. */
 export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
-const MenuList = lazy(loadMenuList);
+export const MenuList = lateComponent<MenuListProps>(loadMenuList);
 
 /** A list of deeds behind a button. */
 export function Menu({ trigger, entries, heading }: MenuProps) {
   const triggerId = useId();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const load = () => void loadMenuList();
+  const load = () => fetchAhead(loadMenuList);
   return (
     <>
       {trigger({

@@ -2,7 +2,7 @@ import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import { useEffect, type ReactNode } from 'react';
 import type { MenuEntry } from './Menu.tsx';
 
-interface MenuListProps {
+export interface MenuListProps {
   /** Id of the button beside which it opens, and which has the focus again afterwards. */
   readonly triggerId: string;
   readonly isOpen: boolean;

@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { loadMenuList, type MenuEntry } from './Menu.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { MenuList, type MenuEntry } from './Menu.tsx';
 import { useLastValue } from './useOpening.ts';
-
-const MenuList = lazy(loadMenuList);
 
 interface SharedMenuProps {
   /** Id of the button beside which it is open; null while it is not. */

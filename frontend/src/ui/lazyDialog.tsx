@@ -1,26 +1,19 @@
 import { LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { checkConnection, isOnline, watchConnection } from './connection.ts';
+import { latePart } from './latePart.ts';
 import styles from './lazyDialog.module.css';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useOnline } from './useOnline.ts';
 
 /**
  * A dialog whose code comes when it is first wanted. One that was asked for without a connection waits until there is
- * one again: `lazy` alone would give up for good, and take the page along.
+ * one again, and one that only a new version of the app has leaves the page as it is: `lazy` alone would give up for
+ * good, and take the page along.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Late: ComponentType<Props> = lazy(async () => {
-    try {
-      return await load();
-    } catch (error) {
-      if (await checkConnection()) throw error;
-      await connection();
-      // Some browsers remember that a file could not be had; the address says which dialog is to open.
-      return load().catch(loadPageAnew);
-    }
-  });
+  const Late = lateComponent(load);
   // A boundary of its own: one that stood there before would show nothing while a navigation waits.
   return function LazyDialog(props: Props) {
     return (
@@ -31,19 +24,16 @@ export function lazyDialog<Props extends object>(
   };
 }
 
-function connection(): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = watchConnection(() => {
-      if (!isOnline()) return;
-      leave();
-      resolve();
-    });
-  });
-}
-
-function loadPageAnew(): Promise<never> {
-  window.location.reload();
-  return new Promise(() => undefined);
+/** As {@link lazyDialog}, with what is shown until it comes left to whoever uses it. */
+export function lateComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return lazy(() =>
+    latePart(load).catch(() => ({
+      // What it reads of them may be missing.
+      default: NewVersionNotice as ComponentType<object> as ComponentType<Props>,
+    })),
+  );
 }
 
 /** Stands in for a dialog while its code is on its way; on a quick line it is never seen. */

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { latePart } from './latePart.ts';
+import { logFailure } from './logFailure.ts';
 
 export interface ToastContent {
   readonly title: string;
@@ -26,9 +28,20 @@ export function takeToasts(raiseToast: (content: ToastContent) => void): () => v
 }
 
 // Nothing is to be said before the first screen stands, so its code need not come before it.
-const ToastRegion = lazy(() =>
-  import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
+const ToastRegion = lazy<() => ReactNode>(() =>
+  latePart(() => import('./ToastRegion.tsx')).then(
+    (module) => ({ default: module.ToastRegion }),
+    (error: unknown) => {
+      // It stands around everything else: without it the app goes on.
+      logFailure('Notifications could not be loaded', error);
+      return { default: NoToasts };
+    },
+  ),
 );
+
+function NoToasts(): ReactNode {
+  return null;
+}
 
 /** Where notifications appear: once, at the root of the app. */
 export function Toaster() {
