@@ -119,6 +119,39 @@ test('whoever signs out leaves nothing, without a connection and with the back b
   await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
 });
 
+test('signing out without a connection asks about ticks that wait, leaves nothing, and ends the session later', async ({
+  page,
+  context,
+  journey,
+}) => {
+  const id = await tripOf(journey);
+  await page.goto(`/trips/${id}/shopping`);
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Eggs' }).check();
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+
+  const question = page.getByRole('alertdialog', { name: 'Log out?' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(question.getByText('1 tick has not been sent yet.')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Send and log out' })).toBeDisabled();
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await journey.expectAccessible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await question.getByRole('button', { name: 'Lose it and log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  // The server has yet to be told.
+  await expect.poll(() => kept(page)).toEqual({ texts: ['log-out-unfinished'], entries: [], data: false });
+
+  await context.setOffline(false);
+  await page.goto(`/trips/${id}`);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect((await context.request.get('/api/auth/me')).status()).toBe(401);
+});
+
 /** What is left of an account in the browser. */
 function kept(page: Page) {
   return page.evaluate(async () => {

@@ -1,7 +1,6 @@
 import { ChartColumn, CloudDownload, LogOut, Moon, Plus, Sun, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { SignInButton } from '../account/SignInButton.tsx';
-import { useLogOut } from '../account/useLogOut.ts';
 import type { Viewer } from '../account/useViewer.ts';
 import { CreditsLink } from '../payment/CreditsLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -9,9 +8,12 @@ import { Button, ButtonLink, IconButton } from '../ui/Button.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useOnline } from '../ui/useOnline.ts';
+import { useWasOpen } from '../ui/useOpening.ts';
 import { useTheme } from '../ui/useTheme.ts';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';
+import { UnsentTicksDialog } from './lazyPages.ts';
+import { useLeaving } from './useLeaving.ts';
 import { ViewerMenu } from './ViewerMenu.tsx';
 
 interface HeaderProps {
@@ -53,7 +55,7 @@ export function Header({
     >
       {viewer !== null && monetizationEnabled && <CreditsLink isAdmin={viewer.isAdmin} />}
       {viewer !== null && (
-        <ViewerControls
+        <SignedIn
           viewer={viewer}
           onNewTrip={onNewTrip}
           onNewTripIntent={onNewTripIntent}
@@ -72,17 +74,40 @@ export function Header({
   );
 }
 
-interface ViewerControlsProps {
+interface SignedInProps {
   readonly viewer: Viewer;
   readonly onNewTrip: () => void;
   readonly onNewTripIntent: () => void;
   readonly onOffline: () => void;
 }
 
-function ViewerControls({ viewer, onNewTrip, onNewTripIntent, onOffline }: ViewerControlsProps) {
+/** What the head has for somebody signed in, and the question that signing out may lead to. */
+function SignedIn(props: SignedInProps) {
+  const { leave, isLeaving, isAsking, stay, logOut } = useLeaving();
+  const hasAsked = useWasOpen(isAsking);
+  return (
+    <>
+      <ViewerControls {...props} onLogOut={leave} isLoggingOut={isLeaving} />
+      {hasAsked && <UnsentTicksDialog isOpen={isAsking} onClose={stay} onLogOut={logOut} />}
+    </>
+  );
+}
+
+interface ViewerControlsProps extends SignedInProps {
+  readonly onLogOut: () => void;
+  readonly isLoggingOut: boolean;
+}
+
+function ViewerControls({
+  viewer,
+  onNewTrip,
+  onNewTripIntent,
+  onOffline,
+  onLogOut,
+  isLoggingOut,
+}: ViewerControlsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
-  const { logOut, isLoggingOut } = useLogOut();
   const opensNewTrip = { onClick: onNewTrip, onPointerEnter: onNewTripIntent, onFocus: onNewTripIntent };
 
   if (isPhone) {
@@ -94,7 +119,7 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent, onOffline }: Viewe
           name={viewer.name}
           isAdmin={viewer.isAdmin}
           onOffline={onOffline}
-          onLogOut={logOut}
+          onLogOut={onLogOut}
           trigger={(props) => (
             <button
               type="button"
@@ -132,7 +157,7 @@ function ViewerControls({ viewer, onNewTrip, onNewTripIntent, onOffline }: Viewe
       </Link>
       {isOnline && <IconButton label="Offline data" icon={<CloudDownload />} onClick={onOffline} />}
       <ThemeButton />
-      <IconButton label="Log out" icon={<LogOut />} onClick={logOut} isWorking={isLoggingOut} />
+      <IconButton label="Log out" icon={<LogOut />} onClick={onLogOut} isWorking={isLoggingOut} />
     </>
   );
 }

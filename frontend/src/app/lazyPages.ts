@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { SignInDialogProps } from '../account/SignInDialog.tsx';
+import type { UnsentTicksDialogProps } from '../ingredient/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from './OfflinePanel.tsx';
 import { latePart } from '../ui/latePart.ts';
@@ -40,6 +41,10 @@ export const NewTripDialogs = lazyDialog<NewTripDialogsProps>(async () => ({
 
 export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
   import('./OfflinePanel.tsx').then((module) => ({ default: module.OfflinePanel })),
+);
+
+export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
+  import('../ingredient/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
 );
 
 /** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */

@@ -176,6 +176,46 @@ describe('without a connection', () => {
   });
 });
 
+describe('before somebody signs out', () => {
+  it('all that waits is sent, and it is known when nothing is left', async () => {
+    const { browser, page, tap } = await world();
+    browser.setConnection(false);
+    await tap('eggs');
+    await tap('feta');
+    expect(await page.queue.sendAll()).toBe(false);
+    browser.hasConnection = true;
+    const isAllSent = page.queue.sendAll();
+    await settle(browser);
+    browser.answer();
+    await settle(browser);
+    expect(await isAllSent).toBe(true);
+    expect(browser.stored.size).toBe(0);
+  });
+
+  it('it is known when something of it cannot be sent', async () => {
+    const { browser, page, tap, sent } = await world();
+    await tap('eggs');
+    const isAllSent = page.queue.sendAll();
+    await settle(browser);
+    browser.loseCall();
+    await settle(browser);
+    expect(await isAllSent).toBe(false);
+    expect(sent()).toEqual([]);
+    expect([...browser.stored.keys()]).toEqual(['eggs']);
+  });
+
+  it('it is known what only this page has', async () => {
+    const { browser, page, tap } = await world();
+    browser.isStoreBroken = true;
+    browser.setConnection(false);
+    await tap('eggs');
+    expect(page.queue.isOnlyHere()).toBe(true);
+    browser.isStoreBroken = false;
+    await tap('feta');
+    expect(page.queue.isOnlyHere()).toBe(false);
+  });
+});
+
 describe('a call that is lost', () => {
   it('is sent again after a while, and what was untaken meanwhile is sent, for nobody knows if it arrived', async () => {
     const { server, browser, page, tap, sent } = await world();

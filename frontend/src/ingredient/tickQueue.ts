@@ -91,6 +91,32 @@ export class TickQueue {
     await this.#settle();
   }
 
+  /**
+   * Sends what is not confirmed yet, also what waits.
+   * @returns whether nothing is left; false as soon as something of it cannot be sent now
+   */
+  async sendAll(): Promise<boolean> {
+    await this.#flush();
+    return new Promise((resolve) => {
+      const look = (): boolean => {
+        const isLost = this.#sending.size === 0 && this.#open().every(({ isWaiting }) => isWaiting);
+        if (this.#held.size > 0 && this.#ports.isOnline() && !isLost) return false;
+        resolve(this.#held.size === 0);
+        return true;
+      };
+      if (look()) return;
+      const leave = this.subscribe(() => {
+        if (look()) leave();
+      });
+    });
+  }
+
+  /** Whether something that is wanted is neither confirmed nor in the store: with this page it would be lost. */
+  readonly isOnlyHere = (): boolean =>
+    [...this.#held.values()].some(
+      ({ tick, storedStamp }) => tick.wanted !== tick.confirmed && storedStamp !== tick.stamp,
+    );
+
   /** Forgets everything without sending it; the store is the caller's to clear. */
   forget(): void {
     this.#held.clear();

@@ -4,6 +4,7 @@ import { onAccountEnd } from '../gql/accountEnd.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';
+import { watchUnsaved } from '../ui/unsaved.ts';
 import { TickQueue, type Wishes } from './tickQueue.ts';
 
 const queues = new WeakMap<ApolloClient, TickQueue>();
@@ -15,6 +16,7 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   const queue = new TickQueue(tickPorts(client, (ids, purchased) => void queue.refresh(ids, purchased)));
   queues.set(client, queue);
   onAccountEnd(() => queue.forget());
+  watchUnsaved(queue.isOnlyHere);
   void queue.open();
   return queue;
 }
