@@ -1,33 +1,13 @@
-import { LIMITS } from '../../../domain/limits.ts';
-import { grouped } from '../../../domain/grouped.ts';
+import { batches, boughtBefore, isUnconfirmed, storedWishes, type Batch, type HeldTick } from './heldTick.ts';
+import { HeldTicks } from './heldTicks.ts';
 import { PageTurns } from './pageTurns.ts';
-import type { Tick, Tickable, TickedRow, TickNews, TickPorts } from './tick.ts';
+import type { Tickable, TickedRow, TickNews, TickPorts } from './tick.ts';
 
 /** Whether an ingredient is to be purchased, by its id, for those of which the server has not confirmed it yet. */
 export type Wishes = ReadonlyMap<string, boolean>;
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
-
-/** A tick as this page has it. */
-interface HeldTick {
-  tick: Tick;
-  /** It waits for the connection, or for a server that answers. */
-  isWaiting: boolean;
-  /** The stamp under which the store has it; null while it has not. */
-  storedStamp: string | null;
-  /** Whether the store has it as one that may have been sent. */
-  isStoredAsSent: boolean;
-  /** What the server was last known to hold: where a wish goes that is refused. */
-  known: boolean | null;
-}
-
-/** Ticks that go out as one call, with the value that goes. */
-interface Batch {
-  readonly tripId: string;
-  readonly purchased: boolean;
-  readonly held: readonly HeldTick[];
-}
 
 /**
  * Ticks ingredients as fast as fingers go, with a connection and without. What the shopper wants lies over what the
@@ -41,8 +21,8 @@ interface Batch {
  */
 export class TickQueue {
   readonly #ports: TickPorts;
-  readonly #held = new Map<string, HeldTick>();
   readonly #sending = new Set<HeldTick>();
+  readonly #held: HeldTicks;
   readonly #listeners = new Set<() => void>();
   readonly #turns: PageTurns;
   #wishes: Wishes = new Map();
@@ -50,11 +30,10 @@ export class TickQueue {
   #isAwaited = false;
   #retryMs = FIRST_RETRY_MS;
   #isRetryAwaited = false;
-  /** What was let go here: the store may have been read just before it was taken out. */
-  readonly #letGoStamps = new Set<string>();
 
   constructor(ports: TickPorts) {
     this.#ports = ports;
+    this.#held = new HeldTicks(ports.store, (held) => this.#sending.has(held));
     this.#turns = new PageTurns(ports.exclusively, () => this.#adopt());
     ports.watchConnection(() => {
       if (ports.isOnline()) void this.#flush();
@@ -113,13 +92,11 @@ export class TickQueue {
 
   /** Whether something that is wanted is neither confirmed nor in the store: with this page it would be lost. */
   readonly isOnlyHere = (): boolean =>
-    [...this.#held.values()].some(
-      ({ tick, storedStamp }) => tick.wanted !== tick.confirmed && storedStamp !== tick.stamp,
-    );
+    this.#held.all().some((held) => isUnconfirmed(held) && held.storedStamp !== held.tick.stamp);
 
   /** Forgets everything without sending it; the store is the caller's to clear. */
   forget(): void {
-    this.#held.clear();
+    this.#held.forget();
     this.#publish();
   }
 
@@ -149,8 +126,7 @@ export class TickQueue {
     }
     const tripId = this.#ports.tripOf(mealId);
     if (shown === wanted || tripId === undefined) return;
-    const tick = { id, tripId, name, confirmed: shown, ...wish };
-    this.#held.set(id, { tick, isWaiting: false, storedStamp: null, isStoredAsSent: false, known: shown });
+    this.#held.add({ id, tripId, name, confirmed: shown, ...wish });
   }
 
   /** Sends what is wanted otherwise than confirmed, and forgets the rest; without a connection, keeps it. */
@@ -158,14 +134,14 @@ export class TickQueue {
     await this.#settle();
     if (this.#held.size === 0) return;
     if (!this.#ports.isOnline()) {
-      const stamps = await this.#store([...this.#held.values()], 'kept');
+      const stamps = await this.#held.store(this.#held.all(), 'kept');
       for (const [held, stamp] of stamps) if (held.tick.stamp === stamp) held.isWaiting = true;
       this.#publish();
       this.#ports.announce([], false);
       return;
     }
     // The turn may be long in coming, an answer too, and the page may end before.
-    await this.#store([...this.#held.values()], 'sent');
+    await this.#held.store(this.#held.all(), 'sent');
     if (this.#open().length === 0) return;
     await this.#turns.run(async () => {
       await Promise.all(batches(this.#open()).map((batch) => this.#send(batch)));
@@ -173,37 +149,26 @@ export class TickQueue {
   }
 
   #open(): HeldTick[] {
-    return [...this.#held.values()].filter(
-      (held) => !this.#sending.has(held) && held.tick.wanted !== held.tick.confirmed,
-    );
+    return this.#held.all().filter((held) => !this.#sending.has(held) && isUnconfirmed(held));
   }
 
   /** Forgets what the server has confirmed, and what was taken back before it went out. */
   async #settle(): Promise<void> {
-    const isDone = (held: HeldTick) => !this.#sending.has(held) && held.tick.wanted === held.tick.confirmed;
-    const kept = [...this.#held.values()].filter(
-      (held) => isDone(held) && held.storedStamp !== null && !held.isStoredAsSent,
-    );
+    const isDone = (held: HeldTick) => !this.#sending.has(held) && !isUnconfirmed(held);
+    const kept = this.#held
+      .all()
+      .filter((held) => isDone(held) && held.storedStamp !== null && !held.isStoredAsSent);
     const sentIds = kept.length === 0 ? [] : await this.#ports.store.retract(storedWishes(kept));
     for (const held of kept) {
       if (!sentIds.includes(held.tick.id)) held.storedStamp = null;
       // Another page has it on its way: it has to be taken back there too.
       else held.tick = { ...held.tick, confirmed: null };
     }
-    const done = [...this.#held.values()].filter(isDone);
+    const done = this.#held.all().filter(isDone);
     const wasStored = kept.length > 0 || done.some(({ storedStamp }) => storedStamp !== null);
-    this.#letGo(done);
-    await this.#unstore(done);
+    if (this.#held.letGo(done)) this.#publish();
+    await this.#held.unstore(done);
     if (wasStored) this.#ports.announce([], false);
-  }
-
-  #letGo(done: readonly HeldTick[]): void {
-    if (done.length === 0) return;
-    for (const held of done) {
-      if (this.#held.get(held.tick.id) === held) this.#held.delete(held.tick.id);
-      if (held.storedStamp !== null) this.#letGoStamps.add(held.storedStamp);
-    }
-    this.#publish();
   }
 
   async #send({ tripId, purchased, held }: Batch): Promise<void> {
@@ -211,7 +176,7 @@ export class TickQueue {
       this.#sending.add(each);
       each.tick = { ...each.tick, confirmed: null };
     }
-    await this.#store(held, 'sent');
+    await this.#held.store(held, 'sent');
     let isLost = false;
     try {
       const sent = purchased ? held : await this.#withoutOverruled(tripId, held);
@@ -223,7 +188,7 @@ export class TickQueue {
       );
       this.#confirm(sent, purchased, rows);
       // Within this turn: the page whose turn is next is not to find it.
-      await this.#unstore(sent.filter(({ tick }) => tick.wanted === tick.confirmed));
+      await this.#held.unstore(sent.filter(({ tick }) => tick.wanted === tick.confirmed));
       this.#ports.announce(
         sent.map(({ tick }) => tick.id),
         purchased,
@@ -305,72 +270,13 @@ export class TickQueue {
     }, 0);
   }
 
-  /**
-   * Puts into the store what it does not have, as kept until it can be sent, or as what may have been sent.
-   * @returns what it was asked for, with the stamps of the wishes that it was about
-   */
-  async #store(all: readonly HeldTick[], as: 'kept' | 'sent'): Promise<ReadonlyMap<HeldTick, string>> {
-    const held = all.filter(
-      (each) => this.#held.get(each.tick.id) === each && each.tick.wanted !== each.tick.confirmed,
-    );
-    const stamps = new Map(held.map((each) => [each, each.tick.stamp]));
-    const isSent = as === 'sent';
-    const missing = held.filter(
-      (each) => each.storedStamp !== each.tick.stamp || (isSent && !each.isStoredAsSent),
-    );
-    if (missing.length === 0) return stamps;
-    const ticks = missing.map(({ tick }) => (isSent ? { ...tick, confirmed: null } : tick));
-    if (!(await this.#ports.store.put(ticks))) return stamps;
-    for (const each of missing) {
-      each.storedStamp = stamps.get(each) ?? null;
-      each.isStoredAsSent = isSent;
-      // From now on any page of this browser may send it.
-      if (isSent) each.tick = { ...each.tick, confirmed: null };
-    }
-    return stamps;
-  }
-
-  async #unstore(held: readonly HeldTick[]): Promise<void> {
-    const stored = storedWishes(held);
-    for (const each of held) each.storedStamp = null;
-    for (const { stamp } of stored) this.#letGoStamps.add(stamp);
-    if (stored.length > 0) await this.#ports.store.drop(stored);
-  }
-
-  /** Brings what this page holds and what the store has together; of two wishes the later one counts. */
   async #adopt(): Promise<void> {
-    const stored = await this.#ports.store.load();
-    if (stored === null) return;
-    for (const tick of stored) {
-      if (this.#letGoStamps.has(tick.stamp)) continue;
-      const held = this.#held.get(tick.id);
-      if (held === undefined) {
-        const isStoredAsSent = tick.confirmed === null;
-        this.#held.set(tick.id, {
-          tick,
-          isWaiting: true,
-          storedStamp: tick.stamp,
-          isStoredAsSent,
-          known: tick.confirmed,
-        });
-      } else if (tick.wantedAt > held.tick.wantedAt) {
-        held.tick = { ...tick, confirmed: held.tick.confirmed === null ? null : tick.confirmed };
-        held.storedStamp = tick.stamp;
-        held.isStoredAsSent = tick.confirmed === null;
-      }
-    }
-    const known = new Set(stored.map(({ stamp }) => stamp));
-    // Another page has sent it.
-    const gone = [...this.#held.values()].filter(
-      (held) =>
-        held.storedStamp === held.tick.stamp && !known.has(held.tick.stamp) && !this.#sending.has(held),
-    );
-    this.#letGo(gone);
+    await this.#held.adopt();
     this.#publish();
   }
 
   #publish(): void {
-    const all = [...this.#held.values()];
+    const all = this.#held.all();
     this.#wishes = new Map(all.map(({ tick }) => [tick.id, tick.wanted]));
     const waiting = new Set(all.filter(({ isWaiting }) => isWaiting).map(({ tick }) => tick.id));
     // Screens compare it by identity.
@@ -378,30 +284,4 @@ export class TickQueue {
     if (!isSame) this.#waiting = waiting;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Those of the wishes that are in the store. */
-function storedWishes(held: readonly HeldTick[]): Pick<Tick, 'id' | 'stamp'>[] {
-  return held.flatMap(({ tick, storedStamp }) =>
-    storedStamp === null ? [] : [{ id: tick.id, stamp: storedStamp }],
-  );
-}
-
-function batches(open: readonly HeldTick[]): Batch[] {
-  const groups = grouped(open, ({ tick }) => `${tick.tripId} ${tick.wanted}`);
-  return [...groups.values()].flatMap((held) => {
-    const [first] = held;
-    if (first === undefined) return [];
-    const { tripId, wanted: purchased } = first.tick;
-    const parts: Batch[] = [];
-    for (let start = 0; start < held.length; start += LIMITS.ingredientsAtOnce)
-      parts.push({ tripId, purchased, held: held.slice(start, start + LIMITS.ingredientsAtOnce) });
-    return parts;
-  });
-}
-
-/** Whoever ticked first is named; the one who comes second should know before it is in the basket twice. */
-function boughtBefore({ name }: Tick, { purchasedBy }: TickedRow): TickNews[] {
-  if (purchasedBy === null || purchasedBy.isViewer) return [];
-  return [{ kind: 'already-bought', name, by: purchasedBy.name }];
 }
