@@ -88,6 +88,9 @@ test('whose session is over gets the landing page, and whose is good never sees 
   const answer = await page.goto('/');
   expect(await answer?.text()).not.toContain('Start Planning For Free');
   await expect(page.getByRole('heading', { name: 'Create Your Next Grub Club' })).toBeVisible();
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Your Trips' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Next Grub Club' })).toBeVisible();
   await page.context().clearCookies();
   await page.context().addCookies([{ name: 'grub_session', value: 'x'.repeat(43), url: page.url() }]);
   await page.goto('/');

@@ -1,14 +1,14 @@
 import { formatPhone } from '../../domain/phone.ts';
 import { expect, lastCode, newPhone, test } from './journey.ts';
 
-test('somebody with an account signs in with the remembered number, and out again', async ({
+test('somebody with an account signs in on the small print, gets to the trips, and out again', async ({
   page,
   journey,
 }) => {
   const { name, phone } = await journey.signUp('Jonas Weber');
   await journey.rest('POST', '/api/auth/logout');
   await journey.passAnHour(phone);
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
   const phoneField = dialog.getByLabel('Phone number', { exact: true });

@@ -8,6 +8,7 @@ import { useWasOpen } from '../ui/useOpening.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { createApolloClient } from './apolloClient.ts';
+import { isSmallPrint } from './smallPrint.ts';
 
 /** Told to a mounted sign-in when it is to open. */
 const WANTED = 'signinwanted';
@@ -61,7 +62,14 @@ function GuestSignIn() {
         onClose={close}
         productName={productName}
         finalFocus={() => openedBy}
+        reload={openTrips}
       />
     )
   );
+}
+
+/** The address of the landing page is the app's for whoever is signed in; the small print leads nowhere. */
+function openTrips(): void {
+  if (isSmallPrint(window.location)) window.location.assign('/');
+  else window.location.reload();
 }

@@ -1,6 +1,8 @@
 /* The script of the prerendered pages, which are complete without it: no framework is loaded before somebody wants in. */
 import { localDate } from '../../../domain/calendarDate.ts';
+import { wasSignedIn } from '../account/signedInHint.ts';
 import { followSystemTheme, toggleTheme } from '../ui/shownTheme.ts';
+import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
@@ -34,12 +36,19 @@ async function signIn(button: HTMLElement | null): Promise<void> {
     (await loadSignIn()).openSignIn(button);
   } catch {
     // Some browsers remember that a file could not be had; a page that is loaded anew opens the sign-in by its address.
-    if (hasFailed && navigator.onLine) window.location.assign('?dialog=sign-in');
+    if (hasFailed && navigator.onLine) openByAddress();
     else say(FAILED);
     hasFailed = true;
   } finally {
     button?.removeAttribute('aria-disabled');
   }
+}
+
+/** Loads the page anew with the sign-in open; the link of an invitation stays one. */
+function openByAddress(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('dialog', 'sign-in');
+  window.location.assign(url);
 }
 
 /** In the page's live region, which is not seen while it is empty. */
@@ -60,6 +69,15 @@ document.addEventListener('submit', (event) => {
 
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
 followSystemTheme();
+
+// The small print is the same page for everybody: whoever was signed in a moment ago gets the way back to the trips.
+if (isSmallPrint(window.location) && wasSignedIn())
+  for (const form of document.querySelectorAll(SIGN_IN)) {
+    form.removeAttribute('data-sign-in');
+    const button = form.querySelector('button');
+    button?.removeAttribute('name');
+    button?.firstElementChild?.replaceChildren('Your Trips');
+  }
 
 // "Last updated" is the current date, and the reader's is not always the server's.
 for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
