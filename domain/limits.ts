@@ -7,6 +7,8 @@ export const LIMITS = {
   ingredientAlternatives: 20,
   /** Ingredients that one call changes together. */
   ingredientsAtOnce: 1000,
+  /** Meals of a trip that is imported: twice what the longest one plans, since those outside its plan come along. */
+  importedMeals: 600,
   /** People to cook for, when meals are suggested. */
   peopleMin: 1,
   peopleMax: 50,

@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { addDays, datesFrom } from './calendarDate.ts';
+import { MEAL_TYPES } from './meal.ts';
+import type { ExportedIngredient, ExportedMeal, ExportedTrip } from './tripExport.ts';
+import { readTripImport, tripsOfBackup, type ImportedMeal } from './tripImport.ts';
+
+const rice: ExportedIngredient = {
+  name: 'Brown rice',
+  quantity: '2',
+  unit: 'cups',
+  notes: null,
+  section: 'Pantry & Dry Goods',
+  purchased: true,
+  assignedTo: 'Dev Patel',
+  alternatives: ['Couscous'],
+  selectedAlternative: 1,
+  isOptimized: true,
+};
+
+const chili: ExportedMeal = {
+  date: '2026-07-02',
+  type: 'dinner',
+  name: 'Chili',
+  description: 'Hot',
+  instructions: ['Chop', 'Cook'],
+  recipe: null,
+  assignedTo: 'Maya Torres',
+  status: 'planned',
+  isAiGenerated: true,
+  ingredients: [rice],
+};
+
+const trip: ExportedTrip = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'Lake Wallowa Weekend',
+  location: 'Joseph, Oregon',
+  startDate: '2026-07-01',
+  endDate: '2026-07-03',
+  includeBreakfasts: true,
+  includeLunches: false,
+  includeDinners: true,
+  includeSnacks: false,
+  includeDesserts: false,
+  dietaryRestrictions: ['vegan'],
+  participants: [{ name: 'Maya Torres', isOrganizer: true, inviteStatus: 'accepted' }],
+  schedule: [],
+  meals: [chili],
+  shoppingList: [],
+};
+
+const file = { format: 'trip-backup', version: 1, exportedAt: '2026-06-01T10:00:00Z', trips: [trip] };
+
+function valueOf(rawTrip: unknown, startDate: string | null = null) {
+  const imported = readTripImport(rawTrip, startDate);
+  if (!imported.isRead) throw new Error(imported.message);
+  return imported.value;
+}
+
+function refusalOf(rawTrip: unknown, startDate: string | null = null): string | null {
+  const imported = readTripImport(rawTrip, startDate);
+  return imported.isRead ? null : imported.message;
+}
+
+const withMeal = (changes: object) => ({ ...trip, meals: [{ ...chili, ...changes }] });
+const withIngredient = (changes: object) => withMeal({ ingredients: [rice, { ...rice, ...changes }] });
+
+describe('an exported trip that is read again', () => {
+  it('has its plan, with nothing bought and without its people, which are counted', () => {
+    const { fields, dietaryRestrictions, meals, leftOut } = valueOf(trip);
+    expect(fields).toEqual({
+      name: 'Lake Wallowa Weekend',
+      location: 'Joseph, Oregon',
+      startDate: '2026-07-01',
+      endDate: '2026-07-03',
+      includeBreakfasts: true,
+      includeLunches: false,
+      includeDinners: true,
+      includeSnacks: false,
+      includeDesserts: false,
+    });
+    expect(dietaryRestrictions).toEqual(['vegan']);
+    const { purchased, assignedTo, section, ...ingredient } = rice;
+    const { assignedTo: cook, ...meal } = chili;
+    expect(meals).toEqual([{ ...meal, ingredients: [ingredient] }]);
+    expect(leftOut).toEqual({ participantCount: 1, cookCount: 1, buyerCount: 1, purchasedCount: 1 });
+    expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
+  });
+
+  it('may have any of its parts missing', () => {
+    const { participants, schedule, meals, shoppingList, ...itself } = trip;
+    expect(valueOf(itself)).toMatchObject({ meals: [], leftOut: { participantCount: 0 } });
+    expect([participants, schedule, meals, shoppingList]).not.toContain(undefined);
+  });
+
+  it('moves as a whole to another first day, over the end of a year too', () => {
+    const moved = valueOf(withMeal({ date: '2026-07-09' }), '2027-12-31');
+    expect(moved.fields).toMatchObject({ startDate: '2027-12-31', endDate: '2028-01-02' });
+    expect(moved.meals.map(({ date }) => date)).toEqual(['2028-01-08']);
+  });
+
+  it('keeps what is outside of its plan as long as something is written there', () => {
+    const empty = { ...chili, name: '', description: null, instructions: [], ingredients: [] };
+    const { meals } = valueOf({
+      ...trip,
+      meals: [
+        { ...empty, date: '2026-07-04', status: 'not_needed' },
+        { ...empty, date: '2026-07-05', description: 'Pancakes?' },
+        { ...chili, type: 'snack' },
+        { ...empty, status: 'pending' },
+      ],
+    });
+    expect(meals.map(({ date, type, status }) => `${date} ${type} ${status}`)).toEqual([
+      '2026-07-05 dinner planned',
+      '2026-07-02 snack planned',
+      '2026-07-02 dinner planned',
+    ]);
+  });
+
+  it('says the same of every meal, whatever is written in it and wherever it moves', () => {
+    fc.assert(
+      fc.property(exportedTrips(), fc.integer({ min: -400, max: 400 }), (exported, days) => {
+        const { meals } = valueOf(exported, addDays(exported.startDate, days));
+        expect(meals).toEqual(exported.meals?.map((meal) => expectedMeal(meal, days)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what is no trip that could have been planned here', () => {
+  it.each<[what: string, rawTrip: unknown, message: string]>([
+    ['nothing', null, 'This is no trip of a backup.'],
+    ['a list', [], 'This is no trip of a backup.'],
+    ['no name', { ...trip, name: ' ' }, 'Please enter a trip name.'],
+    ['one day', { ...trip, endDate: '2026-07-01' }, 'End date must be after start date.'],
+    ['a year', { ...trip, endDate: '2027-07-01' }, 'A trip can last at most 60 days.'],
+    ['no list of meals', { ...trip, meals: {} }, 'Meals have to be a list.'],
+    ['no meal', { ...trip, meals: [chili, 7] }, 'Meal 2: A meal has to be an object with its fields.'],
+    [
+      'a day that is none',
+      withMeal({ date: '2026-02-30' }),
+      'Meal 1: Date has to be a day of the calendar, written like 2026-06-13.',
+    ],
+    [
+      'a long name',
+      withMeal({ name: 'x'.repeat(121) }),
+      'Dinner on 2026-07-02: Meal name can have at most 120 characters.',
+    ],
+    [
+      'a null byte',
+      withMeal({ recipe: 'a\0b' }),
+      'Dinner on 2026-07-02: Please remove the characters that cannot be stored.',
+    ],
+    [
+      'too many ingredients',
+      withMeal({ ingredients: Array(101).fill(rice) }),
+      'Dinner on 2026-07-02: A meal can have at most 100 ingredients.',
+    ],
+    [
+      'an ingredient without a name',
+      withIngredient({ name: '\u200B' }),
+      'Dinner on 2026-07-02, ingredient 2: Please enter an ingredient name.',
+    ],
+    [
+      'a number for a text',
+      withIngredient({ quantity: 2 }),
+      'Dinner on 2026-07-02, ingredient 2: Quantity has to be a text.',
+    ],
+    [
+      'an alternative that is not there',
+      withIngredient({ selectedAlternative: 2 }),
+      'Dinner on 2026-07-02, ingredient 2: Selected alternative has to be one of its alternatives.',
+    ],
+    ['a slot twice', { ...trip, meals: [chili, chili] }, 'Dinner on 2026-07-02 is there twice.'],
+    ['601 meals', { ...trip, meals: Array(601).fill(chili) }, 'A file can have at most 600 meals.'],
+  ])('is refused by its place: %s', (_what, rawTrip, message) => {
+    expect(refusalOf(rawTrip)).toBe(message);
+  });
+
+  it('is refused when another first day takes a meal out of the calendar', () => {
+    const message = 'The new start date takes the trip out of the calendar.';
+    expect(refusalOf(trip, '2999-12-30')).toBe(message);
+    expect(refusalOf(withMeal({ date: '2026-06-01' }), '1900-01-01')).toBe(message);
+    expect(refusalOf(trip, '2999-12-29')).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  it('of exported trips has them, unread', () => {
+    expect(tripsOfBackup({ ...file, trips: [trip, 7] })).toEqual({ isRead: true, value: [trip, 7] });
+  });
+
+  it.each<[what: string, rawFile: unknown, message: string]>([
+    ['nothing', null, 'This is no backup of trips.'],
+    ['something else', { trips: [trip] }, 'This is no backup of trips.'],
+    ['data of an account', { account: {}, trips: [] }, 'This is no backup of trips.'],
+    ['version 0', { ...file, version: 0 }, 'This is no backup of trips.'],
+    [
+      'version 2',
+      { ...file, version: 2, trips: [{ days: [] }] },
+      'This backup was made by a newer version, which writes what this one cannot read.',
+    ],
+    ['no trips', { ...file, trips: [] }, 'There is no trip in this backup.'],
+  ])('with %s is refused', (_what, rawFile, message) => {
+    expect(tripsOfBackup(rawFile)).toMatchObject({ isRead: false, message });
+  });
+});
+
+/** Signs out of which texts are made that do harm elsewhere, but that the product takes. */
+const HOSTILE =
+  '<>&"\'\\=+-@\n\t\u0001\u0085\u2028\u202E\u2066\u200F\u200D\uFEFF{}אع👩a '.match(/./gsu) ?? [];
+
+/** A text as the forms leave it: trimmed, and with something to see. */
+function writtenText(maxLength: number) {
+  return fc.string({ unit: fc.constantFrom(...HOSTILE), maxLength }).map((text) => `x${text}y`);
+}
+
+const textOrNone = fc.option(writtenText(20), { nil: null });
+
+const exportedIngredient: fc.Arbitrary<ExportedIngredient> = fc
+  .record({
+    name: writtenText(20),
+    quantity: textOrNone,
+    unit: textOrNone,
+    notes: textOrNone,
+    section: fc.constant<ExportedIngredient['section']>('Produce'),
+    purchased: fc.boolean(),
+    assignedTo: textOrNone,
+    alternatives: fc.array(writtenText(5), { maxLength: 3 }),
+    isOptimized: fc.boolean(),
+    choice: fc.nat(),
+  })
+  .map(({ choice, ...ingredient }) => ({
+    ...ingredient,
+    selectedAlternative: choice % (ingredient.alternatives.length + 1),
+  }));
+
+function exportedMeals(dates: readonly string[]) {
+  const slots = dates.flatMap((date) => MEAL_TYPES.map((type) => ({ date, type })));
+  const written = fc.record({
+    name: writtenText(20),
+    description: textOrNone,
+    instructions: fc.array(writtenText(10), { maxLength: 3 }),
+    recipe: textOrNone,
+    assignedTo: textOrNone,
+    status: fc.constantFrom<ExportedMeal['status']>('planned', 'not_needed'),
+    isAiGenerated: fc.boolean(),
+    ingredients: fc.array(exportedIngredient, { maxLength: 4 }),
+  });
+  return fc
+    .shuffledSubarray(slots, { maxLength: 6 })
+    .chain((chosen) =>
+      fc.tuple(...chosen.map((slot) => written.map((meal): ExportedMeal => ({ ...slot, ...meal })))),
+    );
+}
+
+/** A trip of a few days, with meals beyond its last day too. */
+function exportedTrips(): fc.Arbitrary<ExportedTrip> {
+  const days = datesFrom('2026-02-26', '2026-03-02');
+  return fc
+    .record({ name: writtenText(20), location: writtenText(20), meals: exportedMeals(days) })
+    .map((written) => ({ ...trip, ...written, startDate: '2026-02-26', endDate: '2026-02-28' }));
+}
+
+function expectedMeal({ assignedTo: _cook, ...meal }: ExportedMeal, days: number): ImportedMeal {
+  const ingredients = meal.ingredients.map(
+    ({ assignedTo: _buyer, purchased: _purchased, section: _section, ...ingredient }) => ingredient,
+  );
+  const status = meal.status === 'not_needed' ? 'not_needed' : 'planned';
+  return { ...meal, date: addDays(meal.date, days), status, ingredients };
+}
