@@ -9,6 +9,8 @@ export const LIMITS = {
   ingredientsAtOnce: 1000,
   /** Meals of a trip that is imported: twice what the longest one plans, since those outside its plan come along. */
   importedMeals: 600,
+  /** Bytes of a call that imports a trip. */
+  importBytes: 8 * 1024 * 1024,
   /** People to cook for, when meals are suggested. */
   peopleMin: 1,
   peopleMax: 50,

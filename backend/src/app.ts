@@ -10,6 +10,7 @@ import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler, nothingHere } from './http/errorHandler.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
+import { hasLargeBody, jsonBody, largeJsonBody } from './http/jsonBody.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
 import { requestLog } from './http/requestLog.ts';
 import { pageStyle } from './http/pages.ts';
@@ -17,7 +18,6 @@ import { nameOperation, requestMetrics, type ObserveRequest } from './http/reque
 import { restDoor } from './http/restDoor.ts';
 import { createSchema } from './http/schema.ts';
 
-const BODY_LIMIT = '64kb';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTIONS_CHECK_MS = 5_000;
@@ -58,12 +58,9 @@ export async function createApp(
   app.use(securityHeaders(config, pageStyle(clientDir)));
   app.use(compression());
   app.use(cardWebhook(deps));
-  app.use(
-    ['/api', '/graphql'],
-    noStore,
-    refuseCrossSite(config.publicUrl),
-    express.json({ limit: BODY_LIMIT }),
-  );
+  app.use(['/api', '/graphql'], noStore, refuseCrossSite(config.publicUrl));
+  app.use(['/api/trips/import', '/graphql'], largeJsonBody(deps));
+  app.use(['/api', '/graphql'], jsonBody);
   app.use(
     '/graphql',
     expressMiddleware(apollo, {
@@ -71,6 +68,7 @@ export async function createApp(
         operationCtx(
           async () => ({
             ...(await requestCtx(deps, req, res)),
+            hasLargeBody: hasLargeBody(req),
             nameOperation: (name) => {
               nameOperation(res, name);
             },

@@ -55,7 +55,7 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
   if (type === 'entity.too.large')
     return {
       code: 'PAYLOAD_TOO_LARGE',
-      message: `That is more than ${kilobytes(property(error, 'limit'))}. Please send less at once.`,
+      message: tooLarge(Number(property(error, 'limit'))),
     };
   if (type === 'request.aborted')
     return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
@@ -69,8 +69,11 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
   return null;
 }
 
-function kilobytes(limitBytes: unknown): string {
-  return `${Number(limitBytes) / 1024} kB`;
+/** The sentence for a body past that limit. */
+export function tooLarge(limitBytes: number): string {
+  const kilobytes = limitBytes / 1024;
+  const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
+  return `That is more than ${limit}. Please send less at once.`;
 }
 
 function databaseAnswer(error: unknown): ErrorAnswer | null {

@@ -8,23 +8,16 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
-import {
-  GraphQLError,
-  Kind,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import type { Ctx } from '../ctx.ts';
 import { HTTP_STATUS } from '../errors.ts';
 import { answerTo } from './answerError.ts';
 import { createGateway } from './executor.ts';
 import { knownOperationType } from './knownOperationType.ts';
+import { nameOfOperation, sizeOfOperation, type OperationCtx } from './operationPlugins.ts';
 import type { AppDeps } from './requestCtx.ts';
-import { rootFieldNames, soleRootField } from './soleRootField.ts';
+import { soleRootField } from './soleRootField.ts';
 
 const MAX_TOKENS = 400;
 const MAX_DEPTH = 7;
@@ -50,12 +43,6 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
-
-/** The ctx of an operation that came over HTTP. */
-export interface OperationCtx extends Ctx {
-  /** Takes the operation's name once it is known. */
-  readonly nameOperation: (name: string) => void;
-}
 
 /** The GraphQL server over the schema, with the limits that keep one request from doing the work of many. */
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
@@ -83,6 +70,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
       ApolloServerPluginLandingPageDisabled(),
       errorsOfOperation,
       nameOfOperation,
+      sizeOfOperation,
     ],
     formatError,
     logger: {
@@ -118,34 +106,6 @@ const errorsOfOperation: ApolloServerPlugin<Ctx> = {
       },
     }),
 };
-
-/**
- * Names an operation by its field of the schema, `Query.trip`: what callers call it is their own affair and without
- * bound. An operation with several is `Query.several`.
- */
-const nameOfOperation: ApolloServerPlugin<OperationCtx> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ operation, document, schema, contextValue }) => {
-        if (operation !== undefined) contextValue.nameOperation(nameOf(operation, document, schema));
-        return Promise.resolve();
-      },
-    }),
-};
-
-function nameOf(
-  { operation, selectionSet }: OperationDefinitionNode,
-  document: DocumentNode,
-  schema: GraphQLSchema,
-): string {
-  const fragmentOf = (name: string) =>
-    document.definitions.find(
-      (definition): definition is FragmentDefinitionNode =>
-        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
-    ) ?? null;
-  const [field = 'none', ...others] = new Set(rootFieldNames(selectionSet, fragmentOf));
-  return `${schema.getRootType(operation)?.name ?? 'none'}.${others.length > 0 ? 'several' : field}`;
-}
 
 function logUnknown(error: GraphQLError, log: Ctx['log']): void {
   const cause = error.originalError ?? error;

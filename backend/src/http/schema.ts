@@ -25,6 +25,7 @@ import { ProductResolver } from '../product/product.resolver.ts';
 import { SuggestionResolver } from '../suggestion/suggestion.resolver.ts';
 import { ChangeTripResolver } from '../trip/changeTrip.resolver.ts';
 import { TripExportResolver } from '../trip/tripExport.resolver.ts';
+import { TripImportResolver } from '../trip/tripImport.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
 import { callPlainly } from './plainResolvers.ts';
 
@@ -39,6 +40,7 @@ export function createSchema(): GraphQLSchema {
         TripResolver,
         ChangeTripResolver,
         TripExportResolver,
+        TripImportResolver,
         ParticipantResolver,
         InvitationResolver,
         MealResolver,

@@ -18,6 +18,7 @@ const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'suggestMeals',
   'createPaymentIntent',
   'confirmPayment',
+  'importTrip',
   'tripExport',
   'allTripsExport',
 ]);

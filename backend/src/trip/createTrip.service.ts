@@ -27,21 +27,29 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
     const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
     if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
     const creator = await lockViewer(tx, viewer);
-    await chargeTrip(tx, creator, id);
-    const trip = await insertTrip(tx, creator, id, fields);
+    const trip = await insertChargedTrip(tx, creator, { id, dietaryRestrictions: [], ...fields });
     await inviteToNewTrip(tx, creator, trip, invitePhones);
     return trip;
   });
 }
 
-/** @param creator with name and number as they are until the transaction ends: the participant has them too */
-async function insertTrip(tx: Ctx, creator: Viewer, id: string, fields: TripFields): Promise<Trip> {
+/**
+ * Makes a trip of these fields with its organizer and takes a credit for it, in the transaction of whoever creates it.
+ * @param creator with name and number as they are until the transaction ends: the participant has them too
+ * @throws as {@link chargeTrip}
+ */
+export async function insertChargedTrip(
+  tx: Ctx,
+  creator: Viewer,
+  fields: TripFields & Pick<Trip, 'id' | 'dietaryRestrictions'>,
+): Promise<Trip> {
+  await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
-  const trip: Trip = { id, ...fields, dietaryRestrictions: [], createdBy: creator.id, createdAt };
+  const trip: Trip = { ...fields, createdBy: creator.id, createdAt };
   await tx.db.insert(Trip, trip);
   await tx.db.insert(Participant, {
     id: newId(),
-    tripId: id,
+    tripId: trip.id,
     userId: creator.id,
     name: creator.name,
     phone: creator.phone,

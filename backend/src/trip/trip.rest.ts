@@ -18,6 +18,7 @@ import {
   viewerAbilities,
 } from './trip.service.ts';
 import { exportAllTrips, exportTrip } from './tripExport.service.ts';
+import { importTrip } from './tripImport.service.ts';
 import { updateTrip } from './updateTrip.service.ts';
 
 /** A trip as REST answers carry one; `meals` are presented as the call needs them. */
@@ -93,6 +94,15 @@ export const tripRoutes: readonly Route[] = [
     path: '/api/trips',
     status: 201,
     handle: async (ctx, { body }) => presentTrip(ctx, await createTrip(ctx, body)),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/import',
+    status: 201,
+    handle: async (ctx, { body, query }) => {
+      const { trip, leftOut } = await importTrip(ctx, body, query['startDate']);
+      return { ...(await presentTrip(ctx, trip)), leftOut };
+    },
   },
   {
     method: 'PUT',

@@ -32,6 +32,19 @@ export const TRIP_OPERATIONS: Operations = {
     variables: () => ({}),
     outcomes: always(signedIn),
   },
+  'Mutation.importTrip': {
+    document: input('importTrip', 'ImportTripInput', 'trip { id }'),
+    variables: () => ({
+      input: {
+        file: {
+          format: 'trip-backup',
+          version: 1,
+          trips: [{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' }],
+        },
+      },
+    }),
+    outcomes: always(signedIn),
+  },
   'Query.tripExport': {
     document: 'query ($tripId: ID!) { tripExport(tripId: $tripId) }',
     variables: ({ tripId }) => ({ tripId }),

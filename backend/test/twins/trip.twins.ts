@@ -2,6 +2,19 @@ import { at, mutation, MEAL, MEAL_ALONE, NOBODY, TRIP, type Twin } from './twin.
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
+const BACKUP = {
+  format: 'trip-backup',
+  version: 1,
+  trips: [
+    {
+      ...NEW_TRIP,
+      participants: [{ name: 'Jonas', isOrganizer: true, inviteStatus: 'accepted' }],
+      meals: [{ date: '2026-07-02', type: 'dinner', name: 'Chili', ingredients: [{ name: 'Salt' }] }],
+    },
+  ],
+};
+const LEFT_OUT = 'leftOut { participantCount cookCount buyerCount purchasedCount }';
+
 export const TRIP_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/trips',
@@ -127,5 +140,24 @@ export const TRIP_TWINS: readonly Twin[] = [
     what: 'a new trip with a number that is none',
     rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, invitePhones: ['12'] } }),
     graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, invitePhones: ['12'] }),
+  },
+  {
+    route: 'POST /api/trips/import',
+    what: 'an exported trip that begins on another day',
+    rest: () => ({ method: 'POST', path: '/api/trips/import?startDate=2027-05-01', body: BACKUP }),
+    graphql: () => ({
+      ...mutation('importTrip', `trip { ${TRIP} meals { ${MEAL} } } ${LEFT_OUT}`, {
+        file: BACKUP,
+        startDate: '2027-05-01',
+      }),
+      pick: (data): unknown =>
+        Object.assign(Object(at('importTrip', 'trip')(data)), { leftOut: at('importTrip', 'leftOut')(data) }),
+    }),
+  },
+  {
+    route: 'POST /api/trips/import',
+    what: 'a file of something else',
+    rest: () => ({ method: 'POST', path: '/api/trips/import', body: { trips: [] } }),
+    graphql: () => mutation('importTrip', 'trip { id }', { file: { trips: [] } }),
   },
 ];

@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { addDays } from '../../../domain/calendarDate.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { tripExportFile, type ExportedMeal, type ExportedTrip } from '../../../domain/tripExport.ts';
+import { anyTrip, withoutPeople } from '../../test/anyTrip.ts';
+import { buildPerson, newPhone, signedIn, type Person } from '../../test/build.ts';
+import type { Client } from '../../test/client.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+const ADMIN_PHONE = newPhone();
+
+let world: World;
+/** Another process on the same database. */
+let other: World;
+beforeAll(async () => {
+  world = await createWorld({ MONETIZATION_ENABLED: 'true', ADMIN_PHONES: ADMIN_PHONE });
+  other = await world.sibling();
+});
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
+
+const beef = {
+  ...{ name: 'Ground beef', quantity: '2', unit: 'lb', notes: null, section: 'Meat & Seafood' as const },
+  ...{ purchased: true, assignedTo: 'Jonas', alternatives: ['Turkey'], selectedAlternative: 1 },
+  isOptimized: true,
+};
+const chili: ExportedMeal = {
+  ...{
+    date: '2026-07-01',
+    type: 'dinner',
+    name: 'Chili',
+    description: 'Hot',
+    instructions: ['Chop', 'Cook'],
+  },
+  ...{ recipe: null, assignedTo: 'Jonas', status: 'planned', isAiGenerated: true },
+  ingredients: [beef, { ...beef, name: 'Salt', purchased: false, isOptimized: false }],
+};
+const moab: ExportedTrip = {
+  id: '01900000-0000-7000-8000-000000000001',
+  ...{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' },
+  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: true },
+  ...{ includeSnacks: false, includeDesserts: false, dietaryRestrictions: ['vegan'] },
+  participants: [
+    { name: 'Jonas', isOrganizer: true, inviteStatus: 'accepted' },
+    { name: 'Priya', isOrganizer: false, inviteStatus: 'pending' },
+  ],
+  meals: [chili],
+};
+
+function fileOf(...trips: readonly object[]): object {
+  return { format: 'trip-backup', version: 1, exportedAt: '2026-06-01T12:00:00Z', trips };
+}
+
+function importTrip(client: Client, file: object, query = '', headers: Record<string, string> = {}) {
+  return client.rest('POST', `/api/trips/import${query}`, file, headers);
+}
+
+function idOf(body: unknown): string {
+  return String(Reflect.get(Object(body), 'id'));
+}
+
+async function exportOf(client: Client, id: string): Promise<ExportedTrip> {
+  const [trip] = tripExportFile.parse((await client.rest('GET', `/api/trips/${id}/export`)).body).trips;
+  if (trip === undefined) throw new Error('An export has its trip.');
+  return trip;
+}
+
+async function rowsOf({ user }: Person): Promise<unknown> {
+  const [row] = await world.dataSource.query<object[]>(
+    `select count(distinct t.id)::int as trips, count(distinct m.id)::int as meals, count(i.id)::int as ingredients
+     from trips t left join meals m on m.trip_id = t.id left join ingredients i on i.meal_id = m.id
+     where t.created_by = $1`,
+    [user.id],
+  );
+  return row;
+}
+
+test('an exported trip becomes a trip of the importer alone, with nothing bought and nobody texted', async () => {
+  const maya = await buildPerson(world);
+  const { status, body } = await importTrip(maya.client, fileOf(moab));
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    name: 'Moab',
+    createdBy: maya.user.id,
+    dietaryRestrictions: ['vegan'],
+    participants: [{ userId: maya.user.id, isOrganizer: true, inviteStatus: 'accepted' }],
+    meals: [{ name: 'Chili', assignedToId: null, isAiGenerated: true, instructions: ['Chop', 'Cook'] }],
+    leftOut: { participantCount: 2, cookCount: 1, buyerCount: 2, purchasedCount: 1 },
+  });
+  const whole = await maya.client.rest('GET', `/api/trips/${idOf(body)}`);
+  expect(whole.body).toMatchObject({
+    participants: { length: 1 },
+    meals: [
+      {
+        ingredients: [
+          {
+            name: 'Ground beef',
+            purchased: false,
+            purchasedBy: null,
+            selectedAlternative: 1,
+            isOptimized: true,
+          },
+          { name: 'Salt', purchased: false, assignedTo: null, alternatives: ['Turkey'], isOptimized: false },
+        ],
+      },
+    ],
+  });
+  expect(world.texts).toEqual([]);
+});
+
+test('what is imported is exported alike, whatever is written in it, and again', async () => {
+  const { client } = await buildPerson(world, { phone: ADMIN_PHONE });
+  await fc.assert(
+    fc.asyncProperty(anyTrip, fc.integer({ min: -400, max: 400 }), async (exported, days) => {
+      await world.dataSource.query('delete from rate_limits');
+      const startDate = addDays(exported.startDate, days);
+      const first = await importTrip(client, fileOf(exported), `?startDate=${startDate}`);
+      const once = await exportOf(client, idOf(first.body));
+      const moved = (exported.meals ?? []).map((meal) => ({ ...meal, date: addDays(meal.date, days) }));
+      const { id: _id, participants: _people, meals: _meals, endDate, ...fields } = exported;
+      expect(once).toMatchObject({ ...fields, startDate, endDate: addDays(endDate, days) });
+      expect(bySlot(withoutSections(once.meals))).toEqual(bySlot(withoutSections(withoutPeople(moved))));
+
+      const second = await importTrip(client, fileOf(once));
+      const { id: _first, ...twice } = await exportOf(client, idOf(second.body));
+      const { id: _second, ...before } = once;
+      expect(twice).toEqual(before);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+/** The section is worked out from the name. */
+function withoutSections(meals: readonly ExportedMeal[] = []): object[] {
+  return meals.map((meal) => ({
+    ...meal,
+    ingredients: meal.ingredients.map(({ section: _section, ...ingredient }) => ingredient),
+  }));
+}
+
+function bySlot(meals: readonly object[]): unknown[] {
+  return meals.map((meal) => JSON.stringify(meal, Object.keys(meal).sort())).sort();
+}
+
+describe('a file that is refused', () => {
+  const NEWER = 'This backup was made by a newer version, which writes what this one cannot read.';
+
+  it.each<[what: string, file: object, query: string, message: string, field: string | undefined]>([
+    ['something else', { account: {} }, '', 'This is no backup of trips.', undefined],
+    ['a newer version', { ...fileOf(moab), version: 2 }, '', NEWER, 'version'],
+    [
+      'two trips',
+      fileOf(moab, moab),
+      '',
+      'There are 2 trips in this backup. Please send it with one of them.',
+      'trips',
+    ],
+    [
+      'a meal that cannot be',
+      fileOf({ ...moab, meals: [chili, { ...chili, date: '2026-07-02', name: 'x'.repeat(121) }] }),
+      '',
+      'Dinner on 2026-07-02: Meal name can have at most 120 characters.',
+      'trips.0.meals.1.name',
+    ],
+    [
+      'a diet that nobody understands',
+      fileOf({ ...moab, dietaryRestrictions: ['zxcv'] }),
+      '',
+      'We do not understand “zxcv”. Please name a diet, or what to leave out, such as “no mushrooms”.',
+      'trips.0.dietaryRestrictions',
+    ],
+    [
+      'a day that is none',
+      fileOf(moab),
+      '?startDate=soon',
+      'Start date has to be a day of the calendar, written like 2026-06-13.',
+      'startDate',
+    ],
+    [
+      'a day too far away',
+      fileOf(moab),
+      '?startDate=2999-12-31',
+      'The new start date takes the trip out of the calendar.',
+      'startDate',
+    ],
+  ])('for %s leaves nothing behind, and says where', async (_what, file, query, message, field) => {
+    const maya = await buildPerson(world);
+    const answer = await importTrip(maya.client, file, query);
+    expect(answer).toEqual(
+      expect.objectContaining({
+        status: 400,
+        body: { code: 'BAD_USER_INPUT', message, ...(field === undefined ? {} : { field }) },
+      }),
+    );
+    expect(await rowsOf(maya)).toEqual({ trips: 0, meals: 0, ingredients: 0 });
+  });
+});
+
+describe('where trips are paid', () => {
+  test('an import costs a credit; without one it is refused, and nothing is left of it', async () => {
+    const maya = await buildPerson(world);
+    expect((await importTrip(maya.client, fileOf(moab))).status).toBe(201);
+    expect(await importTrip(maya.client, fileOf(moab))).toMatchObject({
+      status: 402,
+      body: { code: 'PAYMENT_REQUIRED' },
+    });
+    expect(await rowsOf(maya)).toEqual({ trips: 1, meals: 1, ingredients: 2 });
+  });
+
+  test('two imports at once spend the last credit once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const maya = await buildPerson(world);
+      const there = await signedIn(other, maya.user);
+      const answers = await Promise.all(
+        [maya.client, there].map((client) => importTrip(client, fileOf(moab))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 402]);
+      expect(await rowsOf(maya)).toEqual({ trips: 1, meals: 1, ingredients: 2 });
+    }
+  });
+
+  test('a call that repeats an Idempotency-Key, at once too, gets the same trip', async () => {
+    const maya = await buildPerson(world);
+    const there = await signedIn(other, maya.user);
+    const key = { 'Idempotency-Key': 'the-same' };
+    const clients = [maya.client, there, maya.client, there];
+    const answers = await Promise.all(clients.map((client) => importTrip(client, fileOf(moab), '', key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => idOf(body))).size).toBe(1);
+    expect(await rowsOf(maya)).toEqual({ trips: 1, meals: 1, ingredients: 2 });
+    const changed = await importTrip(maya.client, fileOf({ ...moab, name: 'Zion' }), '', key);
+    expect(changed).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+});
+
+describe('a large file', () => {
+  /** As many meals, with so many ingredients each. */
+  function feast(meals: number, ingredients: number): object {
+    const types = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;
+    const many = Array.from({ length: meals }, (_, index) => ({
+      ...chili,
+      date: addDays('2026-07-01', Math.floor(index / types.length)),
+      type: types[index % types.length],
+      ingredients: Array(ingredients).fill(beef),
+    }));
+    const everything = { includeLunches: true, includeSnacks: true, includeDesserts: true };
+    return fileOf({ ...moab, ...everything, endDate: addDays('2026-07-01', 59), meals: many });
+  }
+
+  const MUTATION = 'mutation ($input: ImportTripInput!) { importTrip(input: $input) { trip { id } } }';
+
+  test('goes through both doors, where others are refused', async () => {
+    const [maya, ruth] = [await buildPerson(world), await buildPerson(world)];
+    const file = feast(100, 25);
+    expect((await importTrip(maya.client, file)).status).toBe(201);
+    expect(await rowsOf(maya)).toEqual({ trips: 1, meals: 100, ingredients: 2500 });
+    expect(await ruth.client.graphql(MUTATION, { input: { file } })).toMatchObject({ code: null });
+    const other = MUTATION.replace('{ importTrip', '{ logout { ok } importTrip');
+    expect(await ruth.client.graphql(other, { input: { file } })).toMatchObject({ status: 400 });
+    const createMeal = 'mutation ($input: CreateMealInput!) { createMeal(input: $input) { meal { id } } }';
+    expect(await ruth.client.graphql(createMeal, { input: { file } })).toMatchObject({
+      status: 413,
+      message: 'That is more than 64 kB. Please send less at once.',
+    });
+  });
+
+  test('costs as many statements as a small one', async () => {
+    const counts: number[] = [];
+    for (const [meals, ingredients] of [
+      [1, 1],
+      [20, 20],
+    ] as const) {
+      const maya = await buildPerson(world);
+      const file = feast(meals, ingredients);
+      const query = jest.spyOn(pg.Client.prototype, 'query');
+      expect(await maya.client.graphql(MUTATION, { input: { file } })).toMatchObject({ code: null });
+      counts.push(query.mock.calls.length);
+      query.mockRestore();
+    }
+    // Who is signed in is asked once more before a body beyond 64 kB is read.
+    const [small = 0, large] = counts;
+    expect(large).toBe(small + 1);
+  });
+
+  test('past its limit, or of a guest, is not read', async () => {
+    const maya = await buildPerson(world);
+    const beyond = { ...fileOf(moab), more: 'x'.repeat(LIMITS.importBytes) };
+    expect(await importTrip(maya.client, beyond)).toMatchObject({
+      status: 413,
+      body: { code: 'PAYLOAD_TOO_LARGE', message: 'That is more than 8 MB. Please send less at once.' },
+    });
+    expect(await maya.client.graphql(MUTATION, { input: { file: beyond } })).toMatchObject({
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+    const file = feast(20, 20);
+    expect(await importTrip(world.guest(), file)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    expect(await world.guest().graphql(MUTATION, { input: { file } })).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});
+
+test('thirty trips can be imported in an hour', async () => {
+  const maya = await buildPerson(world);
+  const nothing = fileOf();
+  for (let time = 0; time < 30; time += 1) expect((await importTrip(maya.client, nothing)).status).toBe(400);
+  const { status, headers, body } = await importTrip(maya.client, nothing);
+  expect({ status, body }).toEqual({
+    status: 429,
+    body: {
+      code: 'RATE_LIMITED',
+      message: 'You have imported many trips in a short time. Please try again later.',
+    },
+  });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+});

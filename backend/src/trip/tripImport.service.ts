@@ -1,0 +1,135 @@
+import { v7 as newId } from 'uuid';
+import { chosenName } from '../../../domain/ingredient.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
+import { shoppingKey } from '../../../domain/shopping.ts';
+import {
+  readTripImport,
+  tripsOfBackup,
+  type Imported,
+  type ImportedMeal,
+  type LeftOut,
+  type TripImport,
+} from '../../../domain/tripImport.ts';
+import { importFields } from '../../../domain/tripImportFields.ts';
+import { countAgainst, type Limit } from '../access/limits.ts';
+import { requireTrip, requireViewer } from '../access/require.ts';
+import { lockViewer } from '../account/userLock.ts';
+import { inTransaction, type Ctx } from '../ctx.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../errors.ts';
+import { once } from '../idempotency.ts';
+import { readInput } from '../input.ts';
+import { insertChargedTrip } from './createTrip.service.ts';
+import type { Trip } from './trip.entity.ts';
+
+/** Reading and writing the largest file keeps the server and the database busy for a second. */
+const IMPORTS: Limit = {
+  name: 'import_trip',
+  times: 30,
+  seconds: 3600,
+  message: 'You have imported many trips in a short time. Please try again later.',
+};
+
+const insertMeals = statement<never>(
+  'insert_imported_meals',
+  `insert into meals (id, trip_id, date, type, name, description, instructions, recipe, status, is_ai_generated, created_at)
+   select new.id, $1, new.date, new.type, new.name, new.description,
+     array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, place)
+       order by place),
+     new.recipe, new.status, new."isAiGenerated", $2
+   from jsonb_to_recordset($3::jsonb) new (id uuid, date date, type text, name text, description text,
+     instructions jsonb, recipe text, status text, "isAiGenerated" boolean)`,
+);
+
+const insertIngredients = statement<never>(
+  'insert_imported_ingredients',
+  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, alternatives, selected_alternative,
+     merged_as, created_at)
+   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes,
+     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, place)
+       order by place),
+     new."selectedAlternative", new."mergedAs", $2
+   from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
+     alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text)`,
+);
+
+/**
+ * Creates a trip of an exported one, with its meals and ingredients, and takes a credit for it where trips are paid: all
+ * of it or nothing. The viewer organizes it; nobody else is in it and nobody is texted, and nothing is bought yet. A call
+ * that repeats an `Idempotency-Key` gets the trip that the first one made.
+ * @param rawFile an export with one trip in it
+ * @param rawStartDate another first day, with which all its days move; absent or null, they stay
+ * @returns the trip, and how much of the file it begins without
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with a sentence that names the place in the file, CONFLICT for a key that came
+ *   with another trip before, PAYMENT_REQUIRED when no credit is left, RATE_LIMITED
+ */
+export async function importTrip(
+  ctx: Ctx,
+  rawFile: unknown,
+  rawStartDate: unknown,
+): Promise<{ readonly trip: Trip; readonly leftOut: LeftOut }> {
+  const viewer = requireViewer(ctx);
+  await countAgainst(ctx, IMPORTS, viewer.id);
+  const plan = readFile(rawFile, rawStartDate);
+  const trip = await inTransaction(ctx, async (tx) => {
+    const id = newId();
+    const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
+    if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
+    const { fields, dietaryRestrictions, meals } = plan;
+    const creator = await lockViewer(tx, viewer);
+    const made = await insertChargedTrip(tx, creator, {
+      id,
+      dietaryRestrictions: [...dietaryRestrictions],
+      ...fields,
+    });
+    await insertPlan(tx, id, meals);
+    return made;
+  });
+  return { trip, leftOut: plan.leftOut };
+}
+
+function readFile(rawFile: unknown, rawStartDate: unknown): TripImport {
+  const { startDate = null } = readInput(importFields, { startDate: rawStartDate });
+  const [rawTrip, ...others] = valueOf(tripsOfBackup(rawFile));
+  if (others.length > 0)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `There are ${others.length + 1} trips in this backup. Please send it with one of them.`,
+      { field: 'trips' },
+    );
+  const plan = valueOf(readTripImport(rawTrip, startDate), ['trips', 0]);
+  const refusal = whyNotUnderstood(readRestrictionList(plan.dietaryRestrictions));
+  if (refusal !== null)
+    throw new AppError('BAD_USER_INPUT', refusal, { field: 'trips.0.dietaryRestrictions' });
+  return plan;
+}
+
+function valueOf<Value>(imported: Imported<Value>, place: readonly PropertyKey[] = []): Value {
+  if (imported.isRead) return imported.value;
+  const { message, path } = imported;
+  const field = path[0] === 'startDate' && path.length === 1 ? path : [...place, ...path];
+  throw new AppError(
+    'BAD_USER_INPUT',
+    message,
+    field.length === 0 ? {} : { field: field.map(String).join('.') },
+  );
+}
+
+/** Ingredients that one statement writes: so many are far from the time that a statement may take. */
+const INGREDIENTS_AT_ONCE = 2000;
+
+/** A few statements, however much there is. Ids sort as they were made, so ingredients keep the order of the file. */
+async function insertPlan(tx: Ctx, tripId: string, meals: readonly ImportedMeal[]): Promise<void> {
+  const rows = meals.map(({ ingredients, ...meal }) => ({ meal: { id: newId(), ...meal }, ingredients }));
+  const ingredients = rows.flatMap(({ meal, ingredients: ofMeal }) =>
+    ofMeal.map(({ isOptimized, ...ingredient }) => ({
+      ...{ id: newId(), mealId: meal.id, ...ingredient },
+      mergedAs: isOptimized ? shoppingKey(chosenName(ingredient)) : null,
+    })),
+  );
+  await insertMeals.all(tx.db, [tripId, tx.now(), JSON.stringify(rows.map(({ meal }) => meal))]);
+  for (let from = 0; from < ingredients.length; from += INGREDIENTS_AT_ONCE) {
+    const some = ingredients.slice(from, from + INGREDIENTS_AT_ONCE);
+    await insertIngredients.all(tx.db, [tripId, tx.now(), JSON.stringify(some)]);
+  }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { datesFrom } from '../../domain/calendarDate.ts';
+import { MEAL_TYPES } from '../../domain/meal.ts';
+import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../domain/tripExport.ts';
+
+/** Signs out of which texts are made that do harm elsewhere, and that the product takes. */
+const HOSTILE_SIGNS =
+  '<>&"\'\\=+-@{}$%\n\t\u0001\u0085\u2028\u202E\u2066\u200F\u200D\uFEFFאع👩a '.match(/./gsu) ?? [];
+
+/** A text as the forms leave it: trimmed, and with something to see. */
+function writtenText(maxLength: number): fc.Arbitrary<string> {
+  return fc.string({ unit: fc.constantFrom(...HOSTILE_SIGNS), maxLength }).map((text) => `x${text}y`);
+}
+
+const textOrNone = fc.option(writtenText(20), { nil: null });
+
+const anyIngredient: fc.Arbitrary<ExportedIngredient> = fc
+  .record({
+    name: writtenText(20),
+    quantity: textOrNone,
+    unit: textOrNone,
+    notes: textOrNone,
+    section: fc.constant<ExportedIngredient['section']>('Miscellaneous'),
+    purchased: fc.boolean(),
+    assignedTo: textOrNone,
+    alternatives: fc.array(writtenText(5), { maxLength: 3 }),
+    isOptimized: fc.boolean(),
+    choice: fc.nat(),
+  })
+  .map(({ choice, ...ingredient }) => ({
+    ...ingredient,
+    selectedAlternative: choice % (ingredient.alternatives.length + 1),
+  }));
+
+const writtenMeal = fc.record({
+  name: writtenText(20),
+  description: textOrNone,
+  instructions: fc.array(writtenText(10), { maxLength: 3 }),
+  recipe: textOrNone,
+  assignedTo: textOrNone,
+  status: fc.constantFrom<ExportedMeal['status']>('planned', 'not_needed'),
+  isAiGenerated: fc.boolean(),
+  ingredients: fc.array(anyIngredient, { maxLength: 4 }),
+});
+
+/** Three days over a leap day or the end of a month, and two more on which only meals outside of the plan are left. */
+const DAYS = datesFrom('2028-02-27', '2028-03-02');
+const SLOTS = DAYS.flatMap((date) => MEAL_TYPES.map((type) => ({ date, type })));
+
+const anyMeals = fc
+  .shuffledSubarray(SLOTS, { maxLength: 6 })
+  .chain((slots) =>
+    fc.tuple(...slots.map((slot) => writtenMeal.map((meal): ExportedMeal => ({ ...slot, ...meal })))),
+  );
+
+/** A trip as an export has it, of which a new one can be made; whatever somebody may have written in it. */
+export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
+  id: fc.constant('01900000-0000-7000-8000-000000000001'),
+  name: writtenText(20),
+  location: writtenText(20),
+  startDate: fc.constant('2028-02-27'),
+  endDate: fc.constant('2028-02-29'),
+  includeBreakfasts: fc.boolean(),
+  includeLunches: fc.boolean(),
+  includeDinners: fc.boolean(),
+  includeSnacks: fc.boolean(),
+  includeDesserts: fc.boolean(),
+  dietaryRestrictions: fc.subarray(['vegan', 'no mushrooms', 'gluten-free']),
+  participants: fc.array(
+    fc.record({
+      name: writtenText(10),
+      isOrganizer: fc.boolean(),
+      inviteStatus: fc.constantFrom('accepted' as const, 'pending' as const),
+    }),
+    { maxLength: 3 },
+  ),
+  meals: anyMeals,
+});
+
+/** The meals of an export with nothing of the people who were in the trip: neither who cooks and buys, nor what is bought. */
+export function withoutPeople(meals: readonly ExportedMeal[]): ExportedMeal[] {
+  return meals.map((meal) => ({
+    ...meal,
+    assignedTo: null,
+    ingredients: meal.ingredients.map((one) => ({ ...one, assignedTo: null, purchased: false })),
+  }));
+}
