@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
@@ -31,8 +31,17 @@ function groupsOf(files, count) {
   return groups.map((group) => group.files);
 }
 
+/** Jest reads what a file says of itself from the suite alone. */
+function refuseOwnEnvironment(file) {
+  if (/^\s*\/\*\*(?:(?!\*\/)[^])*@jest-/.test(readFileSync(file, 'utf8')))
+    throw new Error(
+      `${file} asks for an environment of its own, but shares one with other files in npm test.`,
+    );
+}
+
 /**
  * Writes suites that each run several files of tests, so that what the files import is loaded once a suite.
+ * @throws where a file asks for an environment of its own
  * @param {{ roots: string[], count: number, into: string }} wanted where to look, how many suites, the folder for them
  */
 export function writeSuites({ roots, count, into }) {
@@ -41,6 +50,7 @@ export function writeSuites({ roots, count, into }) {
       .filter((name) => /\.test\.tsx?$/.test(name))
       .map((name) => join(root, name)),
   );
+  files.forEach(refuseOwnEnvironment);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const required = (file) => `require(${JSON.stringify(relative(into, file))})`;
