@@ -1,10 +1,11 @@
-import { ChefHat, Hand, Shuffle, Store, type LucideIcon } from 'lucide-react';
+import { ChefHat, Hand, Shuffle, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ShoppingSplit } from '../../../domain/assignment.ts';
 import type { ShoppingSplit as ApiSplit } from '../gql/schema.generated.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ChoiceCards, type ChoiceCard } from '../ui/ChoiceCards.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { showToast } from '../ui/toaster.tsx';
 import { useOnlineOnly } from '../ui/useOnline.ts';
@@ -26,16 +27,11 @@ interface AssignShoppingDialogProps {
 /** How shopping is given out (specification, section 9). */
 type Mode = 'manual' | ShoppingSplit;
 
-const MODES: readonly {
-  readonly mode: Mode;
-  readonly name: string;
-  readonly text: string;
-  readonly Icon: LucideIcon;
-}[] = [
-  { mode: 'manual', name: 'Manual', text: 'Pick a person for each item', Icon: Hand },
-  { mode: 'random', name: 'Random', text: 'Dealt evenly like cards', Icon: Shuffle },
-  { mode: 'by-meal', name: 'By meal', text: 'All that a meal needs, meals in turn', Icon: ChefHat },
-  { mode: 'by-store', name: 'By store', text: 'Whole sections in turn', Icon: Store },
+const MODES: readonly ChoiceCard<Mode>[] = [
+  { value: 'manual', name: 'Manual', text: 'Pick a person for each item', Icon: Hand },
+  { value: 'random', name: 'Random', text: 'Dealt evenly like cards', Icon: Shuffle },
+  { value: 'by-meal', name: 'By meal', text: 'All that a meal needs, meals in turn', Icon: ChefHat },
+  { value: 'by-store', name: 'By store', text: 'Whole sections in turn', Icon: Store },
 ];
 
 const API_MODES: Readonly<Record<ShoppingSplit, ApiSplit>> = {
@@ -95,26 +91,15 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
         </>
       }
     >
-      <fieldset className={styles['modes']}>
-        <legend className={styles['legend']}>How</legend>
-        {MODES.map(({ mode: value, name, text, Icon }) => (
-          <label key={value} className={styles['mode']}>
-            <input
-              type="radio"
-              name="mode"
-              className={styles['radio']}
-              checked={mode === value}
-              ref={mode === value ? chosenRef : undefined}
-              onChange={() => setMode(value)}
-            />
-            <span className={styles['modeText']}>
-              <b>{name}</b>
-              <span>{text}</span>
-            </span>
-            <Icon size={20} />
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceCards
+        legend="How"
+        isLegendHidden
+        cards={MODES}
+        value={mode}
+        onChoose={setMode}
+        isPaired
+        chosenRef={chosenRef}
+      />
       {accepted.length === 0 ? (
         <p className={styles['note']}>
           Nobody has accepted the invitation yet, so there is nobody to give items to. Nothing is assigned.

@@ -30,7 +30,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
         note="what you have; leave it empty for a whole kitchen"
         choices={EQUIPMENT_CHOICES}
         inputProps={register('cookingEquipment')}
-        isGrid
+        columns={4}
       />
       <div className={styles['last']}>
         <TextAreaField

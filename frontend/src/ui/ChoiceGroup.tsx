@@ -34,17 +34,17 @@ export function Segments({ label, note, choices, inputProps }: ChoiceGroupProps)
 }
 
 interface CheckChipsProps extends ChoiceGroupProps {
-  /** In columns of the same width, or each as wide as its text. */
-  readonly isGrid?: boolean;
+  /** So many columns of the same width where there is room; without it each is as wide as its text. */
+  readonly columns?: 2 | 4;
   /** What belongs to the same question. */
   readonly children?: ReactNode;
 }
 
 /** Any of several: boxes to tick, each with its frame; the whole frame is the target. */
-export function CheckChips({ label, note, choices, inputProps, isGrid = false, children }: CheckChipsProps) {
+export function CheckChips({ label, note, choices, inputProps, columns, children }: CheckChipsProps) {
   return (
     <Group label={label} note={note}>
-      <div className={styles['chips']} data-grid={isGrid ? '' : undefined}>
+      <div className={styles['chips']} data-columns={columns}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles['chip']}>
             <input type="checkbox" value={choice.value} {...inputProps} />
