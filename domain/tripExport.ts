@@ -28,7 +28,6 @@ export const exportFields = z.object({
 
 /** Where a meal has no status, and in a slot without a meal, an export says `pending` (specification, section 3). */
 export const EXPORTED_MEAL_STATUSES = [...MEAL_STATUSES, 'pending'] as const;
-export type ExportedMealStatus = (typeof EXPORTED_MEAL_STATUSES)[number];
 
 const textOrNone = z.nullable(z.string());
 

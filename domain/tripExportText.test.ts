@@ -116,6 +116,18 @@ test('parts that are not included are not there, and empty ones say so', () => {
   );
 });
 
+test('of a meal that is known by its place alone, the schedule tells', () => {
+  const meal = plain.meals?.[0];
+  if (meal === undefined) throw new Error('The trip has a meal.');
+  const bare = {
+    ...meal,
+    ...{ name: ' ', description: null, recipe: null, instructions: [], ingredients: [] },
+  };
+  const skipped = { ...bare, name: 'Pancakes', status: 'not_needed' as const };
+  const text = exportText([{ ...plain, meals: [bare, skipped] }]);
+  expect(text).toContain('MEALS\n-----\nDinner, Saturday, Jun 13: Pancakes (not needed) (cook: Onions)\n\n');
+});
+
 test('several trips stand below each other', () => {
   expect(exportText([plain, plain]).split(`\n\n${'='.repeat(40)}\n\n`)).toHaveLength(2);
 });
@@ -167,6 +179,7 @@ test('whatever people typed adds no line to the text, begins none, and leaves no
       for (const line of text.split('\n'))
         expect(line.split('\u2068')).toHaveLength(line.split('\u2069').length);
     }),
+    { numRuns: 40 },
   );
 });
 

@@ -16,13 +16,27 @@ export function exportText(trips: readonly ExportedTrip[]): string {
   return `${trips.map(tripText).join(`\n\n${'='.repeat(40)}\n\n`)}\n`;
 }
 
+/** The meals of which there is more to tell than their place in the schedule: those that are known by more than it. */
+export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
+  return meals.filter(
+    ({ name, description, recipe, instructions, ingredients }) =>
+      instructions.length + ingredients.length > 0 ||
+      [name, description, recipe].some((text) => oneLine(text ?? '') !== ''),
+  );
+}
+
+/** 'Chili', 'Chili (not needed)', or that it has no name: what a meal is called where more is told of it. */
+export function mealTitle({ name, status }: Pick<ExportedMeal, 'name' | 'status'>): string {
+  return `${oneLine(name) || 'No name yet'}${status === 'not_needed' ? ' (not needed)' : ''}`;
+}
+
 function tripText(trip: ExportedTrip): string {
   const { participants, schedule, meals, shoppingList } = trip;
   const parts = [
     head(trip),
     participants && part('PARTICIPANTS', participants.map(participantLine), 'Nobody yet.'),
     schedule && part('SCHEDULE', schedule.flatMap(dayLines), ''),
-    meals && part('MEALS', meals.flatMap(mealLines), 'No meals yet.'),
+    meals && part('MEALS', toldMeals(meals).flatMap(mealLines), 'No meals yet.'),
     shoppingList && part('SHOPPING LIST', shoppingList.flatMap(sectionLines), 'Nothing to buy yet.'),
   ];
   return parts.filter((text) => text !== undefined).join('\n\n');
@@ -59,11 +73,10 @@ function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number]
 }
 
 function mealLines(meal: ExportedMeal, index: number): string[] {
-  const { date, type, name, status, assignedTo, description, recipe, instructions, ingredients } = meal;
-  const what = status === 'not_needed' ? 'not needed' : oneLine(name) || 'no name yet';
+  const { date, type, assignedTo, description, recipe, instructions, ingredients } = meal;
   return [
     ...(index === 0 ? [] : ['']),
-    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${what}${by(assignedTo, 'cook')}`,
+    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${by(assignedTo, 'cook')}`,
     ...plainLines(description ?? '').map((line) => `  | ${line}`),
     ...ingredients.map((one) => `  * ${ingredientText(one)}`),
     ...instructions.map((step, at) => `  ${at + 1}. ${oneLine(step)}`),

@@ -1,28 +1,46 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useWaitingTicks } from '../ingredient/useTickQueue.ts';
 import { offlineData } from '../offline/offlineData.ts';
 import { OfflineDialog } from '../offline/OfflineDialog.tsx';
+import { ExportTripsDialog } from '../pages/exportTripsDialog.ts';
 import { readTripsAnew } from '../pages/wholeTrip.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWasOpen } from '../ui/useOpening.ts';
 
 export interface OfflinePanelProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The offline panel with what it needs of the other features. */
-export function OfflinePanel(props: OfflinePanelProps) {
+/** The offline panel with what it needs of the other features; the export takes its place until it is closed. */
+export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
   const waiting = useWaitingTicks();
+  const [isExporting, setExporting] = useState(false);
+  const hasExported = useWasOpen(isExporting);
   return (
-    <OfflineDialog
-      {...props}
-      waitingCount={waiting.size}
-      onSync={() =>
-        readTripsAnew(
-          client,
-          offlineData().trips.map(({ id }) => id),
-        )
-      }
-    />
+    <>
+      <OfflineDialog
+        isOpen={isOpen && !isExporting}
+        onClose={onClose}
+        waitingCount={waiting.size}
+        onSync={() =>
+          readTripsAnew(
+            client,
+            offlineData().trips.map(({ id }) => id),
+          )
+        }
+        exportButton={
+          <Button variant="primary" icon={<Download size={20} />} onClick={() => setExporting(true)}>
+            Export
+          </Button>
+        }
+      />
+      {hasExported && (
+        <ExportTripsDialog isKeptOnly isOpen={isOpen && isExporting} onClose={() => setExporting(false)} />
+      )}
+    </>
   );
 }

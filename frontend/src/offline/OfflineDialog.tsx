@@ -22,8 +22,8 @@ interface OfflineDialogProps {
   readonly waitingCount: number;
   /** Reads all kept trips anew. Rejects when that fails. */
   readonly onSync: () => Promise<void>;
-  /** The way to an export, where there is one. */
-  readonly exportButton?: ReactNode;
+  /** The way to an export. */
+  readonly exportButton: ReactNode;
 }
 
 /** What this browser keeps for places without a signal: which trips, since when, and the way to get rid of it. */
@@ -78,7 +78,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
               Clear
             </Button>
             <Button
-              variant={exportButton === undefined ? 'primary' : 'line'}
+              variant="line"
               icon={<RefreshCw size={20} />}
               onClick={() => void sync()}
               isWorking={isSyncing}

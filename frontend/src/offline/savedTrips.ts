@@ -68,6 +68,13 @@ export function keepTrip(client: ApolloClient, tripId: string): void {
   saveSoon(client);
 }
 
+/** The trips that can be read without a connection, each as one plain thing; the one that was opened last first. */
+export async function keptTrips(client: ApolloClient): Promise<unknown[]> {
+  // Where nothing can be saved, there is still what is in the cache.
+  const objects = (await keptObjects(client)) ?? (client.cache.extract() as NormalizedCacheObject);
+  return keptIds().map((id) => plainTrip(objects, id));
+}
+
 /** Forgets a trip that is gone for the viewer. */
 export function dropSavedTrip(tripId: string): void {
   forgetTrip(tripId);
@@ -197,14 +204,20 @@ function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {
 
 /** Puts what was saved below what the cache has; screens that show it follow. */
 async function restore(client: ApolloClient): Promise<void> {
-  const kept = await readParts();
-  if (kept === null) return;
-  const current = client.cache.extract() as NormalizedCacheObject;
-  const viewerId = viewerIdIn(current);
-  if (viewerId !== null && viewerId !== kept.ownerId) return;
-  client.cache.restore(mergedObjects(kept.objects, current));
+  const objects = await keptObjects(client);
+  if (objects === null) return;
+  client.cache.restore(objects);
   // Restoring alone tells nobody.
   client.cache.batch({ update: () => undefined });
+}
+
+/** What was saved, and above it what the cache has; null when nothing was saved, or for somebody else. */
+async function keptObjects(client: ApolloClient): Promise<NormalizedCacheObject | null> {
+  const kept = await readParts();
+  if (kept === null) return null;
+  const current = client.cache.extract() as NormalizedCacheObject;
+  const viewerId = viewerIdIn(current);
+  return viewerId !== null && viewerId !== kept.ownerId ? null : mergedObjects(kept.objects, current);
 }
 
 onAccountEnd(forgetAll);

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import styles from './AccountPage.module.css';
 import { AccountData } from '../account/AccountData.tsx';
 import { AccountDetails } from '../account/AccountDetails.tsx';
@@ -10,8 +11,10 @@ import { Button } from '../ui/Button.tsx';
 import { SideCard } from '../ui/SideCard.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { useOnlineOnly } from '../ui/useOnline.ts';
+import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlValue } from '../ui/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './CardsPage.tsx';
+import { ExportTripsDialog } from './exportTripsDialog.ts';
 
 /** Account: name and number, where one is signed in, one's data as a file, and the end of it all. */
 export function AccountPage() {
@@ -29,6 +32,8 @@ function Account({ viewer }: AccountProps) {
   const dialog = useUrlValue('dialog');
   const onlineOnly = useOnlineOnly();
   const close = () => dialog.set(null);
+  const isExporting = dialog.value === 'export-trips';
+  const hasExported = useWasOpen(isExporting);
   return (
     <>
       <CardsPage title="Account" look="equal">
@@ -39,6 +44,14 @@ function Account({ viewer }: AccountProps) {
             onChangePhone={() => dialog.push('change-phone')}
           />
           <AccountData />
+          <SideCard title="Your trips">
+            <p className={styles['text']}>
+              All trips that you organize, as one file: people, plan, meals and shopping list.
+            </p>
+            <Button variant="line" icon={<Download />} onClick={() => dialog.push('export-trips')}>
+              Export all trips
+            </Button>
+          </SideCard>
         </CardsColumn>
         <CardsColumn>
           <Sessions />
@@ -57,6 +70,7 @@ function Account({ viewer }: AccountProps) {
       </CardsPage>
       {dialog.value === 'change-name' && <ChangeNameDialog isOpen onClose={close} name={viewer.name} />}
       {dialog.value === 'change-phone' && <ChangePhoneDialog isOpen onClose={close} />}
+      {hasExported && <ExportTripsDialog isOpen={isExporting} onClose={close} />}
       {dialog.value === 'delete-account' && <DeleteAccountDialog isOpen onClose={close} />}
     </>
   );

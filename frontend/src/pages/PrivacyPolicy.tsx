@@ -191,6 +191,11 @@ function YourChoices() {
           your trips with what you cook, buy and voted in them, your invitations and your payments.
         </li>
         <li>
+          <b>Export trip data</b>: Export on the page of a trip that you organize, or all of them in the
+          account menu, Account, Export all trips. The file holds the plan, the meals, the shopping list and
+          the people’s names, if you do not leave them out, and no phone number.
+        </li>
+        <li>
           <b>Delete your account</b>: in the account menu, Account, Delete account. Your name and number are
           erased everywhere. Other people’s trips keep their meals and show “Former member”. Trips that you
           created pass to another organizer, else to the member who has been in it longest, and are deleted

@@ -46,9 +46,10 @@ export function TermsOfService() {
       </Section>
       <Section title="What you put in">
         <p>
-          It stays yours. The people of a trip can see, change and copy its plan. You can export trip data, as
-          a file for other programs or as a page to print, and you can delete your account at any time in the
-          account menu; the <a href="/privacy-policy">Privacy Policy</a> says what is erased and what stays.
+          It stays yours. The people of a trip can see, change and copy its plan. Who organizes a trip can
+          export its data, as a file for other programs, as a text or as a page to print. You can delete your
+          account at any time in the account menu; the <a href="/privacy-policy">Privacy Policy</a> says what
+          is erased and what stays.
         </p>
       </Section>
       <Section title="If something goes wrong">

@@ -9,6 +9,7 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlSwap } from '../ui/useUrlValue.ts';
 import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
+import { ExportTripsDialog } from './exportTripsDialog.ts';
 import { useIngredientMarks } from './useDietMarks.ts';
 import { useTripUrl } from './useTripUrl.ts';
 
@@ -77,6 +78,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
     askedDeed,
     assignMeals,
     suggestMeals,
+    exportTrip,
     edit,
     invite,
     deleteTrip,
@@ -99,6 +101,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
   const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
   const isSuggesting = suggestMeals.isOpen && can('SUGGEST_MEALS');
+  const isExporting = exportTrip.isOpen && can('EXPORT');
   const isEditing = edit.isOpen && can('EDIT');
   const isInviting = invite.isOpen && can('INVITE');
   const isDeleting = deleteTrip.isOpen && can('DELETE');
@@ -110,6 +113,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const hasRecipe = useWasOpen(recipe.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
   const hasAsked = useWasOpen(askedDeed.value !== null);
+  const hasExported = useWasOpen(isExporting);
   const hasEdited = useWasOpen(isEditing);
   const hasInvited = useWasOpen(isInviting);
   const hasDeleted = useWasOpen(isDeleting);
@@ -156,6 +160,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           onLeft={onParted}
         />
       )}
+      {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}
       {hasEdited && <EditTripDialog trip={trip} isOpen={isEditing} onClose={edit.close} />}
       {hasInvited && <InviteDialog trip={trip} isOpen={isInviting} onClose={invite.close} />}
       {hasDeleted && (

@@ -89,6 +89,7 @@ function Dashboard({ trip, onParted }: DashboardProps) {
       <TripHeader
         trip={trip}
         hasPhotos={photosEnabled}
+        onExport={url.exportTrip.open}
         onEdit={url.edit.open}
         onDelete={url.deleteTrip.open}
         onInvite={url.invite.open}

@@ -20,6 +20,7 @@ export function useTripUrl() {
     askedDeed: useUrlValue('member'),
     assignMeals: useUrlDialog('assign-meals'),
     suggestMeals: useUrlDialog('suggest-meals'),
+    exportTrip: useUrlDialog('export-trip'),
     edit: useUrlDialog('edit-trip'),
     invite: useUrlDialog('invite'),
     deleteTrip: useUrlDialog('delete-trip'),

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Ellipsis, Pencil, ShoppingCart, Trash2, UserPlus } from 'lucide-react';
+import { Download, Ellipsis, Pencil, ShoppingCart, Trash2, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isLockedForViewer } from '../gql/completedTrip.ts';
 import type { TripAbility } from '../gql/schema.generated.ts';
@@ -12,13 +12,14 @@ import { useTripActionsFragment, type TripActionsFragment } from './TripActions.
 
 interface TripActionsProps {
   readonly trip: FragmentType<TripActionsFragment>;
+  readonly onExport: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
   readonly onInvite: () => void;
 }
 
 interface Action {
-  readonly id: 'edit' | 'delete' | 'invite';
+  readonly id: 'export' | 'edit' | 'delete' | 'invite';
   readonly name: string;
   readonly icon: ReactNode;
   readonly onPress: () => void;
@@ -27,7 +28,7 @@ interface Action {
 const COMPLETED = 'Trip Completed';
 
 /** What the viewer may do with the trip as a whole; on a phone the way to the cart stands beside it. */
-export function TripActions({ trip: ref, onEdit, onDelete, onInvite }: TripActionsProps) {
+export function TripActions({ trip: ref, onExport, onEdit, onDelete, onInvite }: TripActionsProps) {
   const trip = useTripActionsFragment(ref);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
@@ -35,10 +36,17 @@ export function TripActions({ trip: ref, onEdit, onDelete, onInvite }: TripActio
   const isDisabled = isLocked || !isOnline;
 
   const shows = (ability: TripAbility) => isLocked || trip.viewerCan.includes(ability);
+  const take: Action = { id: 'export', name: 'Export', icon: <Download />, onPress: onExport };
   const edit: Action = { id: 'edit', name: 'Edit', icon: <Pencil />, onPress: onEdit };
   const remove: Action = { id: 'delete', name: 'Delete', icon: <Trash2 />, onPress: onDelete };
   const invite: Action = { id: 'invite', name: 'Invite', icon: <UserPlus />, onPress: onInvite };
-  const behind = [...(shows('EDIT') ? [edit] : []), ...(shows('DELETE') ? [remove] : [])];
+  /** Exporting changes nothing: it needs neither an open trip nor a connection. */
+  const canExport = trip.viewerCan.includes('EXPORT');
+  const behind = [
+    ...(canExport ? [take] : []),
+    ...(shows('EDIT') ? [edit] : []),
+    ...(shows('DELETE') ? [remove] : []),
+  ];
 
   const button = ({ name, icon, onPress }: Action, variant: 'quiet' | 'danger' | 'line' | 'plain') => (
     <Button
@@ -75,9 +83,9 @@ export function TripActions({ trip: ref, onEdit, onDelete, onInvite }: TripActio
             entries={behind.map(({ id, name, icon, onPress }) => ({
               id,
               icon,
-              label: isLocked ? `${name}: ${COMPLETED}` : name,
+              label: isLocked && id !== 'export' ? `${name}: ${COMPLETED}` : name,
               isDanger: id === 'delete' && !isDisabled,
-              isDisabled,
+              isDisabled: isDisabled && id !== 'export',
               onSelect: onPress,
             }))}
           />
@@ -87,6 +95,11 @@ export function TripActions({ trip: ref, onEdit, onDelete, onInvite }: TripActio
   }
   return (
     <div className={styles['actions']}>
+      {canExport && (
+        <Button variant="quiet" icon={take.icon} onClick={take.onPress}>
+          {take.name}
+        </Button>
+      )}
       {shows('EDIT') && button(edit, 'quiet')}
       {shows('DELETE') && button(remove, 'danger')}
       {shows('INVITE') && button(invite, 'line')}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { expect, newPhone, test, type Journey } from './journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NAME = '=1+1"><img src=x onerror=alert(1)>\u202Egnp.exe';
+/** The same where signs that nobody sees are left out. */
+const SEEN_NAME = '=1+1"><img src=x onerror=alert(1)>gnp.exe';
+const STEP = '</script><script>alert(1)</script>\nPARTICIPANTS\n* Nobody';
+
+/** A trip whose texts would do harm anywhere they were taken for more than text. */
+async function hostileTrip(journey: Journey): Promise<string> {
+  await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
+    name: NAME,
+    location: '<b>Joseph</b>',
+    startDate,
+    endDate: addDays(startDate, 1),
+  });
+  await journey.rest('POST', `/api/trips/${id}/invite`, { phone: newPhone(), name: '@SUM(A1)' });
+  const slot = { tripId: id, date: startDate, type: 'dinner' };
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', { ...slot, name: 'Chili' });
+  await journey.rest('PATCH', `/api/meals/${meal.id}`, { instructions: [STEP] });
+  await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name: 'Eggs', quantity: '6' });
+  return id;
+}
+
+/** Presses the dialog's button and reads the file that comes of it. */
+async function exported(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export Trip Data' }).click();
+  const download = await coming;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('a trip is taken along as a file, as a text and on paper, and whatever people typed stays text', async ({
+  page,
+  context,
+  journey,
+}) => {
+  // What printing would open can be seen by nobody here.
+  await context.addInitScript(
+    () => (window.print = () => (document.documentElement.dataset['printed'] = '')),
+  );
+  const id = await hostileTrip(journey);
+  await page.goto(`/trips/${id}`);
+  const open = page.getByRole('button', { name: 'Export', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Export Trip Data' });
+
+  await open.click();
+  await expect(dialog.getByText(`A full backup: trip-${id}-backup.json`)).toBeVisible();
+  await journey.expectAccessible();
+  const json = await exported(page);
+  expect(json.name).toBe(`trip-${id}-backup.json`);
+  expect(json.text).not.toContain('\u202E');
+  expect(JSON.parse(json.text)).toMatchObject({
+    format: 'trip-backup',
+    version: 1,
+    trips: [
+      {
+        name: NAME,
+        participants: [{ name: 'Maya Torres' }, { name: '@SUM(A1)', inviteStatus: 'pending' }],
+        meals: [{ name: 'Chili', instructions: [STEP], ingredients: [{ name: 'Eggs', quantity: '6' }] }],
+        shoppingList: [{ section: 'Dairy & Eggs', items: [{ name: 'Eggs', amounts: ['6'] }] }],
+      },
+    ],
+  });
+  await expect(dialog).toBeHidden();
+
+  await open.click();
+  await dialog.getByRole('radio', { name: 'Text' }).check();
+  await dialog.getByRole('checkbox', { name: 'Participants' }).uncheck();
+  await expect(dialog.getByText('Nobody is named as cook or buyer either.')).toBeVisible();
+  const txt = await exported(page);
+  expect(txt.name).toBe(`trip-${id}-backup.txt`);
+  expect(txt.text).toContain(`Trip: ${SEEN_NAME}\nPlace: <b>Joseph</b>\n`);
+  expect(txt.text).toContain('  1. </script><script>alert(1)</script> PARTICIPANTS * Nobody\n');
+  expect(txt.text).not.toMatch(/^PARTICIPANTS|@SUM/m);
+
+  await open.click();
+  await dialog.getByRole('radio', { name: 'PDF' }).check();
+  const opening = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Export Trip Data' }).click();
+  const paper = await opening;
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveText(SEEN_NAME);
+  await expect(paper).toHaveTitle(SEEN_NAME);
+  await expect(paper.getByText('</script><script>alert(1)</script> PARTICIPANTS')).toBeVisible();
+  await expect(paper.getByText('@SUM(A1)')).toBeVisible();
+  await expect(paper.locator('img, script, article b, article a')).toHaveCount(1);
+  // The style of the window came past the content security policy.
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
+  await expect(paper.locator('html')).toHaveAttribute('data-printed', '');
+
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('offline-trip-data') ?? ''))
+    .toContain('alert(1)</script>');
+  await context.setOffline(true);
+  const closing = paper.waitForEvent('close');
+  await page.reload();
+  await closing;
+  await page.getByRole('button', { name: 'Offline', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Offline' }).getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByText('The trips that you organize, as this device keeps them.')).toBeVisible();
+  const kept = await exported(page);
+  expect(kept.name).toBe('all-trips-backup.json');
+  expect(JSON.parse(kept.text)).toEqual({ ...JSON.parse(json.text), exportedAt: expect.any(String) });
+});

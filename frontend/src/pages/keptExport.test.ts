@@ -1,0 +1,52 @@
+import { keptExport } from './keptExport.ts';
+
+const eggs = {
+  ...{ id: 'i1', name: 'Eggs', quantity: '6', unit: null, notes: null, purchased: false, assignedToId: 'p1' },
+  ...{ isOptimized: true, alternatives: [], selectedAlternative: 0 },
+};
+const kept = {
+  ...{ id: 't1', name: 'Moab', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },
+  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: false, includeSnacks: false },
+  ...{ includeDesserts: false, dietaryRestrictions: [], viewerCan: ['VIEW', 'EXPORT'], photo: { url: '' } },
+  participants: [
+    { id: 'p1', name: 'Maya', isOrganizer: true, inviteStatus: 'ACCEPTED', phone: '+14155550101' },
+  ],
+  meals: [
+    {
+      ...{ date: '2026-06-13', type: 'BREAKFAST', name: 'Omelette', status: 'PLANNED', description: null },
+      ...{ instructions: [], recipe: null, assignedToId: 'p1', isAiGenerated: false, ingredients: [eggs] },
+    },
+  ],
+};
+const NO_WISHES = new Map<string, boolean>();
+
+test('a trip that a browser keeps is exported in the words of the export', () => {
+  expect(keptExport(kept, NO_WISHES)).toMatchObject({
+    participants: [{ name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' }],
+    meals: [
+      {
+        type: 'breakfast',
+        status: 'planned',
+        assignedTo: 'Maya',
+        ingredients: [{ name: 'Eggs', section: 'Dairy & Eggs', assignedTo: 'Maya', isOptimized: true }],
+      },
+    ],
+    shoppingList: [{ items: [{ name: 'Eggs', purchased: false }] }],
+  });
+});
+
+test('what was ticked and is not sent yet is ticked', () => {
+  const shoppingList = keptExport(kept, new Map([['i1', true]]))?.shoppingList;
+  expect(shoppingList).toMatchObject([{ items: [{ name: 'Eggs', purchased: true }] }]);
+});
+
+test.each([
+  ['nothing', undefined],
+  [
+    'a trip of which the ingredients were never read',
+    { ...kept, meals: [{ ...kept.meals[0], ingredients: undefined }] },
+  ],
+  ['a trip that somebody else organizes', { ...kept, viewerCan: ['VIEW'] }],
+])('%s is not exported', (_what, trip) => {
+  expect(keptExport(trip, NO_WISHES)).toBeNull();
+});
