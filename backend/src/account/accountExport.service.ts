@@ -69,8 +69,8 @@ const exportOf = statement<{ account: AccountExport | null }>(
        'c.created_at, c.id',
      )},
      'aiUsages', ${list(
-       `'feature', a.feature, 'model', a.model, 'inputTokens', a.input_tokens, 'outputTokens', a.output_tokens,
-        'outcome', a.outcome, 'createdAt', ${at('a.created_at')}`,
+       `'feature', a.feature, 'tripId', a.trip_id, 'model', a.model, 'inputTokens', a.input_tokens,
+        'outputTokens', a.output_tokens, 'costMicroDollars', a.cost_micro_dollars, 'outcome', a.outcome, 'createdAt', ${at('a.created_at')}`,
        'ai_usages a where a.user_id = $1',
        'a.created_at, a.id',
      )},

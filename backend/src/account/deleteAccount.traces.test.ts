@@ -169,9 +169,15 @@ test('who did everything there is to do leaves no trace of name and number, and 
       { name: 'Denali', location: 'AK', startDate: '2026-07-01', endDate: '2026-07-03' },
     ],
     ['GET', '/api/admin/payments'],
-    ['GET', '/api/auth/me/export'],
     ['GET', '/api/auth/me/deletion'],
   );
+  const exported = await all(client, ['GET', '/api/auth/me/export']);
+  expect(exported).toMatchObject({
+    account: LATER,
+    sessions: [{ device: 'Safari on iPhone' }, { device: null }],
+    payments: [{ status: 'succeeded' }, { status: 'pending' }],
+  });
+  expect(JSON.stringify(exported)).toMatch(/"tripId" ?: ?"[0-9a-f-]{36}".*"costMicroDollars" ?: ?[1-9]/);
   expect(await tablesWith(TRACES)).toEqual(
     expect.arrayContaining(['participants', 'sealed texts', 'sign_in_codes', 'users']),
   );
