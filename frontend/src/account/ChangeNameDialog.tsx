@@ -6,6 +6,7 @@ import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { showToast } from '../ui/toaster.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import styles from './Account.module.css';
 import { useChangeNameMutation } from './Account.generated.ts';
 import { submit } from './stepForm.tsx';
@@ -21,6 +22,7 @@ interface ChangeNameDialogProps {
 export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDialogProps) {
   const [name, setName] = useState(before);
   const [error, setError] = useState<string | undefined>();
+  const onlineOnly = useOnlineOnly();
   const [changeName, { loading, client }] = useChangeNameMutation();
   const save = async () => {
     if (loading) return;
@@ -55,7 +57,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
           error={error}
           autoComplete="name"
         />
-        <Button type="submit" variant="primary" size="tall" isWide isWorking={loading}>
+        <Button type="submit" variant="primary" size="tall" isWide isWorking={loading} {...onlineOnly}>
           Save name
         </Button>
       </form>

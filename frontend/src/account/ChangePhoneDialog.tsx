@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import styles from './Account.module.css';
 import { CodeStep } from './CodeStep.tsx';
 import { phoneProblem } from './phoneProblem.ts';
@@ -73,7 +74,7 @@ function PhoneStep({ phone, onPhone, error, isWorking, onSubmit }: PhoneStepProp
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <PhoneField label="New phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
         Send code
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { codeField } from '../../../domain/accountFields.ts';
 import { Button } from '../ui/Button.tsx';
 import { CodeInput } from '../ui/CodeInput.tsx';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
 import styles from './SignInDialog.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
@@ -37,6 +38,7 @@ export function CodeStep({
   const [code, setCode] = useState('');
   const waitSeconds = useSecondsUntil(resendAtMs);
 
+  const onlineOnly = useOnlineOnly();
   const send = async (typed: string) => {
     const { error: problem } = codeField.safeParse(typed);
     onError(problem?.issues[0]?.message);
@@ -65,7 +67,7 @@ export function CodeStep({
         error={error}
         ref={fieldRef}
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...onlineOnly}>
         {deed}
       </Button>
       <div className={styles['foot']}>
@@ -73,7 +75,7 @@ export function CodeStep({
         {waitSeconds > 0 ? (
           <span className={styles['wait']}>Resend code in {clock(waitSeconds)}</span>
         ) : (
-          <Button variant="link" onClick={() => void onResend()} isWorking={isSending}>
+          <Button variant="link" onClick={() => void onResend()} isWorking={isSending} {...onlineOnly}>
             Resend code
           </Button>
         )}

@@ -11,6 +11,7 @@ import { phoneProblem } from './phoneProblem.ts';
 import styles from './SignInDialog.module.css';
 import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
 import { useSignIn } from './useSignIn.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 
 const RELOAD_MS = 2000;
 
@@ -150,7 +151,7 @@ function PhoneStep({
         checked={isRemembered}
         onChange={(event) => onRemembered(event.target.checked)}
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
         Continue
       </Button>
       <p className={styles['legal']}>
@@ -187,7 +188,7 @@ function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStep
         autoComplete="name"
         ref={fieldRef}
       />
-      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking}>
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
         Send code
       </Button>
       <div className={styles['foot']}>

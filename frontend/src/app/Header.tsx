@@ -7,7 +7,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/Button.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnline, useOnlineOnly } from '../ui/useOnline.ts';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useTheme } from '../ui/useTheme.ts';
 import styles from './Header.module.css';
@@ -108,13 +108,14 @@ function ViewerControls({
 }: ViewerControlsProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
   const opensNewTrip = { onClick: onNewTrip, onPointerEnter: onNewTripIntent, onFocus: onNewTripIntent };
 
   if (isPhone) {
     return (
       <>
         {!isOnline && <OfflineBadge onClick={onOffline} />}
-        <IconButton label="New Trip" icon={<Plus />} disabled={!isOnline} {...opensNewTrip} />
+        <IconButton label="New Trip" icon={<Plus />} {...opensNewTrip} {...onlineOnly} />
         <ViewerMenu
           name={viewer.name}
           isAdmin={viewer.isAdmin}
@@ -142,13 +143,7 @@ function ViewerControls({
         </ButtonLink>
       )}
       {!isOnline && <OfflineBadge onClick={onOffline} />}
-      <Button
-        variant="line"
-        icon={<Plus />}
-        {...opensNewTrip}
-        disabled={!isOnline}
-        title={isOnline ? undefined : 'You are offline'}
-      >
+      <Button variant="line" icon={<Plus />} {...opensNewTrip} {...onlineOnly}>
         New Trip
       </Button>
       <Link to="/account" className={styles['viewer']} aria-label={`${viewer.name}, Account`}>

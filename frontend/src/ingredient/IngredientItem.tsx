@@ -5,6 +5,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { DietMark } from '../ui/DietMark.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
 import { showToast } from '../ui/toaster.tsx';
+import { OFFLINE } from '../ui/useOnline.ts';
 import { useChooseAlternativeMutation } from './ChooseAlternative.generated.ts';
 import { EditIngredient } from './EditIngredient.tsx';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
@@ -78,7 +79,7 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
   const isPurchased = useIsTicked(ingredient);
   const isWaiting = useIsTickWaiting([ingredient]);
   const name = chosenName(ingredient);
-  const offline = { disabled: !isOnline, title: isOnline ? undefined : 'You are offline' };
+  const offline = { disabled: !isOnline, title: isOnline ? undefined : OFFLINE };
   return (
     <div
       className={styles['item']}
@@ -189,7 +190,7 @@ function AlternativePicker({ ingredient, isOnline }: AlternativePickerProps) {
         aria-label={`Substitution for ${ingredient.name}`}
         value={ingredient.selectedAlternative}
         disabled={!isOnline}
-        title={isOnline ? undefined : 'You are offline'}
+        title={isOnline ? undefined : OFFLINE}
         onChange={(event) => void choose(Number(event.target.value))}
       >
         <option value={0}>{ingredient.name} (original)</option>

@@ -15,6 +15,7 @@ import { showToast } from '../ui/toaster.tsx';
 import { useLastValue, useOpening } from '../ui/useOpening.ts';
 import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import {
   SlotsOfTripDocument,
   useAssignMealFragment,
@@ -65,6 +66,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
   const formId = useId();
   const [isTaken, setIsTaken] = useState(false);
   const { saveMeal, isSaving } = useSaveMeal(trip.id);
+  const onlineOnly = useOnlineOnly();
   const { markNotNeeded, isMarking } = useMarkSlot(trip.id);
 
   const meals = trip.meals.map(mealOf);
@@ -133,7 +135,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
           <span className={styles['cancel']}>
             <Button onClick={onClose}>Cancel</Button>
           </span>
-          <Button variant="primary" type="submit" form={formId} isWorking={isSaving}>
+          <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
             Assign {typeLabel}
           </Button>
         </>

@@ -55,7 +55,7 @@ function EmptySlot({ date, type, meal, deeds, ...slotProps }: MealSlotProps) {
         className={styles['notNeeded']}
         tabIndex={tabIndex}
         aria-label={`Not Needed: ${slotLabel(slot)}`}
-        {...pressable(isOnline && !isMarking, () => deeds.markNotNeeded(slot, meal?.id ?? null))}
+        {...pressable(isOnline, () => deeds.markNotNeeded(slot, meal?.id ?? null), isMarking)}
       >
         {isMarking ? 'Marking…' : 'Not Needed'}
       </button>
@@ -85,7 +85,7 @@ function NotNeededSlot({ date, type, meal, deeds, ...slotProps }: SlotOfMealProp
           tabIndex={isTabStop ? 0 : -1}
           data-slot-deed=""
           aria-label={`Mark as needed: ${slotLabel(slot)}`}
-          {...pressable(isOnline && !isMarking, () => deeds.markNeeded(slot, meal.id))}
+          {...pressable(isOnline, () => deeds.markNeeded(slot, meal.id), isMarking)}
         >
           {isMarking ? 'Marking…' : 'Mark as needed'}
         </button>

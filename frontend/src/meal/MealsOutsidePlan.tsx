@@ -7,6 +7,7 @@ import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import styles from './MealsOutsidePlan.module.css';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { assigneeLabel, mealName, mealOf, type Meal, type SlotId } from './slot.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 
 const OUTSIDE_PLAN_ID = 'outside-the-plan';
 
@@ -53,6 +54,7 @@ interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
 
 function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
   const name = mealName(meal);
+  const onlineOnly = useOnlineOnly();
   return (
     <li className={styles['meal']}>
       <MealTypeIcon type={meal.type} />
@@ -82,13 +84,24 @@ function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
         </Button>
         {canPlan && (
           <>
-            <IconButton label={`Move ${name}`} icon={<Move />} onClick={() => deeds.onMove(meal.id)} />
-            <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => deeds.onAssign(meal)} />
+            <IconButton
+              label={`Move ${name}`}
+              icon={<Move />}
+              onClick={() => deeds.onMove(meal.id)}
+              {...onlineOnly}
+            />
+            <IconButton
+              label={`Edit ${name}`}
+              icon={<Pencil />}
+              onClick={() => deeds.onAssign(meal)}
+              {...onlineOnly}
+            />
             <IconButton
               label={`Delete ${name}`}
               icon={<Trash2 />}
               variant="danger"
               onClick={() => deeds.onDelete(meal.id)}
+              {...onlineOnly}
             />
           </>
         )}

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Scene } from '../ui/scenes/Scene.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
 import { showToast } from '../ui/toaster.tsx';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnlineOnly } from '../ui/useOnline.ts';
 import { useInvitationCardFragment, type InvitationCardFragment } from './InvitationCard.generated.ts';
 import styles from './InvitationCard.module.css';
 import { useRespondToInvitation } from './useRespondToInvitation.ts';
@@ -119,13 +119,13 @@ interface AnswerButtonProps {
 }
 
 function AnswerButton({ response, given, describedBy, onAnswer, children }: AnswerButtonProps) {
-  const isOnline = useOnline();
+  const onlineOnly = useOnlineOnly();
   return (
     <Button
       variant={response === 'ACCEPTED' ? 'primary' : 'quiet'}
       aria-describedby={describedBy}
-      title={isOnline ? undefined : 'You are offline'}
-      disabled={!isOnline || (given !== null && given !== response)}
+      {...onlineOnly}
+      disabled={onlineOnly.disabled || (given !== null && given !== response)}
       isWorking={given === response}
       onClick={() => void onAnswer(response)}
     >

@@ -6,7 +6,7 @@ import type { TripAbility } from '../gql/schema.generated.ts';
 import { Button, ButtonLink, IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
-import { useOnline } from '../ui/useOnline.ts';
+import { OFFLINE, useOnline } from '../ui/useOnline.ts';
 import styles from './TripActions.module.css';
 import { useTripActionsFragment, type TripActionsFragment } from './TripActions.generated.ts';
 
@@ -53,6 +53,7 @@ export function TripActions({ trip: ref, onExport, onEdit, onDelete, onInvite }:
       variant={isLocked ? 'line' : variant}
       icon={icon}
       disabled={isDisabled}
+      title={isOnline ? undefined : OFFLINE}
       aria-label={isLocked ? `${COMPLETED}: ${name}` : undefined}
       onClick={onPress}
     >

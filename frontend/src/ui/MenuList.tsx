@@ -1,6 +1,7 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import { useEffect, type ReactNode } from 'react';
 import type { MenuEntry } from './Menu.tsx';
+import { OFFLINE, useOnline } from './useOnline.ts';
 
 export interface MenuListProps {
   /** Id of the button beside which it opens, and which has the focus again afterwards. */
@@ -15,6 +16,7 @@ export interface MenuListProps {
 
 /** The list of a menu: arrow keys, first letters, Escape. */
 export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, finalFocus }: MenuListProps) {
+  const isOnline = useOnline();
   return (
     <ChakraMenu.Root
       open={isOpen}
@@ -31,6 +33,9 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, fi
           <ChakraMenu.ItemGroup>
             {heading !== undefined && (
               <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
+            )}
+            {isOnline || entries.every(({ isDisabled }) => isDisabled !== true) ? null : (
+              <ChakraMenu.ItemGroupLabel>{OFFLINE}</ChakraMenu.ItemGroupLabel>
             )}
             {entries.map(({ id, label, icon, onSelect, isDanger = false, isDisabled = false }) => (
               <ChakraMenu.Item

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCE = join(__dirname, '..');
+/** Where what is shown as being at work is no deed of its own, or has to be possible without a connection. */
+const EXCEPT = [
+  'ui/Button.tsx',
+  // Reading again is how one finds out whether there is a connection.
+  'ui/ErrorState.tsx',
+  'admin/TableSection.tsx',
+  // Its buttons are in PaymentFooters.
+  'payment/PaymentDialog.tsx',
+];
+
+it('every button whose deed the server does is disabled without a connection', () => {
+  const screens = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !EXCEPT.includes(file),
+  );
+  const forgotten = screens.filter((file) => {
+    const text = readFileSync(join(SOURCE, file), 'utf8');
+    return text.includes('isWorking={') && !/useOnlineOnly\(|isOnline\b/.test(text);
+  });
+  expect(forgotten).toEqual([]);
+});
