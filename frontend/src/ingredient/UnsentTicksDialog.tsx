@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useOnline, useOnlineOnly } from '../ui/useOnline.ts';
+import { useOnline } from '../ui/useOnline.ts';
 import { useTickQueue, useTickWishes } from './useTickQueue.ts';
 
 export interface UnsentTicksDialogProps {
@@ -17,7 +17,6 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
   const queue = useTickQueue();
   const count = useTickWishes().size;
   const isOnline = useOnline();
-  const onlineOnly = useOnlineOnly();
   const stayRef = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -30,6 +29,12 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
     if (isSent) onLogOut();
     else setFailed(true);
   }
+
+  const lose = (
+    <Button variant="danger" onClick={onLogOut}>
+      Lose {count === 1 ? 'it' : 'them'} and log out
+    </Button>
+  );
 
   return (
     <AppDialog
@@ -44,24 +49,23 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
           <Button variant="quiet" onClick={onClose} ref={stayRef}>
             Stay
           </Button>
-          {count > 0 && (
-            <Button variant="danger" onClick={onLogOut}>
-              Lose {count === 1 ? 'it' : 'them'} and log out
-            </Button>
-          )}
-          {count > 0 ? (
-            <Button variant="primary" onClick={() => void sendFirst()} isWorking={isSending} {...onlineOnly}>
-              Send and log out
-            </Button>
-          ) : (
+          {count === 0 && (
             <Button variant="primary" onClick={onLogOut}>
               Log out
+            </Button>
+          )}
+          {count > 0 && !isOnline && lose}
+          {count > 0 && isOnline && (
+            <Button variant="primary" onClick={() => void sendFirst()} isWorking={isSending}>
+              Send and log out
             </Button>
           )}
         </>
       }
     >
       <p role="status">{unsentText(count, isOnline)}</p>
+      {/* Three of them have no room side by side on a phone. */}
+      {count > 0 && isOnline && lose}
       {hasFailed && count > 0 && (
         <Notice tone="berry" role="alert" text="Not everything could be sent. Try again in a moment." />
       )}
