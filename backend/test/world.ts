@@ -105,11 +105,15 @@ async function worldOn(
     sibling: () => worldOn(connection, env, async () => undefined),
     stop,
     close: async () => {
-      await stop();
-      await expectInvariants(dataSource);
-      await dataSource.destroy();
-      await afterwards();
-      await rm(dataDir, { recursive: true, force: true });
+      try {
+        await stop();
+        await expectInvariants(dataSource);
+      } finally {
+        // What is not given back keeps the run from ending.
+        await dataSource.destroy();
+        await afterwards();
+        await rm(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }
