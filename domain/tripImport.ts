@@ -12,7 +12,7 @@ import {
   type ReadTrip,
 } from './tripImportFields.ts';
 
-export interface ImportedIngredient {
+interface ImportedIngredient {
   readonly name: string;
   readonly quantity: string | null;
   readonly unit: string | null;

@@ -38,8 +38,9 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const signIn = useSignInDialog(viewer === null && !isLoading && error === undefined);
   const newTrip = useUrlDialog('new-trip');
+  const importTrip = useUrlDialog('import-trip');
   const buyTrips = useUrlDialog('buy-trips');
-  const hasNewTrip = useWasOpen(newTrip.isOpen || buyTrips.isOpen);
+  const hasNewTrip = useWasOpen(newTrip.isOpen || importTrip.isOpen || buyTrips.isOpen);
   const offline = useUrlDialog('offline');
   const mainRef = useFreshPage();
 

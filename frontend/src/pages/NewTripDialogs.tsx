@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
 import type { Viewer } from '../account/useViewer.ts';
 import { isOutOfTrips, useSubscription } from '../payment/useSubscription.ts';
 import { CreateTripDialog } from '../trip/CreateTripDialog.tsx';
-import { tripDraft } from '../trip/tripDraft.ts';
+import type { ImportTripDialogProps } from '../trip/ImportTripDialog.tsx';
+import { forgetImportDraft } from '../trip/importDraft.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlValue } from '../ui/useUrlValue.ts';
 import { loadPaymentDialog } from './loadPaymentDialog.ts';
-import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
+import { dialogAfterPurchase, waitingTrip } from './dialogAfterPurchase.ts';
 
 const PaymentDialog = lazyDialog(loadPaymentDialog);
+const ImportTripDialog = lazyDialog<ImportTripDialogProps>(() =>
+  import('../trip/ImportTripDialog.tsx').then((module) => ({ default: module.ImportTripDialog })),
+);
 
 /** The notification of the payment is read before the page goes (as after signing in). */
 const RELOAD_MS = 2000;
@@ -23,8 +27,8 @@ export interface NewTripDialogsProps {
 }
 
 /**
- * Creating a trip, and buying trips where none remain: one takes the place of the other, and what was typed of the
- * trip is there when it is gone on with. The address says which one is open.
+ * Creating a trip or importing one, and buying trips where none remain: one takes the place of the other, and what was
+ * typed or chosen is there when it is gone on with. The address says which one is open.
  */
 export function NewTripDialogs({ viewer, reload = () => window.location.reload() }: NewTripDialogsProps) {
   const dialog = useUrlValue('dialog');
@@ -34,10 +38,18 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
   // An installation that has begun to sell trips while this page stood open says so by refusing one.
   const [wasRefused, setRefused] = useState(false);
   const isCreating = dialog.value === 'new-trip';
+  const isImporting = dialog.value === 'import-trip';
+  const noneRemain = isMonetized && isOutOfTrips(subscription, viewer.isAdmin);
   const isBuying = dialog.value === 'buy-trips' && !viewer.isAdmin && (isMonetized || wasRefused);
   const hasBought = useWasOpen(isBuying);
-  const draft = isBuying ? tripDraft(viewer.id) : null;
+  const waiting = useMemo(() => (isBuying ? waitingTrip(viewer.id) : null), [isBuying, viewer.id]);
   const close = () => dialog.set(null);
+  const buyTrips = () => {
+    setRefused(true);
+    void refetchFeatures();
+    if (isMonetized) refetchSubscription();
+    dialog.set('buy-trips');
+  };
   const goOn = () => {
     const next = dialogAfterPurchase(viewer.id);
     dialog.set(next);
@@ -51,13 +63,21 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
           isOpen
           onClose={close}
           viewerId={viewer.id}
-          isOutOfTrips={isMonetized && isOutOfTrips(subscription, viewer.isAdmin)}
+          isOutOfTrips={noneRemain}
+          onImport={() => dialog.set('import-trip')}
           onBuyTrips={() => {
-            setRefused(true);
-            void refetchFeatures();
-            if (isMonetized) refetchSubscription();
-            dialog.set('buy-trips');
+            forgetImportDraft();
+            buyTrips();
           }}
+        />
+      )}
+      {isImporting && (
+        <ImportTripDialog
+          isOpen
+          onClose={close}
+          viewerId={viewer.id}
+          isOutOfTrips={noneRemain}
+          onBuyTrips={buyTrips}
         />
       )}
       {hasBought && (
@@ -66,14 +86,14 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
           onClose={close}
           onPaid={goOn}
           reason={
-            draft !== null && (
+            waiting !== null && (
               <Notice
                 tone="sky"
                 title="You have no trips remaining."
                 text={
-                  draft.name.trim() === ''
+                  waiting.name === ''
                     ? 'Your new trip goes on where you left it as soon as you have bought one.'
-                    : `“${draft.name.trim()}” goes on where you left it as soon as you have bought a trip.`
+                    : `“${waiting.name}” goes on where you left it as soon as you have bought a trip.`
                 }
               />
             )

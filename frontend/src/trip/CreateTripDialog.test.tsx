@@ -70,6 +70,7 @@ function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedRespon
         onClose={onClose}
         viewerId="u1"
         isOutOfTrips={isOutOfTrips}
+        onImport={jest.fn()}
         onBuyTrips={onBuyTrips}
       />
     </>,

@@ -1,4 +1,4 @@
-import { TicketPlus } from 'lucide-react';
+import { FileUp, TicketPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -24,6 +24,8 @@ interface CreateTripDialogProps {
   readonly viewerId: string;
   /** No trips remain, and the next one has to be bought before it can be created. */
   readonly isOutOfTrips: boolean;
+  /** Leads to where an exported trip is imported instead. */
+  readonly onImport: () => void;
   /** Closes the dialog and leads to where trips are bought; what was typed is there when it is opened again. */
   readonly onBuyTrips: () => void;
 }
@@ -36,7 +38,14 @@ export function CreateTripDialog(props: CreateTripDialogProps) {
 const EMPTY_FORM: NewTripInput = { ...EMPTY_TRIP, invitePhones: '' };
 const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'invitePhones'] as const;
 
-function CreateTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }: CreateTripDialogProps) {
+function CreateTripForm({
+  isOpen,
+  onClose,
+  viewerId,
+  isOutOfTrips,
+  onImport,
+  onBuyTrips,
+}: CreateTripDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
   const onlineOnly = useOnlineOnly();
@@ -133,6 +142,18 @@ function CreateTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
           )}
           <TripFormFields />
           <InvitePhonesField />
+          <div>
+            <Button
+              variant="quiet"
+              icon={<FileUp />}
+              onClick={() => {
+                if (form.formState.isDirty) keepDraft();
+                onImport();
+              }}
+            >
+              Import from a backup file
+            </Button>
+          </div>
         </form>
       </AppDialog>
     </FormProvider>

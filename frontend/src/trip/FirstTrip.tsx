@@ -9,13 +9,20 @@ interface FirstTripProps {
   /** Whether trips past the first one cost something here. */
   readonly monetizationEnabled: boolean;
   readonly onNewTrip: () => void;
+  readonly onImport: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** What comes before it, such as invitations; null for nothing. */
   readonly children: ReactNode;
 }
 
 /** The home screen of somebody without a trip: as large as the screen, with one thing to do. */
-export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children }: FirstTripProps) {
+export function FirstTrip({
+  monetizationEnabled,
+  onNewTrip,
+  onImport,
+  headingRef,
+  children,
+}: FirstTripProps) {
   const onlineOnly = useOnlineOnly();
   return (
     <div className={styles['firstTrip']}>
@@ -29,6 +36,9 @@ export function FirstTrip({ monetizationEnabled, onNewTrip, headingRef, children
         </p>
         <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
           Create New Trip
+        </Button>
+        <Button variant="quiet" onClick={onImport} {...onlineOnly}>
+          Import from a backup file
         </Button>
         <p className={styles['price']}>{monetizationEnabled ? 'Your first trip is free.' : 'Free to use.'}</p>
       </div>
