@@ -16,7 +16,7 @@ const AFTER_MS = 800;
  * Sees to it that all of a trip is in the cache: its plan, its people, its ingredients and its recipes.
  * @param fetchPolicy `cache-first` asks for what is missing, `network-only` for all of it
  */
-export async function loadWholeTrip(
+async function loadWholeTrip(
   client: ApolloClient,
   tripId: string,
   fetchPolicy: 'cache-first' | 'network-only',

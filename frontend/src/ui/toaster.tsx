@@ -29,8 +29,7 @@ export function takeToasts(raiseToast: (content: ToastContent) => void): () => v
 
 // Nothing is to be said before the first screen stands, so its code need not come before it.
 const ToastRegion = lazy<() => ReactNode>(() =>
-  latePart(() => import('./ToastRegion.tsx')).then(
-    (module) => ({ default: module.ToastRegion }),
+  latePart(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion }))).catch(
     (error: unknown) => {
       // It stands around everything else: without it the app goes on.
       logFailure('Notifications could not be loaded', error);
