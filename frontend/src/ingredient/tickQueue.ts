@@ -36,7 +36,11 @@ export class TickQueue {
     this.#held = new HeldTicks(ports.store, (held) => this.#sending.has(held));
     this.#turns = new PageTurns(ports.exclusively, () => this.#adopt());
     ports.watchConnection(() => {
-      if (ports.isOnline()) void this.#flush();
+      if (!ports.isOnline()) return;
+      // After a long time without it, what fails now is not to wait as long as what failed then.
+      this.#retryMs = FIRST_RETRY_MS;
+      this.#isRetryAwaited = false;
+      void this.#flush();
     });
   }
 

@@ -74,6 +74,18 @@ describe('the connection', () => {
     expect([asked, connection.isOnline()]).toEqual([2, true]);
   });
 
+  it('is asked for again soon where the browser says so a moment too early', async () => {
+    leave = connection.watchConnection(() => undefined);
+    await connection.checkConnection();
+    await jest.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('online'));
+    await connection.checkConnection();
+    const before = asked;
+    answers = [ok()];
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([asked - before, connection.isOnline()]).toEqual([1, true]);
+  });
+
   it('is not asked for where the browser knows that there is none', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await connection.checkConnection()).toBe(false);

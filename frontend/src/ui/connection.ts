@@ -68,6 +68,8 @@ function tell(): void {
 }
 
 function onOnline(): void {
+  // The browser often says so a moment before the network is ready: what fails now is soon tried again.
+  retryMs = FIRST_RETRY_MS;
   tell();
   if (!isReachable) void checkConnection();
 }
