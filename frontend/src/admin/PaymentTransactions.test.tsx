@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payment, paymentsAnswer } from '../../test/adminAnswers.ts';
+import { blobText } from '../../test/blobText.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { AdminPaymentsDocument } from './AdminPayments.generated.ts';
 import { PaymentTransactions } from './PaymentTransactions.tsx';
@@ -37,13 +38,6 @@ function catchFile() {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   return { saved, click };
 }
-
-const textOf = (blob: Blob) =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(blob);
-  });
 
 describe('the payments', () => {
   it('shows what they come to, and each with customer, amount, package, status and trips', async () => {
@@ -148,7 +142,7 @@ describe('the payments', () => {
     await userEvent.click(await screen.findByRole('button', { name: /CSV/ }));
     await waitFor(() => expect(click).toHaveBeenCalled());
     const [blob] = saved;
-    expect(blob && (await textOf(blob))).toBe(
+    expect(blob && (await blobText(blob))).toBe(
       'Payment,Date (UTC),Customer,Phone,Amount (USD),Package,Status,Trips\r\n' +
         'p1,2026-11-19T23:30:00.000Z,Harriet Cole,(541) 555-0148,14.99,Trip Bundle (5 trips),succeeded,5\r\n' +
         "p3,2026-11-19T23:30:00.000Z,'=1+1,(541) 555-0148,14.99,Single Trip,failed,0\r\n",

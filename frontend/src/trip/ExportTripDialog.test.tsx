@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExportedTrip } from '../../../domain/tripExport.ts';
+import { blobText } from '../../test/blobText.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { ExportTripDialog, type ExportTripDialogProps } from './ExportTripDialog.tsx';
 
@@ -36,15 +37,6 @@ function show(onLoad: ExportTripDialogProps['onLoad'] = async () => ({ trips: [m
   return onClose;
 }
 
-/** jsdom's blobs cannot be asked for it themselves. */
-function textOf(blob: Blob = new Blob()): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsText(blob);
-  return new Promise((resolve) => {
-    reader.onload = () => resolve(String(reader.result));
-  });
-}
-
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Export Trip Data' }));
 
 test('saves what is included as a file, says so and closes', async () => {
@@ -56,7 +48,7 @@ test('saves what is included as a file, says so and closes', async () => {
   await send();
   expect(await screen.findByText('Trip exported')).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(['trip-t1-backup.json']);
-  const file: unknown = JSON.parse(await textOf(saved[0]?.blob));
+  const file: unknown = JSON.parse(await blobText(saved[0]?.blob ?? new Blob()));
   expect(file).toMatchObject({ version: 1, trips: [{ name: 'Moab <b>', schedule: [], meals: [] }] });
   expect(JSON.stringify(file)).not.toContain('Maya');
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -103,5 +95,5 @@ test('a browser that opens no print window is told of, with a text as the way on
   await userEvent.click(screen.getByRole('button', { name: 'Save as text' }));
   expect(await screen.findByText('Trip exported')).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(['trip-t1-backup.txt']);
-  expect(await textOf(saved[0]?.blob)).toContain('Trip: Moab <b>\n');
+  expect(await blobText(saved[0]?.blob ?? new Blob())).toContain('Trip: Moab <b>\n');
 });
