@@ -12,7 +12,6 @@ const SLOW = {
   'backend/src/trip/tripRaces.test.ts': 7,
   'backend/src/photo/photo.service.test.ts': 7,
   'backend/src/suggestion/suggestFromCookbook.test.ts': 7,
-  'frontend/src/ingredient/tickSchedules.test.ts': 9,
 };
 const BYTES_A_SECOND = 6000;
 
@@ -31,18 +30,17 @@ function groupsOf(files, count) {
   return groups.map((group) => group.files);
 }
 
-/** Jest reads what a file says of itself from the suite alone. */
-function refuseOwnEnvironment(file) {
-  if (/^\s*\/\*\*(?:(?!\*\/)[^])*@jest-/.test(readFileSync(file, 'utf8')))
-    throw new Error(
-      `${file} asks for an environment of its own, but shares one with other files in npm test.`,
-    );
+/** The comment in which a file asks Jest for something of its own, such as another environment; else nothing. */
+function ownWishes(file) {
+  const [comment = ''] = /^\s*\/\*\*[^]*?\*\//.exec(readFileSync(file, 'utf8')) ?? [];
+  return comment.includes('@jest-') ? `${comment}\n` : '';
 }
 
 /**
- * Writes suites that each run several files of tests, so that what the files import is loaded once a suite.
- * @throws where a file asks for an environment of its own
- * @param {{ roots: string[], count: number, into: string }} wanted where to look, how many suites, the folder for them
+ * Writes suites that each run several files of tests, so that what the files import is loaded once a suite. A file that
+ * asks Jest for something of its own has a suite to itself, which asks for that.
+ * @param {{ roots: string[], count: number, into: string }} wanted where to look, how many suites for all others, and
+ * the folder for them
  */
 export function writeSuites({ roots, count, into }) {
   const files = roots.flatMap((root) =>
@@ -50,13 +48,18 @@ export function writeSuites({ roots, count, into }) {
       .filter((name) => /\.test\.tsx?$/.test(name))
       .map((name) => join(root, name)),
   );
-  files.forEach(refuseOwnEnvironment);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const required = (file) => `require(${JSON.stringify(relative(into, file))})`;
-  groupsOf(files, count).forEach((group, index) => {
+  const alone = files.filter(ownWishes);
+  const groups = groupsOf(
+    files.filter((file) => !alone.includes(file)),
+    count,
+  );
+  [...groups, ...alone.map((file) => [file])].forEach((group, index) => {
     const tests = group.map((file) => `testFile(${JSON.stringify(file)}, () => ${required(file)});`);
     const lines = [`const { testFile } = ${required('scripts/testFile.cjs')};`, ...tests, ''];
-    writeFileSync(join(into, `${index + 1}.test.cjs`), lines.join('\n'));
+    const wishes = index < count ? '' : ownWishes(group[0]);
+    writeFileSync(join(into, `${index + 1}.test.cjs`), wishes + lines.join('\n'));
   });
 }
