@@ -49,6 +49,10 @@ async function violations(page: Page, theme: Theme, options: RunOptions): Promis
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
       await frame();
+      // GraphiQL has a class of its own for it, which comes when React has drawn it anew.
+      const { classList } = document.body;
+      const other = shown === 'dark' ? 'graphiql-light' : 'graphiql-dark';
+      while (classList.contains(other)) await frame();
       // What was put into the window above.
       const { axe: inPage } = window as unknown as { readonly axe: typeof axe };
       return (await inPage.run(document, runOptions)).violations;
