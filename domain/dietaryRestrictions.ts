@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
-import { optionalText } from './text.ts';
+import { optionalText, shortList } from './text.ts';
 
 const LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
 
@@ -16,14 +16,10 @@ const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
 export const dietaryRestrictions = z.pipe(
   asList,
   z.pipe(
-    z
-      .array(optionalText('Dietary restriction', LIMITS.freeText), {
-        error: 'Dietary restrictions have to be a list of texts.',
-      })
-      .check(
-        z.maxLength(LIMITS.restrictions, `There can be at most ${LIMITS.restrictions} dietary restrictions.`),
-        z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH),
-      ),
+    shortList(optionalText('Dietary restriction', LIMITS.freeText), LIMITS.restrictions, {
+      notAList: 'Dietary restrictions have to be a list of texts.',
+      tooMany: `There can be at most ${LIMITS.restrictions} dietary restrictions.`,
+    }).check(z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH)),
     z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
   ),
 );

@@ -34,18 +34,34 @@ export function optionalText(label: string, maxLength: number) {
   );
 }
 
+/**
+ * A list of these, whose length is looked at first: however many there are, no more than the limit are read and found
+ * wrong.
+ * @param notAList the sentence for what is no list
+ * @param tooMany the sentence past the limit
+ */
+export function shortList<Element extends z.ZodMiniType>(
+  element: Element,
+  maxItems: number,
+  { notAList, tooMany }: { readonly notAList: string; readonly tooMany: string },
+) {
+  return z.pipe(
+    z.array(z.unknown(), { error: notAList }).check(z.maxLength(maxItems, tooMany)),
+    z.array(element),
+  );
+}
+
 /** A list of texts, each trimmed, blank ones dropped. `label` names one of them: "Instruction". */
 export function textList(label: string, maxLength: number, maxItems: number) {
+  const text = z
+    .string({ error: `${label} has to be a text.` })
+    .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
-    z
-      .array(
-        z.string({ error: `${label} has to be a text.` }).check(z.trim(), atMost(label, maxLength), storable),
-        {
-          error: `${label} list has to be a list of texts.`,
-        },
-      )
-      .check(z.maxLength(maxItems, `There can be at most ${maxItems} of: ${label}.`)),
-    z.transform((texts) => texts.filter((text) => text !== '')),
+    shortList(text, maxItems, {
+      notAList: `${label} list has to be a list of texts.`,
+      tooMany: `There can be at most ${maxItems} of: ${label}.`,
+    }),
+    z.transform((texts) => texts.filter((one) => one !== '')),
   );
 }
 

@@ -181,6 +181,26 @@ describe('what is no trip that could have been planned here', () => {
     expect(refusalOf(rawTrip)).toBe(message);
   });
 
+  it.each([
+    ['meals', { ...trip, meals: Array(200_000).fill({ ingredients: [0] }) }],
+    ['ingredients', withMeal({ ingredients: Array(200_000).fill(0) })],
+    ['alternatives', withIngredient({ alternatives: Array(200_000).fill(0) })],
+    ['instructions', withMeal({ instructions: Array(200_000).fill(0) })],
+    ['dietary restrictions', { ...trip, dietaryRestrictions: Array(200_000).fill(0) }],
+  ])('is refused for too many %s before any of them is read', (_what, rawTrip) => {
+    expect(refusalOf(rawTrip)).toMatch(/at most \d+/);
+  });
+
+  it('is refused for the first meal that is wrong, without a look at the others', () => {
+    const unread = Object.defineProperty({}, 'date', {
+      enumerable: true,
+      get: () => {
+        throw new Error('It was read.');
+      },
+    });
+    expect(refusalOf({ ...trip, meals: [7, unread] })).toMatch(/^Meal 1: /);
+  });
+
   it('is refused when another first day takes a meal out of the calendar', () => {
     const message = 'The new start date takes the trip out of the calendar.';
     expect(refusalOf(trip, '2999-12-30')).toBe(message);

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from './calendarDate.ts';
 import { hasContent, mealTypeLabel, type MealStatus, type MealType } from './meal.ts';
 import { isInPlan } from './trip.ts';
@@ -5,6 +6,7 @@ import { TRIP_EXPORT_VERSION } from './tripExport.ts';
 import type { TripFields } from './tripFields.ts';
 import {
   backupFields,
+  importedMealFields,
   importedSlotFields,
   importedTripFields,
   type ReadIngredient,
@@ -81,20 +83,20 @@ export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...
  */
 export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null): Imported<TripImport> {
   const result = importedTripFields.safeParse(rawTrip);
-  if (!result.success) {
-    const { message = '', path = [] } = result.error.issues[0] ?? {};
-    return path.length === 0
-      ? refused('This is no trip of a backup.')
-      : refused(`${placeOf(rawTrip, path)}${message}`, path);
+  if (!result.success) return refusedFor(rawTrip, result.error);
+  const { meals: rawMeals = [], ...trip } = result.data;
+  const meals: ReadMeal[] = [];
+  for (const [index, rawMeal] of rawMeals.entries()) {
+    const meal = importedMealFields.safeParse(rawMeal);
+    if (!meal.success) return refusedFor(rawTrip, meal.error, ['meals', index]);
+    meals.push(meal.data);
   }
-  const trip = result.data;
-  const { meals = [] } = trip;
   const twice = firstTakenTwice(meals.map(slotName));
   if (twice !== null) return refused(`${twice.name} is there twice.`, ['meals', twice.index]);
   const days = startDate === null ? 0 : daysBetween(trip.startDate, startDate);
   const all = [trip.startDate, trip.endDate, ...meals.map((meal) => meal.date)];
   return all.every((date) => isCalendarDate(addDays(date, days)))
-    ? read(movedBy(days, trip))
+    ? read(movedBy(days, trip, meals))
     : refused('The new start date takes the trip out of the calendar.', ['startDate']);
 }
 
@@ -104,6 +106,19 @@ function read<Value>(value: Value): Imported<Value> {
 
 function refused(message: string, path: readonly PropertyKey[] = []): Imported<never> {
   return { isRead: false, message, path };
+}
+
+/** @param place in the trip of what is wrong */
+function refusedFor(
+  rawTrip: unknown,
+  error: z.core.$ZodError,
+  place: readonly PropertyKey[] = [],
+): Imported<never> {
+  const [{ message, path: inner } = { message: '', path: [] }] = error.issues;
+  const path = [...place, ...inner];
+  return path.length === 0
+    ? refused('This is no trip of a backup.')
+    : refused(`${placeOf(rawTrip, path)}${message}`, path);
 }
 
 /** Where in the trip something is wrong, to stand before what is: 'Breakfast on 2026-07-02, ingredient 3: '. */
@@ -135,8 +150,8 @@ function firstTakenTwice(names: readonly string[]): { readonly name: string; rea
   return null;
 }
 
-function movedBy(days: number, trip: ReadTrip): TripImport {
-  const { dietaryRestrictions = [], participants = [], meals: readMeals = [], ...described } = trip;
+function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
+  const { dietaryRestrictions = [], participants = [], ...described } = trip;
   const startDate = addDays(trip.startDate, days);
   const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
   const ingredients = readMeals.flatMap((meal) => meal.ingredients ?? []);

@@ -3,7 +3,7 @@ import { dietaryRestrictionsOrSame } from './dietaryRestrictions.ts';
 import { ingredientChangeFields, newIngredientFields } from './ingredientFields.ts';
 import { LIMITS } from './limits.ts';
 import { newMealFields } from './mealFields.ts';
-import { flag } from './text.ts';
+import { flag, shortList } from './text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
 import { tripFields } from './tripFields.ts';
 
@@ -38,7 +38,8 @@ const { date, type, name, description, recipe, instructions } = newMealFields.sh
 /** Day and type of a meal, whatever else is wrong with it. */
 export const importedSlotFields = z.object({ date, type });
 
-const importedMealFields = z.object(
+/** A meal of an exported trip. They are read one by one, so that of many that are wrong only the first costs something. */
+export const importedMealFields = z.object(
   {
     ...{ date, type, name, description, recipe, instructions },
     status: z.optional(
@@ -49,21 +50,17 @@ const importedMealFields = z.object(
     isAiGenerated: z.optional(flag('AI generated')),
     assignedTo: somebody,
     ingredients: z.optional(
-      z
-        .array(importedIngredientFields, { error: 'Ingredients have to be a list.' })
-        .check(
-          z.maxLength(
-            LIMITS.mealIngredients,
-            `A meal can have at most ${LIMITS.mealIngredients} ingredients.`,
-          ),
-        ),
+      shortList(importedIngredientFields, LIMITS.mealIngredients, {
+        notAList: 'Ingredients have to be a list.',
+        tooMany: `A meal can have at most ${LIMITS.mealIngredients} ingredients.`,
+      }),
     ),
   },
   { error: 'A meal has to be an object with its fields.' },
 );
 
 /**
- * An exported trip of which a new one is made. Every text, number and day has to be one that could have been typed, so
+ * An exported trip of which a new one is made, its meals unread. Every text, number and day has to be one that could have been typed, so
  * the fields are those of the forms; what the export derives from others is not read.
  */
 export const importedTripFields = z.intersection(
@@ -73,7 +70,7 @@ export const importedTripFields = z.intersection(
     participants: z.optional(z.array(z.unknown(), { error: 'Participants have to be a list.' })),
     meals: z.optional(
       z
-        .array(importedMealFields, { error: 'Meals have to be a list.' })
+        .array(z.unknown(), { error: 'Meals have to be a list.' })
         .check(z.maxLength(LIMITS.importedMeals, `A file can have at most ${LIMITS.importedMeals} meals.`)),
     ),
   }),
