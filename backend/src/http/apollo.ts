@@ -14,6 +14,7 @@ import type { Ctx } from '../ctx.ts';
 import { HTTP_STATUS } from '../errors.ts';
 import { answerTo } from './answerError.ts';
 import { createGateway } from './executor.ts';
+import { BODY_LIMIT_BYTES } from './jsonBody.ts';
 import { knownOperationType } from './knownOperationType.ts';
 import { nameOfOperation, sizeOfOperation, type OperationCtx } from './operationPlugins.ts';
 import type { AppDeps } from './requestCtx.ts';
@@ -56,7 +57,8 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     hideSchemaDetailsFromClientErrors: config.isProduction,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
-    parseOptions: { maxLexicalTokens: MAX_TOKENS },
+    // A body that is read for a file has room for millions of comments, each of which would be a token in memory.
+    parseOptions: { maxLexicalTokens: MAX_TOKENS, maxSourceLength: BODY_LIMIT_BYTES },
     validationRules: [
       knownOperationType,
       soleRootField,

@@ -285,6 +285,34 @@ describe('a large file', () => {
     expect(large).toBe(small + 1);
   });
 
+  test('is read one at a time of each person, and a few in all', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => buildPerson(world)));
+    const [maya] = people;
+    if (maya === undefined) throw new Error('There are five.');
+    const file = feast(100, 25);
+    const own = await Promise.all([maya.client, maya.client].map((client) => importTrip(client, file)));
+    expect(own.map(({ status }) => status).sort()).toEqual([201, 503]);
+    const all = await Promise.all(people.map(({ client }) => importTrip(client, file)));
+    const refused = all.filter(({ status }) => status === 503);
+    expect(refused.map(({ body, headers }) => [body, headers.get('retry-after')])).toEqual([
+      [
+        {
+          code: 'SERVICE_UNAVAILABLE',
+          message: 'Other files are just being read. Please try again in a moment.',
+        },
+        '5',
+      ],
+    ]);
+    const nothing = { ...fileOf(), more: 'x'.repeat(70_000) };
+    expect((await importTrip(maya.client, nothing)).status).toBe(400);
+  });
+
+  test('is none for a document, of which every comment would be kept', async () => {
+    const { client } = await buildPerson(world);
+    const answer = await client.graphql(`${'#\n'.repeat(40_000)}{ me { id } }`);
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  });
+
   test('past its limit, or of a guest, is not read', async () => {
     const maya = await buildPerson(world);
     const beyond = { ...fileOf(moab), more: 'x'.repeat(LIMITS.importBytes) };
