@@ -107,6 +107,21 @@ describe('an exported trip', () => {
     ]);
   });
 
+  it('tells no phone number of whoever has no name yet', () => {
+    const dev = { id: 'p3', isOrganizer: false, inviteStatus: 'pending' as const };
+    const names = ['(415) 555-0123', '+1 415.555.0123', 'Dev 415 555 0123', 'Maya 2'];
+    const { participants } = exportedTrip({
+      ...source,
+      participants: names.map((name) => ({ ...dev, name })),
+    });
+    expect(participants?.map(({ name }) => name)).toEqual([
+      'No name yet',
+      'No name yet',
+      'Dev 415 555 0123',
+      'Maya 2',
+    ]);
+  });
+
   it('has its meals with recipe, cook and ingredients, also where the trip was shortened', () => {
     const shortened = exportedTrip({
       ...source,

@@ -1,6 +1,7 @@
 import { chosenName, type Replaceable } from './ingredient.ts';
 import type { InviteStatus } from './inviteStatus.ts';
 import { MEAL_TIMES } from './meal.ts';
+import { isPhone } from './phone.ts';
 import { cartByStoreSection, groupAmounts, isMerged, type MergeableRow } from './shopping.ts';
 import { storeSection } from './storeSection.ts';
 import { mealPlan, type MealInclusions, type SlottedMeal } from './trip.ts';
@@ -62,12 +63,15 @@ export interface ExportSource {
   }[];
 }
 
+/** What a file calls whoever has no name. */
+const NAMELESS = 'No name yet';
+
 /** Name of somebody in the trip; null for nobody. */
 type NameOf = (participantId: string | null) => string | null;
 
 /** The whole trip in the form of an export. */
 export function exportedTrip({ trip, participants, meals }: ExportSource): ExportedTrip {
-  const names = new Map(participants.map(({ id, name }) => [id, name]));
+  const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
   const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
@@ -76,7 +80,7 @@ export function exportedTrip({ trip, participants, meals }: ExportSource): Expor
     ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
     dietaryRestrictions: [...dietaryRestrictions],
     participants: participants.map(({ name: own, isOrganizer, inviteStatus }) => ({
-      name: own,
+      name: nameInFile(own),
       isOrganizer,
       inviteStatus,
     })),
@@ -114,6 +118,11 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   if (parts.has('shoppingList') && sections)
     kept.shoppingList = named ? sections : sections.map(withoutBuyers);
   return kept;
+}
+
+/** A file is passed on: whoever is known by nothing but a phone number has no name in it. */
+function nameInFile(name: string): string {
+  return isPhone(name) ? NAMELESS : name;
 }
 
 function schedule(trip: SourceTrip, meals: readonly SourceMeal[], nameOf: NameOf): ExportedDay[] {

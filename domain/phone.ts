@@ -24,6 +24,11 @@ export function formatPhone(typed: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+/** Whether a text is a phone number and nothing else: so somebody is called who was invited without a name. */
+export function isPhone(text: string): boolean {
+  return !/\p{L}/u.test(text) && phoneDigits(text).length === PHONE_DIGITS;
+}
+
 /** What is wrong with the length of a number that was typed, as a sentence; undefined when it has all its digits. */
 export function phoneLengthProblem(typed: string): string | undefined {
   return phoneDigits(typed).length < PHONE_DIGITS ? `A phone number has ${PHONE_DIGITS} digits.` : undefined;
