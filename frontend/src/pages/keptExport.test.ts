@@ -35,6 +35,18 @@ test('a trip that a browser keeps is exported in the words of the export', () =>
   });
 });
 
+test('meals are in the order of the days and hours, whichever was made last', () => {
+  const [omelette] = kept.meals;
+  const meals = [
+    { ...omelette, date: '2026-06-14', type: 'BREAKFAST' },
+    { ...omelette, type: 'DINNER' },
+    { ...omelette, type: 'LUNCH' },
+  ];
+  expect(
+    keptExport({ ...kept, meals }, NO_WISHES)?.meals?.map(({ date, type }) => `${date} ${type}`),
+  ).toEqual(['2026-06-13 lunch', '2026-06-13 dinner', '2026-06-14 breakfast']);
+});
+
 test('what was ticked and is not sent yet is ticked', () => {
   const shoppingList = keptExport(kept, new Map([['i1', true]]))?.shoppingList;
   expect(shoppingList).toMatchObject([{ items: [{ name: 'Eggs', purchased: true }] }]);

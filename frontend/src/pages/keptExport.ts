@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exportedTrip } from '../../../domain/exportTrip.ts';
 import { chosenName } from '../../../domain/ingredient.ts';
 import { INVITE_STATUSES } from '../../../domain/inviteStatus.ts';
-import { MEAL_STATUSES, MEAL_TYPES } from '../../../domain/meal.ts';
+import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../domain/meal.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
 import type { ExportedTrip } from '../../../domain/tripExport.ts';
 
@@ -52,7 +52,8 @@ export function keptExport(kept: unknown, wishes: ReadonlyMap<string, boolean>):
   return exportedTrip({
     trip,
     participants: trip.participants,
-    meals: trip.meals.map((one) => ({
+    // A meal that was made here is the last one in the cache.
+    meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
       meal: one,
       ingredients: one.ingredients.map((row) => ({
         ...row,
@@ -61,4 +62,11 @@ export function keptExport(kept: unknown, wishes: ReadonlyMap<string, boolean>):
       })),
     })),
   });
+}
+
+type KeptMeal = z.output<typeof meal>;
+
+function byDayAndHour(one: KeptMeal, other: KeptMeal): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return MEAL_TYPES_BY_TIME.indexOf(one.type) - MEAL_TYPES_BY_TIME.indexOf(other.type);
 }
