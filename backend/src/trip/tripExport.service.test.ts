@@ -81,6 +81,18 @@ test('trips that are too much for one file are refused, with the way to have the
   });
 });
 
+test('of all trips that are exported no rows are kept', async () => {
+  const maya = await buildPerson(world);
+  const trips = [await buildTrip(world, maya), await buildTrip(world, maya)];
+  const { id, name, phone } = maya.user;
+  const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false } };
+  expect((await exportAllTrips(ctx, 'participants')).trips).toHaveLength(2);
+  // What is known is there at once.
+  const known = trips.map((trip) => ctx.loaders.mealsOfTrip.get(trip.id));
+  expect(known.map((meals) => meals instanceof Promise)).toEqual([true, true]);
+  for (const meals of known) await meals;
+});
+
 test('an export fills its operation', async () => {
   const maya = await buildPerson(world);
   const { message } = await maya.client.graphql('{ a: allTripsExport b: allTripsExport }');

@@ -35,10 +35,12 @@ export async function exportAllTrips(
   const parts = readParts(rawInclude);
   const exported: ExportedTrip[] = [];
   let length = 0;
-  // One after the other: what is in the memory at once is bounded by the limit and one trip.
-  for (const trip of trips) {
-    if (!(await viewerAbilities(ctx, trip)).includes('export')) continue;
-    const one = withParts(await wholeTrip(ctx, await loadTripWithIngredients(ctx, trip.id, 'export')), parts);
+  const tripIds: string[] = [];
+  for (const trip of trips) if ((await viewerAbilities(ctx, trip)).includes('export')) tripIds.push(trip.id);
+  // One after the other, and its rows forgotten: what is in the memory at once is bounded by the limit and one trip.
+  for (const id of tripIds) {
+    const one = withParts(await wholeTrip(ctx, await loadTripWithIngredients(ctx, id, 'export')), parts);
+    ctx.loaders.forget();
     length += JSON.stringify(one).length;
     if (length > maxLength)
       throw new AppError(
