@@ -102,6 +102,12 @@ it.each([
     fileOf({ ...TRIP, meals: [{ ...TRIP.meals[0], ingredients: [INGREDIENT, { name: ' ' }] }] }),
     'This trip cannot be imported. Dinner on 2030-08-14, ingredient 2: Please enter an ingredient name.',
   ],
+  ['no trip', fileOf(null), 'This trip cannot be imported. This is no trip of a backup.'],
+  [
+    'a trip that goes on and on within',
+    fileOf({ ...TRIP, participants: [] }).replace('[]', '['.repeat(100_000) + ']'.repeat(100_000)),
+    'This trip cannot be imported. It is no trip of a backup.',
+  ],
 ])('says why %s is not imported, and takes another file', async (_what, text, message) => {
   const { dialog } = show();
   await choose(dialog, text);
@@ -119,6 +125,22 @@ it('asks which of several trips', async () => {
   await choose(dialog, fileOf({ ...TRIP, name: 'Hot Springs' }, TRIP), 'all-trips-backup.json');
   await userEvent.click(await dialog.findByRole('radio', { name: /^Crater Lake/ }));
   expect(dialog.getByRole('heading', { name: 'Crater Lake' })).toBeVisible();
+});
+
+it('says what is wrong with each of several trips, also where that is none', async () => {
+  const { dialog } = show();
+  await choose(dialog, fileOf(null, TRIP, null));
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Trip 3/ }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('This is no trip of a backup.');
+  expect(dialog.getByRole('radio', { name: /^Trip 1/ })).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Crater Lake/ }));
+  fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Import trip' }));
+  expect(dialog.getByText('Please select a start date.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Trip 1/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Crater Lake/ }));
+  expect(dialog.getByLabelText('Start date')).toHaveValue('2030-08-14');
+  expect(dialog.queryByText('Please select a start date.')).not.toBeInTheDocument();
 });
 
 it('keeps what was chosen where the trip has to be paid for first', async () => {

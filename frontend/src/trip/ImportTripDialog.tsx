@@ -35,8 +35,8 @@ export function ImportTripDialog(props: ImportTripDialogProps) {
 
 interface Chosen {
   readonly trips: readonly unknown[];
-  /** Which of them; null while it is not decided. */
-  readonly rawTrip: unknown;
+  /** Which of them, by its place; null while it is not decided. */
+  readonly index: number | null;
 }
 
 function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }: ImportTripDialogProps) {
@@ -45,19 +45,18 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
   const onlineOnly = useOnlineOnly();
   const { importTrip, isImporting } = useImportTrip();
   const [draft] = useState(() => importDraft(viewerId));
-  const [chosen, setChosen] = useState<Chosen | null>(
-    draft && { trips: [draft.rawTrip], rawTrip: draft.rawTrip },
-  );
+  const [chosen, setChosen] = useState<Chosen | null>(draft && { trips: [draft.rawTrip], index: 0 });
   const [newStart, setNewStart] = useState(draft?.startDate ?? null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [startRefusal, setStartRefusal] = useState<string | null>(null);
-  const rawTrip = chosen?.rawTrip ?? null;
-  const read = useMemo(() => (rawTrip === null ? null : readTripOfBackup(rawTrip)), [rawTrip]);
+  const index = chosen?.index ?? null;
+  const rawTrip = index === null ? null : chosen?.trips[index];
+  const read = useMemo(() => (index === null ? null : readTripOfBackup(rawTrip)), [index, rawTrip]);
   const plan = read?.isRead === true ? read.value : null;
   const startDate = newStart ?? plan?.fields.startDate ?? '';
 
   const choose = (trips: readonly unknown[]) => {
-    setChosen({ trips, rawTrip: trips.length === 1 ? trips[0] : null });
+    setChosen({ trips, index: trips.length === 1 ? 0 : null });
     setNewStart(null);
     setRefusal(null);
     setStartRefusal(null);
@@ -146,11 +145,12 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
         {chosen !== null && chosen.trips.length > 1 && (
           <TripsOfBackup
             trips={chosen.trips}
-            chosen={rawTrip}
-            onChoose={(trip) => {
-              setChosen({ ...chosen, rawTrip: trip });
+            chosenIndex={index}
+            onChoose={(place) => {
+              setChosen({ ...chosen, index: place });
               setNewStart(null);
               setRefusal(null);
+              setStartRefusal(null);
             }}
           />
         )}

@@ -7,19 +7,19 @@ import styles from './TripsOfBackup.module.css';
 interface TripsOfBackupProps {
   /** As they are in the file, unread. */
   readonly trips: readonly unknown[];
-  readonly chosen: unknown;
-  readonly onChoose: (rawTrip: unknown) => void;
+  readonly chosenIndex: number | null;
+  readonly onChoose: (index: number) => void;
 }
 
 /** Which trip of a file that has several. */
-export function TripsOfBackup({ trips, chosen, onChoose }: TripsOfBackupProps) {
+export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupProps) {
   const name = useId();
   return (
     <fieldset className={styles['trips']} ref={takeFocus} tabIndex={-1}>
       <legend className={styles['legend']}>Which trip?</legend>
       {trips.map((trip, index) => (
         <label key={index} className={styles['trip']}>
-          <input type="radio" name={name} checked={trip === chosen} onChange={() => onChoose(trip)} />
+          <input type="radio" name={name} checked={index === chosenIndex} onChange={() => onChoose(index)} />
           <span className={styles['name']} dir="auto">
             {textOf(trip, 'name') ?? `Trip ${index + 1}`}
           </span>

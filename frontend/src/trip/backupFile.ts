@@ -35,7 +35,13 @@ export async function readBackup(file: Blob): Promise<Imported<readonly [unknown
 export function readTripOfBackup(rawTrip: unknown): Imported<TripImport> {
   const read = readTripImport(rawTrip, null);
   if (!read.isRead) return refused(`This trip cannot be imported. ${read.message}`);
-  const { size } = new Blob([JSON.stringify(fileOf(rawTrip))]);
+  let size: number;
+  try {
+    ({ size } = new Blob([JSON.stringify(fileOf(rawTrip))]));
+  } catch {
+    // Lists within lists within lists, so many that they cannot be written: nothing of ours.
+    return refused('This trip cannot be imported. It is no trip of a backup.');
+  }
   return size + CALL_BYTES > LIMITS.importBytes
     ? refused('This trip is too large to be imported: it has more than 8 MB of text.')
     : read;
