@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ExportedTrip } from '../../../domain/tripExport.ts';
 import { blobText } from '../../test/blobText.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
@@ -73,6 +74,34 @@ test('says so when there is nothing to export', async () => {
   expect(await screen.findByText('No trip data to export')).toBeVisible();
   expect(saved).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what was cancelled while it was loading is neither saved nor told', async () => {
+  let load: (loaded: Awaited<ReturnType<ExportTripDialogProps['onLoad']>>) => void = () => undefined;
+  const loading = new Promise<Awaited<ReturnType<ExportTripDialogProps['onLoad']>>>((resolve) => {
+    load = resolve;
+  });
+  function Cancellable() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <ExportTripDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        what="Moab"
+        tripId="t1"
+        onLoad={() => loading}
+      />
+    );
+  }
+  renderScreen(<Cancellable />);
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => {
+    load({ trips: [moab], isKept: false });
+    await loading;
+  });
+  expect(screen.queryByText('Trip exported')).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
 });
 
 test('what cannot be loaded is told, and can be tried again', async () => {

@@ -1,5 +1,5 @@
 import { Download, FileBraces, FileText, Printer } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { EXPORT_PARTS, type ExportedTrip, type ExportPart } from '../../../domain/tripExport.ts';
 import { exportFile, withParts } from '../../../domain/exportTrip.ts';
@@ -55,6 +55,13 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
   });
   const include = useWatch({ control, name: 'include' });
   const stem = exportFileStem(tripId);
+  const isWanted = useRef(isOpen);
+  useEffect(() => {
+    isWanted.current = isOpen;
+    return () => {
+      isWanted.current = false;
+    };
+  }, [isOpen]);
 
   async function send(chosen: ExportFormat): Promise<void> {
     if (isWorking) return;
@@ -65,6 +72,11 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
     setWorking(true);
     try {
       const { trips, isKept } = await onLoad();
+      if (!isWanted.current) {
+        // It was cancelled meanwhile, or the account has left.
+        printWindow?.close();
+        return;
+      }
       if (trips.length === 0) throw new NothingToExport();
       const exported = trips.map((trip) => withParts(trip, new Set(include)));
       if (printWindow !== null) {
