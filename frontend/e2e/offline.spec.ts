@@ -107,7 +107,14 @@ test('whoever signs out leaves nothing, without a connection and with the back b
   await page.goto('/');
   await page.getByRole('link', { name: 'Lake Wallowa Weekend' }).click();
   await keptForOffline(page);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await other.evaluate(() => sessionStorage.setItem('import-draft', '{}'));
   await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
+  await other.close();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect.poll(() => kept(page)).toEqual({ texts: [], entries: [], data: false });
 

@@ -3,6 +3,7 @@ import { wasSignedIn } from '../account/signedInHint.ts';
 import { watchOtherPages } from '../gql/accountEnd.ts';
 import { deviceClaimed } from '../gql/deviceStore.ts';
 import { keepForOffline, outdatedTrips } from '../offline/savedTrips.ts';
+import { forgetTabTexts } from '../ui/browserText.ts';
 import { isOnline } from '../ui/connection.ts';
 import { latePart } from '../ui/latePart.ts';
 import { leaveForNew } from '../ui/leaveForNew.ts';
@@ -15,7 +16,11 @@ import { registerWorker } from './registerWorker.ts';
  * can be shown: at once with a connection, else when what was kept is in the cache.
  */
 export async function startOffline(client: ApolloClient): Promise<void> {
-  watchOtherPages(leaveForNew);
+  watchOtherPages(() => {
+    // Signing out there has forgotten what that tab kept: a tab reads none but its own.
+    forgetTabTexts();
+    leaveForNew();
+  });
   watchTyping();
   const isSomebodys = wasSignedIn();
   window.addEventListener('pageshow', ({ persisted }) => {
