@@ -107,9 +107,10 @@ const listed = (rows: string, order: string): string => `(select coalesce(json_a
   from ${rows} r ${JOINED_ACCOUNT} left join made on made.id = r.id left join bought on bought.id = r.id)`;
 
 /**
- * Payments and calls of models are each added up by user once, and everything else is read from these sums. Names and
- * trips are only looked at for the rows that are shown, unless they are searched or sorted by. Places are counted on the
- * page, when it is cut out: a count over all users would have to sort them all.
+ * Payments and calls of models are each added up by user once, both in the order of their indexes, so that the sums only
+ * have to be merged; everything else is read from these. Names and trips are only looked at for the rows that are shown,
+ * unless they are searched or sorted by. Places are counted on the page, when it is cut out: a count over all users would
+ * have to sort them all.
  */
 function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean) {
   const { by, join = '' } = SORTED_BY[sort];
@@ -118,7 +119,7 @@ function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean
     `admin_finances_${sort}_${direction}${isSearched ? '_found' : ''}`,
     `with paid as (
        select p.user_id as id, sum(${KEPT_CENTS}) as cents
-       from payments p where ${IS_KEPT} and ${withinDays(PAID_AT)} group by p.user_id
+       from (select * from payments order by user_id) p where ${IS_KEPT} and ${withinDays(PAID_AT)} group by p.user_id
      ), used as (
        select user_id as id, sum(cost_micro_dollars)::bigint as micro
        from ai_usages where ${withinDays('created_at')} group by user_id
