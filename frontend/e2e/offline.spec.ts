@@ -114,9 +114,9 @@ test('whoever signs out leaves nothing, without a connection and with the back b
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
   expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
-  await other.close();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect.poll(() => kept(page)).toEqual({ texts: [], entries: [], data: false });
+  await other.close();
 
   await context.setOffline(true);
   await page.goBack();
