@@ -80,7 +80,7 @@ test('a sign-in that cannot be loaded says so, and opens when it is tried again'
   await expect(page.getByText('The sign-in could not be loaded')).toBeHidden();
 });
 
-test('whose session is over gets the landing page, and whose is good never sees it', async ({
+test('whose session is over gets the landing page, is told, and leaves nothing; whose is good never sees it', async ({
   page,
   journey,
 }) => {
@@ -94,8 +94,19 @@ test('whose session is over gets the landing page, and whose is good never sees 
   await page.context().clearCookies();
   await page.context().addCookies([{ name: 'grub_session', value: 'x'.repeat(43), url: page.url() }]);
   await page.goto('/');
+  await expect(page.getByText('You were signed out')).toBeVisible();
   await page.getByRole('button', { name: 'Start Planning For Free' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Grub Club' })).toBeVisible();
+
+  // By now the browser has dropped the cookie, too.
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => {
+    for (const key of ['signed-in', 'offline-trip-data']) localStorage.setItem(key, '{}');
+  });
+  await page.context().clearCookies();
+  await page.goto('/');
+  await expect(page.getByText('You were signed out. Sign in to go on.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('the app’s page has its head before its script has come', async ({ page, journey }) => {

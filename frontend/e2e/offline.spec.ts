@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, test, type Journey } from './journey.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { expect, lastCode, newPhone, test, type Journey } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** A trip with a meal that has a recipe and two ingredients, of whoever signs up for it. */
-async function tripOf(journey: Journey): Promise<string> {
-  await journey.signUp('Maya Torres');
+async function tripOf(journey: Journey, phone?: string): Promise<string> {
+  await journey.signUp('Maya Torres', phone);
   const startDate = addDays(localDate(new Date()), 5);
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
     name: 'Lake Wallowa Weekend',
@@ -159,22 +160,77 @@ test('signing out without a connection asks about ticks that wait, leaves nothin
   expect((await context.request.get('/api/auth/me')).status()).toBe(401);
 });
 
+test('a tick that waits outlives its session, names nothing meanwhile, and goes out when its owner is back', async ({
+  page,
+  context,
+  journey,
+}) => {
+  const phone = newPhone();
+  const id = await tripOf(journey, phone);
+  await page.goto(`/trips/${id}/shopping`);
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Eggs' }).check();
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+
+  const elsewhere = await journey.visitor({});
+  await journey.passAnHour(phone);
+  await journey.signUp('Maya Torres', phone, elsewhere);
+  expect((await elsewhere.context().request.delete('/api/auth/sessions')).status()).toBe(204);
+  await context.setOffline(false);
+  await expect(page.getByText('Sign in again to send the tick that waits on this device.')).toBeVisible();
+  await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
+  await expect
+    .poll(() => kept(page))
+    .toEqual({ texts: [], entries: ['owner', expect.stringContaining('tick:')], data: false });
+  expect(await everything(page)).not.toMatch(/Eggs|Wallowa|Maya/);
+
+  await journey.passAnHour(phone);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Verification code').fill(await lastCode(phone));
+  await expect(page.getByText(/^Bought by you, /)).toBeVisible();
+  await expect
+    .poll(async () => (await kept(page)).entries)
+    .not.toContainEqual(expect.stringContaining('tick:'));
+});
+
 /** What is left of an account in the browser. */
-function kept(page: Page) {
-  return page.evaluate(async () => {
-    const entries = await new Promise<unknown[]>((resolve, reject) => {
-      const request = indexedDB.open('grub-club');
-      request.onerror = () => reject(new Error('The database cannot be opened.'));
-      request.onsuccess = () => {
-        const all = request.result.transaction('offline').objectStore('offline').getAllKeys();
-        all.onsuccess = () => {
-          request.result.close();
-          resolve(all.result);
+async function kept(page: Page) {
+  const entries = await inDatabase(page, 'getAllKeys');
+  const rest = await page.evaluate(async () => ({
+    texts: Object.keys(localStorage),
+    data: await caches.has('trip-data'),
+  }));
+  return { ...rest, entries };
+}
+
+/** All that the browser has in its database and storages, as one text. */
+async function everything(page: Page): Promise<string> {
+  const texts = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+  );
+  return JSON.stringify([texts, await inDatabase(page, 'getAll')]);
+}
+
+function inDatabase(page: Page, what: 'getAll' | 'getAllKeys') {
+  return page.evaluate(
+    (read) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const request = indexedDB.open('grub-club');
+        request.onerror = () => reject(new Error('The database cannot be opened.'));
+        request.onsuccess = () => {
+          const all = request.result.transaction('offline').objectStore('offline')[read]();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
         };
-      };
-    });
-    return { texts: Object.keys(localStorage), entries, data: await caches.has('trip-data') };
-  });
+      }),
+    what,
+  );
 }
 
 test.describe('in a browser that keeps nothing', () => {

@@ -30,7 +30,10 @@ export class TickServer {
 
   constructor(ids: readonly string[]) {
     for (const id of ids)
-      this.rows.set(id, { id, purchased: false, purchasedAt: null, purchasedBy: null, browser: null });
+      this.rows.set(id, {
+        ...{ id, name: id, browser: null },
+        ...{ purchased: false, purchasedAt: null, purchasedBy: null },
+      });
   }
 
   tick(browser: string, ids: readonly string[], purchased: boolean): Applied[] {
@@ -54,7 +57,8 @@ export class TickServer {
       if (row === undefined) return [];
       const purchasedBy =
         row.browser === null ? null : { name: row.browser, isViewer: row.browser === browser };
-      return [{ id, purchased: row.purchased, purchasedAt: row.purchasedAt, purchasedBy }];
+      const { name, purchased, purchasedAt } = row;
+      return [{ id, name, purchased, purchasedAt, purchasedBy }];
     });
   }
 }

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/toaster.tsx';
-import { clearAccountData } from './clearAccountData.ts';
+import { clearMemory } from './clearAccountData.ts';
+import { forgetSession } from './forgetAccount.ts';
 import { useCheckPhoneMutation, useRequestCodeMutation, useVerifyCodeMutation } from './SignIn.generated.ts';
 import { rememberSignedIn } from './signedInHint.ts';
 
@@ -90,7 +91,8 @@ export function useSignIn(onSignedIn: () => void) {
         setError(errorMessage(reason, 'Failed to verify code'));
         return false;
       }
-      await clearAccountData(client);
+      // Whose ticks wait here is seen when it is known who this is.
+      await Promise.all([forgetSession(), clearMemory(client)]);
       rememberSignedIn(true);
       showToast({ kind: 'success', title: 'Welcome!', description: 'Opening your trips…' });
       onSignedIn();

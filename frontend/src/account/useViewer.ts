@@ -2,7 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { claimDevice } from '../gql/deviceStore.ts';
 import { leaveForNew } from '../ui/leaveForNew.ts';
-import { clearAccountData } from './clearAccountData.ts';
+import { showToast } from '../ui/toaster.tsx';
+import { clearAccountData, clearMemory } from './clearAccountData.ts';
+import { forgetSession } from './forgetAccount.ts';
 import { rememberSignedIn, wasSignedIn } from './signedInHint.ts';
 import { useViewerQuery, type ViewerQuery } from './Viewer.generated.ts';
 
@@ -30,8 +32,10 @@ export function useViewer(): {
         if (wasOthers) void clearAccountData(client).then(leaveForNew);
       });
     } else if (wasSignedIn()) {
-      // The session is over: what it left here is nobody's any more.
-      void clearAccountData(client);
+      // The session is over, by time or from another device.
+      void Promise.all([forgetSession(), clearMemory(client)]).then(([{ title, text }]) =>
+        showToast({ kind: 'info', title, description: text }),
+      );
     }
   }, [client, isKnown, viewerId]);
   return { viewer, isLoading: !isKnown && error === undefined, error, refetch: () => void refetch() };

@@ -10,6 +10,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
+import { sessionEndLink } from '../account/sessionEnd.ts';
 import { logOutLink } from '../account/unfinishedLogOut.ts';
 import { answers } from '../gql/answers.ts';
 import { answerTimes } from '../gql/answerTimes.ts';
@@ -31,6 +32,7 @@ export function createApolloClient(): ApolloClient {
       answers(),
       answerTimes(cache),
       rereads(),
+      sessionEndLink(),
       retries(),
       serverFaults(),
       connectionLink(),

@@ -1,6 +1,7 @@
 /* The script of the prerendered pages, which are complete without it: no framework is loaded before somebody wants in. */
 import { localDate } from '../../../domain/calendarDate.ts';
 import { wasSignedIn } from '../account/signedInHint.ts';
+import { logFailure } from '../ui/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../ui/shownTheme.ts';
 import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
@@ -37,7 +38,7 @@ async function signIn(button: HTMLElement | null): Promise<void> {
   } catch {
     // Some browsers remember that a file could not be had; a page that is loaded anew opens the sign-in by its address.
     if (hasFailed && navigator.onLine) openByAddress();
-    else say(FAILED);
+    else say(FAILED, 'error');
     hasFailed = true;
   } finally {
     button?.removeAttribute('aria-disabled');
@@ -52,9 +53,11 @@ function openByAddress(): void {
 }
 
 /** In the page's live region, which is not seen while it is empty. */
-function say(text: string): void {
-  const region = document.querySelector('[data-notice]');
-  if (region !== null) region.textContent = text;
+function say(text: string, kind: 'error' | 'info' = 'info'): void {
+  const region = document.querySelector<HTMLElement>('[data-notice]');
+  if (region === null) return;
+  region.textContent = text;
+  region.dataset['notice'] = kind;
 }
 
 for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, intend);
@@ -70,14 +73,28 @@ document.addEventListener('submit', (event) => {
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
 followSystemTheme();
 
-// The small print is the same page for everybody: whoever was signed in a moment ago gets the way back to the trips.
-if (isSmallPrint(window.location) && wasSignedIn())
+/** Whoever was signed in a moment ago gets the way back to the trips. */
+function leadBack(): void {
   for (const form of document.querySelectorAll(SIGN_IN)) {
     form.removeAttribute('data-sign-in');
     const button = form.querySelector('button');
     button?.removeAttribute('name');
     button?.firstElementChild?.replaceChildren('Your Trips');
   }
+}
+
+/** The landing page comes to those whose browser has no session any more. */
+function forgetSession(): void {
+  import('./endedSession.ts')
+    .then(({ forgetEndedSession }) => forgetEndedSession())
+    .then(say, (error: unknown) => logFailure('What a session left could not be removed', error));
+}
+
+if (wasSignedIn()) {
+  // The small print is the same page for everybody.
+  if (isSmallPrint(window.location)) leadBack();
+  else forgetSession();
+}
 
 // "Last updated" is the current date, and the reader's is not always the server's.
 for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {

@@ -151,6 +151,28 @@ export function deviceClaimed(): Promise<void> {
   return claimed;
 }
 
+/**
+ * Takes out what a session has left that is over: all but the ticks that wait. They stay for whoever made them, and say
+ * nothing to anybody else: their names go too. From now on this page puts nothing there.
+ * @returns how many wait
+ */
+export function sealDevice(): Promise<number> {
+  keptFor = null;
+  return change('Offline data could not be removed', 0, async (objects) => {
+    const ticks = await entriesOf(objects, 'tick:');
+    const owner = await promisifyRequest<unknown>(objects.get('owner'));
+    await promisifyRequest(objects.clear());
+    if (ticks.size === 0) return 0;
+    objects.put(owner, 'owner');
+    for (const [key, tick] of ticks) objects.put(nameless(tick), key);
+    return ticks.size;
+  });
+}
+
+function nameless(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'name' in value ? { ...value, name: '' } : value;
+}
+
 /** Takes out everything; from now on this page puts nothing there. */
 export function clearDevice(): Promise<void> {
   keptFor = null;

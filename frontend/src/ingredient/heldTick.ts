@@ -49,7 +49,7 @@ export function batches(open: readonly HeldTick[]): Batch[] {
 }
 
 /** Whoever ticked first is named; the one who comes second should know before it is in the basket twice. */
-export function boughtBefore({ name }: Tick, { purchasedBy }: TickedRow): TickNews[] {
+export function boughtBefore({ name, purchasedBy }: TickedRow): TickNews[] {
   if (purchasedBy === null || purchasedBy.isViewer) return [];
   return [{ kind: 'already-bought', name, by: purchasedBy.name }];
 }

@@ -10,6 +10,7 @@ export interface Tickable {
 export interface Tick {
   readonly id: string;
   readonly tripId: string;
+  /** What the ingredient was called; nothing any more where the tick has outlived the shopper's session. */
   readonly name: string;
   /** What the shopper wants by now. */
   readonly wanted: boolean;
@@ -24,6 +25,7 @@ export interface Tick {
 /** An ingredient as the server has it. */
 export interface TickedRow {
   readonly id: string;
+  readonly name: string;
   readonly purchased: boolean;
   /** Milliseconds since 1970; null while it is open. */
   readonly purchasedAt: number | null;

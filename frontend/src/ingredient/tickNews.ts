@@ -22,7 +22,7 @@ function newsText(news: readonly TickNews[]): string {
       case 'already-bought':
         return `${each.name}: ${each.by} already bought this.`;
       case 'gone':
-        return `${each.name} is no longer on the list.`;
+        return `${each.name || 'Something that you ticked'} is no longer on the list.`;
       case 'refused':
         return [];
     }

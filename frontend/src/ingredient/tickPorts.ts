@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { isOnline, watchConnection } from '../ui/connection.ts';
 import type { TickedRow, TickPorts } from './tick.ts';
@@ -50,7 +51,7 @@ export function tickPorts(
       });
       return data?.trip.meals.flatMap(({ ingredients }) => ingredients.map(tickedRow)) ?? [];
     },
-    isRefusal: (error) => CombinedGraphQLErrors.is(error) && !isPassing(error),
+    isRefusal,
     isOnline,
     watchConnection,
     store: tickStore,
@@ -82,17 +83,20 @@ function withTimeLimit() {
   return { fetchOptions: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } };
 }
 
-/** Whether the server says itself that it would take the call another time. */
-function isPassing(error: unknown): boolean {
-  const code = errorCode(error);
-  return code === 'SERVICE_UNAVAILABLE' || code === 'RATE_LIMITED';
+/** With these the server says itself that it would take the call another time, or from somebody who is signed in. */
+const PASSING: readonly (ErrorCode | null)[] = ['SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED'];
+
+/** Whether the server has heard a call and will never do what it says. */
+export function isRefusal(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && !PASSING.includes(errorCode(error));
 }
 
 type RowAnswer = Omit<TickedRow, 'purchasedAt'> & { readonly purchasedAt: string | null };
 
-function tickedRow({ id, purchased, purchasedAt, purchasedBy }: RowAnswer): TickedRow {
+function tickedRow({ id, name, purchased, purchasedAt, purchasedBy }: RowAnswer): TickedRow {
   return {
     id,
+    name,
     purchased,
     purchasedAt: purchasedAt === null ? null : Date.parse(purchasedAt),
     purchasedBy: purchasedBy === null ? null : { name: purchasedBy.name, isViewer: purchasedBy.isViewer },

@@ -219,7 +219,7 @@ export class TickQueue {
       if (row === undefined) {
         held.tick = { ...held.tick, wanted: purchased };
         news.push({ kind: 'gone', name: held.tick.name });
-      } else if (purchased) news.push(...boughtBefore(held.tick, row));
+      } else if (purchased) news.push(...boughtBefore(row));
     }
     if (news.length > 0) this.#ports.tell(news);
   }
@@ -237,7 +237,7 @@ export class TickQueue {
       const isLater = (row?.purchasedAt ?? -Infinity) > each.tick.wantedAt;
       if (row === undefined || !isLater || row.purchasedBy?.isViewer === true) return true;
       each.tick = { ...each.tick, confirmed: true, wanted: true };
-      news.push(...boughtBefore(each.tick, row));
+      news.push(...boughtBefore(row));
       return false;
     });
     if (news.length > 0) this.#ports.tell(news);

@@ -9,8 +9,9 @@ import { showToast } from '../ui/toaster.tsx';
 import { useToday } from '../ui/useNow.ts';
 import { useOnline, useOnlineOnly } from '../ui/useOnline.ts';
 import styles from './OfflineDialog.module.css';
-import { useOfflineData, type OfflineTrip } from './offlineData.ts';
+import type { OfflineTrip } from './offlineData.ts';
 import { clearSavedTrips } from './savedTrips.ts';
+import { useOfflineData } from './useOfflineData.ts';
 
 /** So many trips are listed (specification, section 9); the number says how many there are. */
 const LISTED = 3;

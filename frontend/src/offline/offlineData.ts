@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { onAccountEnd } from '../gql/accountEnd.ts';
 import { keepText, readText, watchText } from '../ui/browserText.ts';
 import { logFailure } from '../ui/logFailure.ts';
@@ -71,11 +70,6 @@ export function watchOfflineData(listener: () => void): () => void {
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The offline data, and what becomes of them. */
-export function useOfflineData(): OfflineData {
-  return useSyncExternalStore(watchOfflineData, offlineData);
 }
 
 /** Another page may have changed them since. */

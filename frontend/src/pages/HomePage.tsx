@@ -3,7 +3,7 @@ import { tripStatus, type TripStatus } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/useViewer.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
-import { useOfflineData } from '../offline/offlineData.ts';
+import { useOfflineData } from '../offline/useOfflineData.ts';
 import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/PendingInvitations.tsx';

@@ -176,7 +176,9 @@ function InTheBrowser() {
         The browser’s storage holds the theme you chose, your phone number if you ticked that it be
         remembered, the trips you opened and what you ticked in them, so that both work without a connection,
         which notices you closed, and a trip you were creating when you had to buy one. Logging out removes
-        all of it but the theme and the remembered number.
+        all of it but the theme and the remembered number. So does a session that ends by itself or from
+        another device; only ticks that were not sent yet wait then, without a name, until you sign in again
+        or somebody else does.
       </p>
     </Section>
   );

@@ -33,6 +33,27 @@ export function watchText(key: string, listener: () => void): void {
   });
 }
 
+/** Keeps a text for the next page of this tab. Where that cannot be done, the next page does without. */
+export function keepTabText(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch (error) {
+    logFailure('Nothing could be kept in the tab', error);
+  }
+}
+
+/** Takes the text out that the page before this one kept in the tab; null when there is none. */
+export function takeTabText(key: string): string | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text;
+  } catch (error) {
+    logFailure('What the tab keeps could not be read', error);
+    return null;
+  }
+}
+
 /** Forgets all that this tab keeps for itself. */
 export function forgetTabTexts(): void {
   try {
