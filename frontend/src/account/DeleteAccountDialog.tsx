@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { showToast } from '../ui/toaster.tsx';
+import { showPartingToast } from '../ui/toaster.tsx';
 import { useOnlineOnly } from '../ui/useOnline.ts';
 import styles from './Account.module.css';
 import {
@@ -69,7 +69,7 @@ export function DeleteAccountDialog({
     setGone(true);
     rememberPhone(null);
     await clearAccountData(client);
-    showToast({ kind: 'success', title: 'Account deleted' });
+    showPartingToast({ kind: 'success', title: 'Account deleted' });
     setTimeout(leave, RELOAD_MS);
   };
 

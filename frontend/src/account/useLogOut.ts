@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { showToast } from '../ui/toaster.tsx';
+import { showPartingToast } from '../ui/toaster.tsx';
 import { clearAccountData } from './clearAccountData.ts';
 import { rememberUnfinishedLogOut } from './unfinishedLogOut.ts';
 import { useLogOutMutation } from './LogOut.generated.ts';
@@ -22,9 +22,9 @@ export function useLogOut(reload: () => void = () => window.location.reload()): 
     if (!isDone) rememberUnfinishedLogOut();
     await clearAccountData(client);
     if (isDone) {
-      showToast({ kind: 'success', title: 'Logged out' });
+      showPartingToast({ kind: 'success', title: 'Logged out' });
     } else {
-      showToast({
+      showPartingToast({
         kind: 'error',
         title: 'Logout error',
         description: 'Server logout failed, but clearing local state. Please refresh if needed.',

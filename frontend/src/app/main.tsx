@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/global.css';
+import { takePartingWords } from '../ui/partingWords.ts';
 import { followSystemTheme } from '../ui/shownTheme.ts';
+import { showToast } from '../ui/toaster.tsx';
 import { App } from './App.tsx';
 import { createApolloClient } from './apolloClient.ts';
 import { startOffline } from './startOffline.ts';
@@ -12,6 +14,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lacks the element #root.');
 
 followSystemTheme();
+const words = takePartingWords();
+if (words !== null) showToast(words);
 const client = createApolloClient();
 void startOffline(client).then(() => {
   createRoot(root).render(

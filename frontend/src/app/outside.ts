@@ -3,10 +3,13 @@ import { localDate } from '../../../domain/calendarDate.ts';
 import { wasSignedIn } from '../account/signedInHint.ts';
 import { logFailure } from '../ui/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../ui/shownTheme.ts';
+import { takePartingWords } from '../ui/partingWords.ts';
 import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
+/** As long as a notification stands. */
+const SAID_MS = 5000;
 const FAILED = 'The sign-in could not be loaded. Check your connection and try again.';
 
 let loading: Promise<typeof GuestSignIn> | undefined;
@@ -88,6 +91,12 @@ function forgetSession(): void {
   import('./endedSession.ts')
     .then(({ forgetEndedSession }) => forgetEndedSession())
     .then(say, (error: unknown) => logFailure('What a session left could not be removed', error));
+}
+
+const words = takePartingWords();
+if (words !== null) {
+  say([words.title, words.description].filter(Boolean).join(': '), words.kind === 'error' ? 'error' : 'info');
+  setTimeout(() => say(''), SAID_MS);
 }
 
 if (wasSignedIn()) {

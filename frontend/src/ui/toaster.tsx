@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { latePart } from './latePart.ts';
 import { logFailure } from './logFailure.ts';
+import { leavePartingWords } from './partingWords.ts';
 
 export interface ToastContent {
   readonly title: string;
@@ -16,6 +17,12 @@ let raise: ((content: ToastContent) => void) | undefined;
 export function showToast(content: ToastContent): void {
   if (raise === undefined) waiting.push(content);
   else raise(content);
+}
+
+/** Says what happened on a page that is about to be loaded anew, and on the one after it: the first may not live to say it. */
+export function showPartingToast(content: ToastContent): void {
+  showToast(content);
+  leavePartingWords(content);
 }
 
 /** The region takes over what is said, until the returned function is called. */
