@@ -66,7 +66,7 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
       <p role="status">{unsentText(count, isOnline)}</p>
       {/* Three of them have no room side by side on a phone. */}
       {count > 0 && isOnline && lose}
-      {hasFailed && count > 0 && (
+      {hasFailed && count > 0 && isOnline && (
         <Notice tone="berry" role="alert" text="Not everything could be sent. Try again in a moment." />
       )}
     </AppDialog>
