@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '../gql/errorMessage.ts';
+import { deedFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { SideCard } from '../ui/SideCard.tsx';
@@ -25,7 +25,7 @@ export function AccountData() {
       showToast({
         kind: 'error',
         title: 'Your data could not be exported',
-        description: errorMessage(reason, 'Check your connection and try again.'),
+        description: deedFailure(reason),
       });
     }
     setWorking(false);

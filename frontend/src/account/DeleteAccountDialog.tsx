@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
-import { errorCode, errorMessage } from '../gql/errorMessage.ts';
+import { errorCode, errorMessage, readFailure } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -108,7 +108,7 @@ export function DeleteAccountDialog({
       {data === undefined && loadError !== undefined && (
         <ErrorState
           title="What would be deleted could not be loaded"
-          text={errorMessage(loadError, 'Check your connection and try again.')}
+          text={readFailure(loadError)}
           onRetry={() => void refetch()}
         />
       )}

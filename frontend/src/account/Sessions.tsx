@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { dayLabel, timeLabel } from '../../../domain/dateLabel.ts';
-import { errorMessage } from '../gql/errorMessage.ts';
+import { deedFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -54,7 +54,7 @@ export function Sessions() {
         ) : (
           <ErrorState
             title="Your sessions could not be loaded"
-            text={errorMessage(error, 'Check your connection and try again.')}
+            text={readFailure(error)}
             onRetry={() => void refetch()}
           />
         )}
@@ -134,6 +134,6 @@ function notEnded(reason: unknown): void {
   showToast({
     kind: 'error',
     title: 'The session could not be ended',
-    description: errorMessage(reason, 'Check your connection and try again.'),
+    description: deedFailure(reason),
   });
 }

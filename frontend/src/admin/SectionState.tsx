@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { readFailure } from '../gql/errorMessage.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import styles from './SectionState.module.css';
-
-const TRY_AGAIN = 'Check your connection and try again.';
 
 interface SectionStateProps {
   /** Undefined while the answer is on its way. */
@@ -17,7 +16,7 @@ interface SectionStateProps {
 }
 
 /** A block whose rows are not there: on their way, or failed. */
-export function SectionState({ error, label, title, text = TRY_AGAIN, onRetry }: SectionStateProps) {
+export function SectionState({ error, label, title, text = readFailure(error), onRetry }: SectionStateProps) {
   if (error === undefined) {
     return (
       <Loading label={label}>

@@ -4,6 +4,7 @@ import { monthDayLabel } from '../../../domain/dateLabel.ts';
 import { chosenName } from '../../../domain/ingredient.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { mealTypeLabel } from '../../../domain/meal.ts';
+import { readFailure } from '../gql/errorMessage.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -104,7 +105,7 @@ function IngredientsOfMeal({
       {meal === undefined && error !== undefined && (
         <ErrorState
           title="Failed to fetch ingredients"
-          text="Check your connection and try again."
+          text={readFailure(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,6 +1,7 @@
 import { Pencil, Printer } from 'lucide-react';
 import { Fragment, useId, useRef, useState } from 'react';
 import { slotLabel } from '../../../domain/slotLabel.ts';
+import { readFailure } from '../gql/errorMessage.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -104,7 +105,7 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, dietaryRestrictions, ...deeds }
       {meal === undefined && error !== undefined && (
         <ErrorState
           title="The recipe could not be loaded"
-          text="Check your connection and try again."
+          text={readFailure(error)}
           onRetry={() => void refetch()}
         />
       )}

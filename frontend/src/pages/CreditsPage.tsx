@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
 import { useViewer, type Viewer } from '../account/useViewer.ts';
-import { errorMessage } from '../gql/errorMessage.ts';
+import { readFailure } from '../gql/errorMessage.ts';
 import { AccountSummary } from '../payment/AccountSummary.tsx';
 import { CreditsCard } from '../payment/CreditsCard.tsx';
 import { CurrentCredits } from '../payment/CurrentCredits.tsx';
@@ -103,7 +103,7 @@ function Credits({ viewer }: CreditsProps) {
           ) : (
             <ErrorState
               title="Your payments could not be loaded"
-              text={errorMessage(history.error, 'Check your connection and try again.')}
+              text={readFailure(history.error)}
               onRetry={() => void history.refetch()}
             />
           )}
@@ -142,7 +142,7 @@ function NotLoaded({ error, onRetry }: NotLoadedProps) {
     <ErrorState
       isPage
       title="Unable to load credit information"
-      text={errorMessage(error, 'Check your connection and try again.')}
+      text={readFailure(error)}
       onRetry={onRetry}
       action={<ButtonLink to="/">Back to your trips</ButtonLink>}
     />

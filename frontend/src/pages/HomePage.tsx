@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tripStatus, type TripStatus } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/useViewer.ts';
-import { errorMessage } from '../gql/errorMessage.ts';
+import { readFailure } from '../gql/errorMessage.ts';
 import { useOfflineData } from '../offline/useOfflineData.ts';
 import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/FirstTrip.tsx';
@@ -49,7 +49,7 @@ export function HomePage() {
       <ErrorState
         isPage
         title="Your trips could not be loaded"
-        text={errorMessage(error, 'Check your connection and try again.')}
+        text={readFailure(error)}
         onRetry={() => void refetch()}
       />
     );

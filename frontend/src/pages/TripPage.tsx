@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { tripDayCount } from '../../../domain/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
-import { errorCode, errorMessage } from '../gql/errorMessage.ts';
+import { errorCode, readFailure } from '../gql/errorMessage.ts';
 import { ShoppingSummary } from '../ingredient/ShoppingSummary.tsx';
 import { MealPlan } from '../meal/MealPlan.tsx';
 import { MealsOutsidePlan } from '../meal/MealsOutsidePlan.tsx';
@@ -59,7 +59,7 @@ export function TripPage() {
     <ErrorState
       isPage
       title="This trip could not be loaded"
-      text={errorMessage(error, 'Check your connection and try again.')}
+      text={readFailure(error)}
       onRetry={() => void refetch()}
       action={<ButtonLink to="/">Your Trips</ButtonLink>}
     />

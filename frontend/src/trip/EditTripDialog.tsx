@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { errorField, errorMessage } from '../gql/errorMessage.ts';
+import { deedFailure, errorField } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DietFields } from '../ui/DietFields.tsx';
@@ -54,7 +54,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
         showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
         onClose();
       } catch (error) {
-        const reason = errorMessage(error, 'Please try again.');
+        const reason = deedFailure(error, 'Please try again.');
         const field = FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
         showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });

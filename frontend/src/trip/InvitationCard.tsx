@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Calendar, MailOpen, MapPin } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { errorMessage } from '../gql/errorMessage.ts';
+import { deedFailure } from '../gql/errorMessage.ts';
 import type { InvitationResponse } from '../gql/schema.generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Scene } from '../ui/scenes/Scene.tsx';
@@ -55,7 +55,7 @@ export function InvitationCard({
       showToast({
         kind: 'error',
         title: 'Failed to respond to invitation',
-        description: errorMessage(error, 'Check your connection and try again.'),
+        description: deedFailure(error),
       });
     }
     setGiven(null);
