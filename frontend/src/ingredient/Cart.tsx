@@ -55,7 +55,7 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
       {isDone && (
         <p className={styles['done']} role="status">
           <PartyPopper size={20} />
-          Everything is bought. The kitchen can start.
+          {view.canPlan ? 'Everything is bought. The kitchen can start.' : 'Everything was bought.'}
         </p>
       )}
       {isDone && !view.showsPurchased && (

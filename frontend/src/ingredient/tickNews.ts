@@ -1,3 +1,4 @@
+import { oneLine } from '../../../domain/plainText.ts';
 import { showToast } from '../ui/toaster.tsx';
 import type { TickNews } from './tick.ts';
 
@@ -20,9 +21,9 @@ function newsText(news: readonly TickNews[]): string {
   const sentences = news.slice(0, NAMED).flatMap((each) => {
     switch (each.kind) {
       case 'already-bought':
-        return `${each.name}: ${each.by} already bought this.`;
+        return `${oneLine(each.name)}: ${oneLine(each.by)} already bought this.`;
       case 'gone':
-        return `${each.name || 'Something that you ticked'} is no longer on the list.`;
+        return `${oneLine(each.name) || 'Something that you ticked'} is no longer on the list.`;
       case 'refused':
         return [];
     }

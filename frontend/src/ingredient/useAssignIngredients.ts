@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts';
+import { oneLine } from '../../../domain/plainText.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { useAssignIngredientsMutation } from './AssignIngredients.generated.ts';
 
@@ -33,7 +34,11 @@ export function useAssignIngredients(tripId: string) {
       showToast({ kind: 'error', title: 'Error', description });
       return false;
     }
-    showToast({ kind: 'success', title: 'Shopping assigned', description: `${what}: ${buyer(person)}` });
+    showToast({
+      kind: 'success',
+      title: 'Shopping assigned',
+      description: `${oneLine(what)}: ${oneLine(buyer(person))}`,
+    });
     return true;
   };
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { oneLine } from '../../../domain/plainText.ts';
 import type { Slot } from '../../../domain/trip.ts';
 import { slotLabel } from '../../../domain/slotLabel.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
@@ -45,7 +46,7 @@ export function useMoveMeal(tripId: string): (meal: Meal, slot: Slot<Meal>) => P
       showToast({
         kind: 'success',
         title: 'Meal moved',
-        description: `${mealName(meal)}: ${slotLabel(slot)}`,
+        description: `${oneLine(mealName(meal))}: ${slotLabel(slot)}`,
       });
     },
     [tripId, cache, updateMeal],

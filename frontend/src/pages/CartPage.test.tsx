@@ -128,6 +128,15 @@ describe('the cart', () => {
     expect(await screen.findByText('Everything is bought. The kitchen can start.')).toBeVisible();
   });
 
+  it('sends nobody into the kitchen once the trip is over', async () => {
+    const bought = MEALS.map((meal) => ({
+      ...meal,
+      ingredients: meal.ingredients.map((ingredient) => ({ ...ingredient, purchased: true })),
+    }));
+    showCart({ meals: bought, change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    expect(await screen.findByText('Everything was bought.')).toBeVisible();
+  });
+
   it('ticks nothing in a completed trip', async () => {
     showCart({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByRole('checkbox', { name: 'Yellow onions' })).toBeDisabled();
