@@ -101,6 +101,18 @@ export class Browser {
     if (hadTurn) this.turns[0]?.begin();
   }
 
+  /** The session ends from another device, and the same person signs in again. */
+  async endSession(): Promise<void> {
+    while (this.calls.length > 0) this.loseCall();
+    await settle(this);
+    for (const page of [...this.pages]) {
+      page.queue.forget();
+      this.close(page);
+    }
+    for (const [id, tick] of this.stored) this.stored.set(id, { ...tick, name: '' });
+    await this.open();
+  }
+
   setConnection(hasConnection: boolean): void {
     this.hasConnection = hasConnection;
     for (const page of this.pages) page.onConnection();

@@ -20,6 +20,7 @@ const happening = fc.record({
         'lose answer' as const,
         'lose call' as const,
         'time passes' as const,
+        'session ends' as const,
       ),
     },
   ),
@@ -76,6 +77,10 @@ async function run(schedule: readonly (typeof happening extends fc.Arbitrary<inf
         break;
       case 'second page':
         if (browser.pages.length < 2) await browser.open();
+        break;
+      case 'session ends':
+        await settle(...browsers);
+        await browser.endSession();
         break;
       case 'time passes':
         for (const each of browser.pages) for (const retry of each.retries.splice(0)) retry();
