@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../test/showTrip.tsx';
 import { answer, asked, CAN, CHILI, openSuggestions } from '../../test/suggestionAnswers.ts';
-import { mealAnswer, tripAnswer } from '../../test/tripAnswers.ts';
+import { mealAnswer, tripIngredientsAnswer } from '../../test/tripAnswers.ts';
 
 describe('the button of AI suggestions', () => {
   const button = () => screen.findByRole('button', { name: 'AI Suggestions' });
@@ -130,7 +130,9 @@ describe('waiting for suggestions', () => {
   it('shows the steps and the slots, and stopping keeps what was typed', async () => {
     showTrip([CHILI], {
       change: { viewerCan: [...CAN] },
-      rereads: { data: { trip: { ...tripAnswer([CHILI], { viewerCan: [...CAN] }) } } },
+      rereads: {
+        data: { trip: tripIngredientsAnswer([{ ...CHILI, ingredients: [] }], { viewerCan: [...CAN] }) },
+      },
       mocks: [{ request: asked({ dietaryRestrictions: ['no mushrooms'] }), result: answer(), delay: 60_000 }],
     });
     const user = userEvent.setup();
