@@ -124,6 +124,7 @@ test('a trip is edited and deleted, and what does not fit its days any more is k
   const question = page.getByRole('alertdialog').filter({
     hasText: 'cannot be undone and will remove the trip for all participants',
   });
+  await expect(question).toBeVisible();
   await journey.expectAccessible();
   await question.getByRole('button', { name: 'Delete trip' }).click();
   await expect(page.getByText('Trip Deleted', { exact: true })).toBeVisible();
