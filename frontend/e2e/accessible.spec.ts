@@ -1,6 +1,5 @@
 import { addDays, localDate } from '../../domain/calendarDate.ts';
 import { expect, newPhone, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
 
 interface Trip {
   readonly id: string;
@@ -8,173 +7,167 @@ interface Trip {
   readonly participants: readonly { readonly id: string }[];
 }
 
-for (const { device, viewport, hasTouch } of VIEWPORTS) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch });
+test('what guests see has nothing that axe finds fault with', async ({ page, journey }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
+  await expect(dialog).toBeVisible();
+  await journey.expectAccessible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await journey.expectAccessible();
+  // It follows the system while it is open.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
-    test('what guests see has nothing that axe finds fault with', async ({ page, journey }) => {
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await journey.expectAccessible();
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
-      await expect(dialog).toBeVisible();
-      await journey.expectAccessible();
-      await page.goto('/nowhere');
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-      await journey.expectAccessible();
-      // It follows the system while it is open.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    });
+test('what members see has nothing that axe finds fault with', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Create New Trip' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await journey.expectAccessible();
 
-    test('what members see has nothing that axe finds fault with', async ({ page, journey }) => {
-      await journey.signUp('Maya Torres');
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await journey.expectAccessible();
-      await page.getByRole('button', { name: 'Create New Trip' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await journey.expectAccessible();
-
-      const startDate = addDays(localDate(new Date()), 5);
-      const trip = await journey.rest<Trip>('POST', '/api/trips', {
-        name: 'Lake Wallowa Weekend',
-        location: 'Joseph, Oregon',
-        startDate,
-        endDate: addDays(startDate, 2),
-        includeSnacks: true,
-      });
-      const slot = { tripId: trip.id, date: startDate };
-      const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
-        ...slot,
-        type: 'dinner',
-        name: 'Chili',
-        assignedToId: trip.participants[0]?.id,
-      });
-      await journey.rest('POST', '/api/meals', { ...slot, type: 'lunch', status: 'not_needed' });
-      await journey.rest('POST', '/api/meals', { ...slot, type: 'snack', name: 'Apples' });
-      for (const name of ['Beans', 'Beef', 'Bell peppers'])
-        await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name, quantity: '2', unit: 'lb' });
-      const [bought] = await journey.rest<{ id: string }[]>('GET', `/api/meals/${meal.id}/ingredients`);
-      await journey.rest('PATCH', `/api/ingredients/${bought?.id}`, { purchased: true });
-
-      await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Your Trips' })).toBeVisible();
-      await journey.expectAccessible();
-      await page.getByRole('link', { name: /Lake Wallowa Weekend/ }).click();
-      await expect(page.getByText('Assigned to You')).toBeVisible();
-      await journey.expectAccessible();
-      await page
-        .getByRole('button', { name: /^Unassigned: assign breakfast/i })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: /^Assign Breakfast/ })).toBeVisible();
-      await journey.expectAccessible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Ingredients for Chili' })).toBeVisible();
-      await journey.expectAccessible();
-      await page.getByLabel(/^Add ingredients/).fill(`2 tsp cumin\nsalt to taste\n${'very '.repeat(30)}long`);
-      await page.getByRole('button', { name: /^Correct 2 tsp Cumin/ }).click();
-      await journey.expectAccessible();
-      await page.keyboard.press('Escape');
-      await page.getByLabel(/^Add ingredients/).clear();
-      await page.getByRole('button', { name: 'Fill in fields instead' }).click();
-      await page.getByRole('button', { name: 'Remove Beef' }).click();
-      await page.getByRole('button', { name: 'Edit Beans' }).click();
-      await page.getByRole('button', { name: 'Add alternative' }).click();
-      await page.keyboard.type('Lentils');
-      await journey.expectAccessible();
-      await page.getByRole('button', { name: 'Save ingredient' }).click();
-      await page.getByLabel('Substitution for Beans').selectOption('Lentils');
-      await expect(page.getByText('2 lb, instead of Beans')).toBeVisible();
-      await journey.expectAccessible();
-      for (const view of ['', '?group=assigned-users', '?purchased=hide']) {
-        await page.goto(`/trips/${trip.id}/shopping${view}`);
-        await expect(page.getByRole('checkbox', { name: /Bell peppers/ })).toBeVisible();
-        await journey.expectAccessible();
-      }
-    });
-
-    test('what is asked about trips and people has nothing that axe finds fault with', async ({
-      page,
-      journey,
-    }) => {
-      await journey.signUp('Maya Torres');
-      const startDate = addDays(localDate(new Date()), 5);
-      const dates = { startDate, endDate: addDays(startDate, 2) };
-      const create = (name: string) =>
-        journey.rest<Trip>('POST', '/api/trips', { name, location: 'Joseph, Oregon', ...dates });
-      const trip = await create('Lake Wallowa Weekend');
-      const invite = (name: string) =>
-        journey.rest('POST', `/api/trips/${trip.id}/invite`, { name, phone: newPhone() });
-      await invite('Jonas Weber');
-      await invite('Priya Raman');
-      const hers = await create('Hot Springs');
-
-      await page.goto('/?dialog=new-trip');
-      await expect(page.getByRole('button', { name: 'Jonas Weber' })).toBeVisible();
-      await journey.expectAccessible();
-
-      await page.goto(`/trips/${trip.id}`);
-      const resend = page.getByRole('button', { name: 'Resend invitation to Jonas Weber' });
-      await expect(resend).toBeVisible();
-      await journey.expectAccessible();
-      await page.getByRole('button', { name: 'Actions for Jonas Weber' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await journey.expectAccessible();
-      await page.getByRole('menuitem', { name: 'Remove from trip' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Remove participant?' })).toBeVisible();
-      await journey.expectAccessible();
-
-      for (const [dialog, role, title] of [
-        ['edit-trip', 'dialog', 'Edit Trip'],
-        ['invite', 'dialog', 'Invite to Trip'],
-        ['delete-trip', 'alertdialog', 'Delete this trip?'],
-      ] as const) {
-        await page.goto(`/trips/${hers.id}?dialog=${dialog}`);
-        await expect(page.getByRole(role, { name: title })).toBeVisible();
-        await journey.expectAccessible();
-      }
-    });
-
-    test('invitations and travel companions have nothing that axe finds fault with', async ({
-      page,
-      journey,
-    }) => {
-      const maya = await journey.signUp('Maya Torres');
-      const startDate = addDays(localDate(new Date()), 5);
-      const trip = await journey.rest<Trip>('POST', '/api/trips', {
-        name: 'Lake Wallowa Weekend',
-        location: 'Joseph, Oregon',
-        startDate,
-        endDate: addDays(startDate, 2),
-      });
-      const jonas = { name: 'Jonas Weber', phone: newPhone() };
-      await journey.rest('POST', `/api/trips/${trip.id}/invite`, jonas);
-      await journey.signUp(jonas.name, jonas.phone);
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
-      await journey.expectAccessible();
-      await page.getByRole('button', { name: 'Accept invitation' }).click();
-      const community = page.getByRole('region', { name: 'Your Travel Community' });
-      await expect(community.getByText(maya.name)).toBeVisible();
-      await journey.expectAccessible();
-
-      await page.getByRole('link', { name: /Lake Wallowa Weekend/ }).click();
-      await page.getByRole('button', { name: 'Actions for Jonas Weber' }).click();
-      await page.getByRole('menuitem', { name: 'Leave trip' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Leave this trip?' })).toBeVisible();
-      await journey.expectAccessible();
-
-      await page.goto('/?invitation=0190b000-0000-7000-8000-000000000000');
-      await expect(page.getByText(/This invitation is not open any more/)).toBeVisible();
-      await journey.expectAccessible();
-    });
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = await journey.rest<Trip>('POST', '/api/trips', {
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
+    includeSnacks: true,
   });
-}
+  const slot = { tripId: trip.id, date: startDate };
+  const meal = await journey.rest<{ id: string }>('POST', '/api/meals', {
+    ...slot,
+    type: 'dinner',
+    name: 'Chili',
+    assignedToId: trip.participants[0]?.id,
+  });
+  await journey.rest('POST', '/api/meals', { ...slot, type: 'lunch', status: 'not_needed' });
+  await journey.rest('POST', '/api/meals', { ...slot, type: 'snack', name: 'Apples' });
+  for (const name of ['Beans', 'Beef', 'Bell peppers'])
+    await journey.rest('POST', `/api/meals/${meal.id}/ingredients`, { name, quantity: '2', unit: 'lb' });
+  const [bought] = await journey.rest<{ id: string }[]>('GET', `/api/meals/${meal.id}/ingredients`);
+  await journey.rest('PATCH', `/api/ingredients/${bought?.id}`, { purchased: true });
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your Trips' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('link', { name: /Lake Wallowa Weekend/ }).click();
+  await expect(page.getByText('Assigned to You')).toBeVisible();
+  await journey.expectAccessible();
+  await page
+    .getByRole('button', { name: /^Unassigned: assign breakfast/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Assign Breakfast/ })).toBeVisible();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Ingredients for Chili/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Ingredients for Chili' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByLabel(/^Add ingredients/).fill(`2 tsp cumin\nsalt to taste\n${'very '.repeat(30)}long`);
+  await page.getByRole('button', { name: /^Correct 2 tsp Cumin/ }).click();
+  await journey.expectAccessible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel(/^Add ingredients/).clear();
+  await page.getByRole('button', { name: 'Fill in fields instead' }).click();
+  await page.getByRole('button', { name: 'Remove Beef' }).click();
+  await page.getByRole('button', { name: 'Edit Beans' }).click();
+  await page.getByRole('button', { name: 'Add alternative' }).click();
+  await page.keyboard.type('Lentils');
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Save ingredient' }).click();
+  await page.getByLabel('Substitution for Beans').selectOption('Lentils');
+  await expect(page.getByText('2 lb, instead of Beans')).toBeVisible();
+  await journey.expectAccessible();
+  for (const view of ['', '?group=assigned-users', '?purchased=hide']) {
+    await page.goto(`/trips/${trip.id}/shopping${view}`);
+    await expect(page.getByRole('checkbox', { name: /Bell peppers/ })).toBeVisible();
+    await journey.expectAccessible();
+  }
+});
+
+test('what is asked about trips and people has nothing that axe finds fault with', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const dates = { startDate, endDate: addDays(startDate, 2) };
+  const create = (name: string) =>
+    journey.rest<Trip>('POST', '/api/trips', { name, location: 'Joseph, Oregon', ...dates });
+  const trip = await create('Lake Wallowa Weekend');
+  const invite = (name: string) =>
+    journey.rest('POST', `/api/trips/${trip.id}/invite`, { name, phone: newPhone() });
+  await invite('Jonas Weber');
+  await invite('Priya Raman');
+  const hers = await create('Hot Springs');
+
+  await page.goto('/?dialog=new-trip');
+  await expect(page.getByRole('button', { name: 'Jonas Weber' })).toBeVisible();
+  await journey.expectAccessible();
+
+  await page.goto(`/trips/${trip.id}`);
+  const resend = page.getByRole('button', { name: 'Resend invitation to Jonas Weber' });
+  await expect(resend).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Actions for Jonas Weber' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('menuitem', { name: 'Remove from trip' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Remove participant?' })).toBeVisible();
+  await journey.expectAccessible();
+
+  for (const [dialog, role, title] of [
+    ['edit-trip', 'dialog', 'Edit Trip'],
+    ['invite', 'dialog', 'Invite to Trip'],
+    ['delete-trip', 'alertdialog', 'Delete this trip?'],
+  ] as const) {
+    await page.goto(`/trips/${hers.id}?dialog=${dialog}`);
+    await expect(page.getByRole(role, { name: title })).toBeVisible();
+    await journey.expectAccessible();
+  }
+});
+
+test('invitations and travel companions have nothing that axe finds fault with', async ({
+  page,
+  journey,
+}) => {
+  const maya = await journey.signUp('Maya Torres');
+  const startDate = addDays(localDate(new Date()), 5);
+  const trip = await journey.rest<Trip>('POST', '/api/trips', {
+    name: 'Lake Wallowa Weekend',
+    location: 'Joseph, Oregon',
+    startDate,
+    endDate: addDays(startDate, 2),
+  });
+  const jonas = { name: 'Jonas Weber', phone: newPhone() };
+  await journey.rest('POST', `/api/trips/${trip.id}/invite`, jonas);
+  await journey.signUp(jonas.name, jonas.phone);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
+  await journey.expectAccessible();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  const community = page.getByRole('region', { name: 'Your Travel Community' });
+  await expect(community.getByText(maya.name)).toBeVisible();
+  await journey.expectAccessible();
+
+  await page.getByRole('link', { name: /Lake Wallowa Weekend/ }).click();
+  await page.getByRole('button', { name: 'Actions for Jonas Weber' }).click();
+  await page.getByRole('menuitem', { name: 'Leave trip' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave this trip?' })).toBeVisible();
+  await journey.expectAccessible();
+
+  await page.goto('/?invitation=0190b000-0000-7000-8000-000000000000');
+  await expect(page.getByText(/This invitation is not open any more/)).toBeVisible();
+  await journey.expectAccessible();
+});
 
 test('nothing scrolls sideways at 320 pixels', async ({ page, journey }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
+import { type Screen, showOn, VIEWPORTS } from './viewports.ts';
 
 /** One rule that one kind of element of somebody else's code cannot keep. */
 export interface AxeException {
@@ -43,16 +44,46 @@ const PASSES: readonly Pass[] = [
 ];
 
 /**
- * Fails when the page, as it is, has anything that axe finds fault with: by every rule in light, and by those that look
- * at colours in dark. It runs in the page that is checked; the official package opens another one for every result,
- * which took most of the journeys' time. Frames are not looked into.
+ * Fails when the page, as it is, has anything that axe finds fault with, on a phone and on a laptop: by every rule in
+ * light, and by those that look at colours in dark; and when it scrolls sideways. It runs in the page that is checked;
+ * the official package opens another one for every result, which took most of the journeys' time. Frames are not looked
+ * into.
+ * @param own what the page is shown on, before and after
  */
-export async function expectAccessible(page: Page, exceptions: readonly AxeException[] = []): Promise<void> {
-  for (const pass of PASSES) {
-    await page.emulateMedia({ colorScheme: pass.theme, reducedMotion: 'reduce' });
-    expect(faults(await violations(page, pass), exceptions), `axe in ${pass.theme}`).toEqual([]);
+export async function expectAccessible(
+  page: Page,
+  own: Screen,
+  exceptions: readonly AxeException[] = [],
+): Promise<void> {
+  const open = page.locator(':is([role=dialog], [role=alertdialog], [role=menu])[data-state=open]');
+  const openHere = await open.count();
+  await expectAccessibleThere(page, PASSES, exceptions);
+  for (const { device, ...other } of VIEWPORTS) {
+    if (other.viewport.width === own.viewport.width) continue;
+    await showOn(page, other);
+    await expect(open, `what is open stays so on ${device}`).toHaveCount(openHere);
+    await expectAccessibleThere(page, PASSES.toReversed(), exceptions, device);
+    await showOn(page, own);
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+async function expectAccessibleThere(
+  page: Page,
+  passes: readonly Pass[],
+  exceptions: readonly AxeException[],
+  device = 'its own screen',
+): Promise<void> {
+  // A menu finds its new place a moment after the size has changed.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `pixels that ${device} scrolls sideways`,
+    })
+    .toBeLessThanOrEqual(0);
+  for (const pass of passes) {
+    await page.emulateMedia({ colorScheme: pass.theme, reducedMotion: 'reduce' });
+    const found = faults(await violations(page, pass), exceptions);
+    expect(found, `axe in ${pass.theme} on ${device}`).toEqual([]);
+  }
 }
 
 async function violations(page: Page, pass: Pass): Promise<readonly Result[]> {

@@ -4,12 +4,17 @@ import { installFakeStripe } from '../test/fakeStripe.ts';
 import { expect, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 
+const [PHONE] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
 const TRIP = { name: 'Crater Lake', location: 'Oregon', startDate, endDate: addDays(startDate, 2) };
 const GOOD_CARD = '4242 4242 4242 4242';
 const DECLINED_CARD = '4000 0000 0000 0002';
 
-test.use({ baseURL: process.env['E2E_SELLING_URL'] });
+test.use({
+  baseURL: process.env['E2E_SELLING_URL'],
+  viewport: PHONE.viewport,
+  hasTouch: PHONE.hasTouch,
+});
 
 /** Stripe's script gives way to a stand-in, and what that sends to Stripe goes to the Stripe of this machine. */
 async function withLocalStripe(context: BrowserContext): Promise<void> {
@@ -46,53 +51,47 @@ async function pay(page: Page, card: string): Promise<void> {
   await dialog.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
-for (const { device, viewport, hasTouch } of VIEWPORTS) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch });
+test('who has spent the free trip buys a bundle, and creates the next one with what was typed', async ({
+  page,
+  context,
+  journey,
+}) => {
+  await withLocalStripe(context);
+  await journey.signUp('Maya Torres');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: '1 trip remaining, My Credits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create New Trip' }).click();
+  await fillTrip(page);
+  // In another tab the free one is spent meanwhile.
+  await journey.rest('POST', '/api/trips', { ...TRIP, name: 'Hot Springs' });
+  await page.getByRole('button', { name: 'Create trip' }).click();
 
-    test('who has spent the free trip buys a bundle, and creates the next one with what was typed', async ({
-      page,
-      context,
-      journey,
-    }) => {
-      await withLocalStripe(context);
-      await journey.signUp('Maya Torres');
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: '1 trip remaining, My Credits' })).toBeVisible();
-      await page.getByRole('button', { name: 'Create New Trip' }).click();
-      await fillTrip(page);
-      // In another tab the free one is spent meanwhile.
-      await journey.rest('POST', '/api/trips', { ...TRIP, name: 'Hot Springs' });
-      await page.getByRole('button', { name: 'Create trip' }).click();
+  const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await expect(plans.getByText(/^“Crater Lake” goes on where you left it/)).toBeVisible();
+  await plans.getByRole('radio', { name: /^Special offer/ }).check();
+  await expect(plans.getByRole('spinbutton', { name: /Number of trips/ })).toHaveValue('1');
+  await journey.expectAccessible();
+  await plans.getByRole('radio', { name: /^Trip Bundle/ }).check();
+  expect(await page.locator('script[src*="stripe.com"]').count()).toBe(0);
+  await plans.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await pay(page, DECLINED_CARD);
+  await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible();
+  await journey.expectAccessible();
+  await pay(page, GOOD_CARD);
+  await expect(page.getByText('Payment Successful')).toBeVisible();
 
-      const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
-      await expect(plans.getByText(/^“Crater Lake” goes on where you left it/)).toBeVisible();
-      await plans.getByRole('radio', { name: /^Special offer/ }).check();
-      await expect(plans.getByRole('spinbutton', { name: /Number of trips/ })).toHaveValue('1');
-      await journey.expectAccessible();
-      await plans.getByRole('radio', { name: /^Trip Bundle/ }).check();
-      expect(await page.locator('script[src*="stripe.com"]').count()).toBe(0);
-      await plans.getByRole('button', { name: 'Continue to payment' }).click();
-      await expect(page.getByLabel('Card number')).toBeVisible();
-      await pay(page, DECLINED_CARD);
-      await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible();
-      await journey.expectAccessible();
-      await pay(page, GOOD_CARD);
-      await expect(page.getByText('Payment Successful')).toBeVisible();
-
-      const again = page.getByRole('dialog', { name: 'Create New Trip' });
-      await expect(again.getByLabel('Trip name')).toHaveValue(TRIP.name);
-      await expect(again.getByLabel('End date')).toHaveValue(TRIP.endDate);
-      await again.getByRole('button', { name: 'Create trip' }).click();
-      await expect(page.getByRole('heading', { name: TRIP.name, level: 1 })).toBeVisible();
-      await page.getByRole('link', { name: '4 trips remaining, My Credits' }).click();
-      await expect(page.getByRole('heading', { name: 'My Credits' })).toBeVisible();
-      const history = page.getByRole('region', { name: 'Payment History' });
-      await expect(history.getByRole('listitem')).toHaveText(/^Trip Bundle \(5 trips\).*\$9\.99Succeeded$/);
-      await journey.expectAccessible();
-    });
-  });
-}
+  const again = page.getByRole('dialog', { name: 'Create New Trip' });
+  await expect(again.getByLabel('Trip name')).toHaveValue(TRIP.name);
+  await expect(again.getByLabel('End date')).toHaveValue(TRIP.endDate);
+  await again.getByRole('button', { name: 'Create trip' }).click();
+  await expect(page.getByRole('heading', { name: TRIP.name, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '4 trips remaining, My Credits' }).click();
+  await expect(page.getByRole('heading', { name: 'My Credits' })).toBeVisible();
+  const history = page.getByRole('region', { name: 'Payment History' });
+  await expect(history.getByRole('listitem')).toHaveText(/^Trip Bundle \(5 trips\).*\$9\.99Succeeded$/);
+  await journey.expectAccessible();
+});
 
 test('what was paid before the tab was closed is there on the next visit', async ({
   page,

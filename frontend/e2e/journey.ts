@@ -32,7 +32,10 @@ export interface Journey {
   passAnHour(phone: string): Promise<void>;
   /** The page of somebody else, in a browser of their own; what its console complains about fails the run too. */
   visitor(size: Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>): Promise<Page>;
-  /** Fails when the page, as it is, has anything that axe finds fault with, in light and in dark. */
+  /**
+   * Fails when the page, as it is, has anything that axe finds fault with: on a phone and on a laptop, in light and in
+   * dark.
+   */
   expectAccessible(exceptions?: readonly AxeException[]): Promise<void>;
 }
 
@@ -47,7 +50,7 @@ export const test = base.extend<{ journey: Journey }>({
     await use(page);
     expect(complaints, 'nothing is complained about on the console').toEqual([]);
   },
-  journey: async ({ page, context, browser }, use) => {
+  journey: async ({ page, context, browser, hasTouch }, use) => {
     const visitors: Visitor[] = [];
     await use({
       signUp: (name, phone, on) => signUp(on?.context() ?? context, name, phone),
@@ -58,7 +61,11 @@ export const test = base.extend<{ journey: Journey }>({
         visitors.push(visitor);
         return visitor.page;
       },
-      expectAccessible: (exceptions = []) => expectAccessible(page, exceptions),
+      expectAccessible: (exceptions = []) => {
+        const viewport = page.viewportSize();
+        if (viewport === null) throw new Error('A journey is made on a screen of a known size.');
+        return expectAccessible(page, { viewport, hasTouch }, exceptions);
+      },
     });
     await Promise.all(visitors.map((visitor) => visitor.context.close()));
     expect(

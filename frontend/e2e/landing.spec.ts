@@ -1,6 +1,5 @@
 import type { Response } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
 
 /** Scripts of the landing page, in bytes: of the theme, its own, and what that stands on. React alone is ten times that. */
 const OWN_SCRIPTS_BYTES = 16_000;
@@ -117,25 +116,19 @@ test('the app’s page has its head before its script has come', async ({ page, 
   await expect(page.getByRole('main', { name: 'Loading' })).toBeVisible();
 });
 
-for (const { device, viewport, hasTouch } of VIEWPORTS) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch });
-
-    test('the small print has nothing that axe finds fault with, and shows the reader’s date', async ({
-      page,
-      journey,
-    }) => {
-      for (const path of ['/privacy-policy', '/terms-of-service']) {
-        await page.goto(path);
-        const today = await page.evaluate(() =>
-          new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date()),
-        );
-        await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
-        await journey.expectAccessible();
-      }
-      await page.getByRole('button', { name: /theme$/ }).click();
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    });
-  });
-}
+test('the small print has nothing that axe finds fault with, and shows the reader’s date', async ({
+  page,
+  journey,
+}) => {
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    await page.goto(path);
+    const today = await page.evaluate(() =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date()),
+    );
+    await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
+    await journey.expectAccessible();
+  }
+  await page.getByRole('button', { name: /theme$/ }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -4,6 +4,8 @@ import { formatPhone } from '../../domain/phone.ts';
 import { expect, lastCode, newPhone, test, type Journey } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 
+const [PHONE] = VIEWPORTS;
+
 test.use({ serviceWorkers: 'allow' });
 
 /** A trip with a meal that has a recipe and two ingredients, of whoever signs up for it. */
@@ -40,64 +42,62 @@ async function keptForOffline(page: Page): Promise<void> {
     .toContain('Hot, but not too hot.');
 }
 
-for (const { device, viewport, hasTouch } of VIEWPORTS) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-    test('a trip is read and ticked without a connection, and the tick arrives once', async ({
-      page,
-      context,
-      journey,
-    }) => {
-      const id = await tripOf(journey);
-      const ticks: string[] = [];
-      page.on('request', (request) => {
-        const body = request.postData() ?? '';
-        if (body.includes('mutation TickIngredients')) ticks.push(body);
-      });
-      await page.goto(`/trips/${id}`);
-      await keptForOffline(page);
-
-      await context.setOffline(true);
-      // Without a reload: what the first visit has not loaded yet comes from the worker too.
-      await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
-      await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
-      await page.goBack();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Invite' })).toBeDisabled();
-      await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
-      await page.getByRole('checkbox', { name: 'Eggs' }).check();
-      await expect(page.getByText('Waiting to send')).toBeVisible();
-      await journey.expectAccessible();
-
-      await page.reload();
-      await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeChecked();
-      await expect(page.getByText('Waiting to send')).toBeVisible();
-      const sentBefore = ticks.length;
-      await page.getByRole('button', { name: 'Offline', exact: true }).click();
-      const panel = page.getByRole('dialog', { name: 'Offline' });
-      await expect(panel.getByText('1 tick waits to be sent.')).toBeVisible();
-      await expect(panel.getByText('Lake Wallowa Weekend')).toBeVisible();
-      await journey.expectAccessible();
-      await panel.getByRole('button', { name: 'Close' }).click();
-
-      await context.setOffline(false);
-      await expect(page.getByText('Waiting to send')).toBeHidden();
-      await expect(page.getByText(/^Bought by you, /)).toBeVisible();
-      expect(ticks.length - sentBefore).toBe(1);
-      const trip = await journey.rest<{ meals: { ingredients: { name: string; purchased: boolean }[] }[] }>(
-        'GET',
-        `/api/trips/${id}`,
-      );
-      const bought = trip.meals.flatMap(({ ingredients }) =>
-        ingredients.filter(({ purchased }) => purchased).map(({ name }) => name),
-      );
-      expect(bought).toEqual(['Eggs']);
+  test('a trip is read and ticked without a connection, and the tick arrives once', async ({
+    page,
+    context,
+    journey,
+  }) => {
+    const id = await tripOf(journey);
+    const ticks: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (body.includes('mutation TickIngredients')) ticks.push(body);
     });
+    await page.goto(`/trips/${id}`);
+    await keptForOffline(page);
+
+    await context.setOffline(true);
+    // Without a reload: what the first visit has not loaded yet comes from the worker too.
+    await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite' })).toBeDisabled();
+    await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
+    await page.getByRole('checkbox', { name: 'Eggs' }).check();
+    await expect(page.getByText('Waiting to send')).toBeVisible();
+    await journey.expectAccessible();
+
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeChecked();
+    await expect(page.getByText('Waiting to send')).toBeVisible();
+    const sentBefore = ticks.length;
+    await page.getByRole('button', { name: 'Offline', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Offline' });
+    await expect(panel.getByText('1 tick waits to be sent.')).toBeVisible();
+    await expect(panel.getByText('Lake Wallowa Weekend')).toBeVisible();
+    await journey.expectAccessible();
+    await panel.getByRole('button', { name: 'Close' }).click();
+
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to send')).toBeHidden();
+    await expect(page.getByText(/^Bought by you, /)).toBeVisible();
+    expect(ticks.length - sentBefore).toBe(1);
+    const trip = await journey.rest<{ meals: { ingredients: { name: string; purchased: boolean }[] }[] }>(
+      'GET',
+      `/api/trips/${id}`,
+    );
+    const bought = trip.meals.flatMap(({ ingredients }) =>
+      ingredients.filter(({ purchased }) => purchased).map(({ name }) => name),
+    );
+    expect(bought).toEqual(['Eggs']);
   });
-}
+});
 
 test('whoever signs out leaves nothing, without a connection and with the back button', async ({
   page,

@@ -1,5 +1,4 @@
 import { expect, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
 
 test('the Playground asks as whoever is signed in, with the documentation of the schema', async ({
   page,
@@ -26,17 +25,11 @@ const OF_GRAPHIQL = [
   { rule: 'scrollable-region-focusable', className: 'CodeMirror-scroll' },
 ];
 
-for (const { device, viewport, hasTouch } of VIEWPORTS) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch });
-
-    test('axe finds no fault with the Playground and its documentation', async ({ page, journey }) => {
-      await journey.signUp('Ana Lindqvist');
-      await page.goto('/playground');
-      await page.getByRole('button', { name: /Show Documentation Explorer/ }).click();
-      await page.getByRole('link', { name: 'Query', exact: true }).click();
-      await expect(page.getByText('What can be read.')).toBeVisible();
-      await journey.expectAccessible(OF_GRAPHIQL);
-    });
-  });
-}
+test('axe finds no fault with the Playground and its documentation', async ({ page, journey }) => {
+  await journey.signUp('Ana Lindqvist');
+  await page.goto('/playground');
+  await page.getByRole('button', { name: /Show Documentation Explorer/ }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(page.getByText('What can be read.')).toBeVisible();
+  await journey.expectAccessible(OF_GRAPHIQL);
+});

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { VIEWPORTS } from './viewports.ts';
 
 const browser = await findChromium();
+const [, LAPTOP] = VIEWPORTS;
 
 /** Journeys through the built product in a real browser. The server is started once, by startServer. */
 export default defineConfig({
@@ -19,6 +21,7 @@ export default defineConfig({
   use: {
     ...(process.env['E2E_URL'] === undefined ? {} : { baseURL: process.env['E2E_URL'] }),
     launchOptions: browser,
+    viewport: LAPTOP.viewport,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     // What the worker asks for no journey could stop or see; those without a connection allow it.

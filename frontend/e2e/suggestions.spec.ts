@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 import { REFUSED } from './startModel.ts';
 import { VIEWPORTS } from './viewports.ts';
 
+const [PHONE] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
 
 interface Trip {
@@ -33,82 +34,80 @@ async function holdSuggestions(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const { device, viewport, hasTouch } of VIEWPORTS) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch });
+test('an empty plan is filled for a vegan group on a camping stove, after a first try was stopped', async ({
+  page,
+  journey,
+}) => {
+  await journey.signUp('Maya Torres');
+  const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+  const trout = { tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cedar-plank trout' };
+  const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', trout);
+  await journey.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Trout', quantity: '2' });
+  await page.goto(`/trips/${trip.id}`);
 
-    test('an empty plan is filled for a vegan group on a camping stove, after a first try was stopped', async ({
-      page,
-      journey,
-    }) => {
-      await journey.signUp('Maya Torres');
-      const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
-      const trout = { tripId: trip.id, date: startDate, type: 'breakfast', name: 'Cedar-plank trout' };
-      const { id } = await journey.rest<{ id: string }>('POST', '/api/meals', trout);
-      await journey.rest('POST', `/api/meals/${id}/ingredients`, { name: 'Trout', quantity: '2' });
-      await page.goto(`/trips/${trip.id}`);
+  await page.getByRole('button', { name: 'AI Suggestions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
+  await expect(dialog.getByText(/^Fills your 5 empty slots from the built-in cookbook/)).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Vegetarian' })).toBeFocused();
+  for (const name of ['Vegan', 'Nut-free', 'Camping stove'])
+    await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('textbox', { name: /In your own words/ }).fill('penut alergy');
+  await expect(dialog.getByText(/Not understood: “penut alergy”/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^We do not understand “penut alergy”/)).toBeVisible();
+  await journey.expectAccessible();
+  await dialog.getByRole('textbox', { name: /In your own words/ }).fill('no mushrooms');
+  await journey.expectAccessible();
 
-      await page.getByRole('button', { name: 'AI Suggestions' }).click();
-      const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
-      await expect(dialog.getByText(/^Fills your 5 empty slots from the built-in cookbook/)).toBeVisible();
-      await expect(dialog.getByRole('checkbox', { name: 'Vegetarian' })).toBeFocused();
-      for (const name of ['Vegan', 'Nut-free', 'Camping stove'])
-        await dialog.getByRole('checkbox', { name }).check();
-      await dialog.getByRole('textbox', { name: /In your own words/ }).fill('penut alergy');
-      await expect(dialog.getByText(/Not understood: “penut alergy”/)).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText(/^We do not understand “penut alergy”/)).toBeVisible();
-      await journey.expectAccessible();
-      await dialog.getByRole('textbox', { name: /In your own words/ }).fill('no mushrooms');
-      await journey.expectAccessible();
+  const letGo = await holdSuggestions(page);
+  await dialog.getByRole('button', { name: 'Suggest 5 meals' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await journey.expectAccessible();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.locator(':focus')).toHaveText(/^Stopped\./);
+  await letGo();
+  await journey.expectAccessible();
+  await dialog.getByRole('button', { name: 'Suggest 5 meals' }).click();
 
-      const letGo = await holdSuggestions(page);
-      await dialog.getByRole('button', { name: 'Suggest 5 meals' }).click();
-      await expect(dialog.getByRole('button', { name: 'Stop' })).toBeFocused();
-      await journey.expectAccessible();
-      await dialog.getByRole('button', { name: 'Stop' }).click();
-      await expect(dialog.locator(':focus')).toHaveText(/^Stopped\./);
-      await letGo();
-      await journey.expectAccessible();
-      await dialog.getByRole('button', { name: 'Suggest 5 meals' }).click();
+  await expect(page.getByText('AI meal suggestions applied!')).toBeVisible();
+  const filled = dialog.getByRole('list', { name: 'Filled slots' });
+  await expect(filled.getByRole('listitem')).toHaveCount(5);
+  await journey.expectAccessible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
 
-      await expect(page.getByText('AI meal suggestions applied!')).toBeVisible();
-      const filled = dialog.getByRole('list', { name: 'Filled slots' });
-      await expect(filled.getByRole('listitem')).toHaveCount(5);
-      await journey.expectAccessible();
-      await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Contains fish: not vegan')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'AI Suggestions' })).toBeDisabled();
+  await journey.expectAccessible();
+  const { meals } = await journey.rest<Trip>('GET', `/api/trips/${trip.id}`);
+  const [first] = meals.filter(({ name }) => name !== trout.name);
+  await page.goto(`/trips/${trip.id}?recipe=${first?.id}`);
+  const recipe = page.getByRole('dialog', { name: first?.name ?? '' });
+  await expect(recipe.getByText(/fits your group: vegan, nut-free, no mushroom\.$/)).toBeVisible();
+  await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await journey.expectAccessible();
+});
 
-      await expect(page.getByText('Contains fish: not vegan')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'AI Suggestions' })).toBeDisabled();
-      await journey.expectAccessible();
-      const { meals } = await journey.rest<Trip>('GET', `/api/trips/${trip.id}`);
-      const [first] = meals.filter(({ name }) => name !== trout.name);
-      await page.goto(`/trips/${trip.id}?recipe=${first?.id}`);
-      const recipe = page.getByRole('dialog', { name: first?.name ?? '' });
-      await expect(recipe.getByText(/fits your group: vegan, nut-free, no mushroom\.$/)).toBeVisible();
-      await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
-      await journey.expectAccessible();
-    });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-    test('undoing leaves what somebody has done anything with', async ({ page, journey }) => {
-      await journey.signUp('Maya Torres');
-      const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
-      await page.goto(`/trips/${trip.id}?dialog=suggest-meals`);
-      await page.getByRole('button', { name: 'Suggest 6 meals' }).click();
-      await page.getByRole('button', { name: 'Done' }).click();
-      await page
-        .getByRole('button', { name: /^Vote for / })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: /^Vote for .*: 1 so far/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText(/^Somebody has used these meanwhile, so they stay: /)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'AI Suggestions' })).toBeEnabled();
-      const { meals } = await journey.rest<Trip>('GET', `/api/trips/${trip.id}`);
-      expect(meals).toHaveLength(1);
-    });
+  test('undoing leaves what somebody has done anything with', async ({ page, journey }) => {
+    await journey.signUp('Maya Torres');
+    const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+    await page.goto(`/trips/${trip.id}?dialog=suggest-meals`);
+    await page.getByRole('button', { name: 'Suggest 6 meals' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByRole('button', { name: /^Vote for / })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Vote for .*: 1 so far/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/^Somebody has used these meanwhile, so they stay: /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'AI Suggestions' })).toBeEnabled();
+    const { meals } = await journey.rest<Trip>('GET', `/api/trips/${trip.id}`);
+    expect(meals).toHaveLength(1);
   });
-}
+});
 
 test('where a model refuses, the cookbook steps in when it is asked to, and the way back is there after a reload', async ({
   page,

@@ -1,5 +1,24 @@
+import type { CDPSession, Page } from '@playwright/test';
+
 /** The two sizes that journeys are made in. */
 export const VIEWPORTS = [
   { device: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true },
   { device: 'a laptop', viewport: { width: 1280, height: 900 }, hasTouch: false },
 ] as const;
+
+/** What a page is shown on. */
+export interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Whether a finger is what points. */
+  readonly hasTouch: boolean;
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Shows the page, as it is, on a screen of that size from now on. */
+export async function showOn(page: Page, { viewport, hasTouch }: Screen): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await page.setViewportSize(viewport);
+}
