@@ -182,7 +182,7 @@ test('a tick that waits outlives its session, names nothing meanwhile, and goes 
   await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
   await expect
     .poll(() => kept(page))
-    .toEqual({ texts: [], entries: ['owner', expect.stringContaining('tick:')], data: false });
+    .toEqual({ texts: [], entries: ['last-owner', expect.stringContaining('tick:')], data: false });
   expect(await everything(page)).not.toMatch(/Eggs|Wallowa|Maya/);
 
   await journey.passAnHour(phone);

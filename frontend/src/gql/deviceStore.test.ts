@@ -1,4 +1,5 @@
 import { BrowserDatabase } from '../../test/browserDatabase.ts';
+import type * as DeviceStore from './deviceStore.ts';
 import { claimDevice, clearDevice, putOnDevice, sealDevice } from './deviceStore.ts';
 
 const TICK = { id: 'eggs', tripId: 'lake', name: 'Eggs', wanted: true, wantedAt: 1, confirmed: null, stamp: 'a-1' };
@@ -6,6 +7,17 @@ const TICK = { id: 'eggs', tripId: 'lake', name: 'Eggs', wanted: true, wantedAt:
 const database = new BrowserDatabase();
 database.install();
 beforeEach(clearDevice);
+
+/** Another page of the same browser: what it knows is its own. */
+async function otherPage(ownerId: string): Promise<typeof DeviceStore> {
+  let page: typeof DeviceStore | undefined;
+  await jest.isolateModulesAsync(async () => {
+    page = await import('./deviceStore.ts');
+  });
+  if (page === undefined) throw new Error('No page was opened.');
+  await page.claimDevice(ownerId);
+  return page;
+}
 
 async function leftBy(ownerId: string): Promise<void> {
   await claimDevice(ownerId);
@@ -21,7 +33,7 @@ describe('what a session leaves that is over', () => {
     await leftBy('maya');
     expect(await sealDevice()).toBe(1);
     expect([...database.entries]).toEqual([
-      ['owner', 'maya'],
+      ['last-owner', 'maya'],
       ['tick:eggs', { ...TICK, name: '' }],
     ]);
   });
@@ -51,5 +63,22 @@ describe('what a session leaves that is over', () => {
     await leftBy('maya');
     await sealDevice();
     expect(await putOnDevice([['trip:lake', () => ({})]])).toBe(false);
+  });
+
+  it('gets nothing more from a page that has not heard of it yet, and gives it nothing', async () => {
+    await leftBy('maya');
+    const other = await otherPage('maya');
+    await sealDevice();
+    expect(await other.putOnDevice([['trip:lake', () => ({ name: 'Lake Wallowa' })]])).toBe(false);
+    expect(database.entries.has('trip:lake')).toBe(false);
+    expect((await other.readOwn('tick:'))?.size).toBe(0);
+  });
+
+  it('stays when it is found to be over once more, as by whoever signs in', async () => {
+    await leftBy('maya');
+    await sealDevice();
+    expect(await sealDevice()).toBe(1);
+    expect(await claimDevice('maya')).toBe(false);
+    expect([...database.entries.keys()].sort()).toEqual(['owner', 'tick:eggs']);
   });
 });

@@ -4,8 +4,11 @@ import { logFailure } from '../ui/logFailure.ts';
 /** A browser that does not answer at all (some do, just started) is one without a store. */
 const ANSWER_WITHIN_MS = 3000;
 
-/** What one entry is about: the account it belongs to, a trip or the home screen as it was seen, a tick. */
-export type DeviceKey = 'owner' | 'home' | `trip:${string}` | `tick:${string}`;
+/**
+ * What one entry is about: the account it belongs to, or the one whose ticks wait there after its session was over; a
+ * trip or the home screen as it was seen, a tick.
+ */
+export type DeviceKey = 'owner' | 'last-owner' | 'home' | `trip:${string}` | `tick:${string}`;
 
 let opened: UseStore | null | undefined;
 /** Whom this page keeps things for; null while it keeps nothing. */
@@ -138,9 +141,11 @@ export async function claimDevice(ownerId: string): Promise<boolean> {
   const wasOthers = await change('Offline data could not be saved', false, async (objects) => {
     const owner = await promisifyRequest<unknown>(objects.get('owner'));
     if (owner === ownerId) return false;
-    objects.clear();
+    const lastOwner = owner ?? (await promisifyRequest<unknown>(objects.get('last-owner')));
+    if (lastOwner === ownerId) objects.delete('last-owner');
+    else objects.clear();
     objects.put(ownerId, 'owner');
-    return owner !== undefined;
+    return lastOwner !== undefined && lastOwner !== ownerId;
   });
   onClaimed();
   return wasOthers;
@@ -153,17 +158,21 @@ export function deviceClaimed(): Promise<void> {
 
 /**
  * Takes out what a session has left that is over: all but the ticks that wait. They stay for whoever made them, and say
- * nothing to anybody else: their names go too. From now on this page puts nothing there.
+ * nothing to anybody else: their names go too. From now on no page puts anything there, also none that has not heard
+ * of it yet.
  * @returns how many wait
  */
 export function sealDevice(): Promise<number> {
   keptFor = null;
   return change('Offline data could not be removed', 0, async (objects) => {
     const ticks = await entriesOf(objects, 'tick:');
-    const owner = await promisifyRequest<unknown>(objects.get('owner'));
+    const [owner, lastOwner] = await Promise.all([
+      promisifyRequest<unknown>(objects.get('owner')),
+      promisifyRequest<unknown>(objects.get('last-owner')),
+    ]);
     await promisifyRequest(objects.clear());
     if (ticks.size === 0) return 0;
-    objects.put(owner, 'owner');
+    objects.put(owner ?? lastOwner, 'last-owner');
     for (const [key, tick] of ticks) objects.put(nameless(tick), key);
     return ticks.size;
   });
