@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { deedFailure, readFailure } from './errorMessage.ts';
 
 const NO_CONNECTION = new TypeError('Failed to fetch');
@@ -11,6 +11,11 @@ function answer(status: number, statusText: string, bodyText: string): ServerErr
   return new ServerError('No.', { response: new Response(bodyText, { status, statusText }), bodyText });
 }
 
+/** As a network answers that has a page of its own for whoever is not signed in to it. */
+function pageInstead(bodyText: string): ServerParseError {
+  return new ServerParseError(new SyntaxError('No JSON.'), { response: new Response(bodyText), bodyText });
+}
+
 const PAGE = '<html><h1>502 Bad Gateway</h1></html>';
 
 describe('why a read failed', () => {
@@ -19,6 +24,7 @@ describe('why a read failed', () => {
     ['nobody answered', NO_CONNECTION, 'Check your connection and try again.'],
     ['a page came', answer(502, 'Bad Gateway', PAGE), '502: Bad Gateway'],
     ['a page came over a protocol without such texts', answer(502, '', PAGE), '502'],
+    ['a page came as if all were well', pageInstead('<p>Welcome to the café</p>'), 'Check your connection and try again.'],
     ['a text came', answer(503, 'Service Unavailable', 'Back at noon.\n'), '503: Back at noon.'],
   ])('is told where %s', (_what, error, words) => {
     expect(readFailure(error)).toBe(words);

@@ -19,10 +19,10 @@ export function errorMessage(error: unknown, fallback: string): string {
 
 /**
  * Why a read failed: the server's own sentence; "502: Bad Gateway" where what stands before it answered (specification,
- * section 8); else the connection.
+ * section 8); else the connection, also where the network itself answered as if all were well.
  */
 export function readFailure(error: unknown): string {
-  if (!isStrangeAnswer(error)) return errorMessage(error, CONNECTION);
+  if (!isStrangeAnswer(error) || error.response.ok) return errorMessage(error, CONNECTION);
   const { status, statusText } = error.response;
   const body = error.bodyText.trim();
   const text = body === '' || body.startsWith('<') ? statusText : body.slice(0, SHOWN_OF_BODY);
