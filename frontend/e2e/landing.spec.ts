@@ -70,8 +70,17 @@ test('no framework comes before somebody wants in; then the dialog opens, and th
 test('a sign-in that cannot be loaded says so, and opens when it is tried again', async ({ page }) => {
   const signInCode = '**/assets/GuestSignIn-*.js';
   await page.route(signInCode, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/privacy-policy');
+  await page.evaluate(() =>
+    sessionStorage.setItem('parting-words', '{"kind":"success","title":"Logged out"}'),
+  );
   await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveText('Logged out');
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^The sign-in could not be loaded\./);
+  // What was said first is over by then, and takes nothing along that was said since.
+  await page.clock.fastForward(6000);
   await expect(page.getByRole('alert')).toHaveText(/^The sign-in could not be loaded\./);
   await page.unroute(signInCode);
   await page.getByRole('button', { name: 'Sign In' }).click();

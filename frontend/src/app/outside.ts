@@ -14,6 +14,7 @@ const FAILED = 'The sign-in could not be loaded. Check your connection and try a
 
 let loading: Promise<typeof GuestSignIn> | undefined;
 let hasFailed = false;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 /** Fetches the sign-in once; where that failed, the next time again. */
 function loadSignIn() {
@@ -59,6 +60,8 @@ function openByAddress(): void {
 function say(text: string, kind: 'error' | 'info' = 'info'): void {
   const region = document.querySelector<HTMLElement>('[data-notice]');
   if (region === null) return;
+  // That was for what was said before.
+  clearTimeout(silence);
   region.textContent = text;
   region.dataset['notice'] = kind;
 }
@@ -90,13 +93,16 @@ function leadBack(): void {
 function forgetSession(): void {
   import('./endedSession.ts')
     .then(({ forgetEndedSession }) => forgetEndedSession())
-    .then(say, (error: unknown) => logFailure('What a session left could not be removed', error));
+    .then((said) => {
+      if (said !== '') say(said);
+    })
+    .catch((error: unknown) => logFailure('What a session left could not be removed', error));
 }
 
 const words = takePartingWords();
 if (words !== null) {
   say([words.title, words.description].filter(Boolean).join(': '), words.kind === 'error' ? 'error' : 'info');
-  setTimeout(() => say(''), SAID_MS);
+  silence = setTimeout(() => say(''), SAID_MS);
 }
 
 if (wasSignedIn()) {
