@@ -4,6 +4,8 @@ import { BrowserRouter } from 'react-router';
 import { SignInDialog } from '../account/SignInDialog.tsx';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useSignInDialog } from '../account/useSignInDialog.ts';
+// Who signs in finds nothing of whoever was here before: it forgets what it keeps when the account ends.
+import '../offline/offlineData.ts';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppProviders } from './AppProviders.tsx';

@@ -1,5 +1,6 @@
 import { forgetSession } from '../account/forgetAccount.ts';
-import { clearOfflineData } from '../offline/offlineData.ts';
+// It forgets what it keeps when the account ends.
+import '../offline/offlineData.ts';
 
 const ME_PATH = '/api/auth/me';
 
@@ -11,7 +12,6 @@ const ME_PATH = '/api/auth/me';
 export async function forgetEndedSession(): Promise<string> {
   const { status } = await fetch(ME_PATH, { credentials: 'same-origin' });
   if (status !== 401) return '';
-  clearOfflineData();
   const { title, text } = await forgetSession();
   return `${title}. ${text}`;
 }
