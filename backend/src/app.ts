@@ -16,7 +16,7 @@ import { requestLog } from './http/requestLog.ts';
 import { pageStyle } from './http/pages.ts';
 import { nameOperation, requestMetrics, type ObserveRequest } from './http/requestMetrics.ts';
 import { restDoor } from './http/restDoor.ts';
-import { createSchema } from './http/schema.ts';
+import { theSchema } from './http/schema.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -43,7 +43,7 @@ export async function createApp(
 ): Promise<App> {
   const { config, log } = deps;
   const readiness: Readiness = { isReady: false };
-  const apollo = createApollo(createSchema(), deps);
+  const apollo = createApollo(theSchema(), deps);
   await apollo.start();
 
   const app = express();

@@ -29,7 +29,7 @@ import { TripImportResolver } from '../trip/tripImport.resolver.ts';
 import { TripResolver } from '../trip/trip.resolver.ts';
 import { callPlainly } from './plainResolvers.ts';
 
-/** The executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
+/** Makes an executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
 export function createSchema(): GraphQLSchema {
   const schema = lexicographicSortSchema(
     buildSchemaSync({
@@ -74,7 +74,14 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
+let built: GraphQLSchema | null = null;
+
+/** The executable schema, the same for every app of this process: it depends on the code alone. */
+export function theSchema(): GraphQLSchema {
+  return (built ??= createSchema());
+}
+
 /** The schema as text: what `schema.graphql` holds. */
 export function schemaText(): string {
-  return `${printSchema(createSchema())}\n`;
+  return `${printSchema(theSchema())}\n`;
 }
