@@ -29,19 +29,12 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const plain = await startProcess(shared, log);
   const database = await findRunningEmbeddedPostgres(shared.DATA_DIR);
   if (database === undefined) throw new Error('The product runs without its database.');
-  const model = await startModel();
-  const withModel = await startProcess(
-    {
-      ...{ ...shared, DATABASE_URL: urlOf(database) },
-      ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: model.baseUrl },
-    },
-    log,
-  );
-  const stripe = await startStripe();
-  const selling = await startProcess(
-    { ...shared, DATABASE_URL: urlOf(database), MONETIZATION_ENABLED: 'true', ...stripe.env },
-    log,
-  );
+  const [model, stripe] = await Promise.all([startModel(), startStripe()]);
+  const sameDatabase = { ...shared, DATABASE_URL: urlOf(database) };
+  const [withModel, selling] = await Promise.all([
+    startProcess({ ...sameDatabase, OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: model.baseUrl }, log),
+    startProcess({ ...sameDatabase, MONETIZATION_ENABLED: 'true', ...stripe.env }, log),
+  ]);
   stripe.reportTo(selling.url);
   process.env['E2E_URL'] = plain.url;
   process.env['E2E_SELLING_URL'] = selling.url;
