@@ -87,7 +87,7 @@ const graphQLConfig = { schema: 'schema.graphql', documents: 'frontend/src/**/*.
  * that the server is built by, and load all of the server a second time for its tests.
  */
 const PROJECTS = [
-  'backend/tsconfig.check.json',
+  'backend/tsconfig.json',
   'frontend/tsconfig.json',
   'frontend/src/worker/tsconfig.json',
   'frontend/e2e/tsconfig.json',

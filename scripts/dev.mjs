@@ -27,7 +27,10 @@ const env = {
 const children = [
   spawn(
     process.execPath,
-    ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.json', '--watch', '--preserveWatchOutput'],
+    [
+      'node_modules/typescript/bin/tsc',
+      ...['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+    ],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   ),
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/backend/src/main.js'], {

@@ -17,6 +17,7 @@ const parts = [
       'backend/bench',
       'domain',
       'backend/tsconfig.json',
+      'backend/tsconfig.build.json',
       'tsconfig.base.json',
       'scripts/buildServer.mjs',
     ],
