@@ -1,4 +1,3 @@
-/* global afterAll, afterEach */
 // What the console complains about in a test is a fault, so it fails the test that caused it. The product itself
 // writes to a log that a test can read.
 const { format } = require('node:util');

@@ -1,4 +1,3 @@
-/* global afterAll, beforeEach, describe, test */
 // Several files of tests in one of Jest's suites: jest.together.config.js writes such suites.
 
 /** Files none of whose tests has run, which alone would fail too. */

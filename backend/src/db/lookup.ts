@@ -26,7 +26,8 @@ export class Lookup<Value> {
   get(id: string): MaybePromise<Value> {
     const known = this.#known.get(id);
     // To be known as null is to be known too.
-    return known === undefined ? this.#ask(id) : known;
+    if (known !== undefined) return known;
+    return this.#ask(id);
   }
 
   /** What the rule makes of the value: at once when all that it asks for is known, else a promise. */

@@ -246,7 +246,11 @@ describe('the worker', () => {
     const { ctx, bodies } = sender();
     const worker = startOutboxWorker(ctx, { ...world.connection, port: 1 }, 20);
     await enqueue('invitation');
-    await eventually(() => bodies.length === 1).finally(() => worker.stop());
+    try {
+      await eventually(() => bodies.length === 1);
+    } finally {
+      await worker.stop();
+    }
     expect(world.logLines.some((line) => line.includes('does not hear notifications'))).toBe(true);
   });
 

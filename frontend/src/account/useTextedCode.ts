@@ -23,6 +23,6 @@ export function useTextedCode(onCode: (code: string) => void): void {
       () => undefined, // Declined, timed out or aborted: the code is typed then.
     );
     return () => abort.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once: a second request would abort the first
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once: a second request would abort the first
   }, []);
 }

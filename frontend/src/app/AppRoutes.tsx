@@ -8,6 +8,7 @@ import { FREE_WORDS, PAID_WORDS } from '../pages/landingWords.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { fetchAhead } from '../ui/latePart.ts';
 import { Loading } from '../ui/Skeleton.tsx';
+import { useToday } from '../ui/useNow.ts';
 import { useWasOpen } from '../ui/useOpening.ts';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
@@ -43,6 +44,7 @@ export function AppRoutes() {
   const hasNewTrip = useWasOpen(newTrip.isOpen || importTrip.isOpen || buyTrips.isOpen);
   const offline = useUrlDialog('offline');
   const mainRef = useFreshPage();
+  const today = useToday();
 
   // Guests get a page of their own from the server: who gets the app was signed in a moment ago, most likely still is.
   const isInside = viewer !== null || isLoading;
@@ -50,7 +52,7 @@ export function AppRoutes() {
     <LandingPage
       productName={productName}
       priceWords={monetizationEnabled ? PAID_WORDS : FREE_WORDS}
-      year={String(new Date().getFullYear())}
+      year={today.slice(0, 4)}
       onSignIn={signIn.open}
       onSignInIntent={() => fetchAhead(loadSignInDialog)}
     />

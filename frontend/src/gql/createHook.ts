@@ -51,12 +51,12 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
         hasConnection && !freshnessOf(cache).isFresh(document, variables)
           ? 'cache-and-network'
           : 'cache-first',
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the variables
+      // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the variables
       [cache, key, hasConnection],
     );
     useEffect(
       () => (key === null ? undefined : freshnessOf(cache).hold(document, variables)),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the variables
+      // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the variables
       [cache, key],
     );
     const query = { variables: variables ?? ({} as TVariables), fetchPolicy, nextFetchPolicy: 'cache-first' };

@@ -67,7 +67,7 @@ export class TickQueue {
     for (const id of ids) {
       const held = this.#held.get(id);
       // Where a call of this page was lost, it may still arrive.
-      if (held === undefined || held.tick.confirmed === null || this.#sending.has(held)) continue;
+      if (held?.tick.confirmed == null || this.#sending.has(held)) continue;
       held.tick = { ...held.tick, confirmed: purchased };
     }
     await this.#adopt();

@@ -12,7 +12,7 @@ import { fetchAhead } from '../ui/latePart.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
-import { useToday } from '../ui/useNow.ts';
+import { useNow, useToday } from '../ui/useNow.ts';
 import { useUrlDialog } from '../ui/useUrlDialog.ts';
 import { useUrlValue } from '../ui/useUrlValue.ts';
 import styles from './HomePage.module.css';
@@ -94,7 +94,7 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['greeting']} ref={headingRef} tabIndex={-1}>
-        {greeting(new Date().getHours())}
+        <Greeting />
         {viewer !== null && (
           <>
             , <bdi>{viewer.name.trim().split(/\s+/)[0]}</bdi>
@@ -180,7 +180,9 @@ function compareTrips(a: TripOfHome, b: TripOfHome, today: string): number {
   return a.startDate < b.startDate === isEarlierFirst ? -1 : 1;
 }
 
-function greeting(hour: number): string {
+/** The time of day on the viewer's own clock, as one is greeted at it. */
+function Greeting() {
+  const hour = new Date(useNow(60_000)).getHours();
   if (hour >= 5 && hour < 12) return 'Good morning';
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }

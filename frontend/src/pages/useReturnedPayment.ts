@@ -52,7 +52,7 @@ export function useReturnedPayment(dialogAfter: () => string | null) {
     intentId.current = returned;
     clearAddress(null);
     ask(returned);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each payment that comes back
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each payment that comes back
   }, [returned]);
 
   function check(): void {
