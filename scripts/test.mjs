@@ -14,7 +14,7 @@ const journeysReport = '.cache/journeys-report.json';
 
 /**
  * A collection of garbage takes a fifth of a short run's time where the space for what is new is Node's usual 16 MB, or
- * where a program in Go, as Oxlint's reader of types is, collects each time that it has doubled.
+ * where a program in Go, as the compiler and Oxlint are in part, collects each time that it has doubled.
  */
 const roomy = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),

@@ -1,12 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import ts from 'typescript';
 import {
   findRunningEmbeddedPostgres,
   startEmbeddedPostgres,
@@ -15,6 +15,7 @@ import {
 import type { EmbeddedConnection } from './embeddedPostgres.ping.ts';
 import { isRoot } from './embeddedPostgres.place.ts';
 
+const run = promisify(execFile);
 const id = randomBytes(4).toString('hex');
 const dataDir = join(tmpdir(), `grub-club-launcher-${id}`);
 const cluster = join(dataDir, 'postgres', 'cluster');
@@ -64,21 +65,13 @@ async function rowsOf(pool: pg.Pool): Promise<number[]> {
 /** Compiles the launcher, so that a process of its own (which a test can kill) runs it. */
 async function compileLauncher(): Promise<string> {
   await mkdir(compiled, { recursive: true });
-  const sources = (await readdir(__dirname)).filter(
-    (name) => name.startsWith('embeddedPostgres') && !name.endsWith('.test.ts'),
-  );
-  for (const name of sources) {
-    const { outputText } = ts.transpileModule(await readFile(join(__dirname, name), 'utf8'), {
-      fileName: name,
-      compilerOptions: {
-        target: ts.ScriptTarget.ES2023,
-        module: ts.ModuleKind.ESNext,
-        verbatimModuleSyntax: true,
-        rewriteRelativeImportExtensions: true,
-      },
-    });
-    await writeFile(join(compiled, name.replace(/\.ts$/, '.js')), outputText);
-  }
+  const sources = (await readdir(__dirname))
+    .filter((name) => name.startsWith('embeddedPostgres') && !name.endsWith('.test.ts'))
+    .map((name) => join(__dirname, name));
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+  const options =
+    '--ignoreConfig --noCheck --target es2023 --module nodenext --rewriteRelativeImportExtensions';
+  await run(process.execPath, [tsc, ...options.split(' '), '--outDir', compiled, ...sources]);
   const script = join(compiled, 'owner.js');
   await writeFile(
     script,
