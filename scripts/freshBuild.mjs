@@ -21,7 +21,7 @@ const parts = [
       'tsconfig.base.json',
       'scripts/buildServer.mjs',
     ],
-    result: 'dist/bundle/server/main.js',
+    results: ['dist/bundle/server/main.js'],
     // The compiler leaves the output of a file that is gone, and without its notes it writes everything.
     outputs: ['dist/backend', 'dist/domain', 'dist/bundle', 'dist/backend.tsbuildinfo'],
     stamp: 'dist/server.stamp',
@@ -39,7 +39,7 @@ const parts = [
       'scripts/buildClient.mjs',
       'scripts/prerender.mjs',
     ],
-    result: 'dist/client/.pages/landing.html',
+    results: ['dist/client/.pages/landing.html', 'frontend/src/gql/schema.generated.ts'],
     outputs: ['dist/client', 'dist/prerender'],
     stamp: 'dist/client.stamp',
     args: ['scripts/buildClient.mjs'],
@@ -50,7 +50,8 @@ const stampOf = ({ inputs }) => `${fingerprint(inputs, isSource)} ${lockFileHash
 
 function isFresh(part) {
   return (
-    existsSync(part.result) && existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === stampOf(part)
+    [...part.results, part.stamp].every((path) => existsSync(path)) &&
+    readFileSync(part.stamp, 'utf8') === stampOf(part)
   );
 }
 
