@@ -6,7 +6,7 @@ import { build } from 'vite';
 const REACT = /^react(-dom)?($|\/)/;
 /** What no test loads: the Playground and the worker run in a browser alone. */
 const NOT_IN_TESTS = new Set(['graphiql', 'workbox-precaching']);
-/** Imports from elsewhere, as Prettier writes them; those of types alone are left out where they are on one line. */
+/** Imports from elsewhere, as oxfmt writes them; those of types alone are left out where they are on one line. */
 const IMPORTS = [
   /^(?:import|export|\})(?! type)[^'\n]* from '([^'.][^']*)';$/gm,
   /^import '([^'.][^']*)';$/gm,

@@ -44,7 +44,7 @@ const beside = [
   },
   { label: 'Types', args: ['node_modules/typescript/bin/tsc', '-b', '--noEmit'] },
   { label: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-gitignore'] },
-  { label: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
+  { label: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { label: "First screen's JavaScript", args: ['scripts/bundleBudget.mjs'] },
 ];
 

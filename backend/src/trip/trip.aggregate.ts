@@ -49,7 +49,8 @@ interface Plan<Ingredients> {
   readonly participants: readonly JsonRow[] | null;
   readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
   readonly meals:
-    readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: Ingredients])[] | null;
+    | readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: Ingredients])[]
+    | null;
 }
 
 const planColumns = (ingredients: string) => `, ${PARTICIPANTS} as participants,
