@@ -33,6 +33,9 @@ export const MEALS = [
   },
 ];
 
+const nameOf = (id: string): string =>
+  MEALS.flatMap(({ ingredients }) => ingredients).find((ingredient) => ingredient.id === id)?.name ?? id;
+
 interface CartScreen {
   /** What the server answers beside the cart itself. */
   readonly mocks?: readonly MockLink.MockedResponse[];
@@ -81,6 +84,7 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
           ingredients: ids.map((id) => ({
             __typename: 'Ingredient' as const,
             id,
+            name: nameOf(id),
             purchased,
             purchasedAt: purchased ? new Date(2030, 5, 12, 14, 15).toISOString() : null,
             purchasedBy: purchased
