@@ -56,8 +56,8 @@ export async function expectAccessible(
   exceptions: readonly AxeException[] = [],
 ): Promise<void> {
   const open = page.locator(':is([role=dialog], [role=alertdialog], [role=menu])[data-state=open]');
-  const openHere = await open.count();
   await expectAccessibleThere(page, PASSES, exceptions);
+  const openHere = await open.count();
   for (const { device, ...other } of VIEWPORTS) {
     if (other.viewport.width === own.viewport.width) continue;
     await showOn(page, other);

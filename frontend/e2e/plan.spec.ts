@@ -87,6 +87,7 @@ test.describe('on a laptop', () => {
     await expect(page.getByText('Random Assignment Complete', { exact: true })).toBeVisible();
     await expect(page.getByText('Assigned 8 meals to 1 participant')).toBeVisible();
     await expect(page.getByText('Assigned to You')).toHaveCount(9);
+    await expect(question).toBeHidden();
     await journey.expectAccessible();
 
     await chooseFor(page, 'Veggie wraps', 'Not Needed');
