@@ -4,7 +4,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { fromEvent, map, race } from 'rxjs';
 import { rereads } from '../src/gql/rereads.ts';
 import { createCache } from '../src/app/apolloClient.ts';
@@ -28,6 +28,7 @@ export function renderScreen(
   screen: ReactNode,
   { mocks = [], path = '/', readsAnew = false }: ScreenOptions = {},
 ): RenderResult {
+  window.history.replaceState(null, '', path);
   const server = new MockLink(mocks, { defaultOptions: { delay: ANSWER_MS } });
   return render(
     <MockedProvider
@@ -35,7 +36,7 @@ export function renderScreen(
       cache={createCache()}
     >
       <ChakraProvider value={system}>
-        <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
+        <BrowserRouter>{screen}</BrowserRouter>
         <Toaster />
       </ChakraProvider>
     </MockedProvider>,

@@ -89,7 +89,7 @@ export function AuditLog() {
             className={filterStyles['select']}
             aria-label="What was done"
             value={auditAction(view.filter.choice) ?? ''}
-            onChange={({ target }) => view.setFilter({ ...view.filter, choice: target.value })}
+            onChange={({ target }) => view.setFilter({ choice: target.value })}
           >
             <option value="">Everything</option>
             {AUDIT_CHOICES.map(([action, label]) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payment, paymentsAnswer } from '../../test/adminAnswers.ts';
 import { blobText } from '../../test/blobText.ts';
@@ -103,6 +103,30 @@ describe('the payments', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filter of Payment Transactions' }));
     await waitFor(() => expect(customers()).toHaveLength(2));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('keeps an order and a day that are chosen while the search waits for the end of a word', async () => {
+    renderScreen(<PaymentTransactions />, {
+      mocks: [
+        paymentsAnswer([HARRIET, FAILED]),
+        paymentsAnswer([FAILED, HARRIET], 2, { sort: 'CUSTOMER', direction: 'ASC' }),
+        paymentsAnswer([HARRIET], 1, { sort: 'CUSTOMER', direction: 'ASC', from: '2026-11-18' }),
+        paymentsAnswer([HARRIET], 1, {
+          sort: 'CUSTOMER',
+          direction: 'ASC',
+          from: '2026-11-18',
+          search: 'harriet',
+        }),
+      ],
+    });
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'harriet' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    fireEvent.change(screen.getByLabelText('Paid from'), { target: { value: '2026-11-18' } });
+    await waitFor(() => expect(window.location.search).toContain('text=harriet'));
+    expect(new URLSearchParams(window.location.search).get('payments-sort')).toBe('CUSTOMER');
+    expect(screen.getByLabelText('Paid from')).toHaveValue('2026-11-18');
+    await waitFor(() => expect(customers()).toEqual(['Harriet Cole (541) 555-0148']));
+    expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('looks as its address says, and as usual where the address says nonsense', async () => {

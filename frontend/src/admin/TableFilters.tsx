@@ -14,7 +14,8 @@ interface TableFiltersProps {
   /** What the dates are about: 'Paid', 'Joined'. */
   readonly dateLabel: string;
   readonly filter: TableFilter;
-  readonly onFilter: (filter: TableFilter) => void;
+  /** Changes what is named, and leaves the rest as it is. */
+  readonly onFilter: (part: Partial<TableFilter>) => void;
   /** What only this table has to choose by. */
   readonly children?: ReactNode;
 }
@@ -37,7 +38,7 @@ export function TableFilters({
         key={clearings}
         label={searchLabel}
         initial={clearings === 0 ? filter.text : ''}
-        onSearch={(wanted) => onFilter({ ...filter, text: wanted })}
+        onSearch={(text) => onFilter({ text })}
       />
       {children}
       <label className={styles['date']}>
@@ -46,7 +47,7 @@ export function TableFilters({
           type="date"
           value={from}
           max={to === '' ? undefined : to}
-          onChange={({ target }) => onFilter({ ...filter, from: target.value })}
+          onChange={({ target }) => onFilter({ from: target.value })}
         />
       </label>
       <label className={styles['date']}>
@@ -56,7 +57,7 @@ export function TableFilters({
           type="date"
           value={to}
           min={from === '' ? undefined : from}
-          onChange={({ target }) => onFilter({ ...filter, to: target.value })}
+          onChange={({ target }) => onFilter({ to: target.value })}
         />
       </label>
       {isNarrowed(filter) && (

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { isSearch } from '../../../domain/adminFields.ts';
 import { isCalendarDate } from '../../../domain/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
+import { useUrlSearch } from '../ui/useUrlSearch.ts';
 import { sortText, type Sort } from './column.ts';
 
 /** What narrows a table down; '' where nothing does. */
@@ -28,7 +28,8 @@ export interface TableView<Key extends string> {
   /** 0 is the first one. */
   readonly page: number;
   readonly setSort: (sort: Sort<Key>) => void;
-  readonly setFilter: (filter: TableFilter) => void;
+  /** Changes what is named, and leaves the rest as it is. */
+  readonly setFilter: (part: Partial<TableFilter>) => void;
   readonly setPage: (page: number) => void;
 }
 
@@ -43,7 +44,7 @@ export function useTableView<Key extends string>(
   keys: readonly Key[],
   firstSort: Sort<Key>,
 ): TableView<Key> {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useUrlSearch();
   const read = (part: string) => search.get(`${name}-${part}`) ?? '';
   const day = (part: string) => (isCalendarDate(read(part)) ? read(part) : '');
   const text = isSearch(read('text')) ? read('text') : '';
@@ -51,18 +52,16 @@ export function useTableView<Key extends string>(
 
   const write = useCallback(
     (parts: Readonly<Record<string, string>>) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
+      change(
+        (next) => {
           for (const [part, value] of Object.entries(parts)) {
             if (value === '') next.delete(`${name}-${part}`);
             else next.set(`${name}-${part}`, value);
           }
-          return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
-    [name, setSearch],
+    [name, change],
   );
 
   return {
@@ -70,7 +69,7 @@ export function useTableView<Key extends string>(
     filter: { text, from: day('from'), to: day('to'), choice: read('choice') },
     page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page - 1 : 0,
     setSort: (sort) => write({ sort: sortText(sort), page: '' }),
-    setFilter: (filter) => write({ ...filter, page: '' }),
+    setFilter: (part) => write({ ...part, page: '' }),
     setPage: (next) => write({ page: next === 0 ? '' : `${next + 1}` }),
   };
 }

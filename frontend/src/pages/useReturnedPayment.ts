@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { errorCode } from '../gql/errorMessage.ts';
 import { useConfirmPayment } from '../payment/useConfirmPayment.ts';
+import { useUrlSearch } from '../ui/useUrlSearch.ts';
 
 /** What Stripe adds to the address when the bank sends the browser back. */
 const INTENT = 'payment_intent';
@@ -14,7 +14,7 @@ const ADDED = [INTENT, 'payment_intent_client_secret', 'redirect_status', 'sourc
  * @returns whether the answer is on its way, or did not come; then `check` asks again
  */
 export function useReturnedPayment(dialogAfter: () => string | null) {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useUrlSearch();
   const returned = search.get(INTENT);
   const [state, setState] = useState<'none' | 'checking' | 'unknown'>(
     returned === null ? 'none' : 'checking',
@@ -22,25 +22,12 @@ export function useReturnedPayment(dialogAfter: () => string | null) {
   const intentId = useRef<string | null>(null);
   const confirmPayment = useConfirmPayment();
 
-  /** What Stripe added goes each time: the address that is changed may be the one from before it went. */
-  function clearAddress(dialog: string | null): void {
-    setSearch(
-      (current) => {
-        const rest = new URLSearchParams(current);
-        for (const name of ADDED) rest.delete(name);
-        if (dialog !== null) rest.set('dialog', dialog);
-        return rest;
-      },
-      { replace: true },
-    );
-  }
-
   function ask(paymentIntentId: string): void {
     confirmPayment(paymentIntentId).then(
       (outcome) => {
         setState('none');
         const dialog = outcome === 'paid' ? dialogAfter() : null;
-        if (dialog !== null) clearAddress(dialog);
+        if (dialog !== null) change((next) => next.set('dialog', dialog), { replace: true });
       },
       // An address that somebody else's payment is in, or none: there is nothing to wait for.
       (error: unknown) => setState(errorCode(error) === 'NOT_FOUND' ? 'none' : 'unknown'),
@@ -50,7 +37,12 @@ export function useReturnedPayment(dialogAfter: () => string | null) {
   useEffect(() => {
     if (returned === null) return;
     intentId.current = returned;
-    clearAddress(null);
+    change(
+      (next) => {
+        for (const name of ADDED) next.delete(name);
+      },
+      { replace: true },
+    );
     ask(returned);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each payment that comes back
   }, [returned]);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlSearch } from './useUrlSearch.ts';
 
 /**
  * A choice of what is looked at that is part of the address, null for none. `set` replaces the entry of the history;
@@ -10,39 +10,37 @@ export function useUrlValue(name: string): {
   readonly set: (value: string | null) => void;
   readonly push: (value: string) => void;
 } {
-  const [search, setSearch] = useSearchParams();
-  const change = useCallback(
-    (value: string | null, replace: boolean) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
+  const { search, change } = useUrlSearch();
+  const set = useCallback(
+    (value: string | null) =>
+      change(
+        (next) => {
           if (value === null) next.delete(name);
           else next.set(name, value);
-          return next;
         },
-        { replace, preventScrollReset: true },
+        { replace: true },
       ),
-    [name, setSearch],
+    [name, change],
   );
-  const set = useCallback((value: string | null) => change(value, true), [change]);
-  const push = useCallback((value: string) => change(value, false), [change]);
+  const push = useCallback(
+    (value: string) => change((next) => next.set(name, value), { replace: false }),
+    [name, change],
+  );
   return { value: search.get(name), set, push };
 }
 
 /** Puts one choice of the address in the place of another, in the same entry of the history. */
 export function useUrlSwap(from: string, to: string): (value: string) => void {
-  const [, setSearch] = useSearchParams();
+  const { change } = useUrlSearch();
   return useCallback(
     (value) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
+      change(
+        (next) => {
           next.delete(from);
           next.set(to, value);
-          return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
-    [from, to, setSearch],
+    [from, to, change],
   );
 }
