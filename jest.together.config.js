@@ -1,20 +1,39 @@
 // What npm test runs: the tests of jest.config.js, those of the server several files in a suite. Without it a file takes
 // longer to load the server and its packages than to run. What the client's tests leave in a browser's window is too
-// much to share one: they keep a suite each, which loads the packages in a few files.
+// much to share one: they keep a suite each, which loads the packages in a few files. The files of the trip's page share
+// windows all the same: they show one screen with one world around it, as the tests of a single file do.
+import { basename } from 'node:path';
 import config from './jest.config.js';
 import { bundlePackages } from './scripts/bundlePackages.mjs';
 import { writeSuites } from './scripts/writeSuites.mjs';
 
 /** More than there are workers, so that these end together. */
 const SUITES = 6;
-const SUITES_INTO = '.cache/suites';
+const SUITES_INTO = '.cache/suites/server';
+/** As many as there are workers. */
+const TRIP_PAGE_SUITES = 2;
+const TRIP_PAGE_INTO = '.cache/suites/tripPage';
+const isOfTripPage = (file) => basename(file).startsWith('TripPage.');
 const PACKAGES_INTO = '.cache/packages';
+
+const foldersOf = ({ roots }) => roots.map((root) => root.replace('<rootDir>/', ''));
 
 /** @param {import('jest').Config} project */
 function together(project) {
-  const roots = project.roots.map((root) => root.replace('<rootDir>/', ''));
-  writeSuites({ roots, count: SUITES, into: SUITES_INTO });
+  writeSuites({ roots: foldersOf(project), count: SUITES, into: SUITES_INTO });
   return { ...project, roots: [`<rootDir>/${SUITES_INTO}`], testMatch: ['**/*.test.cjs'] };
+}
+
+/** @param {import('jest').Config} project */
+function withTripPageTogether(project) {
+  const count = TRIP_PAGE_SUITES;
+  writeSuites({ roots: foldersOf(project), only: isOfTripPage, count, into: TRIP_PAGE_INTO });
+  return {
+    ...project,
+    roots: [...project.roots, `<rootDir>/${TRIP_PAGE_INTO}`],
+    testMatch: [...project.testMatch, '**/*.test.cjs'],
+    testPathIgnorePatterns: ['/TripPage\\.'],
+  };
 }
 
 /** @param {import('jest').Config} project */
@@ -30,6 +49,8 @@ const isServers = (project) => project.displayName === 'backend';
 export default {
   ...config,
   projects: await Promise.all(
-    config.projects.map((project) => (isServers(project) ? together(project) : withBundles(project))),
+    config.projects.map((project) =>
+      isServers(project) ? together(project) : withBundles(withTripPageTogether(project)),
+    ),
   ),
 };

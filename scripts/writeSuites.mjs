@@ -39,14 +39,15 @@ function ownWishes(file) {
 /**
  * Writes suites that each run several files of tests, so that what the files import is loaded once a suite. A file that
  * asks Jest for something of its own has a suite to itself, which asks for that.
- * @param {{ roots: string[], count: number, into: string }} wanted where to look, how many suites for all others, and
- * the folder for them
+ * @param {{ roots: string[], only?: (file: string) => boolean, count: number, into: string }} wanted where to look, for
+ * which files, how many suites for all others, and the folder for them
  */
-export function writeSuites({ roots, count, into }) {
+export function writeSuites({ roots, only = () => true, count, into }) {
   const files = roots.flatMap((root) =>
     readdirSync(root, { recursive: true })
       .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => join(root, name)),
+      .map((name) => join(root, name))
+      .filter(only),
   );
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
