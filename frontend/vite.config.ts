@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { place } from '../domain/pageTemplate.ts';
@@ -48,6 +49,49 @@ const namedInDev: Plugin = {
   transformIndexHtml: (html) => html.replaceAll(place('productName'), 'Grub Club'),
 };
 
+/** What the pages for guests share with the app: these pages load no more than that. */
+const OUTSIDE = [
+  // Vite's own, for all that is loaded later.
+  '\0vite/preload-helper.js',
+  '../domain/calendarDate.ts',
+  'src/account/signedInHint.ts',
+  'src/ui/logFailure.ts',
+  'src/ui/partingWords.ts',
+  'src/ui/shownTheme.ts',
+];
+
+/** What the first screen stands on; that screen itself stays a file of its own, as every other. */
+const SHELL = [
+  'src/app/App.tsx',
+  'src/offline/useOfflineData.ts',
+  'src/trip/FirstTrip.tsx',
+  'src/trip/PendingInvitations.tsx',
+  'src/trip/TripCard.tsx',
+  'src/ui/Skeleton.tsx',
+  'src/ui/useDocumentTitle.ts',
+];
+
+const isOneOf = (paths: readonly string[]) => {
+  const files = paths.map((path) => (path.startsWith('\0') ? path : resolve(folder, path)));
+  return (id: string) => files.includes(id);
+};
+
+/**
+ * What most screens share comes in few files, each with all that it imports. Left alone, Rolldown writes a file for each
+ * set of screens that share a module: 38 for the first screen, most of them smaller than the request for them.
+ */
+const sharedChunks = [
+  { name: 'outside', test: isOneOf(OUTSIDE) },
+  // The Playground needs these two, too, and nothing of the app.
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|tslib|@emotion\/(memoize|is-prop-valid))\/|src\/ui\/useTheme/,
+  },
+  { name: 'graphql', test: /node_modules\/graphql\//, minShareCount: 2 },
+  { name: 'shell', test: isOneOf(SHELL) },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+];
+
 export default defineConfig({
   root: folder,
   plugins: [react(), withoutInlinedFonts, standaloneScenes, namedInDev],
@@ -63,6 +107,7 @@ export default defineConfig({
     rolldownOptions: {
       // GraphiQL was compiled with a directive that nothing reads any more.
       checks: { moduleLevelDirective: false },
+      output: { codeSplitting: { groups: sharedChunks } },
       input: {
         index: `${folder}index.html`,
         playground: `${folder}playground.html`,
