@@ -1,6 +1,7 @@
 import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
 import { CONTENT_NAMES, type Content } from './foodRow.ts';
 import { MEATS, SEAFOOD } from './foodWords.ts';
+import { remembered } from './remembered.ts';
 import { WORD_FAMILIES } from './restrictionWords.ts';
 import { comparableWords } from './wordForms.ts';
 
@@ -87,12 +88,16 @@ export function judgeIngredient(name: string, restrictions: Restrictions): Judge
 /**
  * Whether a meal of these ingredients may be served to people with these restrictions. It breaks them with one
  * ingredient that does, or, kosher-style, with meat and dairy together; a meal without ingredients is unknown.
+ * @param judge `judgeIngredient` by these restrictions, for whoever remembers its answers
  */
-export function judgeMeal(names: readonly string[], restrictions: Restrictions): Judgement {
+export function judgeMeal(
+  names: readonly string[],
+  restrictions: Restrictions,
+  judge = (name: string) => judgeIngredient(name, restrictions),
+): Judgement {
   if (isEmpty(restrictions)) return FITS;
-  const known = names.map((name) => ({ name, contents: contentsOf(name) }));
-  const judged = known.map(({ name, contents }) => judgeContents(name, contents, restrictions));
-  if (restrictions.diets.includes('kosher-style')) judged.push(judgeMeatWithDairy(known));
+  const judged = names.map((name) => judge(name));
+  if (restrictions.diets.includes('kosher-style')) judged.push(judgeMeatWithDairy(names));
   if (names.length === 0) judged.push(unknown(['Nothing is known of what is in this meal.']));
   return worstOf(judged);
 }
@@ -156,10 +161,17 @@ function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
  * mushroom" and in "porcini".
  */
 export function namesWord(name: string, avoidedWord: string): boolean {
-  const words = comparableWords(name);
-  const avoided = comparableWords(avoidedWord).join(' ');
-  return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].some((phrase) => hasPhrase(words, phrase.split(' ')));
+  const words = wordsOf(name);
+  return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase));
 }
+
+const wordsOf = remembered(comparableWords, 5000);
+
+/** The phrases, word by word, that name what a word stands for. */
+const phrasesNaming = remembered((avoidedWord): readonly (readonly string[])[] => {
+  const avoided = comparableWords(avoidedWord).join(' ');
+  return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].map((phrase) => phrase.split(' '));
+}, 500);
 
 const FAMILY_OF = new Map(
   Object.entries(WORD_FAMILIES).map(([word, family]) => [comparableWords(word).join(' '), phrasesOf(family)]),
@@ -172,7 +184,8 @@ function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean
   );
 }
 
-function judgeMeatWithDairy(ingredients: readonly { name: string; contents: Contents }[]): Judgement {
+function judgeMeatWithDairy(names: readonly string[]): Judgement {
+  const ingredients = names.map((name) => ({ name, contents: contentsOf(name) }));
   const isMeat = (content: Content) => MEATS.includes(content);
   const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
   const dairy = ingredients.find(({ contents }) => contents.contains.has('dairy'));

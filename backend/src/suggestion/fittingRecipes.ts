@@ -1,4 +1,5 @@
-import { judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
+import { judgeIngredient, judgeMeal, type Judgement, type Restrictions } from '../../../domain/diet.ts';
+import { remembered } from '../../../domain/remembered.ts';
 import { BUDGETS, COOKING_SKILLS } from '../../../domain/suggestionOptions.ts';
 import type { Recipe } from './cookbook/cookbook.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
@@ -20,14 +21,20 @@ interface ChosenIngredient extends RecipeIngredient {
   readonly insteadOf: string | null;
 }
 
+/** More than there are names in the cookbook. */
+const MOST_NAMES = 5000;
+
+const wordsOf = remembered(foodWords, MOST_NAMES);
+
 /** The recipes that a group can cook, afford and eat, where need be with other ingredients. */
 export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
-  const eats = eaterOf(request.restrictions);
+  const { restrictions } = request;
+  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
   return cookbook
     .filter((recipe) => canCook(recipe, request))
     .flatMap((recipe) => {
-      const ingredients = eatable(recipe.ingredients, request.restrictions, eats);
-      if (ingredients === null || isCalledByOthers(recipe, ingredients, request.restrictions)) return [];
+      const ingredients = eatable(recipe.ingredients, restrictions, judge);
+      if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return [];
       return fitting(recipe, ingredients, request);
     });
 }
@@ -53,7 +60,7 @@ function fitting(
     keepsDays: keeps === 'trip' ? Infinity : keeps,
     isOnBudget: recipe.budget === budget,
     // Words are looked at only where somebody has wishes.
-    words: new Set(preferences === null ? [] : texts.flatMap(foodWords)),
+    words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };
 }
 
@@ -77,47 +84,36 @@ export function withChosenName(text: string, { name, insteadOf }: ChosenIngredie
   return insteadOf === null ? text : text.replaceAll(insteadOf, name);
 }
 
-type Eats = (name: string) => boolean;
-
-/** Whether the group eats what has that name, for certain; each name is judged once. */
-function eaterOf(restrictions: Restrictions): Eats {
-  const known = new Map<string, boolean>();
-  return (name) => {
-    const answer = known.get(name) ?? judgeIngredient(name, restrictions).verdict === 'fits';
-    known.set(name, answer);
-    return answer;
-  };
-}
+/** What the group's restrictions say of an ingredient. */
+type Judge = (name: string) => Judgement;
 
 /** The ingredients, or alternatives to them, that the group eats together; null when there is no way. */
 function eatable(
   ingredients: readonly RecipeIngredient[],
   restrictions: Restrictions,
-  eats: Eats,
+  judge: Judge,
 ): ChosenIngredient[] | null {
-  const chosen = ingredients.map((ingredient) => chosenFrom(ingredient, eats));
-  if (chosen.some((one) => one === null)) return null;
-  const first = chosen.filter((one) => one !== null);
-  const ways = [
-    first,
-    ...first.flatMap((one, index) => {
-      const other = exchanged(one);
-      return other === null ? [] : [first.with(index, other)];
-    }),
-  ];
-  return (
-    ways.find(
-      (way) =>
-        judgeMeal(
-          way.map(({ name }) => name),
-          restrictions,
-        ).verdict === 'fits',
-    ) ?? null
-  );
+  const first: ChosenIngredient[] = [];
+  for (const ingredient of ingredients) {
+    const chosen = chosenFrom(ingredient, judge);
+    if (chosen === null) return null;
+    first.push(chosen);
+  }
+  const fits = (way: readonly ChosenIngredient[]) => {
+    const names = way.map(({ name }) => name);
+    return judgeMeal(names, restrictions, judge).verdict === 'fits';
+  };
+  if (fits(first)) return first;
+  const otherWays = first.flatMap((one, index) => {
+    const other = exchanged(one);
+    return other === null ? [] : [first.with(index, other)];
+  });
+  return otherWays.find(fits) ?? null;
 }
 
-function chosenFrom(ingredient: RecipeIngredient, eats: Eats): ChosenIngredient | null {
-  const [name, ...alternatives] = [ingredient.name, ...ingredient.alternatives].filter(eats);
+function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredient | null {
+  const names = [ingredient.name, ...ingredient.alternatives];
+  const [name, ...alternatives] = names.filter((one) => judge(one).verdict === 'fits');
   if (name === undefined) return null;
   return { ...ingredient, name, alternatives, insteadOf: name === ingredient.name ? null : ingredient.name };
 }

@@ -62,14 +62,22 @@ export function planMeals<R extends Plannable>(
   seed: number,
 ): MealsPlan<R> {
   const free = places.flatMap(({ isFree }, index) => (isFree ? [index] : []));
+  const tastes = new Map(recipes.map((recipe) => [recipe, tasteOf(recipe, wishes)]));
   const suiting = new Map(
-    free.map((index) => [index, recipes.filter((recipe) => suits(recipe, places[index]))]),
+    free.map((index) => {
+      const place = places[index];
+      const fitting = recipes.filter((recipe) => suits(recipe, place));
+      return [
+        index,
+        fitting.map((recipe) => ({ recipe, merit: (tastes.get(recipe) ?? 0) + meritOf(recipe, place) })),
+      ];
+    }),
   );
   const looks = [...suiting.values()].reduce((sum, list) => sum + list.length, 1);
   const random = seededRandom(seed);
   const tries = Math.min(MOST_PLANS, Math.max(1, Math.floor(MOST_LOOKS / looks)));
   const drafts = Array.from({ length: tries }, () => {
-    const draft = new Draft<R>(places, suiting, wishes, random);
+    const draft = new Draft<R>(places, suiting, random);
     draft.fill();
     return draft;
   });
@@ -102,11 +110,28 @@ const WEIGHT = {
   sameMainNextDay: -4,
 } as const;
 
+/** A recipe for a slot, and how well it suits that whatever else is chosen. */
+interface Candidate<R extends Plannable> {
+  readonly recipe: R;
+  readonly merit: number;
+}
+
+function tasteOf({ words }: Plannable, { liked, disliked }: Wishes): number {
+  return WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
+}
+
+function meritOf({ types, isOnBudget, keepsDays }: Plannable, place: Place | undefined): number {
+  return (
+    (types[0] === place?.type ? WEIGHT.writtenForIt : 0) +
+    (isOnBudget ? WEIGHT.onBudget : 0) +
+    (Number.isFinite(keepsDays) ? WEIGHT.usesUpWhatSpoils : 0)
+  );
+}
+
 /** One attempt at a plan. */
 class Draft<R extends Plannable> {
   readonly #places: readonly Place[];
-  readonly #suiting: ReadonlyMap<number, readonly R[]>;
-  readonly #wishes: Wishes;
+  readonly #suiting: ReadonlyMap<number, readonly Candidate<R>[]>;
   readonly #random: () => number;
   readonly #chosen = new Map<number, R>();
   readonly #used = new Set<string>();
@@ -116,13 +141,11 @@ class Draft<R extends Plannable> {
 
   constructor(
     places: readonly Place[],
-    suiting: ReadonlyMap<number, readonly R[]>,
-    wishes: Wishes,
+    suiting: ReadonlyMap<number, readonly Candidate<R>[]>,
     random: () => number,
   ) {
     this.#places = places;
     this.#suiting = suiting;
-    this.#wishes = wishes;
     this.#random = random;
     for (const { mainIngredient } of places) if (mainIngredient !== null) count(this.#mains, mainIngredient);
   }
@@ -130,8 +153,8 @@ class Draft<R extends Plannable> {
   /** The slots with the fewest recipes come first: the others have more to choose from. */
   fill(): void {
     const order = [...this.#suiting].sort(([a, few], [b, many]) => few.length - many.length || a - b);
-    for (const [index, recipes] of order) {
-      const best = this.#bestOf(index, recipes);
+    for (const [index, candidates] of order) {
+      const best = this.#bestOf(index, candidates);
       if (best === null) continue;
       this.#chosen.set(index, best.recipe);
       this.#used.add(best.recipe.id);
@@ -152,56 +175,49 @@ class Draft<R extends Plannable> {
     return place === undefined || recipe === undefined ? null : { place, recipe };
   }
 
-  #bestOf(index: number, recipes: readonly R[]): { recipe: R; score: number } | null {
+  #bestOf(index: number, candidates: readonly Candidate<R>[]): { recipe: R; score: number } | null {
+    const beside = [index - 1, index + 1];
+    const mainsBeside = beside.map((at) => this.#mainAt(at));
+    const kindsBeside = beside.map((at) => this.#chosen.get(at)?.kind);
+    const mainsNextDay = this.#mainsOnNextDays(index);
     let best: { recipe: R; score: number } | null = null;
-    for (const recipe of recipes) {
-      if (this.#used.has(recipe.id) || this.#isBesideItsLike(index, recipe)) continue;
-      const score = this.#scoreOf(index, recipe);
+    for (const { recipe, merit } of candidates) {
+      if (this.#used.has(recipe.id) || mainsBeside.includes(recipe.mainIngredient)) continue;
+      const score =
+        merit +
+        WEIGHT.chance * this.#random() +
+        WEIGHT.sameKindBeside * timesIn(kindsBeside, recipe.kind) +
+        WEIGHT.sameKindAgain * (this.#kinds.get(recipe.kind) ?? 0) +
+        WEIGHT.sameMainAgain * (this.#mains.get(recipe.mainIngredient) ?? 0) +
+        WEIGHT.sameMainNextDay * timesIn(mainsNextDay, recipe.mainIngredient);
       if (best === null || score > best.score) best = { recipe, score };
     }
     return best;
-  }
-
-  #isBesideItsLike(index: number, { mainIngredient }: R): boolean {
-    return [index - 1, index + 1].some((beside) => this.#mainAt(beside) === mainIngredient);
   }
 
   #mainAt(index: number): string | null {
     return this.#chosen.get(index)?.mainIngredient ?? this.#places[index]?.mainIngredient ?? null;
   }
 
-  #scoreOf(index: number, recipe: R): number {
-    const { type } = this.#places[index] ?? {};
-    const besides = [index - 1, index + 1].filter((at) => this.#chosen.get(at)?.kind === recipe.kind);
-    return (
-      WEIGHT.chance * this.#random() +
-      (recipe.types[0] === type ? WEIGHT.writtenForIt : 0) +
-      (recipe.isOnBudget ? WEIGHT.onBudget : 0) +
-      (Number.isFinite(recipe.keepsDays) ? WEIGHT.usesUpWhatSpoils : 0) +
-      WEIGHT.liked * shared(recipe.words, this.#wishes.liked) +
-      WEIGHT.disliked * shared(recipe.words, this.#wishes.disliked) +
-      WEIGHT.sameKindBeside * besides.length +
-      WEIGHT.sameKindAgain * (this.#kinds.get(recipe.kind) ?? 0) +
-      WEIGHT.sameMainAgain * (this.#mains.get(recipe.mainIngredient) ?? 0) +
-      WEIGHT.sameMainNextDay * this.#timesOnNextDays(index, recipe)
-    );
-  }
-
-  /** How often the same meal of the day before or after has this main ingredient. */
-  #timesOnNextDays(index: number, { mainIngredient }: R): number {
+  /** The main ingredients of the same meal of the day before and after. */
+  #mainsOnNextDays(index: number): string[] {
     const here = this.#places[index];
-    let times = 0;
-    for (const [at, recipe] of this.#chosen) {
+    return [...this.#chosen].flatMap(([at, { mainIngredient }]) => {
       const there = this.#places[at];
-      if (recipe.mainIngredient !== mainIngredient || there?.type !== here?.type) continue;
-      if (Math.abs((there?.day ?? 0) - (here?.day ?? 0)) === 1) times += 1;
-    }
-    return times;
+      const isNextDay = Math.abs((there?.day ?? 0) - (here?.day ?? 0)) === 1;
+      return isNextDay && there?.type === here?.type ? [mainIngredient] : [];
+    });
   }
 }
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function timesIn(values: readonly unknown[], wanted: string): number {
+  let times = 0;
+  for (const value of values) if (value === wanted) times += 1;
+  return times;
 }
 
 function shared(words: ReadonlySet<string>, wanted: ReadonlySet<string>): number {
