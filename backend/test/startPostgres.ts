@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDataSource, type DatabaseConnection } from '../src/db/dataSource.ts';
-import { startEmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { keepForTeardown } from './runningPostgres.ts';
 
@@ -20,7 +20,7 @@ export default async function startPostgres(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined, unsafeFast: true });
   keepForTeardown(postgres, dataDir);
   process.env['TEST_POSTGRES'] = JSON.stringify(postgres.connection);
-  await runSql(postgres.connection, `create database ${TEMPLATE}`);
+  await runSql(postgres.connection, ...settings(postgres.connection), `create database ${TEMPLATE}`);
   const template: DatabaseConnection = { ...postgres.connection, database: TEMPLATE };
   const dataSource = createDataSource(template);
   await dataSource.initialize();
@@ -28,9 +28,22 @@ export default async function startPostgres(): Promise<void> {
   await dataSource.destroy();
 }
 
-async function runSql(connection: pg.ClientConfig, sql: string): Promise<void> {
+/**
+ * What a thousand short connections to databases of a few seconds need otherwise: no password that is slow to check, and
+ * nobody who goes round them all to tidy up.
+ */
+function settings({ user, password }: EmbeddedPostgres['connection']): string[] {
+  return [
+    'set scram_iterations = 1',
+    `alter role ${pg.escapeIdentifier(user)} password ${pg.escapeLiteral(password)}`,
+    'alter system set autovacuum = off',
+    'select pg_reload_conf()',
+  ];
+}
+
+async function runSql(connection: pg.ClientConfig, ...statements: string[]): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query(sql);
+  for (const statement of statements) await client.query(statement);
   await client.end();
 }
