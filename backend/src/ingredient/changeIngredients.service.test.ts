@@ -2,6 +2,7 @@ import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import {
   buildIngredient,
+  buildIngredients,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -122,8 +123,10 @@ describe('ticking several ingredients', () => {
   });
 
   test.each([1, 40])('is one statement for %i of them, through either door', async (count) => {
-    const rows = [];
-    for (let index = 0; index < count; index += 1) rows.push(await buildIngredient(world, meal));
+    const rows = await buildIngredients(
+      world,
+      Array.from({ length: count }, () => [meal, {}]),
+    );
     const ids = rows.map(({ id }) => id);
     const query = jest.spyOn(pg.Client.prototype, 'query');
     await maya.client.graphql(TICK, { input: { tripId: trip.id, ids, purchased: true } });

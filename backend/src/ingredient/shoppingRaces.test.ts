@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import {
-  buildIngredient,
+  buildIngredients,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -61,10 +61,11 @@ async function arrange(): Promise<Scene> {
   ];
   const ids = Array.from({ length: ROWS }, () => uuid());
   // The database has them in the opposite order: what looks at all of a meal meets the last id first.
-  for (const [index, id] of [...ids.entries()].reverse()) {
+  const wanted = ids.map((id, index) => {
     const name = `Ingredient ${index % (ROWS / 2)}`;
-    await buildIngredient(world, index % 2 === 0 ? lunch : dinner, { id, name });
-  }
+    return [index % 2 === 0 ? lunch : dinner, { id, name }] as const;
+  });
+  await buildIngredients(world, wanted.toReversed());
   const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
   // What a trip's answer looks like: its creator came first.
   const [mayaRow] = (body as { participants: [Participant] }).participants;

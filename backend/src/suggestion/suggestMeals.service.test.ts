@@ -1,5 +1,6 @@
 import {
   buildIngredient,
+  buildIngredients,
   buildMeal,
   buildParticipant,
   buildPerson,
@@ -124,7 +125,10 @@ describe('suggestions from the cookbook', () => {
 
   test('do not touch a meal that has no room for more ingredients, and say so', async () => {
     const full = await buildMeal(world, trip, { name: '' });
-    for (let place = 0; place < 99; place += 1) await buildIngredient(world, full);
+    await buildIngredients(
+      world,
+      Array.from({ length: 99 }, () => [full, {}]),
+    );
     const noRoom = [{ date: full.date, type: full.type, reason: 'no_room' }];
     const { updatedMealIds, emptySlots } = await suggested();
     expect(updatedMealIds).toHaveLength(SLOTS - 1);
