@@ -49,14 +49,13 @@ const START = new Date('2026-06-01T12:00:00Z');
 
 /** A world of its own for a test file. `env` is the environment that the product is configured by. */
 export async function createWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
-  const database = await scratchDatabase();
-  return worldOn(database.connection, env, () => database.drop());
+  const { connection } = await scratchDatabase();
+  return worldOn(connection, env);
 }
 
 async function worldOn(
   connection: World['connection'],
   env: Readonly<Record<string, string>>,
-  afterwards: () => Promise<void>,
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-world-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env });
@@ -102,7 +101,7 @@ async function worldOn(
     setSmsOutcome: (next) => {
       outcome = next;
     },
-    sibling: () => worldOn(connection, env, async () => undefined),
+    sibling: () => worldOn(connection, env),
     stop,
     close: async () => {
       try {
@@ -111,7 +110,6 @@ async function worldOn(
       } finally {
         // What is not given back keeps the run from ending.
         await dataSource.destroy();
-        await afterwards();
         await rm(dataDir, { recursive: true, force: true });
       }
     },

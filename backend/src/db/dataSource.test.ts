@@ -18,7 +18,6 @@ describe('the data source', () => {
     } finally {
       pg.types.setTypeParser(pg.types.builtins.DATE, asBefore);
       await dataSource.destroy();
-      await database.drop();
     }
   });
 });
