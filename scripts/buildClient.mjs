@@ -7,8 +7,9 @@ for (const args of [
   [...vite, 'frontend/vite.config.ts'],
   [...vite, 'frontend/prerender.config.ts'],
   ['scripts/prerender.mjs'],
-  // The worker comes last: it names the files of the others.
+  // The worker names the files of the others.
   [...vite, 'frontend/vite.worker.config.ts'],
+  ['scripts/packAssets.mjs'],
 ]) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);

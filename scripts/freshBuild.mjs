@@ -37,6 +37,7 @@ const parts = [
       'codegen.yml',
       'tsconfig.base.json',
       'scripts/buildClient.mjs',
+      'scripts/packAssets.mjs',
       'scripts/prerender.mjs',
     ],
     results: ['dist/client/.pages/landing.html', 'frontend/src/gql/schema.generated.ts'],

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { client } from './client.ts';
 import { answerTo } from './answerError.ts';
@@ -17,10 +18,13 @@ beforeAll(async () => {
   const clientDir = join(folder, '.projects', 'client');
   for (const part of ['assets', 'scenes', '.pages']) await mkdir(join(clientDir, part), { recursive: true });
   for (const page of [
-    ...['index.html', 'playground.html', 'assets/app.js', 'scenes/lake.svg', 'social-card.png'],
+    ...['index.html', 'playground.html', 'assets/app.js', 'assets/packed.js', 'scenes/lake.svg'],
+    'social-card.png',
     ...['.pages/landing.html', '.pages/privacy-policy.html', '.pages/terms-of-service.html'],
   ])
     await writeFile(join(clientDir, page), page);
+  for (const name of ['packed.js', 'going.js'])
+    await writeFile(join(clientDir, 'assets', `${name}.br`), brotliCompressSync('what was packed'));
 });
 afterAll(async () => {
   for (const server of servers) server.close();
@@ -91,6 +95,32 @@ describe('the client', () => {
       [200, 'cross-origin'],
       [200, null],
     ]);
+  });
+
+  it('sends what the build packed to whoever can unpack it, and the file itself to others', async () => {
+    const url = await serve();
+    const answers = ['br, gzip', 'gzip', 'br;q=0', 'identity'].map(async (encoding) => {
+      const response = await fetch(`${url}/assets/packed.js`, { headers: { 'accept-encoding': encoding } });
+      const { headers } = response;
+      return [await response.text(), headers.get('content-encoding'), headers.get('content-type')];
+    });
+    const type = 'text/javascript; charset=utf-8';
+    expect(await Promise.all(answers)).toEqual([
+      ['what was packed', 'br', type],
+      ['assets/packed.js', null, type],
+      ['assets/packed.js', null, type],
+      ['assets/packed.js', null, type],
+    ]);
+    const { headers } = await fetch(`${url}/assets/packed.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('says in plain words that a packed file is gone', async () => {
+    const url = await serve();
+    await rm(join(folder, '.projects', 'client', 'assets', 'going.js.br'));
+    const response = await fetch(`${url}/assets/going.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([404, null]);
   });
 
   it('has no Playground where the schema is not told', async () => {

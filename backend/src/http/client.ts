@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import express, { Router, type Response } from 'express';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import express, { Router, type RequestHandler, type Response } from 'express';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { createPages, type PagesConfig } from './pages.ts';
@@ -22,8 +22,10 @@ export function client(
 ): Router {
   const pages = createPages(clientDir, config, now);
   const router = Router();
-  router.use('/assets', express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS }));
-  router.use('/assets', () => {
+  const assetsDir = join(clientDir, 'assets');
+  router.use('/assets', packed(assetsDir), express.static(assetsDir, { immutable: true, maxAge: YEAR_MS }));
+  router.use('/assets', (_request, response) => {
+    response.removeHeader('Content-Encoding');
     throw new AppError('NOT_FOUND', 'There is no such file.');
   });
   if (config.introspection)
@@ -70,6 +72,20 @@ export function client(
     pages.send(response, isGuest && isOfMembers ? 'landing' : 'app', isKnown ? 200 : 404);
   });
   return router;
+}
+
+/** Leads to the file that the build packed (`app.js.br`), where there is one and the browser can unpack it. */
+function packed(assetsDir: string): RequestHandler {
+  const names = existsSync(assetsDir) ? readdirSync(assetsDir) : [];
+  const paths = new Set(names.map((name) => `/${name}`));
+  return (request, response, next) => {
+    const { path } = request;
+    if (paths.has(`${path}.br`) && request.acceptsEncodings('br') === 'br') {
+      response.type(extname(path)).set('Content-Encoding', 'br').vary('Accept-Encoding');
+      request.url = `${path}.br`;
+    }
+    next();
+  };
 }
 
 function sendPlayground(response: Response, clientDir: string): void {
