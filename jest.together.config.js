@@ -1,7 +1,9 @@
 // What npm test runs: the tests of jest.config.js, those of the server several files in a suite. Without it a file takes
 // longer to load the server and its packages than to run. What the client's tests leave in a browser's window is too
-// much to share one: they keep a suite each, which loads the packages in a few files. The files of the trip's page share
-// windows all the same: they show one screen with one world around it, as the tests of a single file do.
+// much to share one: they keep a suite each, which loads the packages in a few files. Those that show no screen share one
+// all the same, unless they load modules anew for themselves; and so do the files of the trip's page: they show one screen
+// with one world around it, as the tests of a single file do.
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import config from './jest.config.js';
 import { bundlePackages } from './scripts/bundlePackages.mjs';
@@ -14,6 +16,8 @@ const SUITES_INTO = '.cache/suites/server';
 const TRIP_PAGE_SUITES = 2;
 const TRIP_PAGE_INTO = '.cache/suites/tripPage';
 const isOfTripPage = (file) => basename(file).startsWith('TripPage.');
+const SCREENLESS_INTO = '.cache/suites/screenless';
+const isScreenless = (file) => file.endsWith('.ts') && !readFileSync(file, 'utf8').includes('isolateModules');
 const PACKAGES_INTO = '.cache/packages';
 
 const foldersOf = ({ roots }) => roots.map((root) => root.replace('<rootDir>/', ''));
@@ -25,14 +29,17 @@ function together(project) {
 }
 
 /** @param {import('jest').Config} project */
-function withTripPageTogether(project) {
-  const count = TRIP_PAGE_SUITES;
-  writeSuites({ roots: foldersOf(project), only: isOfTripPage, count, into: TRIP_PAGE_INTO });
+function partlyTogether(project) {
+  const roots = foldersOf(project);
+  const taken = [
+    ...writeSuites({ roots, only: isOfTripPage, count: TRIP_PAGE_SUITES, into: TRIP_PAGE_INTO }),
+    ...writeSuites({ roots, only: isScreenless, count: 1, into: SCREENLESS_INTO }),
+  ];
   return {
     ...project,
-    roots: [...project.roots, `<rootDir>/${TRIP_PAGE_INTO}`],
+    roots: [...project.roots, `<rootDir>/${TRIP_PAGE_INTO}`, `<rootDir>/${SCREENLESS_INTO}`],
     testMatch: [...project.testMatch, '**/*.test.cjs'],
-    testPathIgnorePatterns: ['/TripPage\\.'],
+    testPathIgnorePatterns: taken.map((file) => `/${file}$`),
   };
 }
 
@@ -50,7 +57,7 @@ export default {
   ...config,
   projects: await Promise.all(
     config.projects.map((project) =>
-      isServers(project) ? together(project) : withBundles(withTripPageTogether(project)),
+      isServers(project) ? together(project) : withBundles(partlyTogether(project)),
     ),
   ),
 };

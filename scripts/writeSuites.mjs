@@ -53,6 +53,7 @@ function ownWishes(file) {
  * asks Jest for something of its own has a suite to itself, which asks for that.
  * @param {{ roots: string[], only?: (file: string) => boolean, count: number, into: string }} wanted where to look, for
  * which files, how many suites for all others, and the folder for them
+ * @returns {string[]} the files that these suites run
  */
 export function writeSuites({ roots, only = () => true, count, into }) {
   const files = roots.flatMap((root) =>
@@ -80,4 +81,5 @@ export function writeSuites({ roots, only = () => true, count, into }) {
     const wishes = index < count ? '' : ownWishes(group[0]);
     writeFileSync(join(into, `${index + 1}.test.cjs`), wishes + lines.join('\n'));
   });
+  return files;
 }
