@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './startServer.ts',
   fullyParallel: true,
-  workers: 2,
+  // Each waits for its pages at times; a third uses what the processors have left then.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,
