@@ -15,10 +15,18 @@ export interface Screen {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Shows the page, as it is, on a screen of that size from now on. */
+/** Shows the page, as it is, on a screen of that size from now on, and waits until it is drawn for that. */
 export async function showOn(page: Page, { viewport, hasTouch }: Screen): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
   await page.setViewportSize(viewport);
+  await nextFrames(page);
+}
+
+/** Waits for the frame after the next: in the next one a page learns of another size. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
