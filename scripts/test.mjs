@@ -32,9 +32,8 @@ const shortLived = ['--interrupt-budget=1000000', '--single-threaded-gc', '--min
  * the client is checked with: a document that the schema refuses fails there.
  */
 const first = [{ label: 'Build', args: ['scripts/build.mjs'] }];
-/** They run beside the suites: a browser and a database leave the processor to others for a third of their time. */
-const beside = [
-  { label: 'Lint', args: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js'] },
+/** They need nothing of what the build writes, which for the most part takes one processor. */
+const meanwhile = [
   {
     label: 'Lint of GraphQL',
     args: [
@@ -42,13 +41,20 @@ const beside = [
       ...['schema.graphql', 'frontend/src/**/*.graphql', '--max-warnings', '0'],
     ],
   },
+  { label: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
+];
+/** They run beside the suites: a browser and a database leave the processor to others for a third of their time. */
+const beside = [
+  { label: 'Lint', args: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js'] },
   { label: 'Types', args: ['node_modules/typescript/bin/tsc', '-b', '--noEmit'] },
   { label: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-gitignore'] },
-  { label: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { label: "First screen's JavaScript", args: ['scripts/bundleBudget.mjs'] },
 ];
 
-/** Suites of tests, one after the other: each writes a report that is counted. */
+/**
+ * Suites of tests, one after the other: each writes a report that is counted. Each has a worker more than the least
+ * machine has processors, as a test waits at times for a page, a database or a program that it has started.
+ */
 const suites = [
   {
     label: 'Journeys in a browser',
@@ -69,7 +75,7 @@ const suites = [
     label: 'Unit and API tests',
     args: [
       ...[...shortLived, 'node_modules/jest/bin/jest.js', '-c', 'jest.together.config.js'],
-      ...['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
+      ...['--ci', '--maxWorkers=3', '--json', `--outputFile=${jestReport}`],
     ],
     report: jestReport,
     count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
@@ -78,6 +84,9 @@ const suites = [
     }),
   },
 ];
+
+/** The sum of one figure of each. */
+const sum = (all, key) => all.reduce((total, each) => total + each[key], 0);
 
 function heading(text) {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
@@ -116,14 +125,17 @@ await freshInstall();
 mkdirSync('.cache', { recursive: true });
 const startedAt = Date.now();
 
-const begun = await runChecks(first);
-const [ended, totalsOfSuites] = await Promise.all([runChecks(beside), runSuites()]);
-const checks = { label: 'Checks', passed: begun.passed + ended.passed, failed: begun.failed + ended.failed };
-const totals = [checks, ...totalsOfSuites];
+const early = runChecks(meanwhile);
+const built = await runChecks(first);
+const [ended, late, totalsOfSuites] = await Promise.all([early, runChecks(beside), runSuites()]);
+const checks = [built, ended, late];
+const totals = [
+  { label: 'Checks', passed: sum(checks, 'passed'), failed: sum(checks, 'failed') },
+  ...totalsOfSuites,
+];
 
 heading('Totals');
 for (const { label, passed, failed } of totals) console.log(`${label}: ${passed} passed, ${failed} failed`);
 console.log(`${Math.round((Date.now() - startedAt) / 1000)} s`);
-const sum = (key) => totals.reduce((all, each) => all + each[key], 0);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum(totals, 'failed') > 0 ? 1 : 0;
+console.log(`${sum(totals, 'passed')} passed, ${sum(totals, 'failed')} failed`);
