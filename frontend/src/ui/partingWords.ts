@@ -10,6 +10,13 @@ export function leavePartingWords(content: ToastContent): void {
 
 /** What the page before this one wanted to be said, once; null when that was nothing. */
 export function takePartingWords(): ToastContent | null {
-  // Nobody but the function above puts anything there.
-  return JSON.parse(takeTabText(STORAGE_KEY) ?? 'null') as ToastContent | null;
+  const words = takeTabText(STORAGE_KEY);
+  if (words === null) return null;
+  try {
+    // Nobody but the function above is to put anything there.
+    return JSON.parse(words) as ToastContent;
+  } catch {
+    // Whatever it is, the page starts.
+    return null;
+  }
 }
