@@ -90,7 +90,7 @@ function leadBack(): void {
 }
 
 /** The landing page comes to those whose browser has no session any more. */
-function forgetSession(): void {
+function clearEndedSession(): void {
   import('./endedSession.ts')
     .then(({ forgetEndedSession }) => forgetEndedSession())
     .then((said) => {
@@ -108,7 +108,7 @@ if (words !== null) {
 if (wasSignedIn()) {
   // The small print is the same page for everybody.
   if (isSmallPrint(window.location)) leadBack();
-  else forgetSession();
+  else clearEndedSession();
 }
 
 // "Last updated" is the current date, and the reader's is not always the server's.
