@@ -58,11 +58,14 @@ describe('a server that stops', () => {
   });
 });
 
-/** Resolves as soon as somebody waits for a lock. */
+/** Resolves as soon as somebody waits for a lock in the same database: other suites have databases beside it. */
 async function waitingForLock(runner: QueryRunner): Promise<void> {
   for (;;) {
     const [row] = await runner.manager.query<{ waiting: boolean }[]>(
-      'select exists (select from pg_locks where not granted) as waiting',
+      `select exists (
+         select from pg_locks join pg_database on pg_database.oid = database
+         where not granted and datname = current_database()
+       ) as waiting`,
     );
     if (row?.waiting) return;
   }

@@ -260,7 +260,8 @@ describe('the worker', () => {
     await enqueue('invitation');
     await eventually(() => bodies.length === 1);
     await world.dataSource.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ear'",
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'ear' and datname = current_database()`,
     );
     await enqueue('invitation');
     await eventually(() => bodies.length === 2);
