@@ -1,6 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
+import { CacheProvider } from '@emotion/react';
+import createStyles from '@emotion/cache';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,6 +15,10 @@ import { Toaster } from '../src/ui/toaster.tsx';
 
 /** The same for every answer, so that they come in the order in which they were asked for. */
 const ANSWER_MS = 20;
+
+/** Names classes and writes no rules for them: jsdom would match each with each element that it is asked about. */
+const styles = createStyles({ key: 'test' });
+styles.insert = () => undefined;
 
 interface ScreenOptions {
   /** Answers of the server, each used once and in this order for the same variables. */
@@ -35,10 +41,12 @@ export function renderScreen(
       link={ApolloLink.from([...(readsAnew ? [rereads()] : []), breaksOff(), server])}
       cache={createCache()}
     >
-      <ChakraProvider value={system}>
-        <BrowserRouter>{screen}</BrowserRouter>
-        <Toaster />
-      </ChakraProvider>
+      <CacheProvider value={styles}>
+        <ChakraProvider value={system}>
+          <BrowserRouter>{screen}</BrowserRouter>
+          <Toaster />
+        </ChakraProvider>
+      </CacheProvider>
     </MockedProvider>,
   );
 }
