@@ -1,22 +1,19 @@
-// What npm test runs: the tests of jest.config.js, those of the server several files in a suite. Without it a file takes
-// longer to load the server and its packages than to run. What the client's tests leave in a browser's window is too
-// much to share one: they keep a suite each, which loads the packages in a few files. Those that show no screen share one
-// all the same, unless they load modules anew for themselves; and so do the files of the trip's page: they show one screen
-// with one world around it, as the tests of a single file do.
+// What npm test runs: the tests of jest.config.js, several files in a suite. Without it a file takes longer to load the
+// product and its packages than to run. Those of screens share a browser's window, as the tests of a single file do;
+// those that load modules anew for themselves keep a suite each.
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import config from './jest.config.js';
 import { bundlePackages } from './scripts/bundlePackages.mjs';
 import { writeSuites } from './scripts/writeSuites.mjs';
 
-/** As many as there are workers: each more loads the product again. The client's files come after, and end together. */
+/** As many as there are processors: each more loads the product again. */
 const SUITES = 2;
 const SUITES_INTO = '.cache/suites/server';
-/** As many as there are workers. */
-const TRIP_PAGE_SUITES = 2;
-const TRIP_PAGE_INTO = '.cache/suites/tripPage';
-const isOfTripPage = (file) => basename(file).startsWith('TripPage.');
+/** They come after the server's, and are short enough for all workers to end together. */
+const SCREENS_SUITES = 6;
+const SCREENS_INTO = '.cache/suites/screens';
 const SCREENLESS_INTO = '.cache/suites/screenless';
+const isOfScreens = (file) => file.endsWith('.tsx');
 const isScreenless = (file) => file.endsWith('.ts') && !readFileSync(file, 'utf8').includes('isolateModules');
 const PACKAGES_INTO = '.cache/packages';
 
@@ -32,12 +29,12 @@ function together(project) {
 function partlyTogether(project) {
   const roots = foldersOf(project);
   const taken = [
-    ...writeSuites({ roots, only: isOfTripPage, count: TRIP_PAGE_SUITES, into: TRIP_PAGE_INTO }),
+    ...writeSuites({ roots, only: isOfScreens, count: SCREENS_SUITES, into: SCREENS_INTO }),
     ...writeSuites({ roots, only: isScreenless, count: 1, into: SCREENLESS_INTO }),
   ];
   return {
     ...project,
-    roots: [...project.roots, `<rootDir>/${TRIP_PAGE_INTO}`, `<rootDir>/${SCREENLESS_INTO}`],
+    roots: [...project.roots, `<rootDir>/${SCREENS_INTO}`, `<rootDir>/${SCREENLESS_INTO}`],
     testMatch: [...project.testMatch, '**/*.test.cjs'],
     testPathIgnorePatterns: taken.map((file) => `/${file}$`),
   };
