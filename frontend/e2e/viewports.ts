@@ -15,10 +15,16 @@ export interface Screen {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Shows the page, as it is, on a screen of that size from now on, and waits until it is drawn for that. */
-export async function showOn(page: Page, { viewport, hasTouch }: Screen): Promise<void> {
+/** The page's own protocol, for what Playwright has no call for. */
+export async function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
+  return session;
+}
+
+/** Shows the page, as it is, on a screen of that size from now on, and waits until it is drawn for that. */
+export async function showOn(page: Page, { viewport, hasTouch }: Screen): Promise<void> {
+  const session = await sessionOf(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
   await page.setViewportSize(viewport);
   await nextFrames(page);
