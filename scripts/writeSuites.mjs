@@ -18,6 +18,17 @@ const SLOW = {
   'backend/src/trip/tripImport.service.test.ts': 7,
   'backend/src/http/health.test.ts': 6,
   'backend/src/participant/participantRaces.test.ts': 6,
+  'frontend/src/pages/TripPage.ingredients.test.tsx': 18,
+  'frontend/src/pages/TripPage.members.test.tsx': 12,
+  'frontend/src/trip/CreateTripDialog.test.tsx': 11,
+  'frontend/src/account/SignInDialog.test.tsx': 11,
+  'frontend/src/pages/TripPage.deeds.test.tsx': 9,
+  'frontend/src/pages/TripPage.invite.test.tsx': 9,
+  'frontend/src/payment/PaymentDialog.test.tsx': 8,
+  'frontend/src/pages/TripPage.suggestions.test.tsx': 8,
+  'frontend/src/pages/CartPage.deeds.test.tsx': 7,
+  'frontend/src/pages/TripPage.test.tsx': 7,
+  'frontend/src/pages/TripPage.suggestionsAfter.test.tsx': 7,
 };
 const BYTES_A_SECOND = 6000;
 
