@@ -53,7 +53,9 @@ async function buyOne() {
       { request: settling, result: { data: confirmAnswer('SUCCEEDED', subscriptionAnswer(1, 'SINGLE')) } },
     ],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  const toPayment = await screen.findByRole('button', { name: 'Continue to payment' });
+  await waitFor(() => expect(toPayment).toBeEnabled());
+  await userEvent.click(toPayment);
   await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242');
   await userEvent.click(await screen.findByRole('button', { name: /^Pay / }));
   expect(await screen.findByText('Payment Successful')).toBeVisible();
