@@ -119,7 +119,7 @@ function isShownIn(theme: Theme): boolean {
 async function violations(page: Page, { context, options }: Pass): Promise<readonly Result[]> {
   await loadAxe(page);
   return page.evaluate(
-    // What was put into the window above.
+    // The type of the window knows nothing of what loadAxe puts there.
     async ([where, how]) =>
       (await (window as unknown as { readonly axe: typeof axe }).axe.run(where, how)).violations,
     [context, options] as const,
