@@ -26,6 +26,17 @@ export class BrowserDatabase {
   isFull = false;
   #queue: Promise<void> = Promise.resolve();
 
+  /** Lets what is asked for from now on wait. @returns what lets it go on */
+  pause(): () => void {
+    let goOn = (): void => undefined;
+    const before = this.#queue;
+    const paused = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    this.#queue = before.then(() => paused);
+    return goOn;
+  }
+
   /** Makes it the database of this test's browser. */
   install(): void {
     const open = () => {

@@ -82,3 +82,36 @@ describe('what a session leaves that is over', () => {
     expect([...database.entries.keys()].sort()).toEqual(['owner', 'tick:eggs']);
   });
 });
+
+describe('a store that takes its time', () => {
+  let goOn = (): void => undefined;
+  beforeEach(async () => {
+    await claimDevice('maya');
+    jest.useFakeTimers();
+    goOn = database.pause();
+  });
+  afterEach(() => {
+    goOn();
+    jest.useRealTimers();
+  });
+
+  it('is waited for when the page was too busy to listen', async () => {
+    const kept = putOnDevice([['home', () => ({})]]);
+    // The first that a page does after a long task is to see to the timer that is due by then.
+    jest.advanceTimersToNextTimer();
+    goOn();
+    expect(await kept).toBe(true);
+    expect(database.entries.has('home')).toBe(true);
+  });
+
+  it('is none when it does not answer for three seconds', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const kept = putOnDevice([['home', () => ({})]]);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await kept).toBe(false);
+    expect(warn).toHaveBeenCalledWith(
+      'Offline data could not be saved',
+      new Error('The store does not answer.'),
+    );
+  });
+});

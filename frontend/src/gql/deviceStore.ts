@@ -3,6 +3,11 @@ import { logFailure } from '../ui/logFailure.ts';
 
 /** A browser that does not answer at all (some do, just started) is one without a store. */
 const ANSWER_WITHIN_MS = 3000;
+/**
+ * Time in which the page was too busy to listen does not count: after a long task its timers come before the answers,
+ * and of these waits only one is over then.
+ */
+const LISTEN_MS = 300;
 
 /**
  * What one entry is about: the account it belongs to, or the one whose ticks wait there after its session was over; a
@@ -35,7 +40,11 @@ async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) =>
     const store = open();
     if (store === null) return otherwise;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The store does not answer.')), ANSWER_WITHIN_MS);
+      const listen = (leftMs: number) => {
+        if (leftMs <= 0) reject(new Error('The store does not answer.'));
+        else timer = setTimeout(() => listen(leftMs - LISTEN_MS), LISTEN_MS);
+      };
+      listen(ANSWER_WITHIN_MS);
     });
     return await Promise.race([work(store), tooLate]);
   } catch (error) {
