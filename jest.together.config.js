@@ -15,7 +15,6 @@ const SCREENS_INTO = '.cache/suites/screens';
 const SCREENLESS_INTO = '.cache/suites/screenless';
 const isOfScreens = (file) => file.endsWith('.tsx');
 const isScreenless = (file) => file.endsWith('.ts') && !readFileSync(file, 'utf8').includes('isolateModules');
-const PACKAGES_INTO = '.cache/packages';
 
 const foldersOf = ({ roots }) => roots.map((root) => root.replace('<rootDir>/', ''));
 
@@ -42,8 +41,7 @@ function partlyTogether(project) {
 
 /** @param {import('jest').Config} project */
 async function withBundles(project) {
-  const roots = ['frontend/src', 'frontend/test', 'domain'];
-  const bundles = await bundlePackages({ roots, into: PACKAGES_INTO });
+  const bundles = await bundlePackages();
   return { ...project, moduleNameMapper: { ...project.moduleNameMapper, ...bundles } };
 }
 

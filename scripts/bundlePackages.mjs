@@ -1,6 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { fingerprint } from './fingerprint.mjs';
+import { lockFileHash } from './freshInstall.mjs';
+
+/** Where the files are whose imports are bundled, and the folder for the bundles. */
+const ROOTS = ['frontend/src', 'frontend/test', 'domain'];
+const INTO = '.cache/packages';
+const STAMP = join(INTO, 'stamp');
+const SELF = fileURLToPath(import.meta.url);
 
 /** React is few files as it is, and its own way to a clock that no test stops leads through Node's `require`. */
 const REACT = /^react(-dom)?($|\/)/;
@@ -14,8 +23,8 @@ const IMPORTS = [
 ];
 const isBundled = (name) => !/^node:|\.css$/.test(name) && !REACT.test(name) && !NOT_IN_TESTS.has(name);
 
-function importedBy(roots) {
-  const files = roots.flatMap((root) =>
+function importedNames() {
+  const files = ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(join(root, name), 'utf8')),
@@ -29,14 +38,24 @@ function importedBy(roots) {
 const fileOf = (name) => name.replaceAll('/', '-');
 
 /**
- * Bundles each package that files import into one file, what several share into further ones: a module of a package
- * is in one of them, so that there is one of each. Where a test's suite loads a thousand modules it loads ten files.
- * @param {{ roots: string[], into: string }} wanted where those files are, and the folder for the bundles
+ * Bundles each package that the client imports into one file, what several share into further ones: a module of a
+ * package is in one of them, so that there is one of each. Where a test's suite loads a thousand modules it loads ten
+ * files. Bundles of the same packages are used again.
  * @returns {Promise<Record<string, string>>} Jest's moduleNameMapper for them
  */
-export async function bundlePackages({ roots, into }) {
-  const names = importedBy(roots);
-  await build({
+export async function bundlePackages() {
+  const names = importedNames();
+  const stamp = [fingerprint([SELF]), lockFileHash(), ...names].join('\n');
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
+    // The folder is emptied first, and the stamp with it.
+    await bundle(names);
+    writeFileSync(STAMP, stamp);
+  }
+  return Object.fromEntries(names.map((name) => [`^${name}$`, `<rootDir>/${INTO}/${fileOf(name)}.cjs`]));
+}
+
+function bundle(names) {
+  return build({
     configFile: false,
     logLevel: 'error',
     // Else it is packages for production, which do not complain.
@@ -44,7 +63,7 @@ export async function bundlePackages({ roots, into }) {
     ssr: { noExternal: true, resolve: { conditions: ['browser', 'module', 'development'] } },
     build: {
       ssr: true,
-      outDir: into,
+      outDir: INTO,
       emptyOutDir: true,
       minify: false,
       target: 'es2022',
@@ -62,5 +81,7 @@ export async function bundlePackages({ roots, into }) {
       },
     },
   });
-  return Object.fromEntries(names.map((name) => [`^${name}$`, `<rootDir>/${into}/${fileOf(name)}.cjs`]));
 }
+
+// npm test has it done early, while something else leaves a processor free.
+if (process.argv[1] === SELF) await bundlePackages();
