@@ -16,9 +16,12 @@ import { Toaster } from '../src/ui/toaster.tsx';
 /** The same for every answer, so that they come in the order in which they were asked for. */
 const ANSWER_MS = 20;
 
-/** Names classes and writes no rules for them: jsdom would match each with each element that it is asked about. */
+/**
+ * Reads styles, and complains of them, but puts no rules into the page: jsdom would match each with each element that it
+ * is asked about. So what a style hides is visible to a test, as it is with the styles in files.
+ */
 const styles = createStyles({ key: 'test' });
-styles.insert = () => undefined;
+styles.sheet.insert = () => undefined;
 
 interface ScreenOptions {
   /** Answers of the server, each used once and in this order for the same variables. */

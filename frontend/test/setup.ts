@@ -12,10 +12,19 @@ const isTriedAgain = () =>
   (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
     ._disableExpensiveErrorDiagnostics === true;
 
-// What is waited for is missing at each try but the last: the whole screen is printed for that one alone.
+/**
+ * The error of one try of many: it prints the screen when its message is read, which it is at the last try alone. By its
+ * name the library knows it, and puts the line that waited in it.
+ */
+function errorOfATry(message: string | null, container: Element): Error {
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+  const get = () => errorWithScreen(message, container).message;
+  return Object.defineProperty(error, 'message', { configurable: true, get });
+}
+
 configure({
   getElementError: (message, container) =>
-    isTriedAgain() ? new Error(message ?? '') : errorWithScreen(message, container),
+    (isTriedAgain() ? errorOfATry : errorWithScreen)(message, container),
 });
 
 afterEach(resumeTime);
