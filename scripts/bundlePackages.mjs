@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { fingerprint } from './fingerprint.mjs';
-import { lockFileHash } from './freshInstall.mjs';
 
 /** Where the files are whose imports are bundled, and the folder for the bundles. */
 const ROOTS = ['frontend/src', 'frontend/test', 'domain'];
 const INTO = '.cache/packages';
 const STAMP = join(INTO, 'stamp');
 const SELF = fileURLToPath(import.meta.url);
+/** npm writes it at each install. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /** React is few files as it is, and its own way to a clock that no test stops leads through Node's `require`. */
 const REACT = /^react(-dom)?($|\/)/;
@@ -40,12 +41,12 @@ const fileOf = (name) => name.replaceAll('/', '-');
 /**
  * Bundles each package that the client imports into one file, what several share into further ones: a module of a
  * package is in one of them, so that there is one of each. Where a test's suite loads a thousand modules it loads ten
- * files. Bundles of the same packages are used again.
+ * files. They are used again until a package is installed.
  * @returns {Promise<Record<string, string>>} Jest's moduleNameMapper for them
  */
 export async function bundlePackages() {
   const names = importedNames();
-  const stamp = [fingerprint([SELF]), lockFileHash(), ...names].join('\n');
+  const stamp = [fingerprint([SELF, INSTALLED]), ...names].join('\n');
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
     // The folder is emptied first, and the stamp with it.
     await bundle(names);
