@@ -6,15 +6,16 @@ import config from './jest.config.js';
 import { bundlePackages } from './scripts/bundlePackages.mjs';
 import { writeSuites } from './scripts/writeSuites.mjs';
 
-/** As many as there are processors: each more loads the product again. */
+/** As many as the least machine has processors: each more loads the product again. */
 const SUITES = 2;
 const SUITES_INTO = '.cache/suites/server';
 /** They come after the server's, and are short enough for all workers to end together. */
 const SCREENS_SUITES = 6;
 const SCREENS_INTO = '.cache/suites/screens';
 const SCREENLESS_INTO = '.cache/suites/screenless';
-const isOfScreens = (file) => file.endsWith('.tsx');
-const isScreenless = (file) => file.endsWith('.ts') && !readFileSync(file, 'utf8').includes('isolateModules');
+const loadsAnew = (file) => readFileSync(file, 'utf8').includes('isolateModules');
+const isOfScreens = (file) => file.endsWith('.tsx') && !loadsAnew(file);
+const isScreenless = (file) => file.endsWith('.ts') && !loadsAnew(file);
 
 const foldersOf = ({ roots }) => roots.map((root) => root.replace('<rootDir>/', ''));
 

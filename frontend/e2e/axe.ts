@@ -126,7 +126,10 @@ async function violations(page: Page, { context, options }: Pass): Promise<reado
   );
 }
 
-/** Puts axe into the page unless it is there: past Playwright, which would read its half a megabyte several times. */
+/**
+ * Puts axe into the page unless it is there: not by Playwright, which reads through the half a megabyte at each step on
+ * the way.
+ */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const session = await sessionOf(page);

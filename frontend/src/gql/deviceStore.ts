@@ -4,8 +4,8 @@ import { logFailure } from '../ui/logFailure.ts';
 /** A browser that does not answer at all (some do, just started) is one without a store. */
 const ANSWER_WITHIN_MS = 3000;
 /**
- * Time in which the page was too busy to listen does not count: after a long task its timers come before the answers,
- * and of these waits only one is over then.
+ * Time in which the page was too busy to listen does not count: after a long task its timers come before the answers. So
+ * it waits in slices, of which a long task uses up one.
  */
 const LISTEN_MS = 300;
 
