@@ -12,6 +12,7 @@ test("somebody else's trip is a page that is not there", async ({ page, journey 
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
+  await journey.expectAccessible();
 });
 
 test('somebody who fills a slot first wins, and the other keeps what was typed', async ({
