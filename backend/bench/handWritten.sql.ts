@@ -64,11 +64,15 @@ const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.
     'isAiGenerated', m.is_ai_generated, 'createdAt', ${INSTANT}, ${VOTES}${more}) order by ${MEAL_ORDER})
   from meals m left join participants cook on cook.id = m.assigned_to_id, ${votes('v.vote')} where m.trip_id = t.id)`;
 
+/** No trip of the bench has suggestions: it is looked for, and null. */
+const SUGGESTION_RUN = `(select json_build_object('id', r.id) from suggestion_runs r where r.trip_id = t.id
+    order by r.created_at desc limit 1)`;
+
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
     ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},
-    'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;
+    'lastSuggestionRun', ${SUGGESTION_RUN}, 'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;
 
 const restIngredients = `, 'ingredients', (select json_agg(json_build_object(${REST_INGREDIENT}) order by i.created_at, i.id)
   from ingredients i where i.trip_id = t.id and i.meal_id = m.id)`;
