@@ -4,7 +4,7 @@ import { SnakeNaming } from './snakeNaming.ts';
 export type EntityClass<Row> = new () => Row;
 
 /** A column of an entity: its property in the code, its name in the database. */
-interface EntityColumn {
+export interface EntityColumn {
   readonly property: string;
   readonly column: string;
   /** Whether it is a timestamp, a Date in the code. */

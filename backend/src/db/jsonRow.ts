@@ -1,4 +1,4 @@
-import { columnsIn, type EntityClass } from './columns.ts';
+import { columnsIn, type EntityClass, type EntityColumn } from './columns.ts';
 
 /**
  * A row as it comes out of JSON: the values alone, in the order of the entity's columns, without what its parent knows,
@@ -29,23 +29,30 @@ export function jsonForm<Row extends object, Known extends keyof Row & string = 
   const values = sent.map(({ column, isInstant }) =>
     isInstant ? `(date_part('epoch', ${alias}.${column}) * 1000)::bigint` : `${alias}.${column}`,
   );
-  const properties = sent.map(({ property }) => property);
-  const instants = sent.flatMap(({ property, isInstant }) => (isInstant ? [property] : []));
-  // Rows are copies of one that has every column: V8 adds properties one by one ten times slower.
-  const blank = Object.fromEntries([...known, ...properties].map((name) => [name, null]));
   return {
     sql: `json_build_array(${values.join(', ')})`,
-    read(json, shared) {
-      const row: Record<string, unknown> = { ...blank, ...shared };
-      properties.forEach((property, place) => {
-        row[property] = json[place];
-      });
-      for (const instant of instants) {
-        const milliseconds = row[instant];
-        if (typeof milliseconds === 'number') row[instant] = new Date(milliseconds);
-      }
-      // The SQL above sends every column that is not known.
-      return row as Row;
-    },
+    read: readerOf(known, sent),
   };
+}
+
+/**
+ * A function with a literal of the row, `return { "tripId": known["tripId"], "id": json[0], … }`: V8 makes it a hundred
+ * times faster than the same row under computed names, and a trip has some two hundred rows.
+ */
+function readerOf<Row, Known extends keyof Row & string>(
+  known: readonly Known[],
+  sent: readonly EntityColumn[],
+): JsonForm<Row, Known>['read'] {
+  const properties = [
+    ...known.map((name) => `"${name}": known["${name}"]`),
+    ...sent.map(({ property, isInstant }, place) => {
+      const value = `json[${place}]`;
+      return `"${property}": ${isInstant ? `${value} === null ? null : new Date(${value})` : value}`;
+    }),
+  ];
+  // oxlint-disable-next-line typescript/no-implied-eval -- its text is made of the names of an entity's properties, and of nothing that anybody sends
+  return new Function('json', 'known', `return { ${properties.join(', ')} };`) as JsonForm<
+    Row,
+    Known
+  >['read'];
 }
