@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import { freePort, withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
+import { requireSameAnswer } from './requireSameAnswer.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
-import { seed, SIZE } from './seed.ts';
+import { MEALS_PER_TRIP, seed, SIZE } from './seed.ts';
 
 const CONNECTIONS = 8;
 /** V8 needs some thousand requests until it has compiled what they run through. */
@@ -34,10 +34,12 @@ function say(line: string): void {
 
 async function bench(): Promise<boolean> {
   say(
-    `A database with ${SIZE.trips} trips of ${SIZE.mealsPerTrip} meals and ${SIZE.ingredientsPerTrip} ingredients`,
+    `A database with ${SIZE.trips} trips of ${MEALS_PER_TRIP} meals and ${SIZE.ingredientsPerTrip} ingredients`,
   );
-  return withDatabase(say, seed, (database, seeded) =>
-    withServers(database, (servers) => compare(servers, scenarios(seeded))),
+  return withDatabase(
+    say,
+    (dataSource) => seed(dataSource),
+    (database, seeded) => withServers(database, (servers) => compare(servers, scenarios(seeded))),
   );
 }
 
@@ -56,7 +58,7 @@ async function withServers<Result>(
   try {
     return await work({
       product: await start('../../bundle/server/main.js'),
-      handWritten: await start('handWritten.js'),
+      handWritten: await start('handWrittenServer.js'),
     });
   } finally {
     for (const server of started) await server.stop();
@@ -80,7 +82,7 @@ async function compare(servers: Servers, all: readonly Scenario[]): Promise<bool
 }
 
 async function compareOne({ product, handWritten }: Servers, scenario: Scenario): Promise<string[]> {
-  await requireSameAnswer({ product, handWritten }, scenario);
+  await requireSameAnswer(product.url, handWritten.url, scenario);
   const loads: { product: Load[]; handWritten: Load[] } = { product: [], handWritten: [] };
   await loadOf(product, scenario.requests, WARM_UP_SECONDS.product);
   await loadOf(handWritten, scenario.requests, WARM_UP_SECONDS.handWritten);
@@ -109,29 +111,6 @@ async function compareOne({ product, handWritten }: Servers, scenario: Scenario)
       ? [`${name}: ${ours.cpuMs.toFixed(1)} ms > ${maxCpuMs}`]
       : []),
   ];
-}
-
-/** Two servers are only compared where they answer the same, down to each value. */
-async function requireSameAnswer(
-  { product, handWritten }: Servers,
-  { name, requests }: Scenario,
-): Promise<void> {
-  const [request] = requests;
-  if (request === undefined) throw new Error(`${name} has no request.`);
-  const [ours, theirs] = [await answerOf(product, request), await answerOf(handWritten, request)];
-  if (!isDeepStrictEqual(ours, theirs))
-    throw new Error(
-      `${name}: the two answers differ.\n${JSON.stringify(ours).slice(0, 2000)}\n${JSON.stringify(theirs).slice(0, 2000)}`,
-    );
-}
-
-async function answerOf(
-  { url }: MeasuredProcess,
-  { method, path, headers, body }: Request,
-): Promise<unknown> {
-  const response = await fetch(url + path, { method, headers, body: body ?? null });
-  if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${await response.text()}`);
-  return response.json();
 }
 
 async function loadOf(server: MeasuredProcess, requests: readonly Request[], seconds: number): Promise<Load> {

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import pg from 'pg';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Pool } from 'pg';
 import { STATEMENTS, type StatementName } from './handWritten.sql.ts';
-
-/**
- * What the product is measured against: node:http and one SQL statement that looks the session up and writes the JSON
- * itself. It answers the same as the product and does nothing else: no limits, no headers, no log, no validation.
- */
-
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 interface Asked {
   readonly statement: StatementName;
@@ -38,7 +31,7 @@ async function askedFor(request: IncomingMessage): Promise<Asked> {
   return { statement: 'restTick', values: [id, body.purchased] };
 }
 
-async function answer(request: IncomingMessage): Promise<string | null> {
+async function answer(pool: Pool, request: IncomingMessage): Promise<string | null> {
   const token = /grub_session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const { statement, values } = await askedFor(request);
   const { rows } = await pool.query<{ body: string | null }>({
@@ -49,19 +42,25 @@ async function answer(request: IncomingMessage): Promise<string | null> {
   return rows[0]?.body ?? null;
 }
 
-createServer((request, response) => {
-  if (request.url === '/healthz') {
-    response.end();
-    return;
-  }
-  answer(request).then(
-    (body) => {
-      response.writeHead(body === null ? 404 : 200, { 'content-type': 'application/json; charset=utf-8' });
-      response.end(body);
-    },
-    (error: unknown) => {
-      process.stderr.write(`${String(error)}\n`);
-      response.writeHead(500).end();
-    },
-  );
-}).listen(Number(process.env['PORT']), '127.0.0.1');
+/**
+ * What the product is measured against: node:http and one SQL statement that looks the session up and writes the JSON
+ * itself. It answers the same as the product and does nothing else: no limits, no headers, no log, no validation.
+ */
+export function createHandWritten(pool: Pool): Server {
+  return createServer((request, response) => {
+    if (request.url === '/healthz') {
+      response.end();
+      return;
+    }
+    answer(pool, request).then(
+      (body) => {
+        response.writeHead(body === null ? 404 : 200, { 'content-type': 'application/json; charset=utf-8' });
+        response.end(body);
+      },
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        response.writeHead(500).end();
+      },
+    );
+  });
+}

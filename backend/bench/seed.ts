@@ -1,11 +1,25 @@
 import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.ts';
 
-/** What a database of the bench holds: the size that the goals are stated for. */
-export const SIZE = {
-  ...{ trips: 500, mealsPerTrip: 21, ingredientsPerTrip: 150, tripsOfRegular: 200 },
+/** How much a database of the bench holds. */
+export interface Size {
+  readonly trips: number;
+  readonly ingredientsPerTrip: number;
+  /** How many trips somebody comes along on who has made none. */
+  readonly tripsOfRegular: number;
+  /** Three a day. */
+  readonly mealsOfCart: number;
+  readonly ingredientsOfCart: number;
+}
+
+/** The size that the goals are stated for. */
+export const SIZE: Size = {
+  ...{ trips: 500, ingredientsPerTrip: 150, tripsOfRegular: 200 },
   ...{ mealsOfCart: 60, ingredientsOfCart: 1000 },
-} as const;
+};
+
+/** Three a day from the first day to the last. */
+export const MEALS_PER_TRIP = 21;
 
 const ORGANIZERS = 50;
 const TRAVELLERS = 250;
@@ -23,7 +37,7 @@ const LAST_DAY = '2090-06-19';
 /** Who is signed in during the bench, and what is looked at. */
 export interface Seeded {
   readonly sessionToken: string;
-  /** Of somebody who comes along on 200 trips, and is invited to five more. */
+  /** Of somebody who comes along on many trips, and is invited to five more. */
   readonly regularSessionToken: string;
   /** Of the maker of the trip with the large cart. */
   readonly shopperSessionToken: string;
@@ -34,7 +48,7 @@ export interface Seeded {
 }
 
 /** In order; a statement at a time, each far longer than the product ever lets one run. */
-const STATEMENTS = [
+const statementsFor = (size: Size): readonly string[] => [
   'set local statement_timeout = 0',
   `insert into users (id, phone, name, created_at)
    select gen_random_uuid(), '+1415555' || lpad(n::text, 4, '0'), 'Traveller ' || n,
@@ -45,7 +59,7 @@ const STATEMENTS = [
   `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
    select gen_random_uuid(), 'Trip ' || number, 'Joseph, Oregon', '${FIRST_DAY}', '${LAST_DAY}', people.id,
    '2026-01-02'::timestamptz + number * interval '1 second'
-   from generate_series(0, ${SIZE.trips - 1}) number join people on people.n = number % ${ORGANIZERS}`,
+   from generate_series(0, ${size.trips - 1}) number join people on people.n = number % ${ORGANIZERS}`,
   `create temporary table numbered as
    select id, created_by, row_number() over (order by created_at) - 1 as n from trips`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
@@ -59,7 +73,7 @@ const STATEMENTS = [
    'Something warm for everybody', '{"Chop everything.","Simmer for an hour."}',
    (select p.id from participants p where p.trip_id = t.id order by p.created_at offset day % 6 limit 1),
    '2026-01-04'
-   from numbered t, generate_series(0, ${SIZE.mealsPerTrip / 3 - 1}) day,
+   from numbered t, generate_series(0, ${MEALS_PER_TRIP / 3 - 1}) day,
    unnest('{breakfast,lunch,dinner}'::text[]) type`,
   `insert into meal_votes (trip_id, meal_id, participant_id, vote)
    select m.trip_id, m.id, p.id, case when place % 3 = 0 then 'down' else 'up' end
@@ -73,25 +87,25 @@ const STATEMENTS = [
    case when number % 3 = 0 then m.assigned_to_id end, case when number % 3 = 0 then '2026-02-01'::timestamptz end,
    m.assigned_to_id, '{"Something else"}', '2026-01-05'::timestamptz + number * interval '1 second'
    from numbered t
-   join generate_series(0, ${SIZE.ingredientsPerTrip - 1}) number on true
+   join generate_series(0, ${size.ingredientsPerTrip - 1}) number on true
    join lateral (
      select id, assigned_to_id, row_number() over (order by date, type) - 1 as place
-     from meals where trip_id = t.id) m on m.place = number % ${SIZE.mealsPerTrip}`,
+     from meals where trip_id = t.id) m on m.place = number % ${MEALS_PER_TRIP}`,
   `insert into users (id, phone, name, created_at)
    values (gen_random_uuid(), '${REGULAR_PHONE}', 'Regular', '2026-01-01')`,
   `insert into participants
    (id, trip_id, user_id, name, phone, invite_status, invited_by, invited_at, created_at)
    select gen_random_uuid(), t.id, regular.id, regular.name, regular.phone,
-   case when place <= ${SIZE.tripsOfRegular} then 'accepted' else 'pending' end, t.created_by,
+   case when place <= ${size.tripsOfRegular} then 'accepted' else 'pending' end, t.created_by,
    '2026-01-06'::timestamptz + place * interval '1 second', '2026-01-06'
    from (select id, created_by, row_number() over (order by n desc) as place from numbered) t
    join users regular on regular.phone = '${REGULAR_PHONE}'
-   where place <= ${SIZE.tripsOfRegular + INVITATIONS_OF_REGULAR}`,
+   where place <= ${size.tripsOfRegular + INVITATIONS_OF_REGULAR}`,
   `insert into users (id, phone, name, created_at)
    values (gen_random_uuid(), '${SHOPPER_PHONE}', 'Shopper', '2026-01-01')`,
   `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
    select gen_random_uuid(), 'Long trip', 'Joseph, Oregon', '${FIRST_DAY}',
-   '${FIRST_DAY}'::date + ${SIZE.mealsOfCart / 3 - 1}, id, '2026-01-03' from users where phone = '${SHOPPER_PHONE}'`,
+   '${FIRST_DAY}'::date + ${size.mealsOfCart / 3 - 1}, id, '2026-01-03' from users where phone = '${SHOPPER_PHONE}'`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
    select gen_random_uuid(), t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'
    from trips t join users maker on maker.id = t.created_by
@@ -100,7 +114,7 @@ const STATEMENTS = [
   `insert into meals (id, trip_id, date, type, name, assigned_to_id, created_at)
    select gen_random_uuid(), t.id, t.start_date + day, type, initcap(type) || ' of day ' || day,
    (select p.id from participants p where p.trip_id = t.id order by p.id offset day % 6 limit 1), '2026-01-04'
-   from trips t join users maker on maker.id = t.created_by, generate_series(0, ${SIZE.mealsOfCart / 3 - 1}) day,
+   from trips t join users maker on maker.id = t.created_by, generate_series(0, ${size.mealsOfCart / 3 - 1}) day,
    unnest('{breakfast,lunch,dinner}'::text[]) type where maker.phone = '${SHOPPER_PHONE}'`,
   `insert into ingredients
    (id, trip_id, meal_id, name, quantity, unit, notes, purchased, purchased_by_id, purchased_at, assigned_to_id,
@@ -110,23 +124,25 @@ const STATEMENTS = [
    case when number % 3 = 0 then '2026-02-01'::timestamptz end, m.assigned_to_id, '{"Something else"}',
    case when number % ${NAMES_IN_CART} < ${NAMES_IN_CART / 2} then 'ingredient ' || number % ${NAMES_IN_CART} end,
    '2026-01-05'::timestamptz + number * interval '1 second'
-   from generate_series(0, ${SIZE.ingredientsOfCart - 1}) number
+   from generate_series(0, ${size.ingredientsOfCart - 1}) number
    join lateral (
      select m.*, row_number() over (order by date, type) - 1 as place
      from meals m join trips t on t.id = m.trip_id join users maker on maker.id = t.created_by
-     where maker.phone = '${SHOPPER_PHONE}') m on m.place = number % ${SIZE.mealsOfCart}`,
+     where maker.phone = '${SHOPPER_PHONE}') m on m.place = number % ${size.mealsOfCart}`,
+  `insert into credit_entries (id, user_id, kind, amount, source, created_at)
+   select gen_random_uuid(), id, 'free', 1, 'free:' || id, created_at from users`,
   'drop table people, numbered',
   'analyze',
 ];
 
 /**
- * Fills an empty database by SQL: 500 trips of a week, each with its organizer, five others, 21 meals with four
- * votes each, and 150 ingredients. The viewer has made ten of the trips; somebody else comes along on 200.
- * And one trip with a large cart, of three weeks with 60 meals and 1,000 ingredients.
+ * Fills an empty database by SQL: trips of a week, each with its organizer, five others, 21 meals with four votes
+ * each, and ingredients. The viewer has made one in fifty of the trips; somebody else comes along on many. And one trip
+ * with a large cart.
  */
-export async function seed(dataSource: DataSource): Promise<Seeded> {
+export async function seed(dataSource: DataSource, size: Size = SIZE): Promise<Seeded> {
   await dataSource.transaction(async (db) => {
-    for (const sql of STATEMENTS) await db.query(sql);
+    for (const sql of statementsFor(size)) await db.query(sql);
   });
   const [trip]: { id: string; created_by: string }[] = await dataSource.query(
     'select id, created_by from trips order by created_at limit 1',
