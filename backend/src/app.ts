@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
 import { createApollo, operationCtx } from './http/apollo.ts';
+import { createAppServer } from './http/appServer.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
 import { client } from './http/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
@@ -82,7 +83,7 @@ export async function createApp(
   app.use(nothingHere);
   app.use(errorHandler(deps));
 
-  const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);
+  const server = createAppServer(app, { connectionsCheckingInterval: CONNECTIONS_CHECK_MS });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return {

@@ -1,0 +1,19 @@
+import { createServer, IncomingMessage, ServerResponse, type Server, type ServerOptions } from 'node:http';
+import type { Express, Request, Response } from 'express';
+
+/**
+ * A server whose requests and responses are born with the prototypes of an Express app. Express would change the
+ * prototypes of each pair instead; V8 then runs what touches it several times slower, and moves a sixth of everything
+ * that a request leaves behind into the old generation of its heap.
+ * @param app the server's alone: what it hangs into requests and responses is given a home in the server's classes
+ */
+export function createAppServer(app: Express, options: ServerOptions): Server {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse extends ServerResponse {}
+  Object.setPrototypeOf(AppRequest.prototype, app.request);
+  Object.setPrototypeOf(AppResponse.prototype, app.response);
+  // They have all that the app's own have, which are now their prototypes.
+  app.request = AppRequest.prototype as Request;
+  app.response = AppResponse.prototype as Response;
+  return createServer({ ...options, IncomingMessage: AppRequest, ServerResponse: AppResponse }, app);
+}
