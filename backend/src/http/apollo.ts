@@ -13,7 +13,7 @@ import type { ErrorCode } from '../../../domain/errorCode.ts';
 import type { Ctx } from '../ctx.ts';
 import { HTTP_STATUS } from '../errors.ts';
 import { answerTo } from './answerError.ts';
-import { createGateway } from './executor.ts';
+import { compiledQueries } from './compiledQueries.ts';
 import { BODY_LIMIT_BYTES } from './jsonBody.ts';
 import { knownOperationType } from './knownOperationType.ts';
 import { nameOfOperation, sizeOfOperation, type OperationCtx } from './operationPlugins.ts';
@@ -48,7 +48,7 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
 /** The GraphQL server over the schema, with the limits that keep one request from doing the work of many. */
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
   return new ApolloServer<OperationCtx>({
-    gateway: createGateway(schema),
+    schema,
     introspection: config.introspection,
     csrfPrevention: true,
     persistedQueries: false,
@@ -73,6 +73,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
       errorsOfOperation,
       nameOfOperation,
       sizeOfOperation,
+      compiledQueries(schema),
     ],
     formatError,
     logger: {

@@ -1,12 +1,5 @@
-import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import {
-  execute,
-  getOperationAST,
-  OperationTypeNode,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { getOperationAST, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 /** One operation to run; the document is parsed and validated. */
@@ -17,20 +10,45 @@ interface Operation {
   readonly context: unknown;
 }
 
-type Executor = (operation: Operation) => Promise<ExecutionResult>;
+type Data = Record<string, unknown>;
 
 /** What is known of one document: seen once, compiled for each operation in it, or not worth compiling again. */
 type Plans = Map<string, CompiledQuery | null>;
 
 /**
- * Runs operations: queries as compiled functions, everything else as graphql-js does it.
+ * Answers queries by compiled functions. What it does not answer is Apollo's own to run, by graphql-js.
  *
+ * It goes by `responseForOperation`: a gateway with an executor, the other way past Apollo's own, gets a context of each
+ * request whose accessors keep the whole answer until the next full collection of garbage.
+ */
+export function compiledQueries(schema: GraphQLSchema): ApolloServerPlugin {
+  const answer = createCompiledQueries(schema);
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        // The name as the caller sent it: Apollo's own is null for one that the document does not have, and then the
+        // document's only operation would run.
+        responseForOperation: async ({
+          document,
+          request: { operationName, variables },
+          contextValue: context,
+        }) => {
+          const data = await answer({ document, operationName, variables, context });
+          if (data === null) return null;
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
+        },
+      }),
+  };
+}
+
+/**
  * A document is compiled when it comes a second time, since compiling costs more than running once; the plans live as
  * long as Apollo's own cache of documents holds the document. graphql-jit tells less about what went wrong than
  * graphql-js, which therefore runs a query again that had an error; mutations never meet graphql-jit, so that nothing is
  * written twice.
+ * @returns the data of an operation; null for one that is graphql-js's
  */
-export function createExecutor(schema: GraphQLSchema): Executor {
+function createCompiledQueries(schema: GraphQLSchema): (operation: Operation) => Promise<Data | null> {
   const plansOf = new WeakMap<DocumentNode, Plans>();
 
   function planFor({ document, operationName }: Operation): CompiledQuery | null {
@@ -47,42 +65,11 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     return compiled;
   }
 
-  async function interpret({
-    document,
-    operationName,
-    variables,
-    context,
-  }: Operation): Promise<ExecutionResult> {
-    return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
-  }
-
   return async (operation) => {
     const plan = planFor(operation);
-    if (plan === null) return interpret(operation);
-    const result = await plan.query(undefined, operation.context, operation.variables ?? {});
-    return result.errors === undefined ? result : interpret(operation);
-  };
-}
-
-/**
- * The schema with its executor in the form in which Apollo Server takes an executor of one's own:
- * `new ApolloServer({ gateway: createGateway(schema), … })` in place of `schema`.
- */
-export function createGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<object>['gateway'] {
-  const executor = createExecutor(schema);
-  return {
-    onSchemaLoadOrUpdate: (take) => {
-      take({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
-    },
-    load: () =>
-      Promise.resolve({
-        // The name as the caller sent it: Apollo's own is null for one that the document does not have, and then the
-        // document's only operation would run.
-        executor: ({ document, request: { operationName, variables }, context }) =>
-          executor({ document, operationName, variables, context }),
-      }),
-    stop: () => Promise.resolve(),
+    if (plan === null) return null;
+    const { data, errors } = await plan.query(undefined, operation.context, operation.variables ?? {});
+    return errors === undefined ? (data ?? null) : null;
   };
 }
 

@@ -1,0 +1,120 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql';
+import { compiledQueries } from './compiledQueries.ts';
+
+let calls: string[];
+let schema: GraphQLSchema;
+beforeEach(() => {
+  calls = [];
+  schema = buildSchema(`
+    enum Size { SMALL LARGE }
+    type Query { echo(text: String!, size: Size): String fail: String! }
+    type Mutation { fail: String! }
+  `);
+  const [query, mutation] = [schema.getQueryType()?.getFields(), schema.getMutationType()?.getFields()];
+  if (query?.['echo'] === undefined || query['fail'] === undefined || mutation?.['fail'] === undefined)
+    throw new Error('The schema above has these fields.');
+  query['echo'].resolve = (_root, { text }: { text: string }) => text;
+  query['fail'].resolve = () => {
+    calls.push('query');
+    throw new Reason('no such trip');
+  };
+  mutation['fail'].resolve = () => {
+    calls.push('mutation');
+    throw new Reason('refused');
+  };
+});
+
+class Reason extends Error {}
+
+const TIMES = 3;
+
+interface Settled {
+  /** The last answer; the one before it was compiled is the same. */
+  readonly answer: unknown;
+  /** The errors of that answer before they are masked. */
+  readonly errors: readonly GraphQLError[];
+  /** How many of the three were run by graphql-js. */
+  readonly interpreted: number;
+}
+
+/** Asks so often that a query is compiled by then. */
+async function settled(
+  query: string,
+  variables: Record<string, unknown> = {},
+  operationName?: string,
+): Promise<Settled> {
+  let errors: GraphQLError[] = [];
+  let interpreted = 0;
+  const counting: ApolloServerPlugin = {
+    requestDidStart: async () => ({
+      executionDidStart: async () => {
+        interpreted++;
+      },
+    }),
+  };
+  const server = new ApolloServer({
+    schema,
+    plugins: [compiledQueries(schema), counting],
+    formatError: ({ message }, error) => {
+      if (error instanceof GraphQLError) errors.push(error);
+      return { message };
+    },
+  });
+  const answers: unknown[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    errors = [];
+    const { body } = await server.executeOperation({
+      query,
+      variables,
+      ...(operationName === undefined ? {} : { operationName }),
+    });
+    answers.push(body.kind === 'single' ? body.singleResult : null);
+  }
+  await server.stop();
+  const [first, , last] = answers;
+  expect(last).toEqual(first);
+  return { answer: last, errors, interpreted };
+}
+
+describe('queries that come again', () => {
+  test('are answered the same before and after they are compiled', async () => {
+    const query = 'query ($text: String!) { echo(text: $text) again: echo(text: "x", size: LARGE) }';
+    expect(await settled(query, { text: 'hello' })).toEqual({
+      answer: { data: { echo: 'hello', again: 'x' } },
+      errors: [],
+      interpreted: 1,
+    });
+  });
+
+  test('keep the reason of a failure, for the masking of errors', async () => {
+    const { answer, errors, interpreted } = await settled('{ fail }');
+    expect(answer).toMatchObject({ data: null, errors: [{ message: 'no such trip' }] });
+    expect(errors[0]?.originalError).toBeInstanceOf(Reason);
+    expect(errors[0]?.path).toEqual(['fail']);
+    expect(interpreted).toBe(TIMES);
+  });
+
+  test('tell of a variable of the wrong type as graphql-js does', async () => {
+    const { errors } = await settled('query ($size: Size) { echo(text: "x", size: $size) }', {
+      size: 'HUGE',
+    });
+    expect(errors[0]?.message).toContain('Value "HUGE" does not exist in "Size" enum');
+  });
+
+  test('tell the operations of one document apart', async () => {
+    const document = 'query A { echo(text: "a") } query B { echo(text: "b") }';
+    expect(await settled(document, {}, 'A')).toMatchObject({ answer: { data: { echo: 'a' } } });
+    expect(await settled(document, {}, 'B')).toMatchObject({ answer: { data: { echo: 'b' } } });
+    expect((await settled(document)).errors[0]?.message).toContain('Must provide operation name');
+    const unknown = await settled('query A { echo(text: "a") }', {}, 'B');
+    expect(unknown.errors[0]?.message).toBe('Unknown operation named "B".');
+  });
+});
+
+test('a mutation runs once a call, and never compiled', async () => {
+  const { errors, interpreted } = await settled('mutation { fail }');
+  expect(errors[0]?.originalError).toBeInstanceOf(Reason);
+  expect(calls).toEqual(['mutation', 'mutation', 'mutation']);
+  expect(interpreted).toBe(TIMES);
+});
