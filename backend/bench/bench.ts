@@ -10,7 +10,7 @@ import { MEALS_PER_TRIP, seed, SIZE } from './seed.ts';
 
 const CONNECTIONS = 8;
 /** V8 needs some thousand requests until it has compiled what they run through. */
-const WARM_UP_SECONDS = { product: 5, handWritten: 1.5 } as const;
+const WARM_UP_SECONDS = { product: 15, handWritten: 1.5 } as const;
 const ROUND_SECONDS = 1.5;
 const ROUNDS = 3;
 const IDLE_MS = 1_500;
