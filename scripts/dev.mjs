@@ -7,6 +7,7 @@ import { anyFreePort, requireFreePort, wantedPort } from './freePort.mjs';
 import { freshBuild } from './freshBuild.mjs';
 import { freshInstall } from './freshInstall.mjs';
 import { requireNode } from './nodeVersion.mjs';
+import { endGroup, startGroup } from './processGroup.mjs';
 
 requireNode();
 endWithParent();
@@ -24,20 +25,17 @@ const env = {
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 };
 
-const children = [
-  spawn(
-    process.execPath,
-    [
-      'node_modules/typescript/bin/tsc',
-      ...['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
-    ],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  ),
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/backend/src/main.js'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env,
-  }),
-];
+const compiler = startGroup(
+  [
+    'node_modules/typescript/bin/tsc',
+    ...['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/backend/src/main.js'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env,
+});
 
 /** The addresses that the server gives to pages of their own. */
 const pages = {
@@ -78,10 +76,13 @@ let isStopping = false;
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  const ended = children.map((child) => new Promise((resolve) => child.once('close', resolve)));
-  for (const child of children) if (!child.kill('SIGTERM')) child.emit('close');
+  const ended = [compiler, server]
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    .map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  endGroup(compiler);
+  server.kill('SIGTERM');
   await Promise.all([vite.close(), ...ended]);
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
-for (const child of children) child.once('exit', () => void stop(1));
+for (const child of [compiler, server]) child.once('exit', () => void stop(1));
