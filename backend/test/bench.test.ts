@@ -7,7 +7,10 @@ import { scenarios, type Scenario } from '../bench/scenarios.ts';
 import { seed, type Size } from '../bench/seed.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Enough that the viewer has made two trips, and that each meal of a plan and of the cart has ingredients. The invitations end before the trips that are looked at, as in the bench. */
+/**
+ * Enough that the viewer has made two trips, and that each meal of a plan and of the cart has ingredients. As in the
+ * bench, nobody is only invited to the trips that are looked at.
+ */
 const SMALL: Size = {
   ...{ trips: 60, ingredientsPerTrip: 30, tripsOfRegular: 3 },
   ...{ mealsOfCart: 6, ingredientsOfCart: 24 },

@@ -36,7 +36,7 @@ export function jsonForm<Row extends object, Known extends keyof Row & string = 
 }
 
 /**
- * A function with a literal of the row, `return { "tripId": known["tripId"], "id": json[0], … }`: V8 makes it a hundred
+ * A function with a literal of the row, `return { "tripId": known["tripId"], "id": json[0], … }`: V8 makes it several
  * times faster than the same row under computed names, and a trip has some two hundred rows.
  */
 function readerOf<Row, Known extends keyof Row & string>(

@@ -73,7 +73,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
       errorsOfOperation,
       nameOfOperation,
       sizeOfOperation,
-      compiledQueries(schema),
+      compiledQueries,
     ],
     formatError,
     logger: {

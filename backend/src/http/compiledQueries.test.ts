@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql';
 import { compiledQueries } from './compiledQueries.ts';
 
@@ -8,16 +9,34 @@ beforeEach(() => {
   calls = [];
   schema = buildSchema(`
     enum Size { SMALL LARGE }
-    type Query { echo(text: String!, size: Size): String fail: String! }
+    type Named { id: String name: String }
+    type Query { echo(text: String!, size: Size): String fail: String! thrown: Named named: Named admin: String }
     type Mutation { fail: String! }
   `);
   const [query, mutation] = [schema.getQueryType()?.getFields(), schema.getMutationType()?.getFields()];
-  if (query?.['echo'] === undefined || query['fail'] === undefined || mutation?.['fail'] === undefined)
+  if (
+    query?.['echo'] === undefined ||
+    query['fail'] === undefined ||
+    mutation?.['fail'] === undefined ||
+    query['thrown'] === undefined ||
+    query['named'] === undefined ||
+    query['admin'] === undefined
+  )
     throw new Error('The schema above has these fields.');
   query['echo'].resolve = (_root, { text }: { text: string }) => text;
   query['fail'].resolve = () => {
     calls.push('query');
     throw new Reason('no such trip');
+  };
+  query['named'].resolve = () => ({ id: '1', name: 'Maya' });
+  query['thrown'].resolve = () => ({
+    get name(): string {
+      throw new Reason('a row that breaks');
+    },
+  });
+  query['admin'].resolve = () => {
+    calls.push('admin');
+    throw new Reason('looked up and written down');
   };
   mutation['fail'].resolve = () => {
     calls.push('mutation');
@@ -55,7 +74,7 @@ async function settled(
   };
   const server = new ApolloServer({
     schema,
-    plugins: [compiledQueries(schema), counting],
+    plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries, counting],
     formatError: ({ message }, error) => {
       if (error instanceof GraphQLError) errors.push(error);
       return { message };
@@ -107,8 +126,37 @@ describe('queries that come again', () => {
     expect(await settled(document, {}, 'A')).toMatchObject({ answer: { data: { echo: 'a' } } });
     expect(await settled(document, {}, 'B')).toMatchObject({ answer: { data: { echo: 'b' } } });
     expect((await settled(document)).errors[0]?.message).toContain('Must provide operation name');
-    const unknown = await settled('query A { echo(text: "a") }', {}, 'B');
-    expect(unknown.errors[0]?.message).toBe('Unknown operation named "B".');
+  });
+
+  test.each(['B', ''])('have no operation named "%s" unless it is there', async (operationName) => {
+    const { errors, interpreted } = await settled('query A { echo(text: "a") }', {}, operationName);
+    expect(errors[0]?.message).toBe(`Unknown operation named "${operationName}".`);
+    expect(interpreted).toBe(TIMES);
+  });
+
+  test('leave out what directives leave out, wherever else it is asked for', async () => {
+    const query = `query ($x: Boolean!) { named { ...F @include(if: $x) } again: named { ...F } }
+      fragment F on Named { id name }`;
+    const { answer, interpreted } = await settled(query, { x: false });
+    expect(answer).toEqual({ data: { named: {}, again: { id: '1', name: 'Maya' } } });
+    expect(interpreted).toBe(TIMES);
+  });
+
+  test('may call a field __proto__', async () => {
+    const { answer } = await settled('{ named { __proto__: id name } }');
+    expect(JSON.stringify(answer)).toBe('{"data":{"named":{"__proto__":"1","name":"Maya"}}}');
+  });
+
+  test('fail as by graphql-js where a row breaks', async () => {
+    const { answer, errors } = await settled('{ thrown { name } }');
+    expect(answer).toMatchObject({ data: { thrown: { name: null } } });
+    expect(errors[0]?.originalError).toBeInstanceOf(Reason);
+  });
+
+  test('of admins run once a call, since each look is written down', async () => {
+    const { interpreted } = await settled('{ admin }');
+    expect(calls).toEqual(['admin', 'admin', 'admin']);
+    expect(interpreted).toBe(TIMES);
   });
 });
 

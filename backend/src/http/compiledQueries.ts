@@ -1,84 +1,100 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { getOperationAST, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  BREAK,
+  OperationTypeNode,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-
-/** One operation to run; the document is parsed and validated. */
-interface Operation {
-  readonly document: DocumentNode;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly context: unknown;
-}
 
 type Data = Record<string, unknown>;
 
-/** What is known of one document: seen once, compiled for each operation in it, or not worth compiling again. */
-type Plans = Map<string, CompiledQuery | null>;
+/** What is known of an operation: that it came once; how it runs; null where graphql-js always runs it. */
+type Plan = 'seen' | CompiledQuery | null;
+
+/** Fields whose every reading is written down, so that they are never read again for want of a better answer. */
+const WRITTEN_DOWN: ReadonlySet<string> = new Set(['admin']);
+
+/** As long as Apollo's own cache of documents holds the operation's document. */
+const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
 /**
- * Answers queries by compiled functions. What it does not answer is Apollo's own to run, by graphql-js.
+ * Answers queries by compiled functions. An operation is compiled when it comes a second time, since compiling costs
+ * more than running once. What is not answered here is Apollo's own to run, by graphql-js: all that comes first;
+ * mutations; what {@link isCompilable} leaves out; and again, each query that had an error, since graphql-jit tells less
+ * about what went wrong.
  *
  * It goes by `responseForOperation`: a gateway with an executor, the other way past Apollo's own, gets a context of each
  * request whose accessors keep the whole answer until the next full collection of garbage.
  */
-export function compiledQueries(schema: GraphQLSchema): ApolloServerPlugin {
-  const answer = createCompiledQueries(schema);
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        // The name as the caller sent it: Apollo's own is null for one that the document does not have, and then the
-        // document's only operation would run.
-        responseForOperation: async ({
-          document,
-          request: { operationName, variables },
-          contextValue: context,
-        }) => {
-          const data = await answer({ document, operationName, variables, context });
-          if (data === null) return null;
-          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
-        },
-      }),
-  };
-}
+export const compiledQueries: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      responseForOperation: async ({ document, operation, schema, request, contextValue }) => {
+        const plan = planFor(operation, document, schema);
+        if (plan === null || plan === 'seen') return null;
+        const data = await dataOf(plan, contextValue, request.variables ?? {});
+        if (data === null) return null;
+        return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
+      },
+    }),
+};
 
-/**
- * A document is compiled when it comes a second time, since compiling costs more than running once; the plans live as
- * long as Apollo's own cache of documents holds the document. graphql-jit tells less about what went wrong than
- * graphql-js, which therefore runs a query again that had an error; mutations never meet graphql-jit, so that nothing is
- * written twice.
- * @returns the data of an operation; null for one that is graphql-js's
- */
-function createCompiledQueries(schema: GraphQLSchema): (operation: Operation) => Promise<Data | null> {
-  const plansOf = new WeakMap<DocumentNode, Plans>();
-
-  function planFor({ document, operationName }: Operation): CompiledQuery | null {
-    const plans = plansOf.get(document);
-    if (plans === undefined) {
-      plansOf.set(document, new Map());
-      return null;
-    }
-    const name = operationName ?? '';
-    const known = plans.get(name);
-    if (known !== undefined) return known;
-    const compiled = compile(schema, document, operationName);
-    plans.set(name, compiled);
-    return compiled;
-  }
-
-  return async (operation) => {
-    const plan = planFor(operation);
-    if (plan === null) return null;
-    const { data, errors } = await plan.query(undefined, operation.context, operation.variables ?? {});
-    return errors === undefined ? (data ?? null) : null;
-  };
+function planFor(
+  operation: OperationDefinitionNode | undefined,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): Plan {
+  // Apollo's types know nothing of it, but there is none where the document has none of the name that was sent.
+  if (operation === undefined) return null;
+  const known = plans.get(operation);
+  if (known !== undefined && known !== 'seen') return known;
+  const plan = known === undefined ? 'seen' : compile(operation, document, schema);
+  plans.set(operation, plan);
+  return plan;
 }
 
 function compile(
-  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
   document: DocumentNode,
-  operationName: string | null | undefined,
+  schema: GraphQLSchema,
 ): CompiledQuery | null {
-  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return null;
-  const compiled = compileQuery(schema, document, operationName ?? undefined);
+  if (operation.operation !== OperationTypeNode.QUERY || !isCompilable(document)) return null;
+  const compiled = compileQuery(schema, document, operation.name?.value);
   return isCompiledQuery(compiled) ? compiled : null;
+}
+
+/**
+ * Whether graphql-jit answers it as graphql-js does, and may be asked in vain. Its @skip and @include reach into other
+ * places where the same fragment is, and it loses what is called `__proto__`.
+ */
+function isCompilable(document: DocumentNode): boolean {
+  let isSo = true;
+  const no = () => {
+    isSo = false;
+    return BREAK;
+  };
+  visit(document, {
+    Directive: no,
+    Field: ({ name, alias }) =>
+      WRITTEN_DOWN.has(name.value) || alias?.value === '__proto__' ? no() : undefined,
+  });
+  return isSo;
+}
+
+/** The data of an answer without errors; null with any. */
+async function dataOf(
+  plan: CompiledQuery,
+  context: unknown,
+  variables: Record<string, unknown>,
+): Promise<Data | null> {
+  try {
+    const { data, errors } = await plan.query(undefined, context, variables);
+    return errors === undefined ? (data ?? null) : null;
+  } catch {
+    // Whatever broke outside a resolver breaks again in graphql-js, which says where.
+    return null;
+  }
 }
