@@ -1,6 +1,7 @@
 import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
 import { CONTENT_NAMES, type Content } from './foodRow.ts';
 import { MEATS, SEAFOOD } from './foodWords.ts';
+import { LIMITS } from './limits.ts';
 import { remembered } from './remembered.ts';
 import { WORD_FAMILIES } from './restrictionWords.ts';
 import { comparableWords } from './wordForms.ts';
@@ -80,8 +81,14 @@ export interface Judgement {
   readonly reasons: readonly string[];
 }
 
-/** Whether an ingredient, by its name, may be in the food of people with these restrictions. */
+/**
+ * Whether an ingredient, by its name, may be in the food of people with these restrictions. A text longer than a name can be
+ * is unknown, and is not read.
+ */
 export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
+  if (name.length > LIMITS.name) {
+    return isEmpty(restrictions) ? FITS : unknown(['This is longer than the name of an ingredient.']);
+  }
   return judgeContents(name, contentsOf(name), restrictions);
 }
 
