@@ -146,6 +146,26 @@ test('an avoided word counts in all its forms, as a whole word', () => {
   expect(judgeIngredient('peppercorns', { ...on(), avoidedWords: ['corn'] }).verdict).toBe('fits');
 });
 
+test('meat of a kind that the name leaves open may be of the kind that is avoided', () => {
+  expect(verdicts('minced meat, meat stock, gravy granules, meat pie filling', 'halal')).toEqual([
+    'minced meat unknown',
+    'meat stock unknown',
+    'gravy granules unknown',
+    'meat pie filling unknown',
+  ]);
+  const noPoultry = { ...on(), avoidedContents: ['poultry' as const] };
+  expect(judgeIngredient('ground meat', noPoultry)).toEqual({
+    verdict: 'unknown',
+    reasons: ['Ground meat may contain poultry.'],
+  });
+  expect(judgeIngredient('meat stock', on('vegetarian')).reasons).toEqual(['Meat stock contains meat.']);
+  expect(judgeIngredient('brown gravy mix', on('vegetarian')).reasons).toEqual([
+    'Brown gravy mix may contain meat or fish.',
+  ]);
+  expect(judgeIngredient('ground beef', noPoultry).verdict).toBe('fits');
+  expect(judgeIngredient('beef stock', on('halal')).verdict).toBe('fits');
+});
+
 test('one more ingredient never mends a meal', () => {
   const rank = { fits: 0, unknown: 1, breaks: 2 };
   fc.assert(

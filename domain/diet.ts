@@ -147,15 +147,29 @@ export function conflictsOf(
   { diets, avoidedContents }: Restrictions,
 ): { readonly has: readonly Content[]; readonly mayHave: readonly Content[] } {
   const has = new Set(avoidedContents.filter((content) => contents.contains.has(content)));
-  const mayHave = new Set(avoidedContents.filter((content) => contents.mayContain.has(content)));
+  const mayHave = new Set(
+    avoidedContents.filter((content) => mayContain(contents, content, avoidedContents)),
+  );
   for (const diet of diets) {
     const isCertified = isCertifiedFor(contents, diet);
     for (const content of LEFT_OUT[diet]) {
       if (contents.contains.has(content) && !(isCertified && content === 'gelatin')) has.add(content);
-      if (contents.mayContain.has(content) && !isCertified) mayHave.add(content);
+      if (mayContain(contents, content, LEFT_OUT[diet]) && !isCertified) mayHave.add(content);
     }
   }
   return { has: [...has], mayHave: [...mayHave] };
+}
+
+/** Whether a content is possible; meat of a kind that the name leaves open may be of any that is avoided. */
+function mayContain(
+  { contains, mayContain: possible }: Contents,
+  content: Content,
+  avoided: readonly Content[],
+) {
+  if (possible.has(content)) return true;
+  const isKindOpen = contains.has('meat') || possible.has('meat');
+  const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
+  return isKindOpen && !isKindSaid && MEATS.includes(content) && !avoided.includes('meat');
 }
 
 /** A label that says so answers for what may be within, and for gelatin, which is pork's unless something else is said. */
