@@ -141,7 +141,10 @@ export const DISHES_OF_ASIA: readonly FoodRow[] = [
      sfiha cheese, katayef, qatayef, atayef, kleicha, maamoul, mamoul, ghoriba, ghraybeh, ghorayeba, sambousek,
      sambusa cheese, fatayer`,
   ],
-  [['gluten', '?pork', '?meat', '?crustacean', '?egg', '?soy', '?sesame', 'varies'], `samosa`],
+  [
+    ['gluten', '?pork', '?meat', '?crustacean', '?egg', '?soy', '?sesame', 'varies'],
+    `samosa, dumpling, potsticker, gyoza, bao, bao bun, momo, dim sum, mandu, wonton, egg roll`,
+  ],
   [
     ['gluten', 'varies'],
     `vegetable samosa, pani puri, golgappa, bhel puri, sev puri, papdi chaat, chaat, aloo tikki bread, vada pav,
@@ -233,4 +236,9 @@ export const DISHES_OF_ASIA: readonly FoodRow[] = [
   [['crustacean', 'gluten', '?pork', '?meat', '?egg', '?soy', '?sesame', 'varies'], `har gow`],
   [['crustacean', 'gluten', '?dairy', '?egg', '?mustard', 'varies'], `coconut shrimp`],
   [['crustacean', '?peanut', '?soy', 'varies'], `summer roll`],
+  [
+    ['?fish', '?crustacean', '?gluten', '?peanut', '?soy', '?celery', '?mustard', 'varies'],
+    `tom yum, laksa, red curry, green curry, thai curry, massaman curry`,
+  ],
+  [['varies'], `yellow curry`],
 ];

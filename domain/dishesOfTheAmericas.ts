@@ -46,7 +46,11 @@ export const DISHES_OF_THE_AMERICAS: readonly FoodRow[] = [
   [['pork', 'gluten', 'highSodium', '?meat', '?dairy', '?soy', '?celery', 'varies'], `sausage and gravy`],
   [['pork', 'egg', 'varies'], `egg mcmuffin`],
   [['pork', 'gluten', '?meat', '?crustacean', '?egg', '?soy', '?sesame', 'varies'], `pigs in blanket`],
-  [['dairy', 'gluten', 'highSodium', '?egg', 'varies'], `mac and cheese, cheeseburger, quesadilla, nacho`],
+  [
+    ['dairy', 'gluten', 'highSodium', '?egg', 'varies'],
+    `mac and cheese, cheeseburger, quesadilla, nacho, grilled cheese, cheese sandwich, cheese toastie,
+     cheese burger, welsh rarebit, rarebit`,
+  ],
   [
     ['dairy', 'gluten', 'varies'],
     `baked mac and cheese, lobster mac, double cheeseburger, whopper cheese, crunchwrap, cheese fry bread,
@@ -105,7 +109,7 @@ export const DISHES_OF_THE_AMERICAS: readonly FoodRow[] = [
      parmigiana di melanzane, aubergine parmigiana, veal parmesan, veal parmigiana, veal parm, shrimp parmesan,
      johnny cake, johnnycake butter, pastel de choclo, pastelon, cachapa wheat, humita wheat, milanesa napolitana,
      torta milanesa, torta rogel, brigadeiro cake, pastel, empadao, empadinha, kibe cheese, rissole brazil, bolo,
-     cuca, quindim coconut cake, black cake, jamaican rum cake`,
+     cuca, quindim coconut cake, black cake, jamaican rum cake, baked oatmeal`,
   ],
   [['dairy', 'egg', 'gluten', 'gelatin', '?beef', '?pork', 'varies'], `moon pie, moonpie`],
   [['dairy', 'egg', 'gluten', '?beef', '?pork', '?fish', 'varies'], `churro`],
@@ -164,7 +168,7 @@ export const DISHES_OF_THE_AMERICAS: readonly FoodRow[] = [
      ramen burger, seven layer bar, snickerdoodle, macadamia cooky, thin mint, samoa cooky, girl scout cooky,
      trefoil, chips ahoy, fig bar, nutri grain, nutri grain bar, poptart, toaster strudel, kraft mac, stove top,
      shake n bake, pancake stack, salt and pepper chicken, salt and pepper calamari, salt and pepper wing,
-     salt and pepper rib, salt and pepper pork chop, salt and pepper crab`,
+     salt and pepper rib, salt and pepper pork chop, salt and pepper crab, bean pot pie`,
   ],
   [['poultry', 'gluten', 'varies'], `turkey sandwich, chicken sandwich, chicken gumbo, chicken burrito`],
   [
@@ -188,7 +192,10 @@ export const DISHES_OF_THE_AMERICAS: readonly FoodRow[] = [
     `chicken noodle soup, chicken pot pie`,
   ],
   [['egg', 'gluten', 'varies'], `breakfast burrito`],
-  [['gluten', '?pork', '?meat', '?crustacean', '?egg', '?soy', '?sesame', 'varies'], `chimichanga, empanada`],
+  [
+    ['gluten', '?pork', '?meat', '?crustacean', '?egg', '?soy', '?sesame', 'varies'],
+    `chimichanga, empanada, taquito, pot pie`,
+  ],
   [['pork', 'gluten', 'highSodium', '?beef', '?dairy', '?soy', 'varies'], `lunchable`],
   [
     ['gluten', 'gelatin', '?beef', '?pork', 'varies'],
@@ -338,4 +345,18 @@ export const DISHES_OF_THE_AMERICAS: readonly FoodRow[] = [
     ['?fish', '?dairy', '?egg', '?gluten', '?treeNut', '?soy', '?sesame', 'varies'],
     `salad kit, chopped salad kit`,
   ],
+  [
+    ['mollusc', 'dairy', 'gluten', 'highSodium', '?pork', '?fish', '?celery', 'varies'],
+    `clam chowder, new england clam chowder`,
+  ],
+  [
+    ['highSodium', '?pork', '?meat', '?fish', '?dairy', '?egg', '?gluten', '?soy', '?celery', 'varies'],
+    `minestrone, jambalaya mix, noodle casserole`,
+  ],
+  [
+    ['highSodium', '?meat', '?fish', '?dairy', '?egg', '?gluten', '?soy', '?celery', 'varies'],
+    `potage, veloute`,
+  ],
+  [['dairy', 'gluten', 'highSodium', '?celery', 'varies'], `broccoli cheddar soup, beer cheese soup`],
+  [['lamb', '?beef', '?poultry', '?gluten', 'varies'], `kofta, doner`],
 ];

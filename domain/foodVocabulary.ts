@@ -19,6 +19,7 @@ import { FOODS_IN_PLACE_OF_ANIMALS } from './foodsInPlaceOfAnimals.ts';
 import { FOODS_IN_PACKETS } from './foodsInPackets.ts';
 import { FOODS_OF_THEIR_OWN } from './foodsOfTheirOwn.ts';
 import { FOODS_TO_DRINK } from './foodsToDrink.ts';
+import { FOODS_WITH_LABELS } from './foodsWithLabels.ts';
 import { CLAIMS, NEUTRAL_WORDS, type Claim } from './foodWords.ts';
 import { comparableWords } from './wordForms.ts';
 
@@ -59,6 +60,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ...FOODS_BY_NUMBER,
   ...FOODS_FROM_THE_DELI,
   ...FOODS_IN_PACKETS,
+  ...FOODS_WITH_LABELS,
   ...FOODS_BY_BRAND,
   ...DISHES_OF_EUROPE,
   ...DISHES_OF_ASIA,

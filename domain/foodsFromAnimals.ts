@@ -153,5 +153,5 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   [['poultry', 'highSodium', '?gluten', '?soy'], `turkey jerky`],
   [['pork', 'gluten', '?egg', '?soy'], `fried pork`],
   [['pork', '?alcohol', '?soy', 'highSodium'], `lap cheong, lap xuong, chinese sausage`],
-  [['lamb', '?beef', '?poultry', '?gluten'], `kofta, gyro meat, doner`],
+  [['lamb', '?beef', '?poultry', '?gluten'], `gyro meat`],
 ];

@@ -72,9 +72,8 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
   ],
   [
     ['gluten', 'dairy', '?egg', 'highSodium'],
-    `macaroni and cheese, mac n cheese, macaroni n cheese, kraft dinner, pizza, grilled cheese,
-     cheese straw, cheese bread, cheese sandwich, cheese toastie, cheese burger, rarebit,
-     welsh rarebit`,
+    `macaroni and cheese, mac n cheese, macaroni n cheese, kraft dinner, pizza, cheese straw,
+     cheese bread`,
   ],
   [
     ['gluten', 'dairy', 'egg', '?beef', '?pork', '?fish'],
@@ -85,7 +84,7 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
     ['gluten', 'egg', '?dairy', '?meat', '?pork', '?fish'],
     `ravioli, tortellini, tortelloni, agnolotti, cappelletti, stuffed pasta`,
   ],
-  [['gluten', 'dairy', '?egg', '?meat'], `cheese ravioli, cheese tortellini, pierogi, pierogy`],
+  [['gluten', 'dairy', '?egg', '?meat'], `pierogi, pierogy`],
   [
     ['gluten', 'egg'],
     `egg noodle, fresh pasta, egg pasta, challah, pappardelle, tagliatelle, spaetzle, spatzle,
@@ -95,16 +94,14 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
   ],
   [
     ['gluten', '?egg'],
-    `noodle, ramen, instant ramen, instant noodle, cup noodle, dumpling wrapper, gyoza wrapper,
-     potsticker wrapper, gnocchi, potato gnocchi, asian noodle, stir fry noodle, spaetzle mix,
-     lumpia wrapper, gyoza skin, fideo, ramen soup, pasta, wheat pasta, white pasta, whole wheat pasta,
-     wholewheat pasta, pasta shape, tenkasu, ramen noodle`,
+    `noodle, dumpling wrapper, gyoza wrapper, potsticker wrapper, asian noodle, stir fry noodle,
+     spaetzle mix, lumpia wrapper, gyoza skin, fideo, pasta, wheat pasta, white pasta,
+     whole wheat pasta, wholewheat pasta, pasta shape, tenkasu, ramen noodle`,
   ],
   [
     ['gluten', '?meat', '?pork', '?crustacean', '?egg', '?soy', '?sesame'],
-    `dumpling, potsticker, gyoza, egg roll, bao, bao bun, steamed bun, pasty, pastie, pot pie, pie,
-     burrito, taquito, momo, dim sum, mandu, gozleme, stuffing, stovetop stuffing, wonton,
-     pig in a blanket, pigs in a blanket`,
+    `steamed bun, pasty, pastie, pie, burrito, gozleme, stuffing, stovetop stuffing, pig in a blanket,
+     pigs in a blanket`,
   ],
   [
     ['gluten', '?egg', '?dairy', '?soy', '?treeNut', '?peanut', '?honey', '?sesame'],
@@ -165,8 +162,8 @@ export const FOODS_FROM_GRAIN: readonly FoodRow[] = [
     ['?gluten'],
     `tortilla, starch, modified starch, modified food starch, food starch, edible starch, dextrin,
      cereal protein, cereal flour, grain, ancient grain, whole grain, wholegrain, multi cereal,
-     baby cereal, falafel, falafel mix, french fry, steak fry, waffle fry, curly fry, frozen fry,
-     oven chip, tater tot, hash brown patty, potato wedge, brown rice syrup, rice syrup, rice malt,
+     baby cereal, falafel mix, french fry, steak fry, waffle fry, curly fry, frozen fry, oven chip,
+     tater tot, hash brown patty, potato wedge, brown rice syrup, rice syrup, rice malt,
      rice malt syrup, maltose, e1400, e1401, e1403, e1410, e1412, e1413, e1414, e1420, e1422, e1440,
      e1442, e1450, e1451, thickener, injera, dosa, dosa batter, idli, appam, rice pilaf mix, rice mix,
      grain mix, risotto mix, vegetable fiber, vegetable fibre, dietary fiber, fiber, fibre,

@@ -69,8 +69,7 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
   [['dairy', 'gelatin', '?pork', '?beef'], `panna cotta`],
   [
     ['dairy', 'gluten', '?celery', 'highSodium'],
-    `beer cheese soup, beer cheese, bechamel, white sauce, mornay, cheese sauce mix,
-     broccoli cheddar soup`,
+    `beer cheese, bechamel, white sauce, mornay, cheese sauce mix`,
   ],
   [
     ['dairy', 'egg'],

@@ -21,8 +21,7 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
     `soy sauce, soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce,
      reduced sodium soy sauce, less sodium soy sauce, lite soy sauce, shoyu, kikkoman, gochujang,
      black bean sauce, black bean garlic sauce, kecap manis, sweet soy sauce, maggi, maggi seasoning,
-     sweet soy, mushroom soy sauce, yakisoba sauce, tonkatsu sauce, okonomiyaki sauce, yakitori sauce,
-     kabayaki sauce, tare`,
+     sweet soy, mushroom soy sauce, yakitori sauce, kabayaki sauce, tare`,
   ],
   [
     ['gluten', 'soy', '?sesame', '?alcohol', 'highSodium'],
@@ -49,8 +48,7 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
     `curry paste, red curry paste, green curry paste, yellow curry paste, thai curry paste,
      massaman curry paste, panang curry paste, tom yum paste, laksa paste, rendang paste,
      thai red curry paste, thai green curry paste, thai curry sauce, sambal, sambal oelek,
-     nasi goreng paste, red curry, green curry, thai curry, massaman curry, tom yum, laksa,
-     pad thai sauce, bumbu, sambal olek`,
+     nasi goreng paste, pad thai sauce, bumbu, sambal olek`,
   ],
   [
     ['?gluten', '?soy', '?fish', '?mustard', '?celery', '?sulphite'],

@@ -4,14 +4,14 @@ import { type FoodRow } from './foodRow.ts';
 export const FOODS_FROM_THE_SOUP_KITCHEN: readonly FoodRow[] = [
   [
     ['?meat', '?pork', '?gluten', '?dairy', '?celery', '?soy', '?egg', '?fish', 'highSodium'],
-    `minestrone, baked bean, pork and bean, refried bean, stew, casserole, jambalaya mix,
-     noodle casserole, soup, canned soup, chowder, instant soup`,
+    `baked bean, pork and bean, refried bean, stew, casserole, soup, canned soup, chowder,
+     instant soup`,
   ],
   [
     ['?meat', '?gluten', '?dairy', '?celery', '?soy', '?egg', '?fish', 'highSodium'],
     `gravy, gravy mix, brown gravy, onion soup mix, lipton onion soup, soup mix, soup base, soup stock,
      oxo cube, better than bouillon, curry, chili mix, consomme, soup starter, knorr, fond, fumet,
-     potage, gravy powder, veloute`,
+     gravy powder`,
   ],
   [['?meat', '?gluten', '?dairy', '?alcohol'], `stroganoff sauce`],
   [['?meat', '?dairy', '?gluten', '?egg'], `pie filling, mincemeat`],

@@ -116,10 +116,6 @@ export const FOODS_FROM_WATER: readonly FoodRow[] = [
     `oyster sauce, oyster flavored sauce, oyster flavoured sauce`,
   ],
   [['mollusc', 'gluten', '?egg'], `breaded calamari, calamari ring, clam strip, fried squid`],
-  [
-    ['mollusc', 'dairy', 'gluten', '?fish', '?pork', '?celery', 'highSodium'],
-    `clam chowder, new england clam chowder`,
-  ],
   [['crustacean', 'mollusc', '?fish', '?pork', 'highSodium'], `xo sauce`],
   [['fish', 'sesame', '?soy', '?gluten', '?crustacean'], `furikake`],
 ];

@@ -7,16 +7,30 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
     `bbq sauce, barbecue sauce, barbeque sauce, bbq marinade, steak sauce, a1, a1 sauce, a 1 sauce, brown sauce,
      sloppy joe sauce, manwich, jerk sauce, jerk marinade, cocktail sauce, shrimp cocktail sauce, pickapeppa,
      honey bbq sauce, hickory bbq sauce, smoky bbq sauce, sweet baby ray, steak marinade, chicken marinade,
-     meat marinade, marinade sauce, pickapeppa sauce, tonkatsu marinade, bulldog sauce, heinz 57, daddies sauce,
-     tomatillo sauce, enchilada sauce, red enchilada sauce, green enchilada sauce, taco sauce,
-     chimichurri marinade, piri piri marinade, mojo, mojo marinade, mojo sauce, mojo criollo, adobo marinade,
-     fajita marinade, lemon pepper marinade, italian marinade`,
+     meat marinade, marinade sauce, pickapeppa sauce, tonkatsu marinade, heinz 57, daddies sauce, tomatillo sauce,
+     enchilada sauce, red enchilada sauce, green enchilada sauce, taco sauce, chimichurri marinade,
+     piri piri marinade, mojo, mojo marinade, mojo sauce, mojo criollo, adobo marinade, fajita marinade,
+     lemon pepper marinade, italian marinade`,
   ],
   [['gluten', '?fish', '?soy', '?celery', '?mustard', '?sulphite', '?honey'], `hp sauce`],
   [
+    [
+      'gluten',
+      'soy',
+      'highSodium',
+      '?fish',
+      '?mollusc',
+      '?sesame',
+      '?celery',
+      '?mustard',
+      '?sulphite',
+      '?honey',
+    ],
+    `bulldog sauce`,
+  ],
+  [
     ['highSodium', '?dairy', '?gluten', '?soy', '?mustard'],
-    `wing sauce, buffalo sauce, buffalo wing sauce, hot wing sauce, sour cream dip mix, dip mix, onion dip mix,
-     ranch dip mix, guacamole mix, vegetable dip mix, salad dressing mix, italian dressing mix, dressing mix`,
+    `wing sauce, buffalo sauce, buffalo wing sauce, hot wing sauce`,
   ],
   [
     ['dairy', '?egg', '?gluten', '?soy'],
@@ -77,8 +91,7 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
   [
     ['?dairy', '?egg', '?gluten', '?soy'],
     `pumpkin pie mix, pumpkin pie filling, lemon pie filling, banana cream filling, coconut filling,
-     pie filling cream, butter alternative, milk alternative, cheese alternative, cheese substitute,
-     butter substitute`,
+     pie filling cream`,
   ],
   [
     ['dairy', '?egg', '?gluten', '?soy', '?gelatin'],
@@ -86,6 +99,7 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
      coconut pudding, rice pudding cup, pudding cup, custard pudding, pistachio pudding mix prepared,
      vanilla pudding cup, chocolate pudding cup`,
   ],
+  [['dairy', '?gluten', '?treeNut', '?soy'], `chocolate pudding mix`],
   [
     ['?dairy', '?gluten', '?treeNut', '?soy'],
     `vanilla pudding mix, instant pudding mix, instant vanilla pudding, instant chocolate pudding`,
@@ -105,6 +119,21 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
   [
     ['treeNut', '?dairy', '?egg', '?gluten', '?peanut', '?soy', '?sesame', '?honey'],
     `fruit and nut bar, nut bar`,
+  ],
+  [
+    [
+      '?dairy',
+      '?egg',
+      '?gluten',
+      '?treeNut',
+      '?peanut',
+      '?soy',
+      '?sesame',
+      '?gelatin',
+      '?honey',
+      '?animalProduct',
+    ],
+    `candy bar`,
   ],
   [
     ['gluten', '?dairy', '?egg', '?treeNut', '?soy', '?sesame'],
@@ -137,6 +166,10 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
      udon noodle, knife cut noodle, ho fun wheat, misua, mee, egg vermicelli, chinese noodle, japanese noodle,
      hokkien noodle, thin egg noodle, medium egg noodle, spinach noodle, spinach fettuccine, spinach linguine,
      thai wheat noodle`,
+  ],
+  [
+    ['gluten', 'highSodium', '?beef', '?pork', '?poultry', '?meat', '?fish', '?egg', '?soy', '?sesame'],
+    `instant noodle`,
   ],
   [['egg', 'gluten'], `chinese egg noodle, egg fried noodle, fresh egg noodle, spinach egg pasta`],
   [['egg', 'gluten', 'soy'], `lo mein`],
@@ -181,6 +214,7 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
      falafel mix wheat, hush puppy mix, tempura mix, fry mix, cheesecake crust, graham cracker crust, oreo crust,
      cookie crust, graham cracker pie crust`,
   ],
+  [['?meat', '?dairy', '?egg', '?gluten', '?soy', '?sesame'], `tostada`],
   [
     ['?gluten'],
     `corn tostada, sweet potato fry, potato fry, oven fry, crinkle fry, crinkle cut fry, shoestring fry,
@@ -248,6 +282,7 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
     `vanilla custard tart, egg custard tart, fruit tart, strawberry tart, lemon tart, chocolate tart, apple tart,
      portuguese tart`,
   ],
+  [['dairy', 'treeNut', 'highSodium', '?gluten', '?animalProduct'], `pesto alla genovese, pesto genovese`],
   [['dairy', 'treeNut', 'highSodium', '?animalProduct'], `genovese pesto`],
   [['dairy', 'gluten', '?pork', '?meat', '?fish', '?egg', '?soy', '?mustard'], `frozen pizza, cheese pizza`],
   [
@@ -314,7 +349,22 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
   ],
   [
     ['peanut', 'highSodium', '?fish', '?crustacean', '?gluten', '?treeNut', '?soy'],
-    `peanut sauce, satay, satay sauce, sate sauce, sate, satay paste, thai peanut sauce`,
+    `peanut sauce, satay sauce, sate sauce, satay paste, thai peanut sauce`,
+  ],
+  [
+    [
+      'peanut',
+      'highSodium',
+      '?beef',
+      '?poultry',
+      '?meat',
+      '?fish',
+      '?crustacean',
+      '?gluten',
+      '?treeNut',
+      '?soy',
+    ],
+    `satay, sate`,
   ],
   [['treeNut', '?egg', '?gluten', '?peanut'], `marzipan, marzipan paste, marzipan fruit, marzipan potato`],
   [
@@ -329,23 +379,4 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
   ],
   [['treeNut', 'peanut', '?dairy', '?gluten', '?soy', '?sesame'], `mole poblano`],
   [['gluten', 'treeNut', '?peanut'], `romesco, romesco sauce, muhammara`],
-  [
-    ['dairy', 'highSodium', '?egg', '?gluten', '?soy'],
-    `ranch seasoning, ranch seasoning mix, ranch powder, ranch mix, ranch packet, ranch dressing mix`,
-  ],
-  [
-    ['highSodium', '?fish', '?gluten', '?soy', '?celery'],
-    `bloody mary mix, bloody mary mixer, michelada mix`,
-  ],
-  [
-    ['?sulphite', '?alcohol'],
-    `margarita mix, daiquiri mix, pina colada mix, mojito mix, cocktail mix, sour mix, sweet and sour mix,
-     cocktail mixer, whiskey sour mix`,
-  ],
-  [['?dairy', '?egg'], `sour mix egg`],
-  [
-    ['gluten', '?dairy', '?egg', '?soy'],
-    `crispy chicken coating, fried onion, french fried onion, crispy onion, crispy fried onion, fried shallot,
-     crispy shallot, onion ring, fried onion string, onion straw`,
-  ],
 ];
