@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CONTENT_EXAMPLES } from './contentExamples.ts';
 import { DIET_LABELS, DIETS, judgeIngredient, judgeMeal, type Diet, type Restrictions } from './diet.ts';
 import { CONTENTS } from './foodRow.ts';
+import { LIMITS } from './limits.ts';
 
 const NAMES = CONTENT_EXAMPLES.flatMap(([, names]) => names.split(',')).map((name) => name.trim());
 
@@ -164,6 +165,15 @@ test('meat of a kind that the name leaves open may be of the kind that is avoide
   ]);
   expect(judgeIngredient('ground beef', noPoultry).verdict).toBe('fits');
   expect(judgeIngredient('beef stock', on('halal')).verdict).toBe('fits');
+});
+
+test('a text longer than a name is judged by its pieces, and never fits', () => {
+  const step = `${'Stir the pot now and then, and taste it. '.repeat(6)}Melt the peanut butter in it.`;
+  expect(step.length).toBeGreaterThan(LIMITS.name);
+  expect(judgeIngredient(step, on('nut-free')).verdict).toBe('breaks');
+  expect(judgeIngredient(step, on('egg-free')).verdict).toBe('unknown');
+  expect(judgeIngredient('tomato, '.repeat(40), on('vegan')).verdict).toBe('unknown');
+  expect(judgeIngredient(`${'tomato, '.repeat(LIMITS.text)}milk`, on('vegan')).verdict).toBe('unknown');
 });
 
 test('one more ingredient never mends a meal', () => {

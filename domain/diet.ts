@@ -82,15 +82,22 @@ export interface Judgement {
 }
 
 /**
- * Whether an ingredient, by its name, may be in the food of people with these restrictions. A text longer than a name can be
- * is unknown, and is not read.
+ * Whether an ingredient, by its name, may be in the food of people with these restrictions. A text longer than a name is
+ * judged piece by piece and never fits; one longer than any text of a meal is unknown, and not read.
  */
 export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
-  if (name.length > LIMITS.name) {
-    return isEmpty(restrictions) ? FITS : unknown(['This is longer than the name of an ingredient.']);
-  }
-  return judgeContents(name, contentsOf(name), restrictions);
+  if (name.length <= LIMITS.name) return judgeContents(name, contentsOf(name), restrictions);
+  if (isEmpty(restrictions)) return FITS;
+  const pieces = name.length > LIMITS.text ? [] : (name.match(PIECE) ?? []);
+  const judged = pieces.map((piece) => judgeContents(piece, contentsOf(piece), restrictions));
+  return worstOf([...judged, unknown(['This is longer than the name of an ingredient.'])]);
 }
+
+/** As much of a text as a name can have: up to the end of a clause, else of a word. */
+const PIECE = new RegExp(
+  `[^]{1,${LIMITS.name - 1}}[.,;:!?](?=\\s|$)|[^]{1,${LIMITS.name - 1}}(?:\\s|$)|[^]{1,${LIMITS.name}}`,
+  'g',
+);
 
 /**
  * Whether a meal of these ingredients may be served to people with these restrictions. It breaks them with one
