@@ -312,4 +312,6 @@ export const FOODS_BY_BRAND: readonly FoodRow[] = [
     `kewpie, miracle whip, sandwich spread, salad cream`,
   ],
   [['dairy', 'egg', 'gluten', 'alcohol', 'varies'], `fruitcake brandy, mr kipling christmas pudding`],
+  [['dairy', '?treeNut', '?soy', 'varies'], `cherry ripe, crispy crunch, big turk`],
+  [['dairy', 'peanut', 'varies'], `cherry blossom candy, cherry blossom`],
 ];

@@ -4,14 +4,13 @@ import { type FoodRow } from './foodRow.ts';
 export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   [
     ['beef'],
-    `beef, veal cutlet, steak, veal, brisket, oxtail, ribeye, rib eye, sirloin, flank steak,
-     skirt steak, t bone, porterhouse, short rib, prime rib, chuck, chuck roast, round roast,
-     rump roast, tri tip, hanger steak, flat iron, filet mignon, beef patty, hamburger meat,
-     hamburger patty, burger patty, burger, bison, buffalo, ox, bone marrow, tripe, sweetbread, tallow,
-     suet, dripping, london broil, philly steak, minute steak, cube steak, wagyu, angus, entrecote,
-     cecina, yak, water buffalo, buffalo meat, ox cheek, cow, calf, calves liver, calf liver,
-     silverside, rump steak, stewing steak, beef dripping, beefburger, tournedos, chateaubriand,
-     carpaccio, flanken`,
+    `beef, steak, veal, brisket, oxtail, ribeye, rib eye, sirloin, flank steak, skirt steak, t bone,
+     porterhouse, short rib, prime rib, chuck, chuck roast, round roast, rump roast, tri tip,
+     hanger steak, flat iron, filet mignon, beef patty, hamburger meat, hamburger patty, burger patty,
+     burger, bison, buffalo, ox, bone marrow, tripe, sweetbread, tallow, suet, dripping, london broil,
+     philly steak, minute steak, cube steak, wagyu, angus, entrecote, cecina, yak, water buffalo,
+     buffalo meat, ox cheek, cow, calf, calves liver, calf liver, silverside, rump steak,
+     stewing steak, beef dripping, beefburger, tournedos, chateaubriand, carpaccio, flanken`,
   ],
   [
     ['beef', 'highSodium'],

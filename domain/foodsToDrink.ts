@@ -35,9 +35,9 @@ export const FOODS_TO_DRINK: readonly FoodRow[] = [
   [['alcohol', '?treeNut'], `amaretto, disaronno, nocino, hazelnut liqueur, almond liqueur, nocello`],
   [
     ['alcohol', 'gluten'],
-    `beer, lager, stout, ale, pale ale, india pale ale, ipa, guinness, porter, pilsner, pilsener, wheat
-     beer, hefeweizen, dark beer, light beer, craft beer, malt liquor, brown ale, shandy, radler,
-     corona, budweiser, bud light, coor, heineken, modelo, michelada, lambic, gueuze, amber ale`,
+    `beer, lager, stout, ale, pale ale, india pale ale, ipa, guinness, porter, pilsner, pilsener,
+     wheat beer, hefeweizen, dark beer, light beer, craft beer, malt liquor, brown ale, shandy, radler,
+     corona, budweiser, bud light, coor, heineken, modelo, lambic, gueuze, amber ale`,
   ],
   [['gluten'], `non alcoholic beer, alcohol free beer, malta, malt beverage`],
   [

@@ -216,4 +216,6 @@ export const FOODS_WITH_LABELS: readonly FoodRow[] = [
     ['?dairy', '?egg', '?gluten', '?soy'],
     `butter alternative, milk alternative, cheese alternative, cheese substitute, butter substitute`,
   ],
+  [['beef', '?egg', '?gluten'], `veal cutlet`],
+  [['gluten', 'alcohol', '?fish', '?mollusc', '?soy'], `michelada`],
 ];
