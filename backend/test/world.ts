@@ -53,9 +53,10 @@ export async function createWorld(env: Readonly<Record<string, string>> = {}): P
   return worldOn(connection, env);
 }
 
-async function worldOn(
+/** A world on that database. */
+export async function worldOn(
   connection: World['connection'],
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-world-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env });

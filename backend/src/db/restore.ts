@@ -27,7 +27,7 @@ function knownMigrations(): { name: string; migration: Migrations[number] }[] {
 /** Runs migrations of this release in the staging schema. */
 async function migrateStaging(connection: DatabaseConnection, migrations: Migrations): Promise<void> {
   const options = {
-    ...dataSourceOptions(connection, 1),
+    ...dataSourceOptions(connection, { poolSize: 1 }),
     migrations,
     extra: { options: `-c search_path=${stagingSchema}` },
   };

@@ -1,0 +1,163 @@
+import pg from 'pg';
+import { buildPerson, type Person } from './build.ts';
+import type { RestAnswer } from './client.ts';
+import { startDatabaseProxy, type DatabaseProxy } from './databaseProxy.ts';
+import { scratchDatabase, type ScratchDatabase } from './scratchDatabase.ts';
+import { createWorld, worldOn, type World } from './world.ts';
+
+const NEW_TRIP = { name: 'Trip', location: 'Bend', startDate: '2026-07-01', endDate: '2026-07-03' };
+const CREATE_TRIP = `mutation($input: CreateTripInput!) { createTrip(input: $input) { trip { id } } }`;
+
+describe('a database that does not answer', () => {
+  let database: ScratchDatabase;
+  let proxy: DatabaseProxy;
+  let world: World;
+  let maya: Person;
+
+  beforeAll(async () => {
+    database = await scratchDatabase();
+    proxy = await startDatabaseProxy(database.connection);
+    world = await worldOn(proxy.connection);
+    maya = await buildPerson(world);
+  });
+  beforeEach(() => {
+    proxy.flow();
+  });
+  afterAll(async () => {
+    await world.close();
+    await proxy.close();
+  });
+
+  const readiness = async () => (await world.guest().send('GET', '/readyz', undefined)).status;
+
+  it('is told by /readyz while requests wait for it; these end with 503, and it is used again once it answers', async () => {
+    expect(await readiness()).toBe(200);
+    // Several connections of the pool are open, and idle.
+    await Promise.all(Array.from({ length: 4 }, () => maya.client.rest('GET', '/api/trips')));
+    proxy.stall();
+    let answered = 0;
+    const requests = [
+      () => maya.client.rest('GET', '/api/trips'),
+      () => maya.client.rest('POST', '/api/trips', NEW_TRIP),
+      () => maya.client.graphql('{ trips { id } }'),
+      () => maya.client.graphql(CREATE_TRIP, { input: NEW_TRIP }),
+      ...Array.from({ length: 12 }, () => () => maya.client.rest('GET', '/api/trips')),
+    ].map(async (request) => {
+      const { status, headers } = await request();
+      answered += 1;
+      return { status, hasRetryAfter: headers.get('retry-after') !== null };
+    });
+    expect(await Promise.all([readiness(), readiness(), readiness()])).toEqual([503, 503, 503]);
+    expect(answered).toBe(0);
+    expect(new Set((await Promise.all(requests)).map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 503, hasRetryAfter: true })]),
+    );
+
+    proxy.flow();
+    while ((await readiness()) !== 200);
+    expect((await maya.client.rest('POST', '/api/trips', NEW_TRIP)).status).toBe(201);
+    const { data } = await maya.client.graphql('{ trips { id } }');
+    expect(data).toMatchObject({ trips: [{}] });
+  });
+
+  it('lets go of a transaction that it left open', async () => {
+    const writes = proxyStalledIn(world, proxy, () => maya.client.rest('POST', '/api/trips', NEW_TRIP));
+    expect((await writes).status).toBe(503);
+    proxy.flow();
+    while ((await readiness()) !== 200);
+    const [trips, again] = await Promise.all([
+      maya.client.rest('GET', '/api/trips'),
+      maya.client.rest('POST', '/api/trips', NEW_TRIP),
+    ]);
+    expect([trips.status, again.status]).toEqual([200, 201]);
+  });
+});
+
+/** Makes a call whose transaction has begun when the proxy stalls. */
+async function proxyStalledIn<Answer>(
+  { dataSource }: World,
+  proxy: DatabaseProxy,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const { insert } = dataSource.manager.constructor.prototype as typeof dataSource.manager;
+  const spy = jest
+    .spyOn(dataSource.manager.constructor.prototype as typeof dataSource.manager, 'insert')
+    .mockImplementation(function (this: typeof dataSource.manager, ...values) {
+      proxy.stall();
+      return insert.apply(this, values);
+    });
+  const answer = await call();
+  spy.mockRestore();
+  return answer;
+}
+
+describe('connections that break', () => {
+  const ROUNDS = 25;
+  const CALLERS = 16;
+
+  it('answer 503 with Retry-After or the answer itself, and leave every write whole or undone', async () => {
+    const world = await createWorld();
+    const maya = await buildPerson(world);
+    const admin = new pg.Client({ ...world.connection, database: 'postgres' });
+    await admin.connect();
+    const created: string[] = [];
+    const strange: unknown[] = [];
+    const seen = new Set<number>();
+    let isOver = false;
+
+    const note = ({ status, headers }: Pick<RestAnswer, 'status' | 'headers'>, body: unknown) => {
+      seen.add(status);
+      const isFine = status === 200 || status === 201;
+      const isUnavailable = status === 503 && headers.get('retry-after') !== null;
+      if (!isFine && !isUnavailable) strange.push([status, headers.get('retry-after'), body]);
+    };
+    const kinds: (() => Promise<void>)[] = [
+      async () => {
+        const answer = await maya.client.rest('POST', '/api/trips', NEW_TRIP);
+        note(answer, answer.body);
+        if (answer.status === 201) created.push(String(Reflect.get(Object(answer.body), 'id')));
+      },
+      async () => {
+        const answer = await maya.client.rest('GET', '/api/auth/sessions');
+        note(answer, answer.body);
+      },
+      async () => {
+        const answer = await maya.client.graphql(CREATE_TRIP, { input: NEW_TRIP });
+        note(answer, answer.message);
+        if (answer.status === 200 && answer.code === null)
+          // The selection above.
+          created.push((answer.data as { createTrip: { trip: { id: string } } }).createTrip.trip.id);
+      },
+      async () => {
+        const answer = await maya.client.graphql('{ me { id } trips { id } }');
+        // A part of the answer can be there without the other.
+        if (answer.code === null || answer.code === 'SERVICE_UNAVAILABLE') note(answer, answer.message);
+        else strange.push(answer);
+      },
+    ];
+    const callers = Array.from({ length: CALLERS }, async (_, index) => {
+      while (!isOver) await kinds[index % kinds.length]?.();
+    });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = created.length;
+      while (created.length < before + 3) await new Promise((resolve) => setImmediate(resolve));
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        world.connection.database,
+      ]);
+    }
+    isOver = true;
+    await Promise.all(callers);
+    await admin.end();
+
+    const errors = world.logLines.filter((line) => line.includes('"level":50'));
+    expect({ strange, errors }).toEqual({ strange: [], errors: [] });
+    expect(seen).toContain(503);
+    const rows: { id: string; participants: number }[] = await world.dataSource.query(
+      `select t.id, (select count(*)::int from participants p where p.trip_id = t.id) as participants from trips t`,
+    );
+    const whole = new Set(rows.filter(({ participants }) => participants === 1).map(({ id }) => id));
+    expect(rows).toHaveLength(whole.size);
+    expect(created.filter((id) => !whole.has(id))).toEqual([]);
+    await world.close();
+  });
+});
