@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { buildPerson, type Person } from './build.ts';
+import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from './build.ts';
 import type { RestAnswer } from './client.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './databaseProxy.ts';
 import { scratchDatabase, type ScratchDatabase } from './scratchDatabase.ts';
@@ -159,5 +159,45 @@ describe('connections that break', () => {
     expect(rows).toHaveLength(whole.size);
     expect(created.filter((id) => !whole.has(id))).toEqual([]);
     await world.close();
+  });
+});
+
+/** Resolves once five backends wait for a lock. On a connection of its own: the pool may have none to lend. */
+async function severalWait({ connection }: World): Promise<void> {
+  const watcher = new pg.Client(connection);
+  await watcher.connect();
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while (((await watcher.query(waiting)).rowCount ?? 0) < 5);
+  await watcher.end();
+}
+
+describe('updates that wait for one lock', () => {
+  it.each(['a trip', 'an ingredient'])('leave connections to reads: %s', async (what) => {
+    const world = await createWorld();
+    const maya = await buildPerson(world);
+    const trip = await buildTrip(world, maya);
+    const ingredient = await buildIngredient(world, await buildMeal(world, trip));
+    const holder = new pg.Client(world.connection);
+    await holder.connect();
+    const table = what === 'a trip' ? 'trips' : 'ingredients';
+    await holder.query(`begin; select from ${table} for update`);
+
+    const updates = Array.from({ length: 30 }, () =>
+      what === 'a trip'
+        ? maya.client.rest('PUT', `/api/trips/${trip.id}`, { ...NEW_TRIP, name: 'Later' })
+        : maya.client.rest('PATCH', `/api/ingredients/${ingredient.id}`, { purchased: true }),
+    );
+    await severalWait(world);
+    const reads = await Promise.all(
+      Array.from({ length: 20 }, () => maya.client.rest('GET', `/api/trips/${trip.id}`)),
+    );
+    await holder.query('rollback');
+    await holder.end();
+    const statuses = new Set((await Promise.all(updates)).map(({ status }) => status));
+    await world.close();
+
+    expect(reads.map(({ status }) => status)).toEqual(reads.map(() => 200));
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(200);
   });
 });

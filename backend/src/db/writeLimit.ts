@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../errors.ts';
+
+/** Connections of the pool that writes take at once; the others are left to reads, which wait for no lock. */
+const WRITES_AT_ONCE = 6;
+/** As long as anything waits for a connection of the pool. */
+const WAIT_MS = 3_000;
+const RETRY_SECONDS = 2;
+
+/** Slots of one pool, which pass to the longest waiting work. Cockatiel's bulkhead cannot end a wait. */
+class WriteSlots {
+  #free = WRITES_AT_ONCE;
+  readonly #waiting = new Set<() => void>();
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#passed();
+    try {
+      return await work();
+    } finally {
+      const [next] = this.#waiting;
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
+  }
+
+  /** Resolves when a slot passes to the caller. @throws SERVICE_UNAVAILABLE after three seconds */
+  #passed(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const take = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(take);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(take);
+        reject(
+          new AppError('SERVICE_UNAVAILABLE', 'Too busy right now. Please try again in a moment.', {
+            retryAfterSeconds: RETRY_SECONDS,
+          }),
+        );
+      }, WAIT_MS);
+      this.#waiting.add(take);
+    });
+  }
+}
+
+const slots = new WeakMap<DataSource, WriteSlots>();
+
+/**
+ * Runs work that may wait for a lock, a transaction or a statement that writes: six at once for each pool. Never inside
+ * of other such work, which would wait for itself.
+ * @throws SERVICE_UNAVAILABLE when no slot is free within three seconds, and whatever the work throws
+ */
+export function limitWrites<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result> {
+  const own = slots.get(dataSource) ?? new WriteSlots();
+  slots.set(dataSource, own);
+  return own.run(work);
+}
