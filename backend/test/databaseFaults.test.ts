@@ -30,6 +30,13 @@ describe('a database that does not answer', () => {
   });
 
   const readiness = async () => (await world.guest().send('GET', '/readyz', undefined)).status;
+  /** The status of creating a trip, once writes are no longer told to wait. */
+  const creation = async () => {
+    for (;;) {
+      const { status } = await maya.client.rest('POST', '/api/trips', NEW_TRIP);
+      if (status !== 503) return status;
+    }
+  };
 
   it('is told by /readyz while requests wait for it; these end with 503, and it is used again once it answers', async () => {
     expect(await readiness()).toBe(200);
@@ -56,7 +63,7 @@ describe('a database that does not answer', () => {
 
     proxy.flow();
     while ((await readiness()) !== 200);
-    expect((await maya.client.rest('POST', '/api/trips', NEW_TRIP)).status).toBe(201);
+    expect(await creation()).toBe(201);
     const { data } = await maya.client.graphql('{ trips { id } }');
     expect(data).toMatchObject({ trips: [{}] });
   });
@@ -65,18 +72,15 @@ describe('a database that does not answer', () => {
     const holder = new pg.Client(database.connection);
     await holder.connect();
     await holder.query('begin; lock table participants in access exclusive mode');
-    const creation = maya.client.rest('POST', '/api/trips', NEW_TRIP);
+    const write = maya.client.rest('POST', '/api/trips', NEW_TRIP);
     await lockWaits(database.connection, 1);
     proxy.stall();
     await holder.end();
-    expect((await creation).status).toBe(503);
+    expect((await write).status).toBe(503);
     proxy.flow();
     while ((await readiness()) !== 200);
-    const [trips, again] = await Promise.all([
-      maya.client.rest('GET', '/api/trips'),
-      maya.client.rest('POST', '/api/trips', NEW_TRIP),
-    ]);
-    expect([trips.status, again.status]).toEqual([200, 201]);
+    expect((await maya.client.rest('GET', '/api/trips')).status).toBe(200);
+    expect(await creation()).toBe(201);
   });
 });
 

@@ -59,6 +59,21 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof message === 'string' && LOST_CONNECTION_MESSAGES.some((lost) => lost.test(message));
 }
 
+/** Messages of node-postgres and its pool about an answer or a connection that did not come in time. */
+const SILENCE_MESSAGES: ReadonlySet<unknown> = new Set([
+  OVERDUE_MESSAGE,
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+
+/** Whether an error says that the database did not answer in time. */
+export function isDatabaseSilent(error: unknown): boolean {
+  return SILENCE_MESSAGES.has(
+    property(error instanceof QueryFailedError ? error.driverError : error, 'message'),
+  );
+}
+
 function isUnavailableCode(code: string, syscall: unknown): boolean {
   // A Unix socket that is not there, no file descriptor left: whatever keeps a connection from being made.
   if (NETWORK_CODES.has(code) || syscall === 'connect') return true;
