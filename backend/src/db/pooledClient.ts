@@ -7,8 +7,8 @@ export const OVERDUE_MESSAGE = 'Query read timeout';
 const base = pg.Client.prototype as unknown as { query(...args: unknown[]): unknown };
 
 /**
- * A connection of the pool that survives its own errors, and closes itself when an answer is overdue (`query_timeout`). node-postgres would keep it,
- * with its transaction open and the late answer still to come.
+ * A connection of the pool that survives its own errors, and closes itself when an answer is overdue (`query_timeout`).
+ * node-postgres would keep it, with its transaction open and the late answer still to come.
  */
 export class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
