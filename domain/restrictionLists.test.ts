@@ -4,7 +4,7 @@ import { contentsOf, FOOD_ROWS, phrasesOf, type Contents } from './foodContents.
 import { CONTENTS, type Content } from './foodRow.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restrictionText.ts';
-import { CONTENT_WORDS, DIET_WORDS, GENERIC_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
+import { CONTENT_WORDS, DIET_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
 
 const FOODS = FOOD_ROWS.flatMap(([, names]) => phrasesOf(names));
 const GROUPS = CONTENT_WORDS.flatMap(([, words]) => phrasesOf(words));
@@ -93,7 +93,7 @@ test('two restrictions that are understood alone are both heeded together, or re
   fc.assert(
     fc.property(fc.oneof(restriction, diet), fc.oneof(restriction, diet), (a, b) => {
       // The milk of a cow is no beef: the one pair whose name is a third thing.
-      fc.pre(!(/cow$/.test(a) && /^milk/.test(b)));
+      fc.pre(!(a.endsWith('cow') && b.startsWith('milk')));
       expect(lost(a, b)).toEqual([]);
     }),
     { numRuns: 300 },

@@ -65,6 +65,8 @@ test.each([
   ['no dairy except butter', '[dairy] ?except butter'],
   ['not vegan', '?not vegan'],
   ['Anna is vegan', 'vegan ?Anna is vegan'],
+  ['Ana is gluten free', 'gluten-free ?Ana is gluten free'],
+  ['Tom nut allergy', 'nut-free ?Tom nut allergy'],
   ['chicken', '?chicken'],
   ['we love bacon', '?we love bacon'],
   ['gluten free if possible', 'gluten-free ?gluten free if possible'],

@@ -155,7 +155,9 @@ const MOST_UNKNOWN = 3;
 function readAvoided(segment: Found, sign: Sign): ReadRestrictions {
   const named = together(segment.matches.map(({ phrase }) => avoid(phrase, sign)));
   const { others } = segment;
-  const isClear = segment.sign !== null && !segment.isAllowing && others.length <= MOST_UNKNOWN;
+  // In "Ana is gluten free" the other word is no food.
+  const isSaid = segment.isOpening || (segment.sign !== null && segment.matches.length === 0);
+  const isClear = isSaid && !segment.isAllowing && others.length <= MOST_UNKNOWN;
   // Only what is clearly said to be avoided is looked for without being known.
   if (others.length > 0 && !isClear) return together([named, unreadPart(segment.text)]);
   const isWord = ({ word }: Token) => /\p{L}{3}/u.test(word) && !isMisspelt(word);
