@@ -99,3 +99,87 @@ test('two restrictions that are understood alone are both heeded together, or re
     { numRuns: 300 },
   );
 });
+
+const GROUPS_IN_TEXTS: readonly (readonly [string, Content])[] = [
+  ['nuts', 'treeNut'],
+  ['eggs', 'egg'],
+  ['milk', 'dairy'],
+  ['pork', 'pork'],
+  ['fish', 'fish'],
+  ['sesame', 'sesame'],
+];
+
+/** Words that stand around restrictions. */
+const AROUND = [
+  ...[
+    'no',
+    'not',
+    'without',
+    'avoid',
+    'free',
+    'allergic to',
+    'allergy',
+    "don't eat",
+    "can't have",
+    'never',
+    'less',
+  ],
+  ...[
+    'I',
+    'we',
+    'the',
+    'people',
+    'is',
+    'with',
+    'please',
+    'severe',
+    '2',
+    'and',
+    'or',
+    'but',
+    'except',
+    'only',
+    'ok',
+  ],
+  ...[
+    'if possible',
+    'Tom',
+    'zorblax',
+    'for',
+    'in',
+    'any',
+    'fresh',
+    'raw',
+    ',',
+    ':',
+    '.',
+    ';',
+    '(',
+    ')',
+    '/',
+    '&',
+    '-',
+    '\n',
+    '🥜',
+  ],
+];
+
+test('a group that is named anywhere is avoided, or the text is refused or reported', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...AROUND),
+    fc.constantFrom(...GROUPS_IN_TEXTS.map(([word]) => word)),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+      const text = pieces.join(' ');
+      const read = readRestrictions(text);
+      fc.pre(read.unread.length === 0);
+      const avoided = conflictsOf(EVERYTHING, read).has;
+      const named = GROUPS_IN_TEXTS.filter(([word]) => pieces.includes(word));
+      expect(
+        named.filter(([, content]) => !avoided.includes(content)).map(([word]) => `${word} in “${text}”`),
+      ).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});

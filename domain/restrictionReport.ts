@@ -8,7 +8,7 @@ import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts
 export interface RestrictionReport {
   /** What is avoided by what foods contain: "vegan", "no peanuts", "no mushroom". */
   readonly understood: readonly string[];
-  /** Words that are unknown: only foods with the word in their name are avoided. */
+  /** Words that are unknown: only foods and dishes with the word in their name are avoided. */
   readonly wordsOnly: readonly string[];
   /** Parts that were not understood, or not wholly, as they were written. */
   readonly notUnderstood: readonly string[];

@@ -50,6 +50,12 @@ describe('a meal of the model', () => {
     expect(isTaken(restrictions, ingredients, steps)).toBe(false);
   });
 
+  test.each(['no wraps', 'no soup'])('that is called by what is avoided is left out: %s', (restrictions) => {
+    const name = restrictions.replace('no ', 'Rice ');
+    expect(isTaken(restrictions, ['rice'], ['Boil it.'], name)).toBe(false);
+    expect(isTaken(restrictions, ['rice'], ['Boil it.'], 'Rice')).toBe(true);
+  });
+
   test('that is not fresh any more on its day is left out', () => {
     const of = (name: string, day: number) =>
       readModelMeals(

@@ -15,7 +15,7 @@ export class RestrictionsRead implements RestrictionReport {
 
   @Field(() => [String], {
     description:
-      'Words that are not known: only ingredients with the word in their name are avoided, such as "histamine".',
+      'Words that are not known, such as "histamine": only ingredients and dishes with the word in their name are avoided.',
   })
   wordsOnly: readonly string[];
 
