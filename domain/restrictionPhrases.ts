@@ -31,6 +31,7 @@ interface Entry {
   readonly phrase: Phrase;
 }
 
+const GENERIC = new Set(phrasesOf(GENERIC_WORDS));
 const PHRASES = readPhrases();
 const ENTRIES = grouped(
   Array.from(PHRASES, ([text, phrase]): Entry => ({ words: text.split(' '), phrase })),
@@ -39,12 +40,12 @@ const ENTRIES = grouped(
 
 function readPhrases(): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
-  const generic = new Set(phrasesOf(GENERIC_WORDS));
   const foods = [
     ...FOOD_ROWS.map(([, names]) => names),
     ...Object.entries(WORD_FAMILIES).map(([word, family]) => `${family}, ${word}`),
   ].flatMap(namesOf);
-  for (const { phrase, name } of foods) if (!generic.has(phrase)) phrases.set(phrase, { kind: 'food', name });
+  for (const { phrase, name } of foods)
+    if (!isGenericWord(phrase)) phrases.set(phrase, { kind: 'food', name });
   for (const [contents, words] of CONTENT_WORDS)
     for (const phrase of phrasesOf(words)) phrases.set(phrase, { kind: 'contents', contents });
   for (const diet of DIETS)
@@ -61,6 +62,11 @@ function namesOf(list: string): { readonly phrase: string; readonly name: string
 /** Whether an avoided word names a food of the vocabulary, and not only itself. */
 export function isFoodWord(word: string): boolean {
   return PHRASES.has(comparableWords(word).join(' '));
+}
+
+/** Whether a word is the name of a kind of dish or food, and is only looked for: "oil". */
+export function isGenericWord(word: string): boolean {
+  return GENERIC.has(word);
 }
 
 /** Whether a word says how a food is cut, cooked or sold, and nothing of what it is: "fresh". */

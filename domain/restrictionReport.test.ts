@@ -17,6 +17,11 @@ test.each([
     "no histamine. Tom doesn't eat fish",
     { understood: ['no fish'], wordsOnly: ['histamine'], notUnderstood: ["Tom doesn't eat fish"] },
   ],
+  ['no salt', { understood: ['no salty food'], wordsOnly: [], notUnderstood: [] }],
+  [
+    'no nuts, oil or sugar',
+    { understood: ['no tree nuts', 'no peanuts', 'no sugar'], wordsOnly: ['oil'], notUnderstood: [] },
+  ],
   ['penut alergy', { understood: [], wordsOnly: [], notUnderstood: ['penut alergy'] }],
   ['', { understood: [], wordsOnly: [], notUnderstood: [] }],
 ])('"%s" is reported as it was read', (text, report) => {

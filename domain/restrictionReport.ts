@@ -1,5 +1,5 @@
 import { DIET_LABELS, type Restrictions } from './diet.ts';
-import { CONTENT_NAMES } from './foodRow.ts';
+import { CONTENT_NAMES, type Content } from './foodRow.ts';
 import { remembered } from './remembered.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
@@ -31,9 +31,16 @@ export function restrictionReportOf(texts: readonly string[]): RestrictionReport
   return reportOfText(texts.join('; '));
 }
 
+/** What follows a "no". */
+const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
+  ...CONTENT_NAMES,
+  animalProduct: 'products from dead animals',
+  highSodium: 'salty food',
+};
+
 /** Restrictions in words, one by one: "vegan", "no peanuts", "no mushroom". */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
-  const avoided = new Set([...avoidedContents.map((content) => CONTENT_NAMES[content]), ...avoidedWords]);
+  const avoided = new Set([...avoidedContents.map((content) => AVOIDED_NAMES[content]), ...avoidedWords]);
   return [
     ...diets.map((diet) => DIET_LABELS[diet].toLowerCase()),
     ...Array.from(avoided, (what) => `no ${what}`),

@@ -82,6 +82,7 @@ function rolesOf(phrases: readonly string[], role: Role, isOpening: boolean): Ro
 /** The sentences of a text, each as its segments; a list goes on within a sentence, and not beyond. */
 export function segmentsOf(text: string): Segment[][] {
   return text
+    .replace(/(^|\n)\s*\d+\s*[.)]/g, '$1')
     .replace(/\bn\/a\b/gi, 'none')
     .replace(/\bw\/o\b/gi, 'without ')
     .replace(/\b(e\.g|i\.e|etc)\./gi, ' ')
@@ -138,5 +139,5 @@ function rolesIn(words: readonly string[]): Pick<Token, 'role' | 'isOpening'>[] 
 }
 
 function isFiller(word: string): boolean {
-  return FILLERS.has(word) || /^\d+x?$/.test(word) || GESTURES.test(word);
+  return FILLERS.has(word) || /^x?\d+x?$/.test(word) || GESTURES.test(word);
 }

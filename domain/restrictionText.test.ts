@@ -99,6 +99,9 @@ test.each([
   ['allergic to nuts, kiwi and shellfish', '[treeNut] [peanut] [crustacean] [mollusc] "kiwi"'],
   ['coeliac, no dairy', 'gluten-free [dairy]'],
   ['people who eat no pork', '[pork]'],
+  ['1. no nuts\n2. no dairy', '[treeNut] [peanut] [dairy]'],
+  ['neither dairy nor nuts', '[dairy] [treeNut] [peanut]'],
+  ['vegetarian x2, vegan x1', 'vegetarian vegan'],
   ['no nuts (severe) and no sesame', '[treeNut] [peanut] [sesame]'],
   ['plant-based', 'vegan'],
   ['Plant based diet', 'vegan'],
@@ -184,6 +187,7 @@ test.each([
   ['nothing spicy', 'jalapeños, Sriracha, chili oil', 'bell peppers'],
   ['no onions', 'shallots, red onion, salsa', 'fennel'],
   ['no fruit', 'bananas, strawberry jam, raisins', 'spinach'],
+  ['no mayo', 'mayonnaise, coleslaw', 'mustard'],
   ['no steak', 'ribeye, sirloin steak', 'carrots'],
 ])('"%s" leaves out what belongs to it', (text, leftOut, fitting) => {
   const restrictions = readRestrictions(text);

@@ -1,7 +1,14 @@
 import { DIETS, type Restrictions } from './diet.ts';
 import { contentsOf, phrasesOf } from './foodContents.ts';
 import { type Content } from './foodRow.ts';
-import { isMisspelt, isNeutralWord, phrasesIn, type Phrase, type PhraseMatch } from './restrictionPhrases.ts';
+import {
+  isGenericWord,
+  isMisspelt,
+  isNeutralWord,
+  phrasesIn,
+  type Phrase,
+  type PhraseMatch,
+} from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Sign, type Token } from './restrictionSegments.ts';
 import { NONE_WORDS } from './restrictionWords.ts';
 
@@ -159,7 +166,8 @@ function readAvoided(segment: Found, sign: Sign): ReadRestrictions {
   const isSaid = segment.isOpening || (segment.sign !== null && segment.matches.length === 0);
   const isClear = isSaid && !segment.isAllowing && others.length <= MOST_UNKNOWN;
   // Only what is clearly said to be avoided is looked for without being known.
-  if (others.length > 0 && !isClear) return together([named, unreadPart(segment.text)]);
+  if (!isClear && !others.every(({ word }) => isGenericWord(word)))
+    return together([named, unreadPart(segment.text)]);
   const isWord = ({ word }: Token) => /\p{L}{3}/u.test(word) && !isMisspelt(word);
   const avoidedWords = others.filter(isWord).map(({ raw }) => raw.toLowerCase());
   const unread = others.filter((other) => !isWord(other)).map(({ raw }) => raw);

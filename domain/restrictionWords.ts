@@ -98,6 +98,25 @@ export const WORD_FAMILIES: Readonly<Record<string, string>> = {
     garbanzo, edamame, lentil, falafel, dal`,
   legume:
     'bean, lentil, chickpea, garbanzo, pea, peanut, soy, tofu, tempeh, edamame, hummus, falafel, dal, lupin, split pea, miso',
+  mayo: 'mayonnaise, aioli, tartar sauce, remoulade, thousand island, ranch, coleslaw, potato salad',
+  mayonnaise: 'mayo, aioli, tartar sauce, remoulade, thousand island, ranch, coleslaw, potato salad',
+  yogurt: 'yoghurt, tzatziki, raita, labneh, skyr, kefir, lassi',
+  yoghurt: 'yogurt, tzatziki, raita, labneh, skyr, kefir, lassi',
+  cocoa: 'chocolate, cacao, brownie, nutella, fudge, mocha',
+  'soy sauce': 'tamari, shoyu, teriyaki, hoisin, ponzu, kecap',
+  'fish sauce': 'nam pla, nuoc mam, pad thai, kimchi',
+  'hot sauce': 'sriracha, tabasco, buffalo sauce, sambal, harissa, peri peri, cholula',
+  ketchup: 'catsup, cocktail sauce, sloppy joe',
+  cinnamon:
+    'garam masala, chai, pumpkin pie spice, pumpkin spice, speculoos, churro, five spice, snickerdoodle',
+  nutmeg: 'pumpkin pie spice, pumpkin spice, eggnog, garam masala',
+  'black pepper': 'peppercorn, lemon pepper, steak seasoning',
+  raisin: 'sultana, currant, trail mix, muesli, mincemeat',
+  noodle: 'ramen, udon, soba, pho, pad thai, lo mein, chow mein, vermicelli, spaghetti, linguine, fettuccine',
+  tortilla: 'taco, burrito, quesadilla, fajita, enchilada, wrap, taquito, tostada, nacho',
+  cucumber: 'pickle, gherkin, cornichon, tzatziki, raita',
+  seed: `sesame, tahini, hummus, halva, poppy, chia, flax, flaxseed, linseed, sunflower, pumpkin seed, pepita, hemp heart, everything bagel,
+    everything but the bagel, mustard seed`,
   pulse: 'bean, lentil, chickpea, garbanzo, pea, dal, hummus, falafel, split pea',
   fruit: `apple, banana, orange, lemon, lime, grape, raisin, strawberry, blueberry, raspberry, blackberry, cranberry, berry, peach, pear, plum,
     prune, apricot, nectarine, cherry, mango, pineapple, papaya, kiwi, melon, cantaloupe, honeydew, watermelon, grapefruit, clementine,
@@ -173,8 +192,9 @@ export const WORD_FAMILIES: Readonly<Record<string, string>> = {
  */
 export const GENERIC_WORDS = `oil, sauce, juice, powder, paste, flour, syrup, water, soup, salad, pudding, roll, pie, pizza, curry, stew, sandwich,
   dip, mix, spread, cake, seasoning, dressing, broth, stock, snack, dessert, drink, beverage, topping, filling, batter, dough, wrap, burger,
-  casserole, bowl, bake, blend, gravy, loaf, patty, bar, bite, ball, stick, piece, extract, concentrate, vegetable, grain, cereal, seed, herb,
-  spice, protein, fat, fiber, fibre, starch, sweetener, candy, sweet, chip, ice, additive, color, colour, flavor, flavour, flavoring, flavouring`;
+  casserole, bowl, bake, blend, gravy, loaf, patty, bar, bite, ball, stick, piece, extract, concentrate, vegetable, grain, cereal, herb,
+  spice, protein, fat, fiber, fibre, starch, sweetener, candy, sweet, chip, ice, additive, color, colour, flavor, flavour, flavoring, flavouring,
+  coloring, colouring, food coloring, food colouring, preservative, fructose, glucose, bone, skin`;
 
 /** Words around a restriction that say nothing of it; in the form that `comparableWords` gives. */
 export const FILLER_WORDS = `a, an, the, i, im, ive, we, us, our, my, me, he, she, they, them, is, are, am, was, were, be, been, has, have, having, had, with, to, of, for, in, at,
@@ -183,10 +203,10 @@ export const FILLER_WORDS = `a, an, the, i, im, ive, we, us, our, my, me, he, sh
   group, family, wife, husband, partner, son, daughter, mom, dad, mother, father, brother, sister, one, two, three, four, five, six, seven, eight, nine, ten, couple, few, diet, dietary, food,
   meal, option, friendly, product, stuff, thing, containing, contain, based, made, restriction, restricted, requirement, need, must, should, preferably, generally, usually, do, doe, eater, due, because,
   religiou, reason, medical, keep, it, there, this, so, just, full, completely, totally, absolutely, ingredient, dish, recipe, year, old, some, other, type, suffer, from, his, her, their, known, include, including, preference, issue, problem, concern,
-  limitation, special, would, could, will, eg, ie, etc, either, both, plus, too, as, well, those, these, hi, hello`;
+  limitation, special, would, could, will, eg, ie, etc, either, both, plus, too, ever, trace, whatsoever, rather, ideally, try, trying, as, well, those, these, hi, hello`;
 
 /** What begins what somebody avoids. */
-export const AVOIDING_WORDS = `no, non, without, avoid, avoiding, hate, hating, dislike, disliking, exclude, excluding, skip, skipping, minus, zero,
+export const AVOIDING_WORDS = `no, non, neither, without, avoid, avoiding, hate, hating, dislike, disliking, exclude, excluding, skip, skipping, minus, zero,
   nothing, hold, refuse, none, no more, leave out, leaving out, leave off, free of, free from, stay away from, keep away from, away from, omit,
   omitting, ban, banned, forbidden, off limit, cut out, cutting out, eliminate, eliminating, remove, abstain from, detest, loathe, averse to,
   dont, doesnt, cant, cannot, wont, couldnt, wouldnt, shouldnt, mustnt, didnt, not a fan of, not fan of, not allowed, not be, not into, not keen on`;
