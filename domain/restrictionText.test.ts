@@ -100,6 +100,8 @@ test.each([
   ['coeliac, no dairy', 'gluten-free [dairy]'],
   ['people who eat no pork', '[pork]'],
   ['1. no nuts\n2. no dairy', '[treeNut] [peanut] [dairy]'],
+  ['allergic to no nuts, no salmon', '[treeNut] [peanut] "salmon"'],
+  ['allergic to any non-dairy salmon', '[dairy] [fish] "salmon"'],
   ['neither dairy nor nuts', '[dairy] [treeNut] [peanut]'],
   ['vegetarian x2, vegan x1', 'vegetarian vegan'],
   ['no nuts (severe) and no sesame', '[treeNut] [peanut] [sesame]'],

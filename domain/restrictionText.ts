@@ -79,12 +79,18 @@ function readSentence(segments: readonly Segment[]): ReadRestrictions[] {
       return readEmpty(segment, rest, found.every(isEmpty));
     }
     if (isSubject(segment, rest[0])) return unreadPart(`${segment.text} ${rest[0]?.text ?? ''}`);
-    const isGoingOn = before === 'allergy' && !segment.isOpening && !segment.isAllowing;
+    // "Allergic to non-dairy creamer" opens twice, and is one list.
+    const isOneList = !segment.isOpening || isAllergyHeading(found[index - 1]);
+    const isGoingOn = before === 'allergy' && isOneList && !segment.isAllowing;
     const sign = isGoingOn ? before : (segment.sign ?? before ?? signAfter(segment, rest));
     const reading = readSegment(segment, sign);
     before = signForNext(segment, sign, before);
     return reading;
   });
+}
+
+function isAllergyHeading(segment: Found | undefined): boolean {
+  return segment !== undefined && isEmpty(segment) && segment.sign === 'allergy' && !saysNone(segment);
 }
 
 function find(segment: Segment): Found {
@@ -103,16 +109,19 @@ function isEmpty({ matches, others }: Found): boolean {
 
 const NONE = new Set(phrasesOf(NONE_WORDS));
 
+function saysNone({ tokens }: Segment): boolean {
+  return tokens.some(({ word, isOpening }) => isOpening && NONE.has(word));
+}
+
 /**
  * A segment that names nothing: "no restrictions", "allergies:" before a list, "I have" before "no nuts", "(severe)".
  * @param isOnlyOne whether nothing in its sentence names anything
  */
 function readEmpty(segment: Found, rest: readonly Found[], isOnlyOne: boolean): ReadRestrictions {
-  const saysNone = segment.tokens.some(({ word, isOpening }) => isOpening && NONE.has(word));
   const isHeading = segment.sign !== null && rest.some((one) => !isEmpty(one));
   const isLeading = rest[0]?.isContinued === true;
   const isRemark = segment.sign === null && !segment.isAllowing && !isOnlyOne;
-  return saysNone || isHeading || isLeading || isRemark ? NOTHING : unreadPart(segment.text);
+  return saysNone(segment) || isHeading || isLeading || isRemark ? NOTHING : unreadPart(segment.text);
 }
 
 /** Whether unknown words only say of whom the next segment speaks: "Tom does not eat fish". */

@@ -79,11 +79,11 @@ describe('a meal with what the group does not eat', () => {
     if (reason !== null) expect(note.getByText(reason)).toBeVisible();
   });
 
-  it('says above a recipe which words are only looked for', async () => {
+  it('says above a recipe which words are only looked for, and what is not understood', async () => {
     const meal = mealAnswer('m1', { name: 'Dinner' });
     const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Rice' })];
     showTrip([meal], {
-      change: { dietaryRestrictions: ['no histamine'] },
+      change: { dietaryRestrictions: ['no histamine', 'Ana is vegan'] },
       ingredients,
       query: '?recipe=m1',
       mocks: [
@@ -95,5 +95,6 @@ describe('a meal with what the group does not eat', () => {
     });
     const note = within(await screen.findByRole('region', { name: 'For your group' }));
     expect(note.getByText('We only look for the word “histamine”.')).toBeVisible();
+    expect(note.getByText('Only part of “Ana is vegan” was understood.')).toBeVisible();
   });
 });
