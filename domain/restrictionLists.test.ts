@@ -6,7 +6,8 @@ import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restrictionText.ts';
 import { CONTENT_WORDS, DIET_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
 
-const FOODS = FOOD_ROWS.flatMap(([, names]) => phrasesOf(names));
+/** All names of foods, but those that begin with what they do not contain: "non alcoholic beer". */
+const FOODS = FOOD_ROWS.flatMap(([, names]) => phrasesOf(names)).filter((name) => !name.startsWith('non '));
 const GROUPS = CONTENT_WORDS.flatMap(([, words]) => phrasesOf(words));
 const FAMILIES = Object.entries(WORD_FAMILIES).flatMap(([word, family]) => phrasesOf(`${word}, ${family}`));
 const DIET_PHRASES = DIETS.flatMap((diet) => phrasesOf(DIET_WORDS[diet]));
