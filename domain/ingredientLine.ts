@@ -1,11 +1,17 @@
-import { AMOUNT, readMeasure, startsWithAmount } from './ingredientMeasure.ts';
+import { addedIn, AMOUNT, readMeasure, startsWithAmount } from './ingredientMeasure.ts';
 import { readName, unitAfterName } from './ingredientName.ts';
+import { PACKAGE, SIZE } from './ingredientWords.ts';
+import { LIMITS } from './limits.ts';
+import { readQuantity } from './quantity.ts';
+import { compare } from './rational.ts';
 import { findUnit } from './units.ts';
 
 /** An ingredient as a line of a list says it; texts as they are written there. */
 export interface IngredientLine {
   readonly quantity: string | null;
   readonly unit: string | null;
+  /** What is added to them in another unit: "plus 1 tsp" of "3 tbsp plus 1 tsp soy sauce". */
+  readonly plus: string | null;
   /** What to buy; never empty for a line that is not. */
   readonly name: string;
   /** Preparation, size, purpose and whatever else the line says; null when that is nothing. */
@@ -14,9 +20,21 @@ export interface IngredientLine {
 
 const BULLET = /^(?:[-–—•·▪◦●○☐☑☒✓✔□■▢‣⁃>+]+\s*|\[[ xX✓]?\]\s*|\d{1,2}[.)]\s+)+/;
 const AMOUNT_LAST = new RegExp(
-  String.raw`^((?:\d+% )?\D+?)\s*(?:[:–—,(]|\s-|\s)\s*(?:x\s*)?(${AMOUNT})\s?([a-z.]*)\)?(\s?[,(].*)?$`,
+  String.raw`^((?:\d{1,3}% )?\D+?) ?(?:[:–—,(]| -| ) ?(?:x ?)?((?:about|approx\.?|approximately|around|circa|ca\.?|~) ?)?` +
+    String.raw`(${AMOUNT}) ?((?!(?:each|apiece|per|for|or|plus|a)\b)[a-z.]*)((?: ${PACKAGE})?)\)?( ?[,(].*| (?:per|a head|each|apiece|for|or|plus)\b.*| ?\+.*)?$`,
   'i',
 );
+/** After these a number is the name's own: "flour type 55". */
+const NUMBERED =
+  /\b(?:of|about|for|to|into|in|with|at|plus|or|and|least|serves|makes|type|no|number|size|grade)\.?$/i;
+const ANY_SIZE = new RegExp(`^${SIZE}$`, 'i');
+/** A thin space that parts thousands; elsewhere it is a space like others. */
+const THIN_SPACE = /(?<=\d)[\u2009\u202f](?=\d{3}(?!\d))/g;
+const NARROW_SPACE = '\u202f';
+const OTHER_SPACE = /(?:[^\S\u202f]|(?<!\d)\u202f|\u202f(?!\d{3}(?!\d)))+/g;
+/** Characters that nobody sees, and that would part a word or hide a number at the beginning. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+const MARKS_AT_START = /^(?:\p{Cf}|\s)+/u;
 
 /**
  * Reads one line of a recipe or a shopping list: "2 lbs ground beef, 80/20", "1 (14 oz) can diced tomatoes,
@@ -25,6 +43,9 @@ const AMOUNT_LAST = new RegExp(
  * ("a pinch").
  */
 export function readIngredientLine(line: string): IngredientLine {
+  if (line.length > LIMITS.ingredientLine) {
+    return { quantity: null, unit: null, plus: null, name: line, notes: null };
+  }
   const text = tidy(line);
   const { outside, inside } = apart(amountFirst(text));
   const measured = readMeasure(outside);
@@ -32,20 +53,31 @@ export function readIngredientLine(line: string): IngredientLine {
   const wholeName = trimmed(named.name);
   const after = measured.quantity !== null && measured.unit === null ? unitAfterName(wholeName) : null;
   const name = after?.name ?? wholeName;
+  const isMeasured = measured.quantity !== null && measured.unit !== null && measured.plus === null;
+  const added = isMeasured ? addedIn(named.tail) : null;
   return {
     quantity: measured.quantity,
     unit: after?.unit ?? measured.unit,
+    plus: measured.plus ?? added?.plus ?? null,
     name: name === '' ? text : name,
-    notes: [...measured.notes, ...inside, ...named.notes].map(trimmed).filter(Boolean).join(', ') || null,
+    notes:
+      [...measured.notes, ...inside, ...named.notes, added?.note ?? named.tail]
+        .map(trimmed)
+        .filter(Boolean)
+        .join(', ') || null,
   };
 }
 
 function tidy(line: string): string {
   return line
+    .replace(INVISIBLE, '')
     .replace(/[*_`™®]+/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(THIN_SPACE, NARROW_SPACE)
+    .replace(OTHER_SPACE, ' ')
+    .replace(MARKS_AT_START, '')
     .trim()
     .replace(BULLET, '')
+    .replace(MARKS_AT_START, '')
     .trim();
 }
 
@@ -59,11 +91,20 @@ function amountFirst(text: string): string {
   if (startsWithAmount(text)) return text;
   const parted = AMOUNT_LAST.exec(text);
   if (parted === null) return text;
-  const [, name = '', amount = '', unit = '', rest = ''] = parted;
-  const isAmount = unit === '' ? /^[1-9]\d{0,2}$/.test(amount) : findUnit(unit) !== null;
-  return isAmount && !/\b(?:of|about|for|to|into|in|with|serves|makes)$/i.test(name)
-    ? `${amount} ${unit} ${name}${rest}`
+  const [, name = '', about = '', amount = '', unit = '', container = '', rest = ''] = parted;
+  const isCount = unit === '' || ANY_SIZE.test(unit);
+  // "6 ounces each" is the size of a piece, "2 each" how many each person gets.
+  const isOfEach = !isCount && /^ (?:each|apiece)\b/i.test(rest);
+  const isAmount = isCount ? isCountable(amount) : findUnit(unit) !== null && !isOfEach;
+  return isAmount && !NUMBERED.test(name)
+    ? `${about}${amount} ${unit}${container} ${name}${rest.replace(/^([^(]*)\)/, '$1')}`
     : text;
+}
+
+/** A whole number that counts pieces, or a range of two: not the "80-20" of ground beef. */
+function isCountable(amount: string): boolean {
+  const read = /^[1-9]\d{0,2}(?!\d|[.,/])/.test(amount) ? readQuantity(amount) : null;
+  return read !== null && compare(read.low, read.high) <= 0 && !/[¼-¾⅐-⅞/]/.test(amount);
 }
 
 /** A word in brackets that is part of a name: "Roma (plum) tomatoes"; not "canned (drained) corn". */
@@ -84,7 +125,7 @@ function apart(text: string): { outside: string; inside: string[] } {
     });
   return {
     outside: outside
-      .replace(/\s+/g, ' ')
+      .replace(/ +/g, ' ')
       .replace(/ (?=,)/g, '')
       .trim(),
     inside,
