@@ -40,7 +40,7 @@ const MARKS_AT_START = /^(?:\p{Cf}|\s)+/u;
  * Reads one line of a recipe or a shopping list: "2 lbs ground beef, 80/20", "1 (14 oz) can diced tomatoes,
  * drained", "salt to taste", "- flour: 2 cups". No word is lost: what is neither quantity, unit nor name is
  * in the notes. Left out are bullets, check boxes, line numbers, "of" after a unit, and "a" before one
- * ("a pinch").
+ * ("a pinch"). A line of more than LIMITS.ingredientLine characters is not read: all of it is the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
   if (line.length > LIMITS.ingredientLine) {
@@ -152,7 +152,8 @@ export function ingredientListLines(text: string): IngredientListLines {
     .split(LINE_BREAK)
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const isHeading = (line: string) => HEADING.test(tidy(line)) || /^#+\s/.test(line);
+  const isHeading = (line: string) =>
+    line.length <= LIMITS.ingredientLine && (HEADING.test(tidy(line)) || /^#+\s/.test(line));
   return {
     ingredients: lines.filter((line) => !isHeading(line)),
     headings: lines.filter(isHeading),
