@@ -94,7 +94,7 @@ export const DESCRIPTIONS: ReadonlySet<string> = new Set(
    alive intact perfect beautiful nice pretty heavy thickish soupy runny watery chunky coarser finer bright pale
    golden-brown deep-red dark-green pink rosy ruby oaky pungent potent fiery bold intense neutral pleasant inexpensive
    decent drinkable authentic genuine artisan artisanal traditional local seasonal assorted various inner outer tiny
-   little giant huge fat plump stiff wet damp lukewarm boiling icy ice-cold crunchy crispy brittle flavourful aromatic
+   little giant huge plump stiff wet damp lukewarm boiling icy ice-cold crunchy crispy brittle flavourful aromatic
    american-style half-ripe overripe over-ripe underripe barely just slightly fully really quite rather extra super`.split(
     /\s+/,
   ),

@@ -93,11 +93,7 @@ export function DraftList({
           </li>
         ))}
       </ul>
-      {unread > 0 && (
-        <p className={styles['more']}>
-          And {unread} more, not read: a meal can have at most {LIMITS.mealIngredients} ingredients.
-        </p>
-      )}
+      {unread > 0 && <p className={styles['more']}>And {unread} more.</p>}
     </div>
   );
 }
