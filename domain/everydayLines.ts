@@ -100,7 +100,12 @@ export const EVERYDAY_LINES: Readonly<Record<string, string>> = {
     2 250g salmon fillets => 2 | | salmon fillets
     2 250 g salmon fillets => 2 | | salmon fillets
     1 500 g bag rice => 1 | bag | rice
-    1 750 ml bottle red wine => 1 | bottle | red wine`,
+    1 750 ml bottle red wine => 1 | bottle | red wine
+    6 500 g jars passata => 6 | jars | passata
+    4 150 g salmon fillets => 4 | | salmon fillets
+    flour, 1 000 g => 1 000 | g | flour
+    1,5-2 kg chicken => 1,5-2 | kg | chicken
+    3,5 oz chocolate => 3,5 | oz | chocolate`,
   'marks that nobody sees': `
     \u200B2 cups flour => 2 | cups | flour
     \uFEFF2 cups flour => 2 | cups | flour
@@ -136,6 +141,13 @@ export const EVERYDAY_LINES: Readonly<Record<string, string>> = {
     Onion, 1 large, diced => 1 | | Onion
     Garlic, 3 cloves, minced => 3 | cloves | Garlic
     Tomatoes, 400 g tin => 400 | g | Tomatoes
+    Eggs, one per person => one | | Eggs
+    Eggs, a dozen => a | dozen | Eggs
+    Wine, 1 bottle for 2 => 1 | bottle | Wine
+    Oil, ~2 tbsp, plus more => 2 | tbsp | Oil
+    Apples, 4-6, peeled => 4-6 | | Apples
+    Milk, 2% => | | Milk
+    jarred crushed tomatoes, 24 oz => 24 | oz | jarred crushed tomatoes
     Kosher salt, plus 2 teaspoons => | | Kosher salt`,
   'amounts in two units': `
     3 tbsp plus 1 tsp soy sauce => 3 | tbsp | soy sauce

@@ -60,6 +60,8 @@ describe('an ingredient line', () => {
     ['1 cup + 2 tbsp sugar', '+ 2 tbsp', null],
     ['1 lb 4 oz lamb shoulder', '4 oz', null],
     ['2 cups sugar, plus 3 tablespoons for the top', 'plus 3 tablespoons', 'for the top'],
+    ['1 cup (plus 2 tbsp) flour, sifted', 'plus 2 tbsp', 'sifted'],
+    ['Flour: 1 cup + 2 tbsp', '+ 2 tbsp', null],
     ['8 oz / 225 g chocolate', null, '/ 225 g'],
     ['1 cup flour, plus more for dusting', null, 'plus more for dusting'],
     ['1 cup minus 1 tbsp flour', null, 'minus 1 tbsp'],

@@ -21,7 +21,7 @@ export interface IngredientLine {
 const BULLET = /^(?:[-–—•·▪◦●○☐☑☒✓✔□■▢‣⁃>+]+\s*|\[[ xX✓]?\]\s*|\d{1,2}[.)]\s+)+/;
 const AMOUNT_LAST = new RegExp(
   String.raw`^((?:\d{1,3}% )?\D+?) ?(?:[:–—,(]| -| ) ?(?:x ?)?((?:about|approx\.?|approximately|around|circa|ca\.?|~) ?)?` +
-    String.raw`(${AMOUNT}) ?((?!(?:each|apiece|per|for|or|plus|a)\b)[a-z.]*)((?: ${PACKAGE})?)\)?( ?[,(].*| (?:per|a head|each|apiece|for|or|plus)\b.*| ?\+.*)?$`,
+    String.raw`(${AMOUNT}|(?:an?|one|two|three|half an?)(?= (?:per|dozen)\b)) ?((?!(?:each|apiece|per|for|or|plus|a)\b)[a-z.]*)((?: ${PACKAGE})?)\)?( ?[,(].*| (?:per|a head|each|apiece|for|or|plus)\b.*| ?\+.*)?$`,
   'i',
 );
 /** After these a number is the name's own: "flour type 55". */
@@ -54,18 +54,28 @@ export function readIngredientLine(line: string): IngredientLine {
   const after = measured.quantity !== null && measured.unit === null ? unitAfterName(wholeName) : null;
   const name = after?.name ?? wholeName;
   const isMeasured = measured.quantity !== null && measured.unit !== null && measured.plus === null;
-  const added = isMeasured ? addedIn(named.tail) : null;
+  const remarks = [...inside, named.tail];
+  const added = isMeasured ? firstAdded(remarks) : null;
   return {
     quantity: measured.quantity,
     unit: after?.unit ?? measured.unit,
     plus: measured.plus ?? added?.plus ?? null,
     name: name === '' ? text : name,
     notes:
-      [...measured.notes, ...inside, ...named.notes, added?.note ?? named.tail]
-        .map(trimmed)
+      [...measured.notes, ...inside, ...named.notes, named.tail]
+        .map((note) => trimmed(note === added?.from ? added.note : note))
         .filter(Boolean)
         .join(', ') || null,
   };
+}
+
+/** The first remark that begins with a further amount, and what is left of it. */
+function firstAdded(remarks: readonly string[]) {
+  for (const from of remarks) {
+    const added = addedIn(from);
+    if (added !== null) return { from, ...added };
+  }
+  return null;
 }
 
 function tidy(line: string): string {
@@ -103,7 +113,7 @@ function amountFirst(text: string): string {
 
 /** A whole number that counts pieces, or a range of two: not the "80-20" of ground beef. */
 function isCountable(amount: string): boolean {
-  const read = /^[1-9]\d{0,2}(?!\d|[.,/])/.test(amount) ? readQuantity(amount) : null;
+  const read = /^(?:[1-9]\d{0,2}(?!\d|[.,/])|[a-z]+$)/i.test(amount) ? readQuantity(amount) : null;
   return read !== null && compare(read.low, read.high) <= 0 && !/[¼-¾⅐-⅞/]/.test(amount);
 }
 
