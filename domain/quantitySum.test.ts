@@ -222,6 +222,11 @@ describe('quantities of the same thing', () => {
     );
   });
 
+  it('of more than 200 characters are kept as they are, and not read', () => {
+    const long = { quantity: `${'1 cup + '.repeat(30)}1 cup`, unit: null };
+    expect(addQuantities([long, row('1|cup')])).toEqual([row('1|cup'), long]);
+  });
+
   it('have a total that fits on a line, whatever fractions a row has each', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => row(`1/${(index % 98) + 2}|cup`));
     const odd = Array.from({ length: 100 }, (_, index) => row(`1/${4294967291 + 2 * index}|cup`));

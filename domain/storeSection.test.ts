@@ -167,6 +167,11 @@ describe('store section', () => {
     }
   });
 
+  it('looks at the first 500 characters of a text', () => {
+    expect(storeSection(`${' '.repeat(490)}apple`)).toBe('Produce');
+    expect(storeSection(`${' '.repeat(500)}apple`)).toBe('Miscellaneous');
+  });
+
   it('looks at whole words: graham is no ham, watercress no water, pineapple no pine', () => {
     expect(storeSection('graham')).not.toBe('Meat & Seafood');
     expect(storeSection('watercress')).toBe('Produce');
