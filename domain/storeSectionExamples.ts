@@ -30,7 +30,12 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     Sweet Potatoes; Organic Granny Smith Apple; Classic Caesar Salad; Mixed Baby Greens; 50/50 Spring Mix; Organic Avocado Bag;
     Packaged Grape Tomatoes; Organic Broccoli Florets; Marinated Tofu Cubes; Sprouted Tofu; Zucchini Noodles;
     Butternut Squash Spirals; Mushrooms Sliced; Stir Fry Vegetable Mix; Veggie Tray; Fruit Cup Fresh; Salad Savoy; Red Delicious;
-    Opal Apples; Comice Pears; Navel Oranges Bag`,
+    Opal Apples; Comice Pears; Navel Oranges Bag; Organic Bunched Cilantro; Green Beans Trimmed; Brussels Sprouts Bag;
+    Organic Sweet Potato Yams; Red Cherries; Organic Kiwis; Pomegranate Seeds; Shredded Iceberg Lettuce; Arugula Salad Blend;
+    Chopped Kale; Baby Bok Choy; Butter Lettuce Mix; Asian Pears; Seedless Watermelon; Fresh Cranberries; Organic Cremini;
+    Dill Bunch; Microgreens Mix; Green Cabbage; Thai Chili Peppers; Serrano Chiles; Tomatillos; Mexican Squash;
+    Cherry Tomatoes on Vine; Garlic Bulb; Fresh Thyme; Chives; Peaches; White Nectarines; Mini Seedless Cucumbers; Apple Slices;
+    Fresh Cut Pineapple; Vegetable Platter; Cole Slaw Mix; Baby Spinach & Arugula`,
   'Meat & Seafood': `
     Boneless Skinless Chicken Breasts; Uncured Genoa Salami; Ground Turkey Breast; 85% Lean Ground Beef; Applewood Smoked Bacon;
     Uncured Hickory Smoked Sunday Bacon; Organic Chicken Breakfast Sausage; Chicken Apple Sausage; Oven Roasted Turkey Breast;
@@ -52,7 +57,11 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     Thin Sliced Prosciutto; Organic Chicken Thighs Boneless; All Natural Boneless Skinless Chicken Breasts;
     Air Chilled Organic Boneless Skinless Chicken Breasts; Ground Sirloin; Pork Sausage Roll; Turkey Pepperoni; Smoked Andouille;
     Natural Uncured Beef Hot Dogs; Atlantic Salmon Portions; Cooked Shrimp Tail Off; Mild Italian Chicken Sausage;
-    Hickory Smoked Turkey Breast Lunchmeat; Sliced Black Forest Ham; Mussels Live; Ossobuco`,
+    Hickory Smoked Turkey Breast Lunchmeat; Sliced Black Forest Ham; Mussels Live; Ossobuco; Ground Lamb; Beef Tri-Tip;
+    Chicken Sausage Spinach Feta; Bone-In Pork Chops; Chorizo Sausage; Sliced Pepperoni; Mesquite Turkey; Low Sodium Turkey;
+    Thick Cut Bacon; Salmon Burgers; Cod Fillets; Raw Shrimp 16/20; Bay Shrimp; Tuna Poke; Beef Bacon; Veal Scallopini;
+    Chicken Meatballs; Turkey Sausage; Polska Kielbasa; Liverwurst; Beef Stir Fry Strips; Fajita Beef Strips; Whole Young Chicken;
+    Turkey Breast Roast`,
   'Dairy & Eggs': `
     Organic Whole Milk; Organic Half & Half; Half & Half; Unsweetened Almondmilk; Vanilla Almond Milk; Lactose Free Milk;
     0% Greek Strained Yogurt; Total 2% Lowfat Greek Strained Yogurt with Blueberry; Organic Grade A Free Range Large Brown Eggs;
@@ -71,13 +80,18 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     paneer; ricotta; mascarpone; cottage cheese; greek yogurt vanilla; plain yogurt; drinkable yogurt; kids yogurt tubes;
     coconut milk yogurt; oat milk; vegan cheddar shreds; dairy free cream cheese; ghee; whipped cream can; queso fresco;
     crema mexicana; cheese sticks; parmesan wedge; pecorino romano; asiago; buttermilk; kefir strawberry; sour cream light;
-    cookie dough; Organic Reduced Fat 2% Milk; Grass Fed Whole Milk Blueberry Yogurt; Organic Unsweetened Almond Milk;
-    Unsweetened Vanilla Almond Milk; Mild Cheddar Shredded; Grated Parmesan; Non Fat Raspberry Yogurt; Plain Whole Milk Yogurt;
-    Blueberry on the Bottom Nonfat Greek Yogurt; Large Alfresco Eggs; Salted Sweet Cream Butter; Coconut Almond Milk Blend;
-    French Vanilla Coffee Creamer; Sweet Italian Cream Coffee Creamer; Light Cream Cheese; Peach Yogurt; Danish Blue Cheese;
-    Crumbled Goat Cheese; Medium Cheddar Block; Queso Blanco; Aged White Cheddar; Pumpkin Spice Creamer; Lemon Greek Yogurt;
-    Honey Greek Yogurt; Chocolate Almond Milk; Organic Lactose Free Whole Milk; Simply Egg Whites; Triple Cream Brie;
-    Smoked Gouda Slices`,
+    cookie dough; Organic Reduced Fat 2% Milk; Whole Vitamin D Milk; Grass Fed Whole Milk Blueberry Yogurt;
+    Organic Unsweetened Almond Milk; Unsweetened Vanilla Almond Milk; Mild Cheddar Shredded; Grated Parmesan;
+    Non Fat Raspberry Yogurt; Plain Whole Milk Yogurt; Blueberry on the Bottom Nonfat Greek Yogurt; Large Alfresco Eggs;
+    Salted Sweet Cream Butter; Coconut Almond Milk Blend; French Vanilla Coffee Creamer; Sweet Italian Cream Coffee Creamer;
+    Light Cream Cheese; Peach Yogurt; Danish Blue Cheese; Crumbled Goat Cheese; Medium Cheddar Block; Queso Blanco;
+    Aged White Cheddar; Pumpkin Spice Creamer; Lemon Greek Yogurt; Honey Greek Yogurt; Chocolate Almond Milk;
+    Organic Lactose Free Whole Milk; Simply Egg Whites; Triple Cream Brie; Smoked Gouda Slices; Vitamin D Whole Milk; Fat Free Milk;
+    Strawberry Kefir; Cherry Yogurt; Vanilla Greek Yogurt; Whipped Cream Cheese; Chive & Onion Cream Cheese; Jalapeno Jack Cheese;
+    Finely Shredded Colby Jack; Extra Sharp White Cheddar; Garlic & Herb Cheese Spread; Whipped Butter; Plant Butter;
+    Vegan Mozzarella; Oat Milk Original; Hazelnut Creamer; Lemon Yogurt; Coconut Yogurt; Almond Yogurt; Omega 3 Eggs;
+    Pasture Raised Eggs; Parmigiano Reggiano; Havarti Dill; Marinated Mozzarella; Ricotta Part Skim; Chocolate Milk Lowfat;
+    Light Sour Cream; Colby Cheese; Lowfat Cottage Cheese with Pineapple`,
   'Pantry & Dry Goods': `
     Extra Virgin Olive Oil; Organic Black Beans; Organic Garbanzo Beans; Creamy Peanut Butter; Organic Coconut Milk;
     Whole Wheat Bread; 100% Whole Wheat Bread; Ezekiel 4:9 Bread; Organic Quinoa; Honey Nut Cheerios; Raisin Bran; Frosted Flakes;
@@ -115,14 +129,24 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     Shells & Real Aged Cheddar; Creamy Almond Butter; Organic Old Fashioned Oats; Sourdough Sliced Bread; Organic Whole Grain Bread;
     Honey Wheat Bread; Raw Honey; Unsweetened Apple Sauce; Chunky Salsa; Cinnamon Raisin Bread; Blueberry Muffins; Mini Bagels;
     Gluten Free Bread; Taco Sauce; Yellow Mustard; Real Mayonnaise; Organic Ketchup; Italian Dressing; Caesar Dressing;
-    Chicken Noodle Soup; Tomato Soup; Butternut Squash Soup; Black Bean Soup; Brown Rice; Cilantro Lime Rice; Spanish Rice;
-    Organic Rotini; Lasagna Noodles; Vanilla Almond Granola; Multi Grain Cheerios; Cereal Corn Flakes;
+    Chicken Noodle Soup; Tomato Soup; Butternut Squash Soup; Vegetarian Chili; Black Bean Soup; Brown Rice; Cilantro Lime Rice;
+    Spanish Rice; Organic Rotini; Lasagna Noodles; Vanilla Almond Granola; Multi Grain Cheerios; Cereal Corn Flakes;
     Instant Oatmeal Apple Cinnamon; Organic Ground Cinnamon; Sea Salt; Grinder Black Pepper; Coconut Sugar; Organic Cane Sugar;
     Cornbread Mix; Semi Sweet Chocolate Chips; Light Coconut Milk; Red Curry Sauce; Low Sodium Soy Sauce; Toasted Sesame Oil;
     Vegetable Bouillon; Peanut Butter & Co.; Strawberry Jam; Green Olives Stuffed with Pimento; Capers Nonpareil;
     Sliced Jalapenos Jar; Whole Kernel Corn canned; Cut Green Beans canned; Pumpkin Puree; Cranberry Sauce; Turkey Gravy;
     Flaxseed Meal; Stone Ground Wheat Flour; Active Dry Yeast; Chickpea Pasta; Red Lentil Rotini; Garlic Naan; Pizza Crust;
-    Pizza Sauce; Hamburger Buns`,
+    Pizza Sauce; Hamburger Buns; Crunchy Taco Shells; Organic Brown Rice Pasta; Elbow Macaroni; Tri-Color Quinoa; Smoked Paprika;
+    Chili Powder; Pumpkin Pie Filling; Sweetened Condensed Milk; Apple Butter; Honey Mustard; Sweet Baby Ray's Barbecue Sauce;
+    Buffalo Wing Sauce; Ranch Dip Mix; Onion Soup Mix; Chicken Bouillon; Beef Broth; Clam Chowder; Chili with Beans; Baked Beans;
+    Black Eyed Peas; Canned Peaches; Pineapple Tidbits in Juice; Crushed Pineapple; Maraschino Cherries; Black Olives Sliced;
+    Pepperoncini; Banana Pepper Rings; Roasted Garlic Hummus; Basil Pesto; Vodka Sauce; Lemon Pepper Seasoning; Garlic Salt;
+    Vanilla Frosting; Food Coloring; Cake Flour; Powdered Milk; Coconut Cream; Grapeseed Oil; Red Wine Vinegar; White Rice Vinegar;
+    Worcestershire Sauce; Rice Krispies; Honey Bunches of Oats; Cinnamon Cheerios; Blueberry Bagels; Cinnamon Swirl Bread;
+    Whole Wheat Tortillas; Potato Bread; French Baguette; Banana Nut Muffins; Chocolate Syrup; Sugar Free Syrup; Dried Mango;
+    Dried Cherries; Golden Raisins; Textured Vegetable Protein; Nutritional Yeast; Almond Meal; Walnut Oil; Peanut Oil;
+    Peanut Sauce; Hazelnut Spread; Sunflower Butter; Chestnut Puree; Water Chestnuts; Bamboo Shoots; Baby Corn canned; Gnocchi;
+    Egg Noodles; Chow Mein Noodles; Rice Paper; Wonton Wrappers; Matzo Meal; Beef Ramen; Cup Noodles; Chicken Rice Soup`,
   'Frozen Foods': `
     Frozen Blueberries; Organic Frozen Mango Chunks; Vanilla Ice Cream; Half Baked Frozen Yogurt; Ben & Jerry's Cherry Garcia;
     Häagen-Dazs; Eggo Waffles; Tater Tots; DiGiorno Pizza; Totino's Pizza Rolls; Chicken Nuggets; Pot Stickers; Steamable Peas;
@@ -140,7 +164,12 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     Thin Crust Pepperoni Pizza; Margherita Pizza; Cauliflower Crust Pizza; Vegetable Samosa; Chicken Tikka Masala Frozen;
     Spinach Ricotta Ravioli Frozen; Black Bean Burger; Sweet Potato Tots; Steakhouse Fries; Waffle Fries; Blueberry Waffles;
     Coffee Ice Cream; Sea Salt Caramel Gelato; Mango Sorbet; Chocolate Fudge Pops; Chicken Dumplings; Vegetable Egg Rolls;
-    Bean & Cheese Burrito; Ice Cream Bars Vanilla Almond; Lime Fruit Bars Frozen; Chicken Fried Rice Frozen`,
+    Bean & Cheese Burrito; Ice Cream Bars Vanilla Almond; Lime Fruit Bars Frozen; Chicken Fried Rice Frozen;
+    Frozen Cauliflower Rice; Frozen Spinach Chopped; Frozen Mixed Berries; Frozen Sliced Strawberries; Mint Chip Ice Cream;
+    Rocky Road Ice Cream; Neapolitan Ice Cream; Orange Cream Bars; Fudge Bars; Ice Cream Cake; Supreme Pizza; Cheese Pizza Bites;
+    Garlic Bread Frozen; Texas Toast Frozen; Mac & Cheese Frozen; Beef Pot Pie; Chicken Taquitos; Cheese Blintzes Frozen;
+    Buffalo Chicken Bites Frozen; Breaded Fish Fillets Frozen; Coconut Shrimp Frozen; Frozen Orange Juice; Whipped Topping;
+    Pie Shells Frozen; Frozen Edamame Shelled; Belgian Waffles; Mini Pancakes Frozen`,
   Beverages: `
     Sparkling Water Grapefruit; Sparkling Lemon Water; Spring Water; Smartwater; Dasani; LaCroix Lime; Coke Zero; Diet Pepsi;
     Dr Pepper; 7UP; Orange Juice No Pulp; Apple Cider; Cranberry Juice Cocktail; Kombucha Gingerade; Cold Brew Coffee;
@@ -165,7 +194,13 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     Tart Cherry Juice; Cold Pressed Green Juice; Organic Lemonade; Sports Drink Lemon Lime; Vanilla Protein Shake; Red Blend; Brut;
     Pale Ale; India Pale Ale; Wheat Beer; Light Lager; Hard Cider Apple; London Dry Gin; Single Malt Scotch; Silver Tequila;
     Spiced Rum; Tomato Vegetable Juice; Almond Milk Iced Coffee; Horchata; Hibiscus Tea; Ginger Tea; Lemon Ginger Tea;
-    Pumpkin Spice Latte; Coconut La Croix; Tangerine Lime Seltzer; Margarita Ready to Drink`,
+    Pumpkin Spice Latte; Coconut La Croix; Tangerine Lime Seltzer; Margarita Ready to Drink; Pink Lemonade; Cherry Cola; Grape Soda;
+    Orange Soda; Cream Soda; Diet Ginger Ale; Blackberry Sparkling Water; Cucumber Water; Watermelon Water; Mango Kombucha;
+    Apple Juice Boxes; White Grape Juice; Tangerine Juice; Mango Nectar; Peach Tea; Lemon Iced Tea; Mint Tea;
+    Chamomile Lavender Tea; Vanilla Chai Tea; Hazelnut Coffee; Pumpkin Spice Coffee; Medium Roast Ground Coffee;
+    Coffee Beans Espresso Roast; Vanilla Latte; Mocha Frappe; Chocolate Protein Shake; Strawberry Smoothie; Hard Lemonade;
+    Raspberry Hard Seltzer; Belgian White Ale; Chocolate Stout; Dry Riesling; Sparkling Rosé; Coconut Rum; Cherry Vodka;
+    Cinnamon Whisky; Peach Schnapps; Coffee Liqueur; Apple Brandy; Tonic; Electrolyte Water; Energy Shot; Almond Horchata; Egg Nog`,
   'Snacks & Treats': `
     Lightly Salted Baked Snap Pea Crisps; Tortilla Chips; Pita Chips; Original Veggie Straws; Sea Salt Potato Chips; Lay's Classic;
     Cheetos Puffs; Goldfish; Pretzel Crisps; SkinnyPop; Smartfood White Cheddar; Popcorn; Trail Mix; Beef Jerky; Clif Bar;
@@ -194,7 +229,14 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     Lemon Cookies; Milk Chocolate Bar; Mint Chocolate; Spearmint Gum; Cinnamon Gum; Sour Gummy Worms; Lemon Drops;
     Butterscotch Candy; Caramel Corn; Brown Rice Cakes; Apple Chips; Banana Chips; Coconut Chips; Chocolate Cupcakes; Cherry Pie;
     Powdered Donuts; Vanilla Pudding; Rice Pudding; Tapioca Pudding; Fruit Snacks Berry; Pumpkin Pie; Carrot Cake; Key Lime Pie;
-    Chocolate Cream Pie; Lemon Cake`,
+    Chocolate Cream Pie; Lemon Cake; BBQ Potato Chips; Sour Cream & Onion Chips; Cool Ranch Tortilla Chips;
+    Guacamole Tortilla Chips; Cheddar Popcorn; Kettle Corn; Butter Popcorn; Cinnamon Sugar Pita Chips; Sesame Crackers;
+    Olive Oil Crackers; Garlic Pita Chips; Honey Graham Crackers; Fig Cookies; Coconut Cookies; Butter Cookies; Animal Cookies;
+    Chocolate Almonds; Honey Almonds; Sea Salt Almonds; Salt & Pepper Pistachios; Salted Peanuts; Boiled Peanuts; Glazed Walnuts;
+    Cinnamon Pecans; Fruit Bar Strawberry; Coconut Almond Bar; Peanut Butter Bar; Cherry Licorice; Grape Lollipops; Cinnamon Candy;
+    Peppermint Candy; Orange Chocolate; Raspberry Dark Chocolate; Milk Chocolate Hazelnut; Chocolate Raisins; Yogurt Pretzels;
+    Pretzel Sticks; Seaweed Snack; Beef Sticks; Bacon Jerky; Blueberry Pie; Peach Cobbler; Lemon Meringue Pie; Red Velvet Cake;
+    Pound Cake; Banana Pudding; Butterscotch Pudding; Marshmallow Treats; Popcorn Balls; Apple Cider Donuts`,
   Miscellaneous: `
     Paper Towels; Laundry Detergent; Lemon Dish Soap; Aluminum Foil; AA Batteries; Chicken Cat Treats; Dog Food; Salmon Cat Food;
     Beef Dog Treats; Milk-Bone; Charcoal; Sponges; Coconut Shampoo; Coconut Milk Shampoo; Oatmeal Body Wash; Almond Milk Lotion;
@@ -243,5 +285,15 @@ export const SUPERMARKET_PRODUCTS: Readonly<Record<StoreSection, string>> = {
     Orange Scent Disinfecting Wipes; Toilet Bowl Cleaner; Dishwasher Detergent Pods; Scrub Sponge; Bar Soap; Deodorant Stick;
     Maxi Pads; Cotton Swabs; Light Bulb 60W; Votive Candles; Matchlight Charcoal; Plastic Spoons; Paper Napkins; Party Cups;
     Baking Cups; Wood Chips; Butcher Paper; Butter Warmer; Egg Separator; Avocado Slicer; Cherry Pitter; Shrimp Deveiner;
-    Bamboo Skewers; Pie Weights; Cookie Press; Cake Decorating Kit; Ice Packs`,
+    Bamboo Skewers; Pie Weights; Cookie Press; Cake Decorating Kit; Ice Packs; Coconut Dish Soap; Green Apple Dish Liquid;
+    Orange Hand Soap; Mint Lip Balm; Vanilla Body Lotion; Cherry Chapstick; Grapefruit Face Wash; Cucumber Body Wash; Tomato Cages;
+    Lobster Bib; Fish Scaler; Beef Flavored Dog Chews; Ocean Whitefish Cat Food; Duck & Potato Dog Food; Peanut Butter Dog Biscuits;
+    Catnip Toy; Banana Slicer; Bacon Grease Container; Egg Cooker; Popcorn Bucket; Cupcake Carrier; Cookie Cutters; Cake Candles;
+    Pizza Peel; Rolling Pin; Measuring Cups; Measuring Spoons; Coffee Scoop; Wine Stopper; Beer Pong Balls; Ice Cream Bowls;
+    Salad Plates; Dinner Plates; Fruit Fly Trap; Ant Bait; Mouse Trap; Apple Scented Candle; Apple AirPods; Blackberry Phone Case;
+    Steak Knife Set; Potato Ricer; Corn Skewers; Crab Mallet; Oyster Knife; Turkey Lacer; Pumpkin Carving Kit; Easter Egg Dye;
+    Egg Coloring Kit; Gingerbread House Mold; Lunch Bags; Paper Lunch Bags; Butter Keeper; Bread Bags; Produce Bags; Vegetable Wash;
+    Fruit Wash; Coffee Stirrers; Espresso Machine Cleaner; Milk Thistle Supplement; Garlic Supplement; Cranberry Pills;
+    Fiber Gummies; Sleep Aid; Pain Reliever; Eye Drops; Prenatal Vitamins; Baby Lotion; Nursing Pads; Breast Pump; Bottle Warmer;
+    Garden Hose; Vegetable Seeds Packet; Tomato Seeds`,
 };

@@ -20,7 +20,7 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
   [
     'Produce',
     `courgette flower, zucchini flower, cosmic crisp, cotton candy grape, squash blossom, campari tomato,
-     creamer potato, cauliflower rice`,
+     creamer potato`,
   ],
   [
     'Snacks & Treats',
@@ -35,6 +35,7 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
      iced tea mix, electrolyte powder, can of beer, can of lager, can of cider, can of coke, can of cola,
      can of soda, can of pop, can of seltzer, can of sparkling water, cocoa mix`,
   ],
+  ['Dairy & Eggs', 'egg wash, vitamin d milk, vitamin d whole milk, whole vitamin d milk'],
   ['Miscellaneous', `${NON_FOOD}, ${atEnd(THINGS)}`],
   [
     'Pantry & Dry Goods',
@@ -53,7 +54,7 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
      whipped topping, puff pastry, phyllo, phyllo dough, filo, filo dough, filo pastry, juice concentrate,
      acai packet, acai pack, sundae, kulfi, spumoni, semifreddo, icecream, fudgsicle, pizza, dumpling,
      tamale, empanada, samosa, quesadilla, enchilada, chimichanga, pot pie, chicken kiev, fish cake,
-     ice lolly, choc ice, oven chip, pot sticker, mochi ice cream, steamable, tot, fudge pop, fruit pop,
+     ice lolly, choc ice, oven chip, pot sticker, mochi ice cream, steamable, tot, fudge pop, fudge bar, cream bar, fruit pop,
      potato waffle, potato wedge, sweet potato fry, potato fry, waffle fry, curly fry, yorkshire pudding,
      bagel bite, lean cuisine, eggo, freezer pop, ${BRANDS['Frozen Foods']}`,
   ],
@@ -65,7 +66,7 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
   ],
   [
     'Pantry & Dry Goods',
-    `baking soda, mac cheese, macaroni cheese, tuna in water, tuna in oil, light tuna, albacore,
+    `agave nectar, crushed pineapple, pineapple tidbit, pepper ring, vegetable protein, vegetarian chili, chili with bean, baking soda, mac cheese, macaroni cheese, tuna in water, tuna in oil, light tuna, albacore,
      solid white, stuffed grape leaf, dolma, powder, vinegar, flake, broth, stock, bouillon, soup,
      chowder, dressing, vinaigrette, jam, extract, canned, jarred, jar, dried, roasted red pepper,
      roasted pepper, sauce, paste, chutney, relish, gravy, marinade, puree, salsa, pancake mix,
@@ -84,12 +85,23 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
      frank red hot, redhot, in juice, in syrup`,
   ],
   ['Dairy & Eggs', atEnd('yogurt, yoghurt, creamer, cheese')],
-  ['Beverages', atEnd('tea, coffee, latte, lemonade, kombucha, seltzer, soda, beer, smoothie, shake')],
+  [
+    'Beverages',
+    atEnd(
+      `tea, coffee, latte, lemonade, kombucha, seltzer, soda, cola, nectar, horchata, smoothie, shake, beer, ale, stout, lager,
+       wine, vodka, rum, gin, tequila, whiskey, whisky, brandy, liqueur, schnapps`,
+    ),
+  ],
   ['Meat & Seafood', atEnd('sausage')],
-  ['Snacks & Treats', atEnd(`cookie, chip, crisp, cracker, pretzel, candy, popcorn, bar, drop`)],
+  [
+    'Snacks & Treats',
+    atEnd(
+      `cookie, chip, crisp, cracker, pretzel, candy, popcorn, bar, drop, donut, doughnut, brownie, cupcake`,
+    ),
+  ],
   [
     'Produce',
-    `zucchini noodle, zoodle, stir fry vegetable, red delicious, green bean, string bean, wax bean,
+    `cauliflower rice, microgreen, zucchini noodle, zoodle, stir fry vegetable, red delicious, green bean, string bean, wax bean,
      runner bean, broad bean, snap pea, snow pea, sugar snap, pea shoot, bell pepper, sweet pepper,
      red pepper, green pepper, yellow pepper, orange pepper, banana pepper, poblano pepper,
      serrano pepper, habanero pepper, jalapeno pepper, chili pepper, chile pepper, hot pepper,
@@ -143,7 +155,7 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
      cold brew, iced coffee, iced tea, green tea, black tea, herbal tea, tea bag, teabag, coffee bean,
      coffee pod, k cup, ground coffee, instant coffee, apple cider, hard cider, sparkling cider,
      hard seltzer, tomato juice, pineapple juice, margarita mix, bloody mary mix, cocktail mix,
-     prune juice, cocoa drink, mocktail, red blend, brut, sour mix, drink mix, lemonade mix, energy drink,
+     prune juice, cocoa drink, mocktail, energy shot, egg nog, red blend, brut, sour mix, drink mix, lemonade mix, energy drink,
      sports drink, soft drink, drink box, juice box, protein shake, almond liqueur, cream liqueur,
      irish cream, coconut rum, vermouth, grenadine, bitter, simple syrup, red wine, white wine, rose wine,
      sparkling wine, mineral water, spring water, sparkling water, flavored water, electrolyte,
@@ -152,7 +164,7 @@ export const SECTION_KEYWORDS: readonly (readonly [StoreSection, string])[] = [
   ],
   [
     'Snacks & Treats',
-    `roasted seaweed, fig bar, mousse, panna cotta, creme brulee, flan, meringue, pavlova, butterscotch,
+    `cobbler, roasted seaweed, fig bar, mousse, panna cotta, creme brulee, flan, meringue, pavlova, butterscotch,
      praline, rolo, werther, ganache, torrone, amaretti, strudel, gingerbread, stroopwafel, madeleine,
      churro, profiterole, ladyfinger, lady finger, panettone, stollen, mooncake, beignet, malteser,
      kitkat, tim tam, bonbon, gumdrop, raisinet, smarty, liquorice, chip, crisp, tortilla chip,

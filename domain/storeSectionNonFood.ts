@@ -47,7 +47,9 @@ export const NON_FOOD = `paper towel, paper plate, paper bowl, paper cup, plasti
   fancy feast, iams, meow mix, pedigree, blue buffalo, greenies, huggies, pampers, luvs, similac, enfamil,
   kleenex, charmin, cottonelle, hefty, yankee candle, air wick, tylenol, advil, aleve, nyquil, dayquil,
   robitussin, ricola, tums, pepto bismol, alka seltzer, metamucil, miralax, theraflu, emergen c, zyrtec,
-  claritin, benadryl, lozenge, snack bag, slider bag, kitchen bag, wood chip, decorating kit`;
+  claritin, benadryl, lozenge, snack bag, slider bag, kitchen bag, wood chip, decorating kit, carving kit, coloring kit, pizza peel, rolling pin, beer pong, fiber gummy, eye drop, ear drop,
+  seed packet, tomato seed, vegetable seed, herb seed, bread bag, lunch bag, produce bag, coffee scoop, popcorn bucket,
+  ice cream bowl, airpod, phone`;
 
 /** Things that a name is about when it ends with them: a milk frother, a cake pan, but no pan of brownies. */
 export const THINGS = `frother, timer, grater, grinder, opener, corkscrew, mug, kettle, teapot, infuser, koozie, corer, mallet,
@@ -61,7 +63,8 @@ export const THINGS = `frother, timer, grater, grinder, opener, corkscrew, mug, 
   cleanser, cleaner, moisturizer, serum, perfume, cologne, exfoliator, wax, remover, refill, cartridge,
   processor, dehydrator, cooker, warmer, mold, mould, stirrer, squeezer, reamer, zester, pitter, sharpener,
   shaver, trimmer, dryer, straightener, potholder, trivet, tablecloth, centerpiece, garland, ornament,
-  press, topper, roller, poacher, separator, deveiner, weight`;
+  press, topper, roller, poacher, separator, deveiner, weight, cage, bib, scaler, container, carrier, stopper, plate, trap, case, ricer, lacer, dye,
+  keeper, wash, pill, pump`;
 
 /** Animals that people keep: what is for them is no food for people. */
 export const PETS: ReadonlySet<string> = new Set([
