@@ -4,7 +4,7 @@ One-Pot Tomato Basil Pasta
 Pasta that cooks in its own tomato sauce, so that there is one pot to wash.
 dinner | pasta | pasta | one pot | beginner | budget | 25 min | gluten
 4 oz penne or gluten-free penne
-1/2 can no-salt-added crushed tomatoes (15-ounce cans)
+1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
@@ -15,12 +15,12 @@ dinner | pasta | pasta | one pot | beginner | budget | 25 min | gluten
 3. Bring it to a boil and simmer for 12 minutes, stirring often so that nothing sticks.
 4. Let it stand, covered, for 3 minutes until the sauce clings.
 
-Spaghetti with Lentil Bolognese
+Lentil Bolognese
 Lentils, carrot and tomato cooked down to a sauce that fools the meat eaters.
-dinner | pasta | lentils | one pot | beginner | budget | 35 min | no allergens
-4 oz gluten-free spaghetti or spaghetti
-1/2 can lentils (15-ounce cans, drained)
-1/2 can crushed tomatoes (15-ounce cans)
+dinner | pasta | lentils | one pot | beginner | budget | 35 min | gluten
+4 oz spaghetti or gluten-free spaghetti
+1/2 can canned lentils (15-ounce cans, drained)
+1/2 can canned crushed tomatoes (15-ounce cans)
 1 carrot
 1/4 onion
 1 tbsp olive oil
@@ -35,7 +35,7 @@ Pasta e Ceci
 The Roman pot of pasta and chickpeas, somewhere between a soup and a plate.
 dinner, lunch | pasta | chickpeas | one pot | beginner | budget | 30 min | gluten
 3 oz small pasta or gluten-free pasta
-1/2 can chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained)
 1 tbsp tomato paste
 2 cloves garlic
 1 1/2 tbsp olive oil
@@ -60,10 +60,10 @@ dinner | pasta | cheese | one pot | beginner | budget | 25 min | dairy, gluten
 3. Stir in the butter, the milk, the mustard and the salt over low heat.
 4. Add the cheddar cheese by handfuls and stir until the sauce is smooth.
 
-Vegan Mac with Squash Sauce
-Macaroni in a creamy sauce of squash and coconut milk, orange as it should be.
-dinner | pasta | squash | one pot | intermediate | moderate | 35 min | no allergens
-4 oz gluten-free macaroni or elbow macaroni
+Pasta with Squash Sauce
+A creamy sauce of squash and coconut milk, orange as it should be, over elbow macaroni.
+dinner | pasta | squash | one pot | intermediate | moderate | 35 min | gluten
+4 oz elbow macaroni or gluten-free macaroni
 1 1/2 cups butternut squash (cubed)
 1/4 can coconut milk (13.5-ounce cans)
 1 clove garlic
@@ -83,16 +83,16 @@ dinner | pasta | sausage | pot and skillet | beginner | moderate | 35 min | glut
 3 oz pork Italian sausage or turkey Italian sausage or vegan sausage
 1/2 red bell pepper
 1/4 onion
-1/3 can diced tomatoes (15-ounce cans)
+1/3 can canned diced tomatoes (15-ounce cans)
 2 tsp olive oil
 1. Boil the penne in the pot, drain it and keep it warm.
-2. Crumble the sausage into the skillet and brown it in the oil.
+2. Crumble the sausage and brown it in the oil in the skillet to 160 °F (71 °C), of poultry to 165 °F (74 °C).
 3. Cut the bell peppers and the onions into strips and fry them with it for 8 minutes.
 4. Add the diced tomatoes and simmer for 8 minutes.
 5. Toss the penne with the sauce.
 
 Spaghetti Carbonara
-Bacon, egg and parmesan that turn into a sauce by the heat of the pasta alone.
+Bacon, egg and parmesan that turn into a sauce over the hot pasta.
 dinner | pasta | pork | pot and skillet | advanced | moderate | 30 min | dairy, egg, gluten, meat, pork
 4 oz spaghetti or gluten-free spaghetti
 2 strips bacon or turkey bacon
@@ -103,20 +103,20 @@ dinner | pasta | pork | pot and skillet | advanced | moderate | 30 min | dairy, 
 2. Cut the bacon into pieces and fry it in the skillet until it is crisp.
 3. Boil the spaghetti and keep a cup of the cooking water.
 4. Off the heat, toss the spaghetti with the bacon and its fat.
-5. Stir in the egg mix quickly with a little of the hot water until it is creamy.
+5. Stir in the egg mix with a little of the hot water over low heat until it is creamy and reaches 160 °F (71 °C).
 
 Turkey Spaghetti Bolognese
 A lighter meat sauce that simmers while the tents go up.
 dinner | pasta | turkey | pot and skillet | beginner | moderate | 40 min | gluten, meat
 4 oz spaghetti or gluten-free spaghetti
 4 oz ground turkey or vegan ground beef
-1/2 can crushed tomatoes (15-ounce cans)
+1/2 can canned crushed tomatoes (15-ounce cans)
 1/4 onion
 1 carrot
 1 tbsp olive oil
 1/2 tsp Italian seasoning
 1/8 tsp salt
-1. Brown the turkey in the oil in the skillet until no pink is left.
+1. Brown the turkey in the oil in the skillet until it reaches 165 °F (74 °C).
 2. Chop the onions, grate the carrots and fry them with it for 5 minutes.
 3. Add the crushed tomatoes, the Italian seasoning and the salt and simmer for 20 minutes.
 4. Boil the spaghetti in the pot and drain it.
@@ -127,7 +127,7 @@ Tuna, olives, capers and tomatoes: a big sauce from small cans.
 dinner | pasta | tuna | pot and skillet | beginner | budget | 25 min | fish, gluten
 4 oz spaghetti or gluten-free spaghetti
 1/2 can canned tuna (5-ounce cans, drained)
-1/3 can crushed tomatoes (15-ounce cans)
+1/3 can canned crushed tomatoes (15-ounce cans)
 6 olives
 1 tsp capers
 1 clove garlic
@@ -150,7 +150,7 @@ dinner | pasta | shellfish | pot and skillet | intermediate | premium | 25 min |
 1/8 tsp salt
 1. Boil the linguine in the pot and keep a cup of the cooking water.
 2. Slice the garlic and turn it golden in the oil in the skillet.
-3. Add the shrimp and the salt and fry for 2 minutes on each side until they are pink.
+3. Add the shrimp and the salt and fry for 2 minutes on each side until they are pink and firm, 145 °F (63 °C).
 4. Squeeze in the lemon and toss in the linguine with a little of the hot water.
 5. Scatter chopped parsley on top.
 
@@ -186,7 +186,7 @@ Garlic Spaghetti with White Beans
 Garlic, oil and red pepper flakes, with white beans to make it a dinner.
 dinner | pasta | beans | one pot | beginner | budget | 20 min | gluten
 4 oz spaghetti or gluten-free spaghetti
-1/2 can white beans (15-ounce cans, drained)
+1/2 can canned white beans (15-ounce cans, drained)
 3 cloves garlic
 2 tbsp olive oil
 1/4 tsp red pepper flakes
@@ -205,7 +205,7 @@ dinner | noodles | vegetables | pot and skillet | intermediate | budget | 30 min
 1 carrot
 2 oz mushrooms
 1 tbsp canola oil
-1 1/2 tbsp soy sauce or coconut aminos
+1 1/2 tbsp soy sauce or gluten-free tamari or coconut aminos
 1 tsp brown sugar
 1 tsp sesame oil
 1. Stir the soy sauce, the brown sugar and the sesame oil.
@@ -222,20 +222,21 @@ dinner | noodles | beef | pot and skillet | intermediate | premium | 30 min | gl
 1 cup green beans
 1 clove garlic
 1 tbsp canola oil
-1 1/2 tbsp soy sauce or coconut aminos
+1 1/2 tbsp soy sauce or gluten-free tamari or coconut aminos
 2 tsp brown sugar
 1/4 cup basil
 1. Cut the steak across the grain into thin strips and halve the green beans.
 2. Soak the rice noodles in a pot of hot water as their package says and drain them.
-3. Fry the green beans in the oil in the skillet for 4 minutes, then add the steak and chopped garlic and fry for 3 minutes.
-4. Add the soy sauce, the brown sugar and the noodles and toss.
-5. Stir in the basil off the heat.
+3. Fry the steak in half of the oil in the skillet until it reaches 145 °F (63 °C) and let it rest for 3 minutes.
+4. Fry the green beans with chopped garlic in the rest of the oil for 5 minutes.
+5. Add the steak, the soy sauce, the brown sugar and the noodles and toss.
+6. Stir in the basil off the heat.
 
 Backpacker's Couscous with Sun-Dried Tomatoes
 Couscous, lentils and sun-dried tomatoes that weigh nothing and need one boil.
 dinner, lunch | bowl | couscous | one pot | beginner | moderate | 12 min | gluten
 2/3 cup couscous
-1/3 can lentils (15-ounce cans, drained)
+1/3 can canned lentils (15-ounce cans, drained)
 3 tbsp sun-dried tomatoes
 1 tbsp olive oil
 1 tbsp pumpkin seeds
@@ -251,7 +252,7 @@ Cold-Weather Ravioli in Tomato Broth
 Cheese ravioli floating in hot tomato with spinach.
 dinner | pasta | cheese | one pot | beginner | moderate | 20 min | dairy, egg, gluten
 6 oz cheese ravioli
-1/2 can crushed tomatoes (15-ounce cans)
+1/2 can canned crushed tomatoes (15-ounce cans)
 1 cup baby spinach
 1 clove garlic
 2 tsp olive oil

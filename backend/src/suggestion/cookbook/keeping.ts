@@ -14,24 +14,27 @@ const SAME_DAY = `
   tofu, eggs, milk, almond milk, oat milk, plain yogurt, Greek yogurt, coconut yogurt, heavy cream, sour
   cream, vegan sour cream, cream cheese, vegan cream cheese, cottage cheese, ricotta, feta, vegan feta,
   fresh mozzarella, mozzarella, vegan mozzarella, halloumi, string cheese, hummus, cheese ravioli, cheese
-  tortellini, coleslaw mix, frozen edamame, frozen okra, frozen peas`;
+  tortellini, coleslaw mix, frozen edamame, frozen okra, frozen peas, frozen spinach,
+  frozen berries, frozen cherries, pierogi, pork cutlets, pork loin, smoked mackerel`;
 
 /** Leaves, berries and what bruises. */
 const ONE_DAY = `
   baby spinach, romaine lettuce, basil, cilantro, fresh dill, mint, parsley, mushrooms, oyster mushrooms,
-  portobello mushrooms, blueberries, raspberries, strawberries, broccoli, green beans, butter, vegan butter`;
+  portobello mushrooms, blueberries, raspberries, strawberries, broccoli, green beans, butter, vegan butter,
+  chives`;
 
 /** Fruit and vegetables that ripen fast, and cheese that is hard. */
 const TWO_DAYS = `
   avocado, banana, cantaloupe, celery, cherry tomatoes, corn, cucumber, eggplant, grapes, green bell pepper,
   green onion, jalapeño, leek, mango, peaches, pear, red bell pepper, tomato, watermelon, zucchini, cheddar
-  cheese, vegan cheddar, Monterey Jack cheese, parmesan, provolone, Swiss cheese, pepperoni`;
+  cheese, vegan cheddar, Monterey Jack cheese, parmesan, provolone, Swiss cheese, pepperoni, Emmental,
+  raclette cheese, radishes`;
 
 /** Fresh things that nevertheless last: named here so that none is forgotten above. */
 const LASTING = `
   apple, baby potatoes, butternut squash, carrot, dates, fresh ginger, garlic, green cabbage, hard salami,
   lemon, lime, onion, orange, potatoes, red cabbage, red onion, russet potatoes, shelf-stable rice milk,
-  shelf-stable tofu, sweet potato`;
+  shelf-stable tofu, sweet potato, shelf-stable milk`;
 
 function keys(names: string): Set<string> {
   return new Set(names.split(',').map(shoppingKey));

@@ -3,7 +3,7 @@ export const LUNCH_SANDWICHES = `
 Smashed Chickpea Pitas
 Chickpeas mashed with lemon and mustard, crisp with celery, in a soft pocket.
 lunch | sandwich | chickpeas | no cooking | beginner | budget | 12 min | gluten
-1/2 can chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained)
 1 pita bread or gluten-free bread
 1 stalk celery
 1 tbsp olive oil
@@ -32,7 +32,7 @@ White Bean and Pickle Sandwiches
 Beans crushed with mustard and dill pickle, from cans that never need a cooler.
 lunch | sandwich | beans | no cooking | beginner | budget | 12 min | gluten
 3 slices whole wheat bread or gluten-free bread
-1/2 can white beans (15-ounce cans, drained)
+1/2 can canned white beans (15-ounce cans, drained)
 1/2 dill pickle
 1 tbsp olive oil
 1 tsp yellow mustard
@@ -42,17 +42,17 @@ lunch | sandwich | beans | no cooking | beginner | budget | 12 min | gluten
 3. Stir both into the beans.
 4. Spread the mix between the slices of bread and cut them into triangles.
 
-Black Bean Tortilla Rolls
-Crushed beans, salsa and corn rolled in corn tortillas, cold and good.
+Folded Black Bean Tortillas
+Crushed beans, salsa and corn folded in corn tortillas, cold and good.
 lunch | wrap | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/2 can no-salt-added black beans (15-ounce cans, drained)
+1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 3 tbsp salsa
-1/4 can no-salt-added corn (15-ounce cans, drained)
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 cup green cabbage (shredded)
 1. Mash the black beans with half of the salsa and spread it over the corn tortillas.
-2. Add the rest of the salsa, the corn and the cabbage.
-3. Roll them up and eat them over the bowl.
+2. Add the rest of the salsa and the corn.
+3. Cut the cabbage into fine strips, scatter it on top and fold the tortillas.
 
 Peanut Butter and Jelly, Trail Style
 The sandwich that has climbed more mountains than anybody, with seeds for the bite.
@@ -111,7 +111,7 @@ Tuna and White Bean Wraps
 Tuna and creamy beans dressed with lemon in place of mayonnaise.
 lunch | wrap | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
-1/4 can white beans (15-ounce cans, drained)
+1/4 can canned white beans (15-ounce cans, drained)
 1 flour tortilla or gluten-free tortilla
 1 tbsp olive oil
 1/4 lemon
@@ -177,28 +177,28 @@ lunch | wrap | chicken | no cooking | beginner | moderate | 12 min | egg, meat
 
 Egg Salad on Rye
 Eggs from the shell, boiled at breakfast and dressed at noon.
-lunch | sandwich | eggs | one pot | beginner | budget | 20 min | egg, gluten
+lunch | sandwich | eggs | one pot | beginner | budget | 25 min | egg, gluten
 2 eggs
 1 1/2 tbsp mayonnaise or vegan mayonnaise
 1 tsp yellow mustard
 1/2 stalk celery
 2 slices rye bread or gluten-free bread
-1. Boil the eggs for 10 minutes and cool them in cold water.
+1. Boil the eggs for 12 minutes and cool them in cold water.
 2. Peel and chop them.
 3. Chop the celery and stir both with the mayonnaise and the mustard.
 4. Spread it between the slices of bread.
 
-Egg-Free Tofu Salad Sandwiches
+Tofu Salad Sandwiches
 Crumbled tofu with mustard, turmeric and pickle that fools nobody and pleases everyone.
-lunch | sandwich | tofu | no cooking | beginner | moderate | 12 min | gluten, soy
+lunch | sandwich | tofu | no cooking | beginner | moderate | 12 min | egg, gluten, soy
 4 oz firm tofu
-1 1/2 tbsp vegan mayonnaise
+1 1/2 tbsp mayonnaise or vegan mayonnaise
 1 tsp yellow mustard
 1/8 tsp ground turmeric
 1/4 dill pickle
 2 slices whole wheat bread or gluten-free bread
 1. Crumble the tofu and chop the dill pickles.
-2. Stir both with the vegan mayonnaise, the mustard and the turmeric.
+2. Stir both with the mayonnaise, the mustard and the turmeric.
 3. Spread it thickly between the slices of bread.
 
 Pesto Mozzarella Ciabatta
