@@ -3,7 +3,7 @@ export const BREAKFAST_COLD = `
 Banana Breakfast Rolls
 Soft tortillas around whole bananas, eaten while the tents come down.
 breakfast, snack | wrap | banana | no cooking | beginner | budget | 5 min | gluten, peanut
-1 flour tortilla or corn tortillas
+1 flour tortilla or corn tortilla
 1 banana
 2 tbsp peanut butter or sunflower seed butter
 1 tbsp raisins

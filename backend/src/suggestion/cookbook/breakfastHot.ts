@@ -5,7 +5,7 @@ Tall, tender pancakes from a mix, with butter and maple syrup running down the s
 breakfast | pancakes | flour | one pan | beginner | budget | 25 min | dairy, egg, gluten
 3/4 cup buttermilk pancake mix
 1/2 egg
-1/3 cup milk or oat milk
+1/3 cup milk or oat milk or rice milk
 2 tsp butter or vegan butter
 2 tbsp maple syrup
 1. Stir the pancake mix, the eggs and the milk to a lumpy batter and add a little water if it is too thick.
@@ -174,7 +174,7 @@ Thick bread soaked in egg and milk and browned in butter, the way to rescue yest
 breakfast | toast | bread | one pan | beginner | budget | 20 min | dairy, egg, gluten
 3 slices sandwich bread or gluten-free bread
 1 egg
-1/4 cup milk or almond milk
+1/4 cup milk or oat milk or rice milk
 2 tsp butter or vegan butter
 1/2 tsp ground cinnamon
 2 tbsp maple syrup
@@ -204,7 +204,7 @@ breakfast | sandwich | pork | grill | beginner | moderate | 15 min | dairy, glut
 2 oz sliced ham or sliced turkey
 1 1/2 oz cheddar cheese or vegan cheddar
 2 tsp butter or vegan butter
-1. Split the English muffins and butter the outsides.
+1. Split the English muffins and spread the outsides with butter.
 2. Fill them with ham and slices of cheddar cheese.
 3. Wrap each of them in foil.
 4. Grill them over medium heat for 4 minutes on each side.

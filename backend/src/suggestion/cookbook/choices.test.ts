@@ -1,9 +1,10 @@
 import { complaints } from '../../../test/everyRecipe.ts';
-import { COOKBOOK } from './cookbook.ts';
+import { COOKBOOK, type Recipe } from './cookbook.ts';
 import { EUROPE_DINNERS } from './europeDinners.ts';
 import { EUROPE_DINNERS_MEATLESS } from './europeDinnersMeatless.ts';
 import { EUROPE_MORNINGS_AND_SWEETS } from './europeMorningsAndSweets.ts';
 import { readRecipes } from './readRecipes.ts';
+import type { RecipeIngredient } from './recipe.ts';
 
 /** What only a diet asks for: bought where the ordinary product may not be. */
 const FOR_A_DIET =
@@ -58,5 +59,38 @@ describe('what the cookbook chooses', () => {
           .map(({ name }) => name),
       ),
     ).toEqual([]);
+  });
+});
+
+/** Names without a plural: "gluten-free breads" is no answer to "rolls". */
+const NO_PLURAL = /(?:s|bread|cheese)$/;
+
+/** Whether a sentence goes wrong when another name is written wherever this one stands. */
+function isGarbled(
+  { name, alternatives }: RecipeIngredient,
+  text: string,
+  others: readonly string[],
+): boolean {
+  const isWithinOther = others.some(
+    (other) => other !== name && other.includes(name) && text.includes(other),
+  );
+  const isWithinWord = new RegExp(`${name}(?!s\\b)[a-z]`).test(text);
+  const isVerb = /\bbutter (?:the|a)\b/.test(text) && name === 'butter';
+  const hasPlural = new RegExp(`${name}s\\b`).test(text);
+  return (
+    isWithinOther || isWithinWord || isVerb || (hasPlural && alternatives.some((one) => NO_PLURAL.test(one)))
+  );
+}
+
+describe('what is bought in place of something', () => {
+  it('can take its place in every sentence', () => {
+    const garbled = ({ description, ingredients, instructions }: Recipe) => {
+      const text = [description, ...instructions].join(' ');
+      const names = ingredients.map(({ name }) => name);
+      return ingredients
+        .filter((one) => one.alternatives.length > 0 && isGarbled(one, text, names))
+        .map(({ name }) => name);
+    };
+    expect(complaints(garbled)).toEqual([]);
   });
 });

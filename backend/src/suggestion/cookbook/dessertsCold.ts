@@ -4,7 +4,7 @@ Chocolate Pudding Cups
 Instant pudding shaken in a bag with cold milk, five minutes to a spoon.
 dessert | pudding | chocolate | no cooking | beginner | budget | 10 min | dairy
 1/4 package instant chocolate pudding mix
-1/2 cup milk or oat milk
+1/2 cup milk or oat milk or rice milk
 1/4 banana
 1. Pour the milk and the pudding mix into a large bag, close it and shake it for 2 minutes.
 2. Let it stand for 5 minutes until it is thick.

@@ -76,7 +76,7 @@ dessert | bake | fruit | heavy pot | intermediate | moderate | 55 min | dairy, g
 1/3 cup all-purpose flour
 1 1/2 tbsp sugar
 1/2 tsp baking powder
-1/4 cup milk or almond milk
+1/4 cup milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 1. Melt the butter in a heavy pot with a lid.
 2. Stir the flour, the sugar, the baking powder and the milk to a batter and pour it over the butter.
@@ -190,9 +190,9 @@ dessert, snack | bar | oats | one pot | beginner | budget | 25 min | dairy, glut
 1 1/2 tbsp sugar
 2 tsp cocoa powder
 1 tbsp peanut butter or sunflower seed butter
-2 tsp butter or coconut oil
+2 tsp coconut oil
 1 tbsp shelf-stable milk or shelf-stable rice milk
-1. Bring the sugar, the cocoa powder, the butter and the shelf-stable milk to a boil and wait for 1 minute.
+1. Bring the sugar, the cocoa powder, the coconut oil and the shelf-stable milk to a boil and wait for 1 minute.
 2. Take the pot off the heat and stir in the peanut butter and the oats.
 3. Drop spoonfuls onto foil.
 4. Let them set for 15 minutes.

@@ -10,7 +10,7 @@ dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, me
 1/8 onion
 1 leaf romaine lettuce
 1 tbsp ketchup
-1/8 tsp salt
+1/4 tsp salt
 1. Shape the beef into flat patties, press a hollow into the middle and salt them.
 2. Grill them over high heat for 4 minutes on each side until they reach 160 °F (71 °C) inside.
 3. Lay the cheddar cheese on top for the last minute.
@@ -28,7 +28,7 @@ dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
 1 hamburger bun or gluten-free hamburger bun
 1/2 tomato
 1 tbsp ketchup
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions finely and mash them with the black beans, the cornmeal, the salt and the chili powder.
 2. Let the mix rest for 10 minutes and shape it into patties.
 3. Brush the patties with oil and lay them on oiled foil.
@@ -46,7 +46,7 @@ dinner | grill | mushrooms | grill | beginner | moderate | 25 min | gluten
 1 tbsp olive oil
 1 tsp balsamic vinegar
 1 ear corn
-1/8 tsp salt
+1/4 tsp salt
 1. Stir the oil with the balsamic vinegar and the salt and brush the mushrooms with it.
 2. Husk the corn and grill it for 10 minutes, turning it often.
 3. Grill the mushrooms for 5 minutes on each side.
@@ -79,7 +79,7 @@ dinner | foil packet | beef | foil | beginner | moderate | 50 min | meat
 1/4 onion
 1 tbsp ketchup
 1/4 tsp garlic powder
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the potatoes, the carrots and the onions thinly.
 2. Shape the beef into flat patties and season them with the garlic powder and the salt.
 3. Lay the potatoes, the carrots, the onions and the beef on a double layer of foil and add the ketchup.
@@ -95,7 +95,7 @@ dinner | foil packet | fish | foil | beginner | premium | 45 min | fish
 1/2 lemon
 1 tbsp olive oil
 1 tsp fresh dill
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the baby potatoes very thinly and lay them with the green beans and the oil on foil, one portion each.
 2. Seal the packets and cook them over medium heat for 15 minutes.
 3. Open them, lay the salmon on top with salt, dill and slices of lemon, and seal them again.
@@ -128,7 +128,7 @@ dinner | grill | vegetables | grill | beginner | moderate | 40 min | gluten
 2 tbsp olive oil
 1/2 lemon
 1/2 tsp dried oregano
-1/8 tsp salt
+1/4 tsp salt
 1. Heat 1/2 cup of water per person in a can or kettle on the grate and pour it over the couscous.
 2. Cover the bowl and wait for 6 minutes.
 3. Cut the vegetables into chunks and toss them with the oil, the salt and the oregano.
@@ -158,7 +158,7 @@ dinner | grill | sausage | grill | beginner | moderate | 55 min | gluten, meat, 
 8 oz baby potatoes
 1/2 onion
 1 tbsp canola oil
-1 hot dog bun or gluten-free hot dog buns
+1 hot dog bun or gluten-free hot dog bun
 1 tbsp brown mustard
 1. Slice the baby potatoes and the onions thinly, toss them with the oil and seal them in foil.
 2. Cook the packets over medium heat for 30 minutes.
@@ -176,7 +176,7 @@ dinner | taco | beef | grill | intermediate | premium | 35 min | meat
 1 tbsp cilantro
 1 tbsp olive oil
 1/2 tsp ground cumin
-1/8 tsp salt
+1/4 tsp salt
 1. Rub the steak with the oil, the cumin, the salt and half of the lime and let it stand for 15 minutes.
 2. Grill it over high heat for 4 minutes on each side to 145 °F (63 °C) and let it rest for 5 minutes.
 3. Chop the onions and the cilantro and warm the corn tortillas.
@@ -192,7 +192,7 @@ dinner | grill | chicken | grill | intermediate | moderate | 60 min | meat
 1 cup coleslaw mix
 2 tsp apple cider vinegar
 2 tsp canola oil
-1/8 tsp salt
+1/4 tsp salt
 1. Rub the drumsticks with the oil and the salt.
 2. Grill them over medium heat for 30 minutes, turning often, until they reach 165 °F (74 °C) at the bone.
 3. Grill the corn in its husk beside them for 15 minutes.
@@ -220,7 +220,7 @@ dinner, lunch | foil packet | potatoes | foil | beginner | budget | 65 min | dai
 1 cup broccoli
 1 1/2 oz cheddar cheese or vegan cheddar
 2 tbsp sour cream or vegan sour cream
-1/8 tsp salt
+1/4 tsp salt
 1. Prick the potatoes and wrap each of them in a double layer of foil.
 2. Cook them over medium heat for 50 minutes, turning them often.
 3. Seal small florets of broccoli with a splash of water in foil and cook them for the last 10 minutes.
@@ -267,7 +267,7 @@ dinner | grill | shellfish | grill | intermediate | premium | 30 min | shellfish
 1/2 lime
 1 tbsp olive oil
 1/2 tsp chili powder
-1/8 tsp salt
+1/4 tsp salt
 2 corn tortillas
 1. Peel the mangoes and cut them with the bell peppers and the red onions into small cubes.
 2. Add half of the lime and let the salsa stand.
@@ -286,7 +286,7 @@ dinner | grill | lamb | grill | advanced | premium | 40 min | dairy, gluten, mea
 1 tbsp parsley
 1/2 tsp ground cumin
 1/4 tsp ground cinnamon
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and the parsley very finely and knead them with the lamb, the cumin, the cinnamon and the salt.
 2. Press the mix around skewers in long shapes.
 3. Grill them for 10 minutes, turning often, until they reach 160 °F (71 °C).

@@ -25,7 +25,7 @@ dinner | pasta | lentils | one pot | beginner | budget | 35 min | gluten
 1/4 onion
 1 tbsp olive oil
 1/2 tsp dried oregano
-1/8 tsp salt
+1/4 tsp salt
 1. Boil the spaghetti, drain it and set it aside with a little oil.
 2. Chop the onions and grate the carrots and soften them in the rest of the oil in the same pot.
 3. Add the crushed tomatoes, the oregano, the salt and the lentils and simmer for 15 minutes.
@@ -40,7 +40,7 @@ dinner, lunch | pasta | chickpeas | one pot | beginner | budget | 30 min | glute
 2 cloves garlic
 1 1/2 tbsp olive oil
 1/2 tsp dried rosemary
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the garlic and turn it golden in the oil with the rosemary.
 2. Stir in the tomato paste and the chickpeas and crush a third of them.
 3. Add the salt and 2 cups of water per person and bring it to a boil.
@@ -51,10 +51,10 @@ Macaroni in a real cheddar sauce, stirred together while it is hot.
 dinner | pasta | cheese | one pot | beginner | budget | 25 min | dairy, gluten
 4 oz elbow macaroni or gluten-free macaroni
 2 1/2 oz cheddar cheese or vegan cheddar
-1/3 cup milk or oat milk
+1/3 cup milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 1/4 tsp yellow mustard
-1/8 tsp salt
+1/4 tsp salt
 1. Grate the cheddar cheese.
 2. Boil the macaroni in plenty of water and drain it.
 3. Stir in the butter, the milk, the mustard and the salt over low heat.
@@ -62,18 +62,18 @@ dinner | pasta | cheese | one pot | beginner | budget | 25 min | dairy, gluten
 
 Pasta with Squash Sauce
 A creamy sauce of squash and coconut milk, orange as it should be, over elbow macaroni.
-dinner | pasta | squash | one pot | intermediate | moderate | 35 min | gluten
+dinner | pasta | squash | one pot | intermediate | moderate | 35 min | dairy, gluten
 4 oz elbow macaroni or gluten-free macaroni
 1 1/2 cups butternut squash (cubed)
 1/4 can coconut milk (13.5-ounce cans)
 1 clove garlic
-1 tbsp nutritional yeast
+2 tbsp parmesan (grated) or nutritional yeast
 1 tbsp olive oil
 1/2 tsp yellow mustard
-1/8 tsp salt
+1/4 tsp salt
 1. Boil the squash and the garlic for 15 minutes until they are very soft.
 2. Lift them out into a bowl and boil the macaroni in the same water.
-3. Mash the squash and the garlic with the coconut milk, the oil, the nutritional yeast, the salt and the mustard.
+3. Mash the squash and the garlic with the coconut milk, the oil, the parmesan, the salt and the mustard.
 4. Drain the macaroni and stir in the sauce.
 
 Penne with Sausage and Peppers
@@ -115,7 +115,7 @@ dinner | pasta | turkey | pot and skillet | beginner | moderate | 40 min | glute
 1 carrot
 1 tbsp olive oil
 1/2 tsp Italian seasoning
-1/8 tsp salt
+1/4 tsp salt
 1. Brown the turkey in the oil in the skillet until it reaches 165 °F (74 °C).
 2. Chop the onions, grate the carrots and fry them with it for 5 minutes.
 3. Add the crushed tomatoes, the Italian seasoning and the salt and simmer for 20 minutes.
@@ -147,7 +147,7 @@ dinner | pasta | shellfish | pot and skillet | intermediate | premium | 25 min |
 1/2 lemon
 1 1/2 tbsp olive oil
 1 tbsp parsley
-1/8 tsp salt
+1/4 tsp salt
 1. Boil the linguine in the pot and keep a cup of the cooking water.
 2. Slice the garlic and turn it golden in the oil in the skillet.
 3. Add the shrimp and the salt and fry for 2 minutes on each side until they are pink and firm, 145 °F (63 °C).
@@ -175,7 +175,7 @@ dinner | pasta | mushrooms | pot and skillet | intermediate | moderate | 30 min 
 1/4 cup sour cream or vegan sour cream
 1 tbsp butter or olive oil
 1 tsp paprika
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the mushrooms and the onions.
 2. Brown them in the butter in the skillet for 10 minutes.
 3. Boil the egg noodles in the pot and drain them.
@@ -191,7 +191,7 @@ dinner | pasta | beans | one pot | beginner | budget | 20 min | gluten
 2 tbsp olive oil
 1/4 tsp red pepper flakes
 1/4 lemon
-1/8 tsp salt
+1/4 tsp salt
 1. Boil the spaghetti, keep a cup of the cooking water and drain the rest.
 2. Slice the garlic and turn it golden in the oil in the same pot.
 3. Add the red pepper flakes, the salt, the white beans and some of the hot water.
@@ -241,7 +241,7 @@ dinner, lunch | bowl | couscous | one pot | beginner | moderate | 12 min | glute
 1 tbsp olive oil
 1 tbsp pumpkin seeds
 1/2 tsp dried oregano
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the sun-dried tomatoes into strips.
 2. Bring 3/4 cup of water per person to a boil with the sun-dried tomatoes, the oregano and the salt.
 3. Stir in the couscous and the lentils, cover and take it off the heat.

@@ -10,7 +10,7 @@ dinner | taco | beef | skillet | beginner | moderate | 25 min | meat
 1/4 onion
 2 tsp chili powder
 1/2 tsp ground cumin
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and brown them with the beef in the skillet until it reaches 160 °F (71 °C).
 2. Stir in the chili powder, the cumin, the salt and a splash of water and cook until it is nearly dry.
 3. Warm the corn tortillas.
@@ -43,7 +43,7 @@ dinner | taco | fish | skillet | intermediate | premium | 30 min | egg, fish
 1/2 lime
 1 tbsp canola oil
 1 tsp chili powder
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the cabbage into fine strips and toss it with the mayonnaise and the juice of the lime.
 2. Dry the cod, cut it into strips and rub it with the chili powder and the salt.
 3. Fry it in the oil for 3 minutes on each side until it flakes at 145 °F (63 °C).
@@ -60,7 +60,7 @@ dinner | taco | chicken | skillet | beginner | moderate | 30 min | gluten, meat
 1 tsp chili powder
 1/2 tsp ground cumin
 1/2 lime
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the chicken, the bell peppers and the onions into strips.
 2. Toss the chicken with the chili powder, the cumin, the salt and the juice of the lime.
 3. Fry the chicken in the oil over high heat for 6 minutes until it reaches 165 °F (74 °C), then set it aside.
@@ -191,7 +191,7 @@ dinner, lunch | skillet | potatoes | one pan | beginner | budget | 35 min | no a
 2 tsp curry powder or gluten-free curry powder
 1 tsp fresh ginger (grated)
 1/4 lemon
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the potatoes into small cubes and chop the onions.
 2. Fry the potatoes in the oil for 8 minutes, then add a splash of water, cover and steam for 8 minutes.
 3. Add the onions, the ginger, the salt and the curry powder and fry until the water is gone.
@@ -218,12 +218,12 @@ Philly-Style Steak Sandwiches
 Thin beef, onions and melted provolone in a soft roll.
 dinner | sandwich | beef | skillet | intermediate | premium | 30 min | dairy, gluten, meat
 5 oz flank steak
-1 hoagie roll or gluten-free bread
+1 hoagie roll or gluten-free roll
 1/2 onion
 1/2 green bell pepper
 1 1/2 oz provolone or vegan cheddar
 1 tbsp canola oil
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the steak across the grain as thinly as you can and slice the onions and the bell peppers.
 2. Fry the onions and the bell peppers in the oil for 10 minutes until they are sweet.
 3. Add the steak and the salt and fry over high heat until it reaches 145 °F (63 °C).
@@ -285,7 +285,7 @@ dinner | skillet | pork | skillet | intermediate | moderate | 45 min | meat, por
 6 oz baby potatoes
 1 1/2 tbsp canola oil
 1/2 tsp dried thyme
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the baby potatoes thinly and fry them in half of the oil for 15 minutes, then set them aside.
 2. Rub the pork chops with the thyme and the salt and fry them in the rest of the oil for 4 minutes on each side, to 145 °F (63 °C).
 3. Lay them aside and let them rest for 3 minutes.
@@ -301,7 +301,7 @@ dinner | skillet | fish | skillet | advanced | premium | 30 min | dairy, fish, n
 1/2 lemon
 6 oz baby potatoes
 1 cup green beans
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the baby potatoes thinly and fry them with the green beans in a third of the butter for 15 minutes, then set them aside.
 2. Dry the trout and salt it inside and out.
 3. Fry it in half of the butter for 5 minutes on each side until it flakes at 145 °F (63 °C).
@@ -319,7 +319,7 @@ dinner | skillet | vegetables | pot and skillet | intermediate | moderate | 45 m
 1/4 onion
 2 tbsp olive oil
 1/2 tsp dried thyme
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the zucchini, the eggplants, the bell peppers and the onions into cubes.
 2. Fry them in the oil in the skillet for 12 minutes.
 3. Add the diced tomatoes, the thyme and the salt and simmer for 15 minutes.

@@ -49,7 +49,7 @@ dinner, lunch | curry | chickpeas | one pot | beginner | budget | 35 min | no al
 2 tsp curry powder or gluten-free curry powder
 2 tsp canola oil
 1/3 cup instant brown rice
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and cut the sweet potatoes into small cubes.
 2. Soften the onions in the oil with the ginger and the curry powder.
 3. Add the sweet potatoes, the coconut milk and 3/4 cup of water per person and simmer for 12 minutes.
@@ -66,7 +66,7 @@ dinner | stew | potatoes | one pot | beginner | budget | 40 min | no allergens
 1 1/2 tbsp canola oil
 1 tbsp paprika
 1/2 tsp caraway seeds
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and fry them slowly in the oil until they are golden.
 2. Take the pot off the heat and stir in the paprika and the caraway seeds.
 3. Cut the potatoes into cubes and add them with the salt, the diced tomatoes and 1 cup of water per person.
@@ -84,7 +84,7 @@ dinner | stew | peanut butter | one pot | beginner | budget | 40 min | peanut
 1 tsp fresh ginger (grated)
 2 tsp canola oil
 1/4 tsp red pepper flakes
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and cut the sweet potatoes into cubes.
 2. Soften the onions in the oil with the ginger and the red pepper flakes.
 3. Add the sweet potatoes, the diced tomatoes, the salt and 3/4 cup of water per person and simmer for 15 minutes.
@@ -103,7 +103,7 @@ dinner | stew | chickpeas | one pot | beginner | budget | 35 min | gluten
 1 tbsp olive oil
 1 tsp ground cumin
 1/2 tsp ground cinnamon
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the carrots and chop the onions and the dried apricots.
 2. Soften the onions and the carrots in the oil with the cumin and the cinnamon.
 3. Add the diced tomatoes, the chickpeas, the apricots, the salt and 1 cup of water per person and simmer for 15 minutes.
@@ -138,7 +138,7 @@ dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens
 1/2 tsp dried sage
 1/3 can canned diced tomatoes (15-ounce cans)
 1/3 cup instant brown rice
-1/8 tsp salt
+1/4 tsp salt
 1. Peel the squash, cut it into cubes and chop the onions and the garlic.
 2. Soften the onions and the garlic in the oil with the sage.
 3. Add the squash, the diced tomatoes, the salt and 1 cup of water per person and simmer for 15 minutes.
@@ -154,7 +154,7 @@ dinner | soup | lentils | one pot | beginner | budget | 75 min | gluten
 4 oz potatoes
 1 tbsp canola oil
 1/4 tsp dried thyme
-1/8 tsp salt
+1/4 tsp salt
 2 slices rye bread or gluten-free bread
 1. Rinse the split peas.
 2. Chop the onions, the carrots and the potatoes and soften the onions in the oil.
@@ -173,7 +173,7 @@ dinner | stew | beef | one pot | beginner | moderate | 45 min | meat
 2 tsp canola oil
 2 tsp chili powder
 1/2 tsp ground cumin
-1/8 tsp salt
+1/4 tsp salt
 1. Brown the ground beef in the oil until it is brown and reaches 160 °F (71 °C).
 2. Chop the onions and the garlic, add them and fry for 5 minutes.
 3. Stir in the chili powder, the cumin and the salt.
@@ -189,7 +189,7 @@ dinner | stew | chicken | one pot | beginner | moderate | 35 min | meat
 2 tsp canola oil
 1/2 tsp ground cumin
 1/2 tsp dried oregano
-1/8 tsp salt
+1/4 tsp salt
 1/4 lime
 2 corn tortillas
 1. Cut the chicken into small pieces and chop the onions.
@@ -208,7 +208,7 @@ dinner | curry | chicken | one pot | intermediate | moderate | 35 min | meat
 1/2 cup instant brown rice
 1/2 lime
 2 tsp canola oil
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the chicken into thin pieces and the bell peppers into strips.
 2. Fry the curry paste in the oil for 1 minute.
 3. Add the chicken and stir until it is coated.
@@ -225,7 +225,7 @@ dinner | stew | fish | one pot | intermediate | premium | 30 min | fish
 1/2 red bell pepper
 1/4 onion
 1 tbsp olive oil
-1/8 tsp salt
+1/4 tsp salt
 1/2 lime
 1/3 cup instant brown rice
 1. Cut the cod into large pieces and squeeze half of the lime over it.
@@ -330,7 +330,7 @@ dinner | stew | mushrooms | one pot | intermediate | moderate | 40 min | no alle
 1 tbsp olive oil
 1/2 tsp dried thyme
 1/2 cup plain potato flakes
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions, the carrots and the mushrooms.
 2. Fry them in the oil for 10 minutes until they are brown.
 3. Stir in the tomato paste, the thyme and the salt, then the lentils and 1/2 cup of water per person, and simmer for 10 minutes.
@@ -347,7 +347,7 @@ dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy
 1 tbsp green curry paste or vegan green curry paste
 2 oz rice noodles
 1/2 lime
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the tofu into cubes, the carrots into thin slices and the green beans in half.
 2. Heat the curry paste with half of the coconut milk for 2 minutes.
 3. Add the rest of the coconut milk, the carrots, the green beans, the salt and 1 cup of water per person and simmer for 8 minutes.
@@ -365,7 +365,7 @@ dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens
 1 tbsp olive oil
 1/2 tsp caraway seeds
 1 tsp apple cider vinegar
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the cabbage into strips, the potatoes into cubes and the carrots into slices and chop the onions.
 2. Soften the onions in the oil with the caraway seeds.
 3. Add the cabbage, the potatoes, the carrots, the salt and 1 cup of water per person.

@@ -1,12 +1,12 @@
 /** Breakfasts around a drink: coffee, tea, cocoa, juice and shakes, each with something to eat beside it. */
 export const DRINKS = `
-Camp Coffee with Buttered Rolls
+Camp Coffee with Rolls and Jam
 A big pot of coffee, fresh rolls, butter and jam: many people need nothing more until noon.
 breakfast | drink | bread | one pot | beginner | budget | 15 min | dairy, gluten
 2 1/2 tbsp ground coffee
 1/4 cup shelf-stable milk or shelf-stable rice milk
 1 tsp sugar
-1 1/2 bread rolls or gluten-free bread
+1 1/2 bread rolls or gluten-free rolls
 1 tbsp butter or vegan butter
 1 1/2 tbsp strawberry jam
 1. Bring 1 1/4 cups of water per person to a boil and take the pot off the heat.
@@ -44,7 +44,7 @@ breakfast | drink | bread | one pot | beginner | budget | 15 min | dairy, gluten
 4. Pour it into cups and serve it with the raisin bread.
 
 Hot Cocoa with Bananas and Bread
-Thick cocoa for a cold morning, with buttered bread and a banana for each cup.
+Thick cocoa for a cold morning, with bread and a banana for each cup.
 breakfast | drink | chocolate | one pot | beginner | budget | 15 min | dairy, gluten
 1 1/2 tbsp cocoa powder
 1 tbsp sugar
@@ -106,7 +106,7 @@ Peppermint Tea with Cheese Rolls
 Mint tea, fresh rolls and a few slices of cheese, as breakfast is laid out in half of Europe.
 breakfast | drink | cheese | one pot | beginner | moderate | 12 min | dairy, gluten
 1 peppermint tea bag
-2 bread rolls or gluten-free bread
+2 bread rolls or gluten-free rolls
 2 oz Swiss cheese or vegan cheddar
 1/2 tomato
 2 tsp butter or vegan butter

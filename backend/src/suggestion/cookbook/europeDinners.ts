@@ -67,7 +67,7 @@ dinner | bake | lamb | oven | intermediate | premium | 80 min | dairy, meat
 1/2 onion
 60 g frozen peas
 1 tbsp tomato paste
-3 tbsp milk or oat milk
+3 tbsp milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 1/2 tsp dried thyme
 1/4 tsp salt
@@ -79,16 +79,16 @@ dinner | bake | lamb | oven | intermediate | premium | 80 min | dairy, meat
 6. Bake for 25 minutes until it is brown and reaches 165 °F (74 °C) in the middle.
 
 Bangers and Mash
-Browned sausages on buttery potatoes with a dark onion gravy.
+Browned sausages on mashed potatoes with a dark onion gravy.
 dinner | plate | sausage | pot and skillet | beginner | moderate | 45 min | dairy, gluten, meat, pork
 150 g pork bratwurst or turkey bratwurst or vegan sausage
 300 g potatoes
 1 onion
-3 tbsp milk or oat milk
+3 tbsp milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 1 tbsp canola oil
 2 tsp all-purpose flour or cornstarch
-1/8 tsp salt
+1/4 tsp salt
 1. Boil the potatoes in the pot for 20 minutes until they are soft.
 2. Brown the bratwurst in the oil in the skillet for 15 minutes to 160 °F (71 °C), of poultry to 165 °F (74 °C).
 3. Set it aside and brown sliced onions in the same fat.
@@ -102,7 +102,7 @@ dinner | bake | fish | oven | intermediate | premium | 80 min | dairy, fish, glu
 150 g cod fillets
 300 g potatoes
 60 g frozen peas
-150 ml milk or oat milk
+150 ml milk or oat milk or rice milk
 1 tbsp all-purpose flour or cornstarch
 1 1/2 tbsp butter or vegan butter
 1 tbsp parsley
@@ -145,7 +145,7 @@ dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 30 g feta or vegan feta
 1 1/2 tbsp olive oil
 1/4 tsp ground cinnamon
-1/8 tsp salt
+1/4 tsp salt
 1. Heat the oven to 400 °F (200 °C) and slice the eggplants and the potatoes thinly.
 2. Brush the slices with the oil and roast them on sheet pans for 25 minutes.
 3. Chop the onions, brown them with the lamb in a deep pan to 160 °F (71 °C) and add the tomatoes, the cinnamon and the salt.
@@ -200,7 +200,7 @@ dinner, lunch | stew | lentils | one pot | beginner | budget | 60 min | meat, po
 80 g smoked pork sausage or turkey sausage or vegan sausage
 1 tbsp canola oil
 2 tsp apple cider vinegar
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and the carrots and soften them in the oil for 5 minutes.
 2. Add the lentils and 2 1/2 cups of water per person and simmer for 20 minutes.
 3. Add the potatoes in small cubes, the salt and the sausage in slices and simmer for 15 more minutes.

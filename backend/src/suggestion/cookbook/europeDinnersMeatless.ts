@@ -7,7 +7,7 @@ dinner | pasta | cheese | pot and skillet | beginner | moderate | 40 min | dairy
 80 g Emmental or vegan cheddar
 1 onion
 1 1/2 tbsp butter or vegan butter
-1/4 cup milk or oat milk
+1/4 cup milk or oat milk or rice milk
 1/8 tsp black pepper
 1. Slice the onions and brown them slowly in the butter in the skillet for 15 minutes.
 2. Grate the Emmental.
@@ -23,7 +23,7 @@ dinner, lunch | pancakes | potatoes | skillet | intermediate | budget | 45 min |
 1/4 onion
 1 tbsp all-purpose flour or cornstarch
 2 tbsp canola oil
-1/8 tsp salt
+1/4 tsp salt
 1/2 cup applesauce
 1. Grate the potatoes and the onions and press out the water with your hands.
 2. Stir in the eggs, the flour and the salt.
@@ -76,7 +76,7 @@ dinner | rice | mushrooms | one pot | intermediate | moderate | 45 min | dairy
 1/4 tsp salt
 1. Chop the onions and the garlic, slice the mushrooms and brown them in the oil for 8 minutes.
 2. Stir in the arborio rice and the salt until the grains shine.
-3. Add 2 cups of hot water per person, a ladle at a time, and stir often for 20 minutes.
+3. Add 1 1/2 cups of hot water per person, a ladle at a time, and stir often for 20 minutes.
 4. Take it off the heat, grate the parmesan into it and stir in the butter.
 
 Panzanella
@@ -108,7 +108,7 @@ dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy
 2 tsp apple cider vinegar
 2 tbsp sour cream or vegan sour cream
 1 tsp fresh dill
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and the carrots and soften them in the oil for 6 minutes.
 2. Cut the potatoes into cubes and the cabbage into strips and add them with the salt and 2 cups of water per person.
 3. Simmer for 20 minutes until the potatoes are soft.
@@ -145,15 +145,15 @@ dinner | plate | cheese | pot and skillet | beginner | moderate | 40 min | dairy
 
 Rösti with Fried Eggs
 A crisp cake of grated potatoes with an egg on top, as farmers near Bern began the day.
-dinner, breakfast | skillet | potatoes | skillet | intermediate | budget | 50 min | dairy, egg
+dinner, breakfast | skillet | potatoes | pot and skillet | intermediate | budget | 50 min | dairy, egg
 350 g potatoes
 1 1/2 eggs
 1 1/2 tbsp butter or olive oil
 1/4 tsp salt
 1 tomato
-1. Boil the potatoes in their skins for 10 minutes in the skillet, half covered with water, and let them cool a little.
+1. Boil the potatoes in their skins in the pot for 12 minutes and let them cool a little.
 2. Peel and grate the potatoes coarsely and mix them with the salt.
-3. Melt two thirds of the butter, press the potatoes into it and fry them for 10 minutes.
+3. Melt two thirds of the butter, press the potatoes into the skillet and fry them for 10 minutes.
 4. Turn the cake with the help of a plate, fry it for 8 more minutes and lift it out.
 5. Fry the eggs in the rest of the butter until whites and yolks are firm, 160 °F (71 °C).
 6. Serve the rösti with the eggs and slices of tomato.
@@ -170,7 +170,7 @@ dinner, lunch | bake | eggs | oven | intermediate | moderate | 75 min | dairy, e
 1 1/2 cups romaine lettuce
 2 tsp olive oil
 1 tsp apple cider vinegar
-1/8 tsp salt
+1/4 tsp salt
 1. Heat the oven to 375 °F (190 °C) and line baking dishes with the pie crust.
 2. Slice the leeks and soften them in the butter in a deep pan for 8 minutes.
 3. Beat the eggs with the cream and the salt, grate the Emmental into it and add the leeks.
@@ -194,7 +194,7 @@ lunch, dinner | soup | lentils | one pot | beginner | budget | 55 min | no aller
 4. Stir in the vinegar and the mustard.
 
 Croque Monsieur from the Pan
-Ham and Emmental in buttered bread with mustard, browned slowly under a lid.
+Ham and Emmental in crisp bread with mustard, browned slowly under a lid.
 lunch | sandwich | pork | one pan | beginner | moderate | 20 min | dairy, gluten, meat, pork
 2 slices sandwich bread or gluten-free bread
 50 g sliced ham or sliced turkey
@@ -204,7 +204,7 @@ lunch | sandwich | pork | one pan | beginner | moderate | 20 min | dairy, gluten
 1 1/2 cups romaine lettuce
 1 tsp olive oil
 1. Grate the Emmental and spread half of the bread with mustard.
-2. Lay ham and Emmental on it, close the sandwiches and butter the outsides.
+2. Lay ham and Emmental on it, close the sandwiches and spread the outsides with butter.
 3. Brown them over low heat for 4 minutes on each side with a lid on the pan.
 4. Toss the romaine with the oil and serve it beside.
 

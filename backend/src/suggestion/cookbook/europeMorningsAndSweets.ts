@@ -5,7 +5,7 @@ Thin pancakes rolled around jam: the first one always fails and is the cook's.
 breakfast, dessert | pancakes | flour | one pan | intermediate | budget | 40 min | dairy, egg, gluten
 65 g all-purpose flour
 1 egg
-150 ml milk or oat milk
+150 ml milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 2 tbsp apricot jam
 1 pinch salt
@@ -19,7 +19,7 @@ One large pancake at a time with bacon baked into it and syrup over it, as in Ho
 breakfast | pancakes | pork | one pan | intermediate | budget | 40 min | dairy, egg, gluten, meat, pork
 65 g all-purpose flour
 1 egg
-150 ml milk or oat milk
+150 ml milk or oat milk or rice milk
 2 strips bacon or turkey bacon
 1 tbsp maple syrup
 1/2 apple
@@ -69,7 +69,7 @@ lunch, breakfast | sandwich | eggs | one pot | beginner | budget | 30 min | dair
 4. Finish with a dab of mayonnaise and dill.
 
 Smørrebrød with Smoked Mackerel
-Smoked mackerel, radishes and chives on buttered rye, straight from the harbor.
+Smoked mackerel, radishes and chives on rye, straight from the harbor.
 lunch | sandwich | fish | no cooking | beginner | premium | 12 min | dairy, fish, gluten
 2 slices rye bread or gluten-free bread
 90 g smoked mackerel
@@ -99,7 +99,7 @@ A thick pancake torn to pieces in the pan with butter, sugar and raisins, fit fo
 dessert, breakfast | pancakes | flour | one pan | intermediate | budget | 35 min | dairy, egg, gluten
 45 g all-purpose flour
 1 egg
-80 ml milk or oat milk
+80 ml milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 2 tsp sugar
 1 tbsp raisins
@@ -126,7 +126,7 @@ Milchreis with Cinnamon Sugar
 Rice simmered in milk until it is thick and soft, the dinner that every German child asked for.
 dessert, breakfast | pudding | rice | one pot | beginner | budget | 45 min | dairy
 50 g short-grain rice
-250 ml milk or oat milk
+250 ml milk or oat milk or rice milk
 1 1/2 tbsp sugar
 1/4 tsp ground cinnamon
 1 pinch salt
@@ -140,11 +140,11 @@ Cherries in a trembling batter from the Limousin, eaten lukewarm out of the dish
 dessert | bake | fruit | oven | beginner | moderate | 65 min | dairy, egg, gluten
 100 g frozen cherries
 1 egg
-100 ml milk or oat milk
+100 ml milk or oat milk or rice milk
 25 g all-purpose flour
 1 1/2 tbsp sugar
 1 tsp butter or vegan butter
-1. Heat the oven to 375 °F (190 °C) and butter a baking dish.
+1. Heat the oven to 375 °F (190 °C) and grease a baking dish with the butter.
 2. Whisk the eggs, the milk, the flour and the sugar to a smooth batter.
 3. Spread the frozen cherries in the dish and pour the batter over them.
 4. Bake for 45 minutes until the middle is set and reaches 160 °F (71 °C).

@@ -11,7 +11,7 @@ const SAME_DAY = `
   vegan hot dogs, sliced roast beef, ground lamb, lamb stew meat, boneless pork chops, pork Italian
   sausage, pork bratwurst, vegan sausage, pork breakfast sausage, smoked pork sausage, bacon, sliced ham,
   cod fillets, salmon fillets, whole trout, smoked salmon, smoked trout, peeled shrimp, whole shrimp, firm
-  tofu, eggs, milk, almond milk, oat milk, plain yogurt, Greek yogurt, coconut yogurt, heavy cream, sour
+  tofu, eggs, milk, oat milk, rice milk, plain yogurt, Greek yogurt, coconut yogurt, heavy cream, sour
   cream, vegan sour cream, cream cheese, vegan cream cheese, cottage cheese, ricotta, feta, vegan feta,
   fresh mozzarella, mozzarella, vegan mozzarella, halloumi, string cheese, hummus, cheese ravioli, cheese
   tortellini, coleslaw mix, frozen edamame, frozen okra, frozen peas, frozen spinach,

@@ -2,7 +2,7 @@
 export const LUNCH_BOWLS = `
 Black Bean and Corn Salsa Bowl
 Beans, corn and lime with tortillas to scoop it up: no fire, no dishes worth the name.
-lunch, dinner | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
+lunch | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
 2/3 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/3 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 tomato
@@ -39,7 +39,7 @@ lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | glut
 1 tbsp sunflower seeds
 1 tbsp olive oil
 2 tsp apple cider vinegar
-1 bread roll or rice cakes
+1 bread roll or rice cake
 1. Grate the carrots and cut the apples into small cubes.
 2. Mix them with the lentils, the oil and the apple cider vinegar.
 3. Scatter sunflower seeds on top.

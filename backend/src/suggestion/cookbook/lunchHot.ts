@@ -26,8 +26,8 @@ lunch, dinner | soup | lentils | one pot | beginner | budget | 25 min | gluten
 1/2 tsp ground cumin
 1/4 tsp paprika
 1/4 lemon
-1 bread roll or rice cakes
-1/8 tsp salt
+1 bread roll or rice cake
+1/4 tsp salt
 1. Chop the onions and the carrots and soften them in the oil for 5 minutes.
 2. Stir in the cumin, the paprika and the salt.
 3. Add the red lentils and 1 1/2 cups of water per person.
@@ -43,7 +43,7 @@ lunch, dinner | soup | corn | one pot | beginner | budget | 30 min | no allergen
 1/4 onion
 2 tsp canola oil
 1/4 tsp smoked paprika
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and cut the potatoes into small cubes.
 2. Soften the onions in the oil.
 3. Add the potatoes, the smoked paprika, the salt and 1 cup of water per person and simmer for 12 minutes.
@@ -90,7 +90,7 @@ lunch, dinner | bowl | couscous | one pot | beginner | budget | 12 min | gluten
 1 carrot
 1 tbsp olive oil
 1/2 tsp ground cumin
-1/8 tsp salt
+1/4 tsp salt
 1/4 lemon
 1. Grate the carrots.
 2. Bring 2/3 cup of water per person to a boil with the carrots, the raisins, the cumin, the salt and the oil.
@@ -136,7 +136,7 @@ lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 30 min
 1/4 tsp chili powder
 2 tsp canola oil
 1/2 lime
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the sweet potatoes into small cubes and cook them, covered, in a little water for 12 minutes.
 2. Pour off the water and mash them with the black beans, the cumin, the salt, the chili powder and the juice of the lime.
 3. Spread the mash over half of each corn tortilla and fold them.
@@ -149,7 +149,7 @@ lunch | sandwich | cheese | one pan | beginner | budget | 15 min | dairy, gluten
 2 oz cheddar cheese or vegan cheddar
 1/2 tomato
 2 tsp butter or vegan butter
-1. Slice the cheddar cheese and the tomatoes and butter the outsides of the bread.
+1. Slice the cheddar cheese and the tomatoes and spread the outsides of the bread with butter.
 2. Fill the slices with cheddar cheese and tomato.
 3. Brown the sandwiches over low heat for 4 minutes on each side with a lid on the pan.
 
@@ -164,7 +164,7 @@ lunch, dinner | soup | vegetables | one pot | beginner | budget | 30 min | glute
 1/2 cup green cabbage (shredded)
 1 tbsp olive oil
 1/2 tsp Italian seasoning
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions, the carrots and the cabbage and soften them in the oil for 8 minutes.
 2. Add the diced tomatoes, the Italian seasoning, the salt and 1 1/2 cups of water per person.
 3. Bring it to a boil, add the pasta and simmer for 10 minutes.
@@ -190,7 +190,7 @@ lunch, dinner | soup | potatoes | one pot | beginner | budget | 30 min | dairy
 1/2 leek
 1 tbsp olive oil
 1/4 cup heavy cream or coconut milk
-1/8 tsp salt
+1/4 tsp salt
 1/8 tsp black pepper
 1. Slice the leeks and cut the potatoes into cubes.
 2. Soften the leeks in the oil for 5 minutes.
@@ -208,7 +208,7 @@ lunch, dinner | sandwich | chicken | grill | intermediate | moderate | 30 min | 
 1/4 lemon
 1 tbsp olive oil
 1/2 tsp dried oregano
-1/8 tsp salt
+1/4 tsp salt
 1. Cut the chicken into thin strips and mix it with the oil, the oregano, the salt and the juice of the lemon.
 2. Grate the cucumbers and stir them into the yogurt.
 3. Thread the chicken on skewers and grill it for 4 minutes on each side until it reaches 165 °F (74 °C) inside.

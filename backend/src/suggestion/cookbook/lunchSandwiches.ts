@@ -70,7 +70,7 @@ lunch, snack | sandwich | peanut butter | no cooking | beginner | budget | 5 min
 Sunflower Butter and Apple Wraps
 Thin apple and raisins in a soft tortilla, for those who leave nuts at home.
 lunch | wrap | seeds | no cooking | beginner | budget | 8 min | gluten
-1 1/2 flour tortillas or gluten-free tortilla
+1 1/2 flour tortillas or gluten-free tortillas
 3 tbsp sunflower seed butter or peanut butter
 1/2 apple
 1 tbsp raisins
@@ -83,7 +83,7 @@ lunch | wrap | seeds | no cooking | beginner | budget | 8 min | gluten
 Turkey and Cranberry Wraps
 Sliced turkey with cream cheese and cranberries: a small Thanksgiving in foil.
 lunch | wrap | turkey | no cooking | beginner | moderate | 10 min | dairy, gluten, meat
-1 1/2 flour tortillas or gluten-free tortilla
+1 1/2 flour tortillas or gluten-free tortillas
 3 oz sliced turkey
 1 oz cream cheese or vegan cream cheese
 1 tbsp dried cranberries
@@ -124,7 +124,7 @@ lunch | wrap | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 Salami, Cheddar and Apple Rolls
 Cured salami, sharp cheddar and apple slices in a flour tortilla.
 lunch | wrap | pork | no cooking | beginner | moderate | 8 min | dairy, gluten, meat, pork
-1 1/2 flour tortillas or gluten-free tortilla
+1 1/2 flour tortillas or gluten-free tortillas
 2 oz hard salami or turkey salami
 1 1/2 oz cheddar cheese or vegan cheddar
 1/2 apple
@@ -136,7 +136,7 @@ lunch | wrap | pork | no cooking | beginner | moderate | 8 min | dairy, gluten, 
 Italian Picnic Subs
 Ham, salami and provolone with peppers and oregano, pressed and shared.
 lunch | sandwich | pork | no cooking | beginner | premium | 15 min | dairy, gluten, meat, pork
-1 hoagie roll or gluten-free bread
+1 hoagie roll or gluten-free roll
 1 1/2 oz sliced ham or sliced turkey
 1 oz hard salami or turkey salami
 1 oz provolone or vegan cheddar
@@ -204,7 +204,7 @@ lunch | sandwich | tofu | no cooking | beginner | moderate | 12 min | egg, glute
 Pesto Mozzarella Ciabatta
 Basil pesto, tomato and mozzarella that grow together on the way.
 lunch | sandwich | cheese | no cooking | beginner | premium | 8 min | dairy, gluten, nuts
-1 ciabatta roll or gluten-free bread
+1 ciabatta roll or gluten-free roll
 1 1/2 tbsp basil pesto
 2 1/2 oz fresh mozzarella or vegan mozzarella
 1 tomato

@@ -42,7 +42,7 @@ dinner | bake | pasta | oven | intermediate | moderate | 95 min | dairy, gluten,
 1/4 onion
 1 clove garlic
 1/2 tsp Italian seasoning
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and the garlic and brown them with the ground beef in a deep pan to 160 °F (71 °C).
 2. Add the crushed tomatoes, the Italian seasoning and the salt and simmer for 15 minutes.
 3. Heat the oven to 375 °F (190 °C) and boil the lasagna noodles until they bend.
@@ -62,7 +62,7 @@ dinner | bake | mushrooms | oven | intermediate | moderate | 90 min | dairy, glu
 1 1/2 oz mozzarella or vegan mozzarella
 1 clove garlic
 2 tsp olive oil
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the mushrooms and the garlic and brown them in the oil in a deep pan for 8 minutes.
 2. Stir in the frozen spinach, the crushed tomatoes and the salt and simmer for 10 minutes.
 3. Heat the oven to 375 °F (190 °C) and boil the lasagna noodles until they bend.
@@ -81,7 +81,7 @@ dinner | bake | chicken | oven | intermediate | moderate | 60 min | dairy, meat
 1 tbsp canola oil
 2 tsp chili powder
 1/2 tsp ground cumin
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and soften them in half of the oil in a deep pan with the chili powder and the cumin.
 2. Add the crushed tomatoes, the salt and the chicken and simmer for 20 minutes until the chicken has 165 °F (74 °C).
 3. Lift out the chicken and pull it into strips.
@@ -134,7 +134,7 @@ dinner | bake | fish | oven | beginner | premium | 45 min | fish
 1 tbsp olive oil
 1/2 lemon
 1 tsp fresh dill
-1/8 tsp salt
+1/4 tsp salt
 1. Heat the oven to 425 °F (220 °C), halve the baby potatoes and toss them with half of the oil on sheet pans.
 2. Roast them for 20 minutes.
 3. Add the green beans and the salmon with the rest of the oil, the salt and slices of lemon.
@@ -163,7 +163,7 @@ dinner | bake | tuna | oven | beginner | budget | 50 min | dairy, egg, fish, glu
 3 oz egg noodles
 1 can canned tuna (5-ounce cans, drained)
 1/2 cup frozen peas
-1/2 cup milk or oat milk
+1/2 cup milk or oat milk or rice milk
 1 tbsp all-purpose flour
 1 tbsp butter or vegan butter
 1 oz cheddar cheese or vegan cheddar
@@ -214,7 +214,7 @@ dinner | bake | sausage | oven | beginner | moderate | 50 min | gluten, meat, po
 1/2 onion
 6 oz baby potatoes
 1 tbsp olive oil
-1 bread roll or gluten-free bread
+1 bread roll or gluten-free roll
 1. Heat the oven to 425 °F (220 °C).
 2. Halve the baby potatoes, cut the bell peppers and the onions into strips and toss them with the oil on sheet pans.
 3. Lay the sausages on top and roast everything for 30 minutes.

@@ -8,9 +8,9 @@ breakfast, dinner | eggs | eggs | oven | beginner | moderate | 60 min | dairy, e
 1/2 red bell pepper
 1 cup baby spinach
 1 oz cheddar cheese or vegan cheddar
-2 tbsp milk or oat milk
+2 tbsp milk or oat milk or rice milk
 1 tbsp olive oil
-1/8 tsp salt
+1/4 tsp salt
 1. Heat the oven to 375 °F (190 °C) and cut the potatoes and the bell peppers into small cubes.
 2. Toss them with the oil in a baking dish and roast them for 20 minutes.
 3. Grate the cheddar cheese, beat the eggs with the milk and the salt and stir in the cheese and the spinach.
@@ -36,7 +36,7 @@ Yesterday's bread soaked in eggs and milk with ham and cheese, put together the 
 breakfast | bake | bread | oven | beginner | moderate | 65 min | dairy, egg, gluten, meat, pork
 2 slices sourdough bread or gluten-free bread
 1 1/2 eggs
-1/2 cup milk or oat milk
+1/2 cup milk or oat milk or rice milk
 1 1/2 oz sliced ham or sliced turkey
 1 oz Swiss cheese or vegan cheddar
 1/2 tsp brown mustard
@@ -60,7 +60,7 @@ breakfast | bake | sweet potatoes | oven | beginner | budget | 45 min | no aller
 4. Scatter the pumpkin seeds on top and roast for 5 more minutes.
 
 Apple Crumble
-Soft apples under buttery crumbs, the pudding that British dinners end with.
+Soft apples under sweet crumbs, the pudding that British dinners end with.
 dessert | bake | apple | oven | beginner | budget | 60 min | dairy, gluten
 1 1/2 apples
 3 tbsp all-purpose flour
