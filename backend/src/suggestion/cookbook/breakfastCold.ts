@@ -174,7 +174,7 @@ Bean and Avocado Breakfast Tacos
 Crushed black beans, avocado and salsa in corn tortillas, as filling cold as they are warm.
 breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/3 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 avocado
 3 tbsp salsa
 1/4 lime

@@ -64,7 +64,7 @@ Sweet Potato and Black Bean Hash
 Sweet cubes with crisp edges, black beans and a little smoke: a plant eater's cowboy breakfast.
 breakfast | skillet | sweet potatoes | skillet | beginner | budget | 30 min | no allergens
 1 sweet potato
-1/3 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 red onion
 1 tbsp olive oil
 1/2 tsp smoked paprika

@@ -112,11 +112,11 @@ Mango Chia Pudding
 Chia seeds set the coconut milk in half an hour, and mango does the rest.
 breakfast, dessert | pudding | seeds | no cooking | beginner | premium | 40 min | no allergens
 3 tbsp chia seeds
-1/3 can coconut milk (13.5-ounce cans)
+1/4 can coconut milk (13.5-ounce cans)
 1/2 mango
 1 tbsp maple syrup
 1/4 lime
-1. Whisk the coconut milk with 1/2 cup of drinking water per person and the maple syrup.
+1. Whisk the coconut milk with 2/3 cup of drinking water per person and the maple syrup.
 2. Stir in the chia seeds, wait for 5 minutes and stir again.
 3. Cover and let it stand for 25 minutes until it is thick.
 4. Peel the mangoes and cut them into cubes.

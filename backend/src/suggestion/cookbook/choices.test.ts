@@ -60,6 +60,16 @@ describe('what the cookbook chooses', () => {
       ),
     ).toEqual([]);
   });
+
+  it('empties its cans for four people, and so for twelve and forty', () => {
+    expect(
+      complaints(({ ingredients }) =>
+        ingredients
+          .filter(({ unit, amount }) => /^cans?$/.test(unit ?? '') && !Number.isInteger(amount * 4))
+          .map(({ name, amount }) => `${amount} ${name}`),
+      ),
+    ).toEqual([]);
+  });
 });
 
 /** Names without a plural: "gluten-free breads" is no answer to "rolls". */

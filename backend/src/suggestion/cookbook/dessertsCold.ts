@@ -115,7 +115,7 @@ dessert, snack | bar | dried fruit | no cooking | beginner | budget | 15 min | n
 Pineapple Coconut Cups
 Cold pineapple with coconut and lime, open and done.
 dessert, snack | fruit | fruit | no cooking | beginner | budget | 5 min | no allergens
-1/3 can canned pineapple (20-ounce cans, drained)
+1/4 can canned pineapple (20-ounce cans, drained)
 1 tbsp coconut flakes
 1/4 lime
 1. Share the pineapple out into cups.

@@ -122,7 +122,7 @@ dessert | skillet | banana | one pan | beginner | budget | 10 min | dairy
 Grilled Pineapple with Lime
 Rings of pineapple with dark stripes and a squeeze of lime.
 dessert | grill | fruit | grill | beginner | budget | 12 min | no allergens
-1/3 can canned pineapple (20-ounce cans, drained)
+1/4 can canned pineapple (20-ounce cans, drained)
 2 tsp brown sugar
 1/4 lime
 2 tbsp coconut cream

@@ -4,7 +4,7 @@ Stuffed Avocados with Corn and Beans
 Avocado halves piled with kidney beans, corn and lime, eaten with a spoon.
 lunch | plate | avocado | no cooking | beginner | moderate | 15 min | no allergens
 1 1/2 avocados
-1/3 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 tomato
 1/2 lime
@@ -32,7 +32,7 @@ lunch | wrap | beans | no cooking | beginner | budget | 15 min | no allergens
 Lentil Lettuce Cups
 Lentils with lime, carrot and sunflower seeds in crisp leaves.
 dinner, lunch | wrap | lentils | no cooking | beginner | budget | 15 min | no allergens
-2/3 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
+3/4 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 5 leaves romaine lettuce
 1 carrot
 1 green onion

@@ -20,7 +20,7 @@ dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, me
 Black Bean Burgers
 Bean patties bound with cornmeal that hold on any grate when they rest in foil first.
 dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
-2/3 can canned black beans (15-ounce cans, drained)
+3/4 can canned black beans (15-ounce cans, drained)
 3 tbsp cornmeal
 1/8 onion
 1 tsp chili powder
@@ -105,7 +105,7 @@ Chicken and Pineapple Skewers
 Sweet pineapple, chicken and peppers with a sticky glaze.
 dinner | grill | chicken | grill | intermediate | moderate | 35 min | gluten, meat, soy
 6 oz chicken breast or firm tofu
-1/3 can canned pineapple (20-ounce cans, drained)
+1/4 can canned pineapple (20-ounce cans, drained)
 1/2 red bell pepper
 1/4 red onion
 1 1/2 tbsp teriyaki sauce or coconut aminos

@@ -83,7 +83,7 @@ dinner | pasta | sausage | pot and skillet | beginner | moderate | 35 min | glut
 3 oz pork Italian sausage or turkey Italian sausage or vegan sausage
 1/2 red bell pepper
 1/4 onion
-1/3 can canned diced tomatoes (15-ounce cans)
+1/2 can canned diced tomatoes (15-ounce cans)
 2 tsp olive oil
 1. Boil the penne in the pot, drain it and keep it warm.
 2. Crumble the sausage and brown it in the oil in the skillet to 160 °F (71 °C), of poultry to 165 °F (74 °C).
@@ -127,7 +127,7 @@ Tuna, olives, capers and tomatoes: a big sauce from small cans.
 dinner | pasta | tuna | pot and skillet | beginner | budget | 25 min | fish, gluten
 4 oz spaghetti or gluten-free spaghetti
 1/2 can canned tuna (5-ounce cans, drained)
-1/3 can canned crushed tomatoes (15-ounce cans)
+1/2 can canned crushed tomatoes (15-ounce cans)
 6 olives
 1 tsp capers
 1 clove garlic
@@ -236,7 +236,7 @@ Backpacker's Couscous with Sun-Dried Tomatoes
 Couscous, lentils and sun-dried tomatoes that weigh nothing and need one boil.
 dinner, lunch | bowl | couscous | one pot | beginner | moderate | 12 min | gluten
 2/3 cup couscous
-1/3 can canned lentils (15-ounce cans, drained)
+1/2 can canned lentils (15-ounce cans, drained)
 3 tbsp sun-dried tomatoes
 1 tbsp olive oil
 1 tbsp pumpkin seeds

@@ -105,7 +105,7 @@ Pineapple Fried Rice
 Rice with pineapple, bell pepper and edamame, sweet and salty at once.
 dinner, lunch | rice | rice | pot and skillet | beginner | moderate | 25 min | gluten, soy
 2/3 cup instant brown rice
-1/3 can canned pineapple (20-ounce cans, drained)
+1/4 can canned pineapple (20-ounce cans, drained)
 1/2 red bell pepper
 1/2 cup frozen edamame (shelled, thawed)
 1 tbsp canola oil
@@ -119,7 +119,7 @@ dinner, lunch | rice | rice | pot and skillet | beginner | moderate | 25 min | g
 Red Beans and Rice
 New Orleans on a Monday: beans, celery and pepper over rice.
 dinner, lunch | rice | beans | one pot | beginner | budget | 35 min | no allergens
-2/3 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+3/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/3 cup long-grain rice
 1/4 onion
 1 stalk celery
@@ -138,7 +138,7 @@ Rice with smoked paprika, tomato and chickpeas that turns crisp at the bottom if
 dinner, lunch | rice | rice | one pot | intermediate | budget | 35 min | no allergens
 1/2 cup long-grain rice
 1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
-1/3 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
+1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 clove garlic
 1 1/2 tbsp olive oil
@@ -203,7 +203,7 @@ dinner | skillet | fish | skillet | intermediate | moderate | 30 min | egg, fish
 1 can canned salmon (5-ounce cans, drained)
 1/4 cup plain potato flakes
 1/2 egg
-1/3 can canned corn (15-ounce cans, drained) or no-salt-added corn
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 green onion
 1 1/2 tbsp canola oil
 1/4 lemon
@@ -249,7 +249,7 @@ dinner | sandwich | beef | skillet | beginner | budget | 25 min | gluten, meat
 Lentil Sloppy Joes
 The same sticky sauce around lentils, which keep without ice.
 dinner, lunch | sandwich | lentils | one pan | beginner | budget | 25 min | gluten
-2/3 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
+3/4 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 1 1/2 hamburger buns or gluten-free hamburger buns
 1/4 onion
 1/4 cup tomato sauce
@@ -332,7 +332,7 @@ dinner, lunch | rice | vegetables | one pan | beginner | budget | 30 min | no al
 1/2 cup instant brown rice
 1 green bell pepper
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
-1/3 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 1/4 onion
 1 tbsp olive oil
 1 tsp paprika

@@ -43,7 +43,7 @@ Sweet potato and chickpeas in coconut milk, mild enough for children.
 dinner, lunch | curry | chickpeas | one pot | beginner | budget | 35 min | no allergens
 1/2 can canned chickpeas (15-ounce cans, drained)
 3/4 sweet potato
-1/3 can coconut milk (13.5-ounce cans)
+1/4 can coconut milk (13.5-ounce cans)
 1/4 onion
 1 tsp fresh ginger (grated)
 2 tsp curry powder or gluten-free curry powder
@@ -61,8 +61,8 @@ Potatoes and onions in a brick-red paprika sauce, the herdsman's pot without the
 dinner | stew | potatoes | one pot | beginner | budget | 40 min | no allergens
 12 oz potatoes
 1/2 onion
-1/3 can canned diced tomatoes (15-ounce cans)
-1/3 can canned white beans (15-ounce cans, drained)
+1/2 can canned diced tomatoes (15-ounce cans)
+1/2 can canned white beans (15-ounce cans, drained)
 1 1/2 tbsp canola oil
 1 tbsp paprika
 1/2 tsp caraway seeds
@@ -79,7 +79,7 @@ dinner | stew | peanut butter | one pot | beginner | budget | 40 min | peanut
 1 sweet potato
 1/2 can canned diced tomatoes (15-ounce cans)
 3 tbsp peanut butter or sunflower seed butter
-1/3 can canned chickpeas (15-ounce cans, drained)
+1/4 can canned chickpeas (15-ounce cans, drained)
 1/4 onion
 1 tsp fresh ginger (grated)
 2 tsp canola oil
@@ -136,7 +136,7 @@ dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens
 1 clove garlic
 1 tbsp olive oil
 1/2 tsp dried sage
-1/3 can canned diced tomatoes (15-ounce cans)
+1/2 can canned diced tomatoes (15-ounce cans)
 1/3 cup instant brown rice
 1/4 tsp salt
 1. Peel the squash, cut it into cubes and chop the onions and the garlic.
@@ -202,7 +202,7 @@ Thai-Style Chicken Curry
 Chicken in red curry and coconut milk with bell pepper and quick rice.
 dinner | curry | chicken | one pot | intermediate | moderate | 35 min | meat
 5 oz boneless chicken thighs
-1/3 can coconut milk (13.5-ounce cans)
+1/2 can coconut milk (13.5-ounce cans)
 1 tbsp red curry paste or vegan red curry paste
 1/2 red bell pepper
 1/2 cup instant brown rice
@@ -220,7 +220,7 @@ Coconut Fish Stew
 White fish poached in coconut, tomato and lime, as they do it in Bahia.
 dinner | stew | fish | one pot | intermediate | premium | 30 min | fish
 6 oz cod fillets
-1/3 can coconut milk (13.5-ounce cans)
+1/4 can coconut milk (13.5-ounce cans)
 1/2 can canned diced tomatoes (15-ounce cans)
 1/2 red bell pepper
 1/4 onion
@@ -291,7 +291,7 @@ dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 6 oz lamb stew meat
 4 dried apricots
 1/2 onion
-1/3 can canned chickpeas (15-ounce cans, drained)
+1/4 can canned chickpeas (15-ounce cans, drained)
 1/3 cup couscous
 1 tbsp olive oil
 1 tsp ground cumin
@@ -301,14 +301,14 @@ dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 2. Chop the onions, add them with the cumin, the cinnamon and the salt and fry for 5 minutes.
 3. Cover with water, put the lid on and simmer gently for 90 minutes until the lamb is tender, far above 145 °F (63 °C).
 4. Add the dried apricots and the chickpeas and simmer for 15 minutes.
-5. Stir in the couscous, cover, take it off the heat and wait for 6 minutes.
+5. Stir in the couscous with a splash of hot water, cover, take it off the heat and wait for 6 minutes.
 
 Kidney Bean Coconut Curry
 Kidney beans in tomato and coconut, thick enough to eat with a tortilla.
 dinner | curry | beans | one pot | beginner | budget | 30 min | no allergens
-2/3 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+3/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/4 can coconut milk (13.5-ounce cans)
-1/3 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
+1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
 1/4 onion
 1 tsp fresh ginger (grated)
 2 tsp canola oil
@@ -343,7 +343,7 @@ dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy
 5 oz firm tofu
 1 cup green beans
 1 carrot
-1/3 can coconut milk (13.5-ounce cans)
+1/2 can coconut milk (13.5-ounce cans)
 1 tbsp green curry paste or vegan green curry paste
 2 oz rice noodles
 1/2 lime
@@ -359,7 +359,7 @@ A farmhouse pot of cabbage, potatoes and beans with caraway and a splash of vine
 dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens
 2 cups green cabbage (shredded)
 8 oz potatoes
-1/3 can canned white beans (15-ounce cans, drained)
+1/2 can canned white beans (15-ounce cans, drained)
 1 carrot
 1/4 onion
 1 tbsp olive oil

@@ -120,7 +120,7 @@ dinner | rice | chicken | skillet | intermediate | moderate | 60 min | meat
 90 g paella rice or long-grain rice
 60 g green beans
 1/2 red bell pepper
-1/3 can canned diced tomatoes (15-ounce cans)
+1/4 can canned diced tomatoes (15-ounce cans)
 1 clove garlic
 1 1/2 tbsp olive oil
 1 tsp smoked paprika
@@ -138,7 +138,7 @@ Eggplant and lamb with a breath of cinnamon under yogurt and feta, set in the ov
 dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 1/2 eggplant
 130 g ground lamb or vegan ground beef
-1/3 can canned crushed tomatoes (15-ounce cans)
+1/2 can canned crushed tomatoes (15-ounce cans)
 150 g potatoes
 1/4 onion
 75 g plain yogurt or coconut yogurt
@@ -158,7 +158,7 @@ Thin cutlets in golden crumbs with a warm potato salad, no mayonnaise near it.
 dinner | plate | pork | pot and skillet | advanced | moderate | 60 min | egg, gluten, meat, pork
 140 g pork cutlets
 2 tbsp all-purpose flour
-1/3 egg
+1/4 egg
 30 g breadcrumbs or gluten-free breadcrumbs
 250 g potatoes
 1/4 onion

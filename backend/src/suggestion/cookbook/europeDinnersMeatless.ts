@@ -86,7 +86,7 @@ lunch, dinner | salad | bread | no cooking | beginner | budget | 30 min | gluten
 2 tomatoes
 1/2 cucumber
 1/8 red onion
-1/3 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
 2 tbsp olive oil
 1 tbsp balsamic vinegar
 2 tbsp basil
@@ -98,7 +98,7 @@ lunch, dinner | salad | bread | no cooking | beginner | budget | 30 min | gluten
 Borscht
 Beets, cabbage and potatoes in a deep red broth with a spoon of sour cream.
 dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy
-1/3 can canned beets (15-ounce cans)
+1/2 can canned beets (15-ounce cans)
 150 g potatoes
 75 g green cabbage
 1 carrot

@@ -3,8 +3,8 @@ export const LUNCH_BOWLS = `
 Black Bean and Corn Salsa Bowl
 Beans, corn and lime with tortillas to scoop it up: no fire, no dishes worth the name.
 lunch | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
-2/3 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
-1/3 can canned corn (15-ounce cans, drained) or no-salt-added corn
+3/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 tomato
 1/8 red onion
 1/2 lime
@@ -18,7 +18,7 @@ lunch | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
 Lemony Chickpea Salad
 Chickpeas with cucumber, parsley and a lot of lemon that taste better by the minute.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-2/3 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 cucumber
 1 carrot
 1/2 lemon
@@ -33,7 +33,7 @@ lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no
 Lentil, Apple and Carrot Salad
 Soft lentils against crisp apple, with sunflower seeds for the crunch.
 lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | gluten
-2/3 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
+3/4 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 1/2 apple
 1 carrot
 1 tbsp sunflower seeds
@@ -48,7 +48,7 @@ lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | glut
 Curried Chickpea and Raisin Salad
 Crushed and whole chickpeas with curry powder, raisins and apple.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-2/3 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 apple
 1 carrot
 2 tbsp raisins
@@ -80,7 +80,7 @@ lunch, dinner | salad | vegetables | no cooking | beginner | budget | 20 min | n
 White Bean and Tomato Salad
 White beans, ripe tomatoes and basil in good oil, for the hottest hour of the day.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 12 min | no allergens
-2/3 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+3/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
 1 1/2 tomatoes
 1/8 red onion
 1 1/2 tbsp olive oil
@@ -95,7 +95,7 @@ Tortillas spread with crushed avocado and piled with corn, cabbage and lime.
 lunch, dinner | taco | avocado | no cooking | beginner | moderate | 15 min | no allergens
 3 corn tortillas
 1 avocado
-1/3 can canned corn (15-ounce cans, drained) or no-salt-added corn
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 cup red cabbage (shredded)
 1/2 lime
 1 tbsp cilantro
@@ -122,7 +122,7 @@ lunch, dinner | noodles | rice | no cooking | beginner | budget | 40 min | peanu
 Corn, Zucchini and Pumpkin Seed Salad
 Ribbons of raw zucchini with sweet corn and the crunch of seeds.
 lunch, dinner | salad | corn | no cooking | beginner | moderate | 15 min | no allergens
-2/3 can canned corn (15-ounce cans, drained) or no-salt-added corn
+3/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 zucchini
 1/4 red bell pepper
 2 tbsp pumpkin seeds
@@ -214,7 +214,7 @@ Mozzarella, tomato and basil made into a meal with white beans and bread.
 lunch, dinner | salad | cheese | no cooking | beginner | moderate | 10 min | dairy, gluten
 3 oz fresh mozzarella or vegan mozzarella
 1 1/2 tomatoes
-1/3 can canned white beans (15-ounce cans, drained)
+1/4 can canned white beans (15-ounce cans, drained)
 2 tbsp basil
 1 tbsp olive oil
 2 slices ciabatta or gluten-free bread

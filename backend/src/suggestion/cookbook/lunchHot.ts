@@ -118,7 +118,7 @@ Crisp tortillas with cheddar and black beans, cut into wedges as fast as they br
 lunch, dinner | taco | cheese | one pan | beginner | budget | 20 min | dairy, gluten
 2 flour tortillas or corn tortillas
 2 oz cheddar cheese or vegan cheddar
-1/3 can canned black beans (15-ounce cans, drained)
+1/2 can canned black beans (15-ounce cans, drained)
 1/4 cup salsa
 1 tsp canola oil
 1. Grate the cheddar cheese and crush the black beans a little.
@@ -131,7 +131,7 @@ Mashed sweet potato and beans hold the tortillas together better than cheese eve
 lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 30 min | no allergens
 3 corn tortillas
 1 sweet potato
-1/3 can canned black beans (15-ounce cans, drained)
+1/4 can canned black beans (15-ounce cans, drained)
 1/4 tsp ground cumin
 1/4 tsp chili powder
 2 tsp canola oil
@@ -157,8 +157,8 @@ Minestrone in One Pot
 Beans, pasta and whatever vegetables the box still holds.
 lunch, dinner | soup | vegetables | one pot | beginner | budget | 30 min | gluten
 1 1/2 oz small pasta or gluten-free pasta
-1/3 can canned kidney beans (15-ounce cans, drained)
-1/3 can canned diced tomatoes (15-ounce cans)
+1/2 can canned kidney beans (15-ounce cans, drained)
+1/2 can canned diced tomatoes (15-ounce cans)
 1 carrot
 1/4 onion
 1/2 cup green cabbage (shredded)

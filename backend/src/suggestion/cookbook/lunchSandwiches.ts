@@ -164,7 +164,7 @@ lunch | sandwich | beef | no cooking | beginner | premium | 8 min | dairy, glute
 Chicken Salad Lettuce Wraps
 Chicken with grapes and celery in crisp leaves, no bread to go soggy.
 lunch | wrap | chicken | no cooking | beginner | moderate | 12 min | egg, meat
-2/3 can canned chicken (10-ounce cans, drained)
+3/4 can canned chicken (10-ounce cans, drained)
 1 1/2 tbsp mayonnaise or vegan mayonnaise
 1/2 cup grapes
 1/2 stalk celery

@@ -242,7 +242,7 @@ Potatoes baked whole and split over a quick pan of chili beans.
 dinner, lunch | bake | potatoes | oven | beginner | budget | 75 min | no allergens
 12 oz russet potatoes
 1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
-1/3 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
+1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 tbsp olive oil
 1 1/2 tsp chili powder

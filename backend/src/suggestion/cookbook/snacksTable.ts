@@ -14,7 +14,7 @@ snack | dip | chickpeas | no cooking | beginner | budget | 10 min | sesame
 White Bean Dip with Carrots
 Beans crushed with lemon, garlic and oil, from things that keep for weeks.
 snack | dip | beans | no cooking | beginner | budget | 10 min | no allergens
-1/3 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
 1/2 clove garlic
 2 tsp olive oil
 1/4 lemon
@@ -93,7 +93,7 @@ snack | plate | pork | no cooking | beginner | moderate | 8 min | gluten, meat, 
 Tuna on Crackers
 Tuna with lemon on a crunchy cracker, a small meal between two lakes.
 snack | plate | tuna | no cooking | beginner | budget | 5 min | fish, gluten
-1/3 can canned tuna (5-ounce cans, drained)
+1/2 can canned tuna (5-ounce cans, drained)
 1/8 lemon
 8 wheat crackers or gluten-free crackers
 1. Mix the tuna with the juice of the lemon.
@@ -135,7 +135,7 @@ Chips, black beans and cheese under a lid until everything melts.
 snack | dip | cheese | skillet | beginner | budget | 15 min | dairy
 2 oz tortilla chips
 1 1/2 oz Monterey Jack cheese or vegan cheddar
-1/3 can canned black beans (15-ounce cans, drained)
+1/4 can canned black beans (15-ounce cans, drained)
 1/4 cup salsa
 1. Grate the cheese.
 2. Spread half of the tortilla chips in the skillet and cover them with half of the black beans and the cheese.
