@@ -125,13 +125,13 @@ breakfast, dessert | pudding | seeds | no cooking | beginner | premium | 40 min 
 Puffed Rice Bowl with Banana
 The lightest breakfast in the box, with banana, seeds and cold shelf-stable milk.
 breakfast | bowl | rice | no cooking | beginner | budget | 5 min | dairy
-1 1/2 cups puffed rice cereal or gluten-free puffed rice cereal
+1 1/2 cups puffed rice
 1 banana
 1 tbsp sunflower seeds
 1 cup shelf-stable milk or shelf-stable rice milk
 2 tsp maple syrup
 1. Slice the bananas.
-2. Share the puffed rice cereal out into bowls and pour the shelf-stable milk over it.
+2. Share the puffed rice out into bowls and pour the shelf-stable milk over it.
 3. Top with the bananas, the sunflower seeds and the maple syrup.
 
 Granola and Yogurt Pots
@@ -244,11 +244,11 @@ breakfast | fruit | fruit | no cooking | beginner | moderate | 10 min | no aller
 1/2 apple
 3 tbsp shredded coconut
 2 tbsp pumpkin seeds
-1/4 cup puffed rice cereal or gluten-free puffed rice cereal
+1/4 cup puffed rice
 1. Peel the bananas and the oranges and cut them into bite-size pieces.
 2. Core the apples and cut them into cubes.
 3. Toss the fruit with the shredded coconut.
-4. Top each bowl with pumpkin seeds and puffed rice cereal.
+4. Top each bowl with pumpkin seeds and puffed rice.
 
 Cocoa Banana Overnight Bowl
 Cocoa and chia left alone for the night, with banana in the morning.

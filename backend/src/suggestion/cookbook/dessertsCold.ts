@@ -1,16 +1,5 @@
 /** Desserts without a fire: fruit, creams and sweet bites. */
 export const DESSERTS_COLD = `
-Chocolate Pudding Cups
-Instant pudding shaken in a bag with cold milk, five minutes to a spoon.
-dessert | pudding | chocolate | no cooking | beginner | budget | 10 min | dairy
-1/4 package instant chocolate pudding mix
-1/2 cup milk or oat milk or rice milk
-1/4 banana
-1. Pour the milk and the pudding mix into a large bag, close it and shake it for 2 minutes.
-2. Let it stand for 5 minutes until it is thick.
-3. Cut off a corner and press the pudding into cups.
-4. Slice the bananas on top.
-
 Chocolate Avocado Mousse
 Ripe avocado, cocoa and maple syrup whipped with a fork into something dark and silky.
 dessert | pudding | avocado | no cooking | beginner | moderate | 10 min | no allergens
@@ -45,13 +34,13 @@ dessert, snack | fruit | fruit | no cooking | beginner | budget | 12 min | no al
 3. Scatter coconut flakes on top.
 
 Canned Peaches with Ginger Crumbs
-Cold peaches under crushed ginger cookies.
+Cold peaches under crushed gingersnaps.
 dessert | fruit | fruit | no cooking | beginner | budget | 5 min | dairy, gluten
 1/2 can canned peaches (15-ounce cans)
-3 gingersnap cookies or gluten-free ginger cookies
+3 gingersnaps or gluten-free gingersnaps
 1 tbsp heavy cream or coconut cream
 1. Drain the peaches and share them out into cups.
-2. Crush the gingersnap cookies in their bag.
+2. Crush the gingersnaps in their bag.
 3. Top the peaches with the cream and crumbs.
 
 Lemon Blueberry Yogurt Pots

@@ -200,12 +200,12 @@ dessert, snack | bar | oats | one pot | beginner | budget | 25 min | dairy, glut
 Rice Cereal Treats over the Fire
 Marshmallows melted in butter and stirred into crisp cereal.
 dessert, snack | bar | marshmallow | one pot | beginner | budget | 20 min | dairy, gelatin
-1 cup puffed rice cereal or gluten-free puffed rice cereal
+1 cup puffed rice
 1 cup mini marshmallows or vegan marshmallows
 2 tsp butter or vegan butter
 1. Melt the butter over low heat.
 2. Add the mini marshmallows and stir until they are smooth.
-3. Stir in the puffed rice cereal off the heat.
+3. Stir in the puffed rice off the heat.
 4. Press it into a greased pan and cut it into squares when it is cool.
 
 Cherry Pockets from the Pan
@@ -275,4 +275,17 @@ dessert | bake | corn | heavy pot | advanced | moderate | 60 min | no allergens
 3. Fold in the drained apricots.
 4. Oil a heavy pot, pour in the batter and cover it.
 5. Bake over low heat for 35 minutes and let it cool before you cut it.
+
+Chocolate Pudding Cups
+Dark pudding stirred for five minutes and eaten warm or cold.
+dessert | pudding | chocolate | one pot | beginner | budget | 20 min | dairy
+3/4 cup milk or oat milk or rice milk
+1 tbsp cornstarch
+1 tbsp cocoa powder
+1 1/2 tbsp sugar
+1/4 banana
+1. Stir the cornstarch, the cocoa powder and the sugar with a little of the milk until it is smooth.
+2. Bring the rest of the milk to a boil, whisk in the mix and simmer it for 2 minutes while you stir.
+3. Pour the pudding into cups and let it stand for 10 minutes.
+4. Slice the bananas on top.
 `;

@@ -204,11 +204,11 @@ lunch | sandwich | tofu | no cooking | beginner | moderate | 12 min | egg, glute
 Pesto Mozzarella Ciabatta
 Basil pesto, tomato and mozzarella that grow together on the way.
 lunch | sandwich | cheese | no cooking | beginner | premium | 8 min | dairy, gluten, nuts
-1 ciabatta roll or gluten-free roll
+1 ciabatta or gluten-free roll
 1 1/2 tbsp basil pesto
 2 1/2 oz fresh mozzarella or vegan mozzarella
 1 tomato
-1. Cut the ciabatta rolls open and spread them with pesto.
+1. Cut the ciabattas open and spread them with pesto.
 2. Slice the mozzarella and the tomatoes.
 3. Fill the rolls and press them together.
 
