@@ -283,7 +283,7 @@ dinner | stew | beef | heavy pot | advanced | premium | 150 min | meat
 2. Chop the onions, add them with the tomato paste and the thyme and fry for 5 minutes.
 3. Cover everything with water, put the lid on and simmer gently for 90 minutes.
 4. Cut the potatoes and the carrots into chunks and add them.
-5. Simmer for 35 more minutes until the meat falls apart, far above 145 °F (63 °C).
+5. Simmer for 35 more minutes until the meat falls apart, well above 145 °F (63 °C).
 
 Lamb and Apricot Tagine
 Lamb and dried apricots cooked long and low with cinnamon and cumin.
@@ -299,7 +299,7 @@ dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 1/4 tsp salt
 1. Brown the lamb in the oil on all sides.
 2. Chop the onions, add them with the cumin, the cinnamon and the salt and fry for 5 minutes.
-3. Cover with water, put the lid on and simmer gently for 90 minutes until the lamb is tender, far above 145 °F (63 °C).
+3. Cover with water, put the lid on and simmer gently for 90 minutes until the lamb is tender, well above 145 °F (63 °C).
 4. Add the dried apricots and the chickpeas and simmer for 15 minutes.
 5. Stir in the couscous with a splash of hot water, cover, take it off the heat and wait for 6 minutes.
 

@@ -15,7 +15,7 @@ dinner | stew | beef | heavy pot | intermediate | premium | 150 min | gluten, me
 1. Slice the onions and fry them slowly in the oil for 15 minutes until they are golden.
 2. Take the pot off the heat and stir in the paprika, the caraway seeds and the tomato paste.
 3. Add the beef, the salt and chopped bell peppers, and water until everything is just covered.
-4. Put the lid on and simmer gently for 110 minutes until the beef is tender, far above 145 °F (63 °C).
+4. Put the lid on and simmer gently for 110 minutes until the beef is tender, well above 145 °F (63 °C).
 5. Serve with the rye bread.
 
 Chicken in Red Wine with Mushrooms
@@ -188,7 +188,7 @@ dinner | stew | lamb | heavy pot | beginner | premium | 125 min | meat
 2. Add sliced onions, the thyme, the salt and water to cover it, and put the lid on.
 3. Simmer gently for 60 minutes.
 4. Cut the potatoes and the carrots into large chunks and add them.
-5. Simmer for 35 more minutes until the lamb is tender, far above 145 °F (63 °C), and scatter parsley on top.
+5. Simmer for 35 more minutes until the lamb is tender, well above 145 °F (63 °C), and scatter parsley on top.
 
 Lentil Stew with Smoked Sausage
 Brown lentils with potatoes, sausage and the splash of vinegar that makes it Swabian.

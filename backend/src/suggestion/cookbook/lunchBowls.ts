@@ -63,7 +63,7 @@ lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no
 
 Kidney Bean Slaw with Orange
 Crisp cabbage, red beans and juicy orange in a bright dressing.
-lunch, dinner | salad | vegetables | no cooking | beginner | budget | 20 min | no allergens
+lunch | salad | vegetables | no cooking | beginner | budget | 20 min | no allergens
 2 cups green cabbage (shredded)
 1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/2 orange

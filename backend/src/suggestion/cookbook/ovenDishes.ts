@@ -235,7 +235,7 @@ dinner | bake | pork | oven | intermediate | moderate | 100 min | meat, pork
 2. Toss them with the oil and half of the salt on deep sheet pans.
 3. Rub the pork loin with the mustard, the thyme and the rest of the salt and lay it on top.
 4. Roast for 60 minutes until the middle of the meat has 145 °F (63 °C), longer for a thick piece.
-5. Let the pork rest for 10 minutes, at least 3 minutes, carve it and serve it with the potatoes and apples.
+5. Let the pork rest for 10 minutes, carve it and serve it with the potatoes and apples.
 
 Oven Potatoes with Chili Beans
 Potatoes baked whole and split over a quick pan of chili beans.
