@@ -170,7 +170,7 @@ breakfast | toast | nuts | no cooking | beginner | premium | 5 min | gluten, nut
 3. Slice the bananas.
 4. Top the bread with bananas and dates.
 
-Bean and Avocado Breakfast Tacos
+Bean and Avocado Breakfast Tortillas
 Crushed black beans, avocado and salsa in corn tortillas, as filling cold as they are warm.
 breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas

@@ -150,8 +150,8 @@ lunch, dinner | salad | couscous | no cooking | beginner | budget | 40 min | glu
 3. Fluff the couscous with a fork.
 4. Fold in the vegetables, the juice of the lemon, the oil and the salt.
 
-Pinto Bean Taco Salad
-Romaine, beans, salsa and crushed chips: taco night without the stove.
+Pinto Bean and Romaine Bowl
+Romaine, beans, salsa and avocado under a handful of crushed chips.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
 1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 2 cups romaine lettuce
@@ -265,4 +265,32 @@ lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
 2. Chop the jalapeños and the cilantro finely.
 3. Mix everything with the black beans and the juice of the lime.
 4. Serve with the tortilla chips.
+
+Black-Eyed Pea and Tomato Bowl
+Black-eyed peas with tomato, cucumber and green onion in oil and vinegar, lucky on any day.
+lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
+3/4 can canned black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
+1 tomato
+1/4 cucumber
+1 green onion
+1 1/2 tbsp olive oil
+2 tsp apple cider vinegar
+1 tbsp parsley
+1. Cut the tomatoes and the cucumbers into cubes and slice the green onions.
+2. Mix them with the black-eyed peas, the oil and the vinegar.
+3. Let it stand for 5 minutes and scatter chopped parsley on top.
+
+Chickpea, Carrot and Orange Salad
+Chickpeas with grated carrot, orange and cinnamon, the way they dress carrots in Morocco.
+lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
+3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1 carrot
+1/2 orange
+1 tbsp raisins
+1 1/2 tbsp olive oil
+1/4 lemon
+1/4 tsp ground cinnamon
+1. Grate the carrots and peel the oranges and cut them into small pieces.
+2. Stir the oil with the juice of the lemon and the cinnamon.
+3. Toss everything with the chickpeas and the raisins and let it stand for 5 minutes.
 `;
