@@ -98,7 +98,7 @@ lunch, dinner | salad | bread | no cooking | beginner | budget | 30 min | gluten
 Borscht
 Beets, cabbage and potatoes in a deep red broth with a spoon of sour cream.
 dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy
-1/2 can canned beets (15-ounce cans)
+1/2 can canned beets (15-ounce cans) or no-salt-added beets
 150 g potatoes
 75 g green cabbage
 1 carrot

@@ -167,7 +167,7 @@ lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no all
 Beet and Orange Salad with Seeds
 Sweet canned beets, orange and lentils, as bright as a flag.
 lunch | salad | lentils | no cooking | beginner | budget | 12 min | no allergens
-1/2 can canned beets (15-ounce cans, drained)
+1/2 can canned beets (15-ounce cans, drained) or no-salt-added beets
 1/2 orange
 1/2 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 1 tbsp olive oil
