@@ -6,9 +6,9 @@ import { findUnit, type Dimension } from '../../../domain/units.ts';
 import { comparableWords } from '../../../domain/wordForms.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
 import { contradictsEquipment } from './equipmentWords.ts';
+import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
 import { slotName } from './modelQuestion.ts';
 import type { Place } from './planMeals.ts';
-import { quantityFor } from './quantityFor.ts';
 import { servingLine, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 
 /** A meal of the model's that may go into the plan. */
@@ -136,13 +136,13 @@ function suggestedMeal(
   { date, type }: Place,
   people: number,
 ): SuggestedMeal {
+  const fries = isFried(instructions);
   return {
     ...{ source: 'model', date, type, name, description, instructions },
     recipe: servingLine(people, minutes),
-    ingredients: ingredients.map(({ amount, unit, ...rest }) => ({
-      ...rest,
-      ...quantityFor(amount, unit, people),
-      alternatives: [],
-    })),
+    ingredients: ingredients.map(({ name: food, amount, unit, notes }) => {
+      const { note, ...quantity } = groupAmount({ name: food, amount, unit }, people, fries);
+      return { name: food, ...quantity, notes: joinedNotes([notes, note]), alternatives: [] };
+    }),
   };
 }

@@ -98,7 +98,14 @@ const FINEST = 48;
  * @param unitText as `findUnit` knows it; any other is counted as it is, null for what is counted by itself
  */
 export function quantityFor(amount: number, unitText: string | null, people: number): QuantityText {
-  const total = product(rationalOf(amount), whole(people));
+  return kitchenAmount(product(rationalOf(amount), whole(people)), unitText);
+}
+
+/**
+ * A total as a cook would measure it: 6 tsp is "2 tbsp".
+ * @param unitText as {@link quantityFor} takes it
+ */
+export function kitchenAmount(total: Rational, unitText: string | null): QuantityText {
   const unit = unitText === null ? null : findUnit(unitText);
   if (unit === null || unit.dimension === 'count') {
     const counted = rounded(total, COUNTED);
@@ -153,7 +160,7 @@ function written(value: Rational, dimension: Unit['dimension']): string {
 }
 
 /** The fraction that a number with its rounding stands for: 0.3333 is a third. */
-function rationalOf(amount: number): Rational {
+export function rationalOf(amount: number): Rational {
   for (let denominator = 1; denominator <= FINEST; denominator += 1) {
     const numerator = Math.round(amount * denominator);
     if (numerator > 0 && Math.abs(amount - numerator / denominator) < 1e-3 / denominator)

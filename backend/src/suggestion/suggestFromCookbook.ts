@@ -5,7 +5,7 @@ import { COOKBOOK } from './cookbook/cookbook.ts';
 import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
 import { countedName } from './countedName.ts';
-import { quantityFor } from './quantityFor.ts';
+import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
 import {
   servingLine,
   type SuggestedIngredient,
@@ -60,29 +60,26 @@ function suggestedMeal(
   { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
   peopleCount: number,
 ): SuggestedMeal {
+  const fries = isFried(recipe.instructions);
   return {
     ...{ source: 'cookbook', date, type, name: recipe.name },
     description: ingredients.reduce(withChosenName, recipe.description),
     recipe: servingLine(peopleCount, recipe.minutes),
     instructions: recipe.instructions.map((step) => ingredients.reduce(withChosenName, step)),
-    ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount)),
+    ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),
   };
 }
 
 type Chosen = FittingRecipe['ingredients'][number];
 
-function suggestedIngredient(
-  { name, amount, unit, notes, alternatives, insteadOf }: Chosen,
-  peopleCount: number,
-): SuggestedIngredient {
-  const remarks = [notes, insteadOf === null ? null : `instead of ${insteadOf}`].filter(
-    (one) => one !== null,
-  );
-  const quantity = quantityFor(amount, unit, peopleCount);
+function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
+  const { name, unit, notes, alternatives, insteadOf } = ingredient;
+  const { note, ...quantity } = groupAmount(ingredient, peopleCount, fries);
   return {
     ...quantity,
-    name: unit === null ? countedName(name, quantity.quantity) : name,
+    // Pounds of what is otherwise counted are pounds of several.
+    name: unit === null ? countedName(name, quantity.unit === null ? quantity.quantity : '2') : name,
     alternatives,
-    notes: remarks.length === 0 ? null : remarks.join(', '),
+    notes: joinedNotes([notes, note, insteadOf === null ? null : `instead of ${insteadOf}`]),
   };
 }
