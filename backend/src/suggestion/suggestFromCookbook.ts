@@ -1,6 +1,7 @@
 import type { MealType } from '../../../domain/meal.ts';
 import type { EmptySlotReason } from '../../../domain/suggestionOptions.ts';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import { batchesFor, batchStep, minutesFor } from './batches.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
@@ -60,12 +61,13 @@ function suggestedMeal(
   { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
   peopleCount: number,
 ): SuggestedMeal {
+  const steps = recipe.instructions.map((step) => ingredients.reduce(withChosenName, step));
   const fries = isFried(recipe.instructions);
   return {
     ...{ source: 'cookbook', date, type, name: recipe.name },
     description: ingredients.reduce(withChosenName, recipe.description),
-    recipe: servingLine(peopleCount, recipe.minutes),
-    instructions: recipe.instructions.map((step) => ingredients.reduce(withChosenName, step)),
+    recipe: servingLine(peopleCount, minutesFor(recipe, peopleCount), batchesFor(recipe, peopleCount)),
+    instructions: [batchStep(recipe, peopleCount), ...steps].filter((step) => step !== null),
     ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),
   };
 }
