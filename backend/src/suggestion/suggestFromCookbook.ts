@@ -13,6 +13,7 @@ import {
   type SuggestedMeal,
   type SuggestionRequest,
 } from './suggestion.ts';
+import { waterForAll } from './waterForAll.ts';
 import { readWishes } from './wishes.ts';
 
 /** A slot that gets no suggestion, and why. */
@@ -61,7 +62,9 @@ function suggestedMeal(
   { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
   peopleCount: number,
 ): SuggestedMeal {
-  const steps = recipe.instructions.map((step) => ingredients.reduce(withChosenName, step));
+  const steps = recipe.instructions.map((step) =>
+    waterForAll(ingredients.reduce(withChosenName, step), peopleCount),
+  );
   const fries = isFried(recipe.instructions);
   return {
     ...{ source: 'cookbook', date, type, name: recipe.name },
