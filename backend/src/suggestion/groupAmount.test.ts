@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { readQuantity } from '../../../domain/quantity.ts';
+import { COOKBOOK } from './cookbook/cookbook.ts';
 import { groupAmount, isFried } from './groupAmount.ts';
+import { tradeOf } from './tradeTable.ts';
 
 /** '10 lb', '2 loaves (of 20 slices, 36 slices in all)'. */
 function bought(line: string, people: number, fries = false): string {
@@ -14,15 +16,16 @@ describe('a group buys', () => {
   test.each([
     ['1 cup broccoli', '8 1/2 lb'],
     ['1.5 cup broccoli', '13 lb'],
-    ['1 cup romaine lettuce', '4 heads'],
-    ['1 cup baby spinach', '3 bags (1-pound bags)'],
+    ['1 cup romaine lettuce', '3 1/2 heads'],
+    ['1 cup baby spinach', '2 3/4 lb'],
     ['1 tbsp cilantro', '3 bunches'],
     ['1 - green onion', '7 bunches'],
     ['1 - carrot', '5 1/2 lb'],
     ['0.25 - onion', '10'],
     ['1 clove garlic', '4 heads (40 cloves in all)'],
     ['3 slices sandwich bread', '6 loaves (of 20 slices, 120 slices in all)'],
-    ['0.5 cup milk', '5 quarts'],
+    ['0.3333 cup milk', '1 gallon (13 cups in all)'],
+    ['0.5 cup milk', '1 1/2 gallons (20 cups in all)'],
     ['1 cup milk', '2 1/2 gallons'],
     ['2 - eggs', '7 dozen (80 in all)'],
     ['1 tbsp butter', '1 1/4 lb (2 1/2 cups in all)'],
@@ -46,7 +49,9 @@ describe('a group buys', () => {
     ['1 cup broccoli', 12, '2 1/2 lb'],
     ['1 pinch salt', 12, '3/4 tsp'],
     ['2 - eggs', 12, '24'],
-    ['3 slices sandwich bread', 7, '2 loaves (of 20 slices, 21 slices in all)'],
+    ['3 slices sandwich bread', 7, '1 1/2 loaves (of 20 slices, 21 slices in all)'],
+    ['1 cup baby spinach', 12, '3 bags (5-ounce bags)'],
+    ['0.3333 cup milk', 12, '1 quart'],
   ])('of %s for each of %i: %s', (line, people, expected) => {
     expect(bought(line, people)).toBe(expected);
   });
@@ -67,6 +72,17 @@ describe('a group buys', () => {
     expect(bought('1 tbsp olive oil', 40, false)).toBe('2 bottles (16-ounce bottles, 2 1/2 cups in all)');
     expect(isFried(['Chop the onions.', 'Fry them in the oil.'])).toBe(true);
     expect(isFried(['Whisk the oil with the vinegar.'])).toBe(false);
+  });
+
+  test('no unit in two sizes, which a cart would add', () => {
+    const names = COOKBOOK.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ name, alternatives }) => [name, ...alternatives]),
+    );
+    const twice = names.filter((name) => {
+      const units = (tradeOf(name)?.packs ?? []).map(({ unit }) => unit);
+      return new Set(units).size < units.length;
+    });
+    expect(twice).toEqual([]);
   });
 
   test('never fewer slices, cloves or eggs than it eats, and never a pack too many', () => {

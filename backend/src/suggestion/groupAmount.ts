@@ -109,28 +109,35 @@ function timesOrNull(total: Rational, grams: Rational | undefined): Rational | n
   return grams === undefined ? null : product(total, grams);
 }
 
-/** Of a larger pack at least so many are bought, and a whole pound; below it smaller ones fit better. */
-const OF_LARGER = rational(3n, 2n);
 const ONE = rational(1n);
+const HALF = rational(1n, 2n);
+const QUARTER = rational(1n, 4n);
+/** Of a larger pack more than one is bought, unless a scale weighs it; below it smaller ones fit better. */
+const OF_LARGER = rational(3n, 2n);
+
+function leastOf({ unit, from }: Pack, isSmallest: boolean): Rational {
+  if (from !== null) return from;
+  if (isSmallest) return unit === 'oz' ? ONE : HALF;
+  return unit === 'lb' ? ONE : OF_LARGER;
+}
 
 /** The largest pack that fits the amount; null for an amount that kitchen units still say. */
 function packFor(grams: Rational, { packs }: Trade): Pack | null {
-  const fitting = packs.filter((pack, index) => {
-    const ofLarger = pack.unit === 'lb' ? ONE : OF_LARGER;
-    return compare(quotient(grams, pack.grams), index === 0 ? pack.from : ofLarger) >= 0;
-  });
+  const fitting = packs.filter(
+    (pack, index) => compare(quotient(grams, pack.grams), leastOf(pack, index === 0)) >= 0,
+  );
   return fitting.at(-1) ?? null;
 }
 
-const HALF = rational(1n, 2n);
-const QUARTER = rational(1n, 4n);
+/** Packs of which half is left for another meal. */
+const HALVED = new Set(['dozen', 'gallon', 'head', 'loaf', 'quart', 'stick']);
 
-/** The parts in which a pack is sold: pounds by the scale, gallons and dozens by halves, others whole. */
+/** The parts in which a pack is bought: pounds by the scale, a few packs by halves, others whole. */
 function stepOf(unit: string, count: Rational): Rational {
   const isBelow = (bound: bigint) => compare(count, rational(bound)) <= 0;
   if (unit === 'lb') return isBelow(4n) ? QUARTER : isBelow(10n) ? HALF : ONE;
   if (unit === 'oz') return isBelow(4n) ? HALF : ONE;
-  return unit === 'gallon' || unit === 'dozen' ? HALF : ONE;
+  return HALVED.has(unit) && isBelow(4n) ? HALF : ONE;
 }
 
 function packed(

@@ -5,15 +5,16 @@ import { comparableWords } from '../../../domain/wordForms.ts';
 
 /**
  * Foods, the grams of one kitchen unit ("each": of one), then the packs a shop sells with their grams, the smallest
- * first. "from" is the number of packs below which kitchen units stay; brackets hold the size of a pack.
+ * first. "from" is the number of packs below which smaller units stay; brackets hold the size of a pack. No unit has two
+ * sizes: a cart adds what has the same unit.
  *
  * Grams of kitchen units: household measures of USDA National Nutrient Database for Standard Reference, release 28
  * (FoodData Central, SR Legacy). Sizes of packs, slices of a loaf, cloves of a head and cups of a bunch: what American
- * supermarkets usually sell. Where a food is only counted, the "grams" count pieces.
+ * supermarkets usually sell, leaves of a head that are big enough for a wrap. Where a food is only counted, the "grams" count pieces.
  */
 const USED_UP = `
-baby spinach, spinach | cup 30 | bag 142 (5-ounce bags), bag 454 (1-pound bags)
-arugula, salad greens, mixed greens, lamb's lettuce | cup 30 | bag 142 (5-ounce bags), bag 454 (1-pound bags)
+baby spinach, spinach | cup 30 | bag 142 (5-ounce bags), lb
+arugula, salad greens, mixed greens, lamb's lettuce | cup 30 | bag 142 (5-ounce bags), lb
 kale | cup 67 | bunch 250
 romaine lettuce, lettuce | cup 47, leaf 52, leaves 52 | head 626
 iceberg lettuce | cup 72, leaf 45 | head 755
@@ -101,7 +102,7 @@ sourdough bread, rye bread, raisin bread, brioche | slice 1 | loaf 16 (of 16 sli
 gluten-free bread | slice 1 | loaf 14 (of 14 slices)
 ciabatta, country bread, farmhouse bread, Italian bread | slice 1 | loaf 12 (of 12 slices)
 baguette | slice 1 | loaf 20 (of 20 slices)
-milk, buttermilk | cup 244 | quart 976, gallon 3904
+milk, buttermilk | cup 244 | quart 976, gallon 3904 from 3/4
 oat milk, almond milk, soy milk | cup 244 | quart 976, carton 1952 (half-gallon cartons)
 rice milk, shelf-stable milk | cup 244 | quart 976
 coconut milk | cup 226 | can 383 (13.5-ounce cans)
@@ -109,10 +110,10 @@ coconut cream | tbsp 19 | can 383 (13.5-ounce cans)
 powdered milk | cup 68 | lb
 heavy cream, cream, coconut water | cup 238 | pint 476, quart 952
 broth, stock | cup 240 | quart 960
-orange juice, apple juice, juice, cider | cup 248 | quart 992, gallon 3968
+orange juice, apple juice, juice, cider | cup 248 | quart 992, gallon 3968 from 3/4
 yogurt | cup 245 | tub 907 (32-ounce tubs)
 sour cream | cup 230 | tub 454 (16-ounce tubs)
-hummus | cup 246 | tub 283 (10-ounce tubs), tub 482 (17-ounce tubs)
+hummus | cup 246 | tub 283 (10-ounce tubs)
 butter, vegan butter, ghee | tbsp 14.2 | stick 113.6, lb 454.4
 egg | each 1 | dozen 12 from 3
 olive oil, canola oil, vegetable oil, sunflower oil, oil | cup 216 | bottle 432 (16-ounce bottles), quart 864
@@ -121,12 +122,12 @@ sesame oil | cup 218 | bottle 230 (8-ounce bottles)
 vinegar | cup 239 | pint 478, quart 956
 soy sauce, tamari, coconut aminos, teriyaki sauce | cup 255 | bottle 478 (15-ounce bottles)
 maple syrup, syrup | cup 315 | bottle 473 (12-ounce bottles), quart 1260
-honey | cup 339 | jar 340 (12-ounce jars), jar 680 (24-ounce jars)
+honey | cup 339 | jar 340 (12-ounce jars)
 ketchup | cup 272 | bottle 567 (20-ounce bottles)
 mustard, brown mustard, yellow mustard | cup 249 | jar 340 (12-ounce jars)
 Dijon mustard | cup 249 | jar 340 (12-ounce jars)
 horseradish | tsp 5 | jar 227 (8-ounce jars)
-mayonnaise | cup 220 | jar 415 (15-ounce jars), jar 850 (30-ounce jars)
+mayonnaise | cup 220 | jar 415 (15-ounce jars)
 barbecue sauce | cup 276 | bottle 510 (18-ounce bottles)
 Caesar dressing, dressing | cup 240 | bottle 480 (16-ounce bottles)
 salsa | cup 259 | jar 454 (16-ounce jars)
@@ -137,7 +138,7 @@ tomato paste | tbsp 16 | can 170 (6-ounce cans)
 basil pesto, pesto | cup 240 | jar 227 (8-ounce jars)
 curry paste | tbsp 16 | jar 113 (4-ounce jars)
 white miso, miso | tbsp 17 | tub 500 (18-ounce tubs)
-peanut butter, almond butter, sunflower seed butter, cashew butter, nut butter | tbsp 16 | jar 454 (16-ounce jars), jar 1134 (40-ounce jars)
+peanut butter, almond butter, sunflower seed butter, cashew butter, nut butter | tbsp 16 | jar 454 (16-ounce jars)
 chocolate spread, hazelnut spread, chocolate hazelnut spread | tbsp 18 | jar 370 (13-ounce jars)
 apple butter, jam, jelly, marmalade, preserve | tbsp 20 | jar 510 (18-ounce jars)
 cherry pie filling, pie filling | cup 264 | can 595 (21-ounce cans)
@@ -189,8 +190,8 @@ Italian seasoning, herbes de Provence | tsp 1 | oz
 export interface Pack {
   readonly unit: string;
   readonly grams: Rational;
-  /** As many packs at least; below it kitchen units stay. */
-  readonly from: Rational;
+  /** As many packs at least; null for what is usual. */
+  readonly from: Rational | null;
   /** '5-ounce bags'; null where the unit says it all. */
   readonly size: string | null;
 }
@@ -225,7 +226,7 @@ function packOf(text: string): Pack {
   return {
     unit,
     grams: grams === undefined ? (GRAMS_OF_WEIGHTS[unit] ?? rational(1n)) : numberOf(grams),
-    from: from === undefined ? (unit === 'oz' ? rational(1n) : rational(1n, 2n)) : numberOf(from),
+    from: from === undefined ? null : numberOf(from),
     size,
   };
 }
