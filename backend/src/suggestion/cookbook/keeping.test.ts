@@ -26,7 +26,7 @@ describe('without a fridge', () => {
 
   /** What makes food from animals keep, and what only has some of it in it. */
   const PRESERVED =
-    /\b(?:canned|jerky|dried|powdered|instant|mix|chips?|chocolate|marshmallows?|honey|mayonnaise|dressing|bread|brioche|rolls?|buns?|muffins?|bagel|cookies|crackers?|noodles|pasta|sauce|pesto|miso|curry paste|granola|kimchi|gnocchi|breadcrumbs)\b/i;
+    /\b(?:canned|jerky|dried|powdered|instant|mix|chips?|chocolate|marshmallows?|honey|mayonnaise|dressing|bread|brioche|rolls?|buns?|muffins?|bagel|cookies|crackers?|noodles|spaetzle|pasta|sauce|pesto|miso|curry paste|granola|kimchi|gnocchi|breadcrumbs)\b/i;
 
   test('every meat, fish, egg and milk of the cookbook has its days', () => {
     const fromAnimals = [
