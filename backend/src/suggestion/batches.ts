@@ -2,17 +2,18 @@ import type { Method, WrittenRecipe } from './cookbook/recipe.ts';
 
 type Cooked = Pick<WrittenRecipe, 'batchSize' | 'instructions' | 'kind' | 'method' | 'minutes'>;
 
-/** Portions that usual equipment cooks at once: an 8-quart pot, a 12-inch skillet, a 22-inch grate, two oven trays. */
+/** Portions that usual equipment cooks at once: an 8-quart pot, a 12-inch skillet, a 22-inch grate, two dishes in an oven. */
 const PORTIONS: Readonly<Record<Method, number>> = {
   'no cooking': Infinity,
-  ...{ 'one pot': 20, 'heavy pot': 10, oven: 12 },
+  ...{ 'one pot': 20, 'heavy pot': 12, oven: 16 },
   ...{ 'one pan': 4, skillet: 4, 'pot and skillet': 4 },
   ...{ grill: 8, foil: 8, sticks: 10 },
 };
 /** Kinds of meals of which the same equipment cooks fewer portions, or more. */
 const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<Cooked['kind'], number>>>>>> =
   {
-    'one pot': { bake: 8, bar: 12, eggs: 12, mix: 4, noodles: 12, pasta: 12, plate: 12, sandwich: 12 },
+    'one pot': { bake: 8, bar: 12, mix: 4, noodles: 12, pasta: 12 },
+    'heavy pot': { stew: 16 },
     'one pan': { eggs: 6, mix: 6, sandwich: 6, taco: 6 },
     skillet: { eggs: 6, sandwich: 6, taco: 6, wrap: 6 },
     'pot and skillet': { pasta: 6, porridge: 6 },

@@ -39,7 +39,7 @@ const FURTHER_SEASONING = rational(3n, 4n);
 
 /** Seasonings by the end of their names. */
 const SEASONING =
-  /\b(?:salt|pepper flakes|(?:black|white|cayenne) pepper|cayenne|cinnamon|nutmeg|cumin|paprika|turmeric|ground ginger|(?:chili|curry|garlic|onion) powder|garam masala|curry paste|dried (?:basil|dill|marjoram|mint|oregano|parsley|rosemary|sage|thyme)|(?:bay|curry) lea(?:f|ves)|(?:caraway|cumin|fennel|mustard) seeds?|juniper berries|seasoning|horseradish|hot sauce|harissa|sriracha|jalapeños?|green chiles|chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
+  /\b(?:salt|pepper flakes|(?:black|white|cayenne) pepper|cayenne|allspice|cardamom|cinnamon|nutmeg|ground cloves|cumin|paprika|turmeric|ground ginger|(?:chili|curry|garlic|onion) powder|garam masala|curry paste|dried (?:basil|dill|marjoram|mint|oregano|parsley|rosemary|sage|thyme)|(?:bay|curry) lea(?:f|ves)|(?:caraway|cumin|fennel|mustard) seeds?|juniper berries|seasoning|horseradish|hot sauce|harissa|sriracha|jalapeños?|green chiles|chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
 const OIL = /\boil$/i;
 
 /** What is done in oil that greases a pan or a grate, and is no part of a dressing. */

@@ -46,6 +46,7 @@ eggplant | cup 82, each 548 | lb from 20
 cucumber | cup 119, each 301 | lb from 30
 bell pepper | cup 149, each 119 | lb from 8
 asparagus | cup 134, each 16 | lb
+radish | each 4.5, cup 116 | bunch 45
 fresh ginger, ginger root | tsp 2, tbsp 6 | oz from 2
 parsley, cilantro, basil, mint | cup 1 | bunch 1
 dill, chive | cup 1 | bunch 1/2
@@ -119,7 +120,7 @@ egg | each 1 | dozen 12 from 3
 olive oil, canola oil, vegetable oil, sunflower oil, oil | cup 216 | bottle 432 (16-ounce bottles), quart 864
 coconut oil | cup 218 | jar 397 (14-ounce jars)
 sesame oil | cup 218 | bottle 230 (8-ounce bottles)
-vinegar | cup 239 | pint 478, quart 956
+vinegar | cup 239 | bottle 478 (16-ounce bottles)
 soy sauce, tamari, coconut aminos, teriyaki sauce | cup 255 | bottle 478 (15-ounce bottles)
 maple syrup, syrup | cup 315 | bottle 473 (12-ounce bottles), quart 1260
 honey | cup 339 | jar 340 (12-ounce jars)
