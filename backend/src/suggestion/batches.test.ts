@@ -53,10 +53,10 @@ describe('a recipe', () => {
   test('tells the cooks how to part it', () => {
     expect(batchStep(of('stew', 'one pot'), 12)).toBeNull();
     expect(batchStep(of('stew', 'one pot'), 40)).toBe(
-      'Divide everything by 2 and cook it in 2 batches of 20 portions, or use 2 pots at once.',
+      'Cook this in 2 batches of 20 portions, each with 1/2 of everything: a batch fits into a 16-quart pot. Or use 2 pots at once.',
     );
     expect(batchStep(of('bake', 'oven'), 48)).toBe(
-      'Divide everything by 3 and cook it in 3 batches of 16 portions.',
+      'Cook this in 3 batches of 16 portions, each with 1/3 of everything: a batch fits into two 9-by-13-inch dishes.',
     );
     expect(batchStep(of('taco', 'skillet'), 16)).toContain('3 batches of about 5 portions');
   });

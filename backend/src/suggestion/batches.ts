@@ -2,7 +2,7 @@ import type { Method, WrittenRecipe } from './cookbook/recipe.ts';
 
 type Cooked = Pick<WrittenRecipe, 'batchSize' | 'instructions' | 'kind' | 'method' | 'minutes'>;
 
-/** Portions that usual equipment cooks at once: an 8-quart pot, a 12-inch skillet, a 22-inch grate, two dishes in an oven. */
+/** Portions that usual equipment cooks at once: {@link VESSELS}. */
 const PORTIONS: Readonly<Record<Method, number>> = {
   'no cooking': Infinity,
   ...{ 'one pot': 20, 'heavy pot': 12, oven: 16 },
@@ -73,20 +73,31 @@ export function minutesFor(recipe: Cooked, people: number): number {
   return total <= recipe.minutes ? recipe.minutes : Math.ceil(total / 5) * 5;
 }
 
-/** What a group may use several of at once; null where there is one in a kitchen. */
-const VESSELS: Readonly<Record<Method, string | null>> = {
-  ...{ 'no cooking': null, oven: null, 'one pot': 'pots', 'heavy pot': 'pots', 'one pan': 'pans' },
-  ...{ skillet: 'skillets', 'pot and skillet': 'skillets', grill: 'grills', foil: 'fires', sticks: 'fires' },
+/** Where a batch fits, and what a group may use several of; null where a kitchen has one. */
+const VESSELS: Readonly<Record<Method, readonly [where: string, several: string | null]>> = {
+  'no cooking': ['into a bowl', null],
+  'one pot': ['into a 16-quart pot', 'pots'],
+  'heavy pot': ['into a 12-inch Dutch oven', 'pots'],
+  'one pan': ['into a 12-inch pan', 'pans'],
+  skillet: ['into a 12-inch skillet', 'skillets'],
+  'pot and skillet': ['into a 12-inch skillet', 'skillets'],
+  grill: ['on a 22-inch grate', 'grills'],
+  foil: ['on a 22-inch grate', 'fires'],
+  sticks: ['around one fire', 'fires'],
+  oven: ['into two 9-by-13-inch dishes', null],
 };
 
 /** The step that tells a large group how to cook; null where all of it is cooked at once. */
 export function batchStep(recipe: Cooked, people: number): string | null {
   const batches = batchesFor(recipe, people);
   if (batches === 1) return null;
-  const portions = `${people % batches === 0 ? '' : 'about '}${Math.round(people / batches)} portions`;
-  const vessels = VESSELS[recipe.method];
-  const atOnce = vessels === null ? '' : `, or use ${batches} ${vessels} at once`;
-  return `Divide everything by ${batches} and cook it in ${batches} batches of ${portions}${atOnce}.`;
+  const portions = `${people % batches === 0 ? '' : 'about '}${Math.round(people / batches)}`;
+  const [where, several] = VESSELS[recipe.method];
+  const atOnce = several === null ? '' : ` Or use ${batches} ${several} at once.`;
+  return (
+    `Cook this in ${batches} batches of ${portions} portions, each with 1/${batches} of everything: ` +
+    `a batch fits ${where}.${atOnce}`
+  );
 }
 
 /** From this size on, a group's cooks prefer dishes that are made in few batches. */
