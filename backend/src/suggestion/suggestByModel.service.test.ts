@@ -25,10 +25,44 @@ describe('suggestions of the model', () => {
       recipe: 'Serves 12, about 20 minutes.',
       instructions: ['Wash the rice.', 'Serve with carrots.'],
       ingredients: [
-        { name: 'rice', quantity: '960', unit: 'g', notes: null },
-        { name: 'carrots', quantity: '6', unit: null, notes: 'peeled' },
+        { name: 'rice', quantity: '960', unit: 'g', notes: null, alternatives: ['quinoa', 'bulgur'] },
+        { name: 'carrots', quantity: '6', unit: null, notes: 'peeled', alternatives: [] },
       ],
     });
+  });
+
+  test('offer alternatives, of which one can be bought in place of the ingredient', async () => {
+    await scene.suggest();
+    const [breakfast] = await scene.plan();
+    const rice = breakfast?.ingredients.find(({ name }) => name === 'rice');
+    expect(rice?.alternatives).toEqual(['quinoa', 'bulgur']);
+    const choice = { selectedAlternative: 2 };
+    expect(await scene.maya.client.rest('PATCH', `/api/ingredients/${rice?.id}`, choice)).toMatchObject({
+      status: 200,
+      body: { name: 'rice', selectedAlternative: 2 },
+    });
+  });
+
+  test('are never offered with an alternative that the group does not eat', async () => {
+    expect((await scene.suggest({ dietaryRestrictions: 'gluten-free' })).status).toBe(200);
+    const rice = (await scene.plan()).flatMap(({ ingredients }) =>
+      ingredients.filter(({ name }) => name === 'rice'),
+    );
+    expect(rice).toHaveLength(SLOTS);
+    for (const { alternatives } of rice) expect(alternatives).toEqual(['quinoa']);
+  });
+
+  test('are asked for by a schema that the answer of the tests follows, with room for all of it', async () => {
+    await scene.suggest();
+    for (const question of scene.openAi.asked()) {
+      const { properties } = itemsOf(question.response_format.json_schema.schema, 'meals');
+      expect(Object.keys(properties)).toEqual(Object.keys(modelMeal('')));
+      const ingredient = itemsOf({ properties }, 'ingredients');
+      for (const answered of [modelMeal('')['ingredients']].flat())
+        expect(Object.keys(Object(answered)).sort()).toEqual(Object.keys(ingredient.properties).sort());
+      expect(ingredient.properties['alternatives']).toEqual({ type: 'array', items: { type: 'string' } });
+      expect(question.max_completion_tokens).toBe(300 + 850 * dataOf(question).slots.length);
+    }
   });
 
   test('are asked for in calls of a few slots, with what people typed as data', async () => {
@@ -72,7 +106,7 @@ describe('an answer of which not everything is safe to use', () => {
     (overrides: object): Change =>
     ([first, ...others]) => [{ ...first, ...overrides }, ...others];
   const ingredients = (name: string, overrides: object = {}) => ({
-    ingredients: [{ name, amount: 80, unit: 'g', notes: null, ...overrides }],
+    ingredients: [{ name, amount: 80, unit: 'g', notes: null, alternatives: [], ...overrides }],
   });
 
   test.each<[string, Change]>([
@@ -144,6 +178,17 @@ describe('an answer of which not everything is safe to use', () => {
     expect((await scene.plan())[0]).toMatchObject({ description: 'Rice with carrots' });
   });
 });
+
+interface ObjectSchema {
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** The schema of the things in a list, which is a property of an object. */
+function itemsOf(schema: unknown, list: string): ObjectSchema {
+  // A test fails where the schema has another shape.
+  return (schema as { properties: Record<string, { items: ObjectSchema }> }).properties[list]
+    ?.items as ObjectSchema;
+}
 
 /** Each object of the schema as OpenAI's strict mode asks for it. */
 function expectStrict(schema: unknown): void {
