@@ -55,6 +55,22 @@ describe('a meal of the model', () => {
     expect(isTaken(restrictions, ingredients, steps)).toBe(false);
   });
 
+  test.each([
+    ['vegan', 'potatoes', 'peeled and diced', 1],
+    ['gluten-free', 'corn tortillas', 'certified gluten-free', 1],
+    ['nut-free', 'rice noodles', 'thin, soaked in warm water', 1],
+    ['dairy-free', 'olive oil', 'or butter', 0],
+  ])(
+    'for people who are %s, of %s, with the note %j, is taken %i times',
+    (restrictions, name, notes, times) => {
+      const meal = modelMeal('2026-06-14 dinner', {
+        ...{ name: 'Dinner', instructions: ['Serve.'] },
+        ingredients: [{ ...ingredientOf(name), notes }],
+      });
+      expect(readModelMeals({ meals: [meal] }, request(restrictions), [DINNER])).toHaveLength(times);
+    },
+  );
+
   test('that is not fresh any more on its day is left out', () => {
     const of = (name: string, day: number) =>
       readModelMeals(

@@ -97,11 +97,12 @@ function isSafe(
   request: SuggestionRequest,
 ) {
   const names = ingredients.map((one) => one.name);
+  const notes = ingredients.flatMap((one) => one.notes ?? []);
   const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
   return (
     judgeMeal(names, request.restrictions).verdict === 'fits' &&
-    // What a name or a step speaks of is in the meal, whether it was listed or not.
-    ![name, ...instructions].some((text) => speaksOfMore(text, names, request.restrictions)) &&
+    // What a name, a step or a note speaks of is in the meal, whether it was listed or not.
+    ![name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, request.restrictions)) &&
     !contradictsEquipment(equipment, instructions, request) &&
     (keeps === 'trip' || keeps >= place.day)
   );
