@@ -135,6 +135,7 @@ const DATABASE_TIMES: Readonly<Record<string, readonly string[]>> = {
   ai_usages: ['created_at'],
   payment_events: ['received_at'],
   audit_entries: ['created_at'],
+  free_trip_numbers: ['kept_at'],
 };
 
 async function passSeconds(dataSource: DataSource, seconds: number): Promise<void> {
