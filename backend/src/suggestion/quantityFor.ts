@@ -148,7 +148,7 @@ function measuresOf(dimension: Unit['dimension'], rank: number, unit: string): r
 }
 
 /** To the nearest step, and to one at least. What is counted is rounded up from a fifth on: a whole one is bought. */
-function rounded(value: Rational, steps: Steps): Rational {
+export function rounded(value: Rational, steps: Steps): Rational {
   const [, step] = steps.find(([upTo]) => upTo === null || compare(value, upTo) <= 0) ?? [null, ONE];
   const up = steps === COUNTED ? rational(4n, 5n) : HALF;
   const count = wholePart(sum(quotient(value, step), up));
