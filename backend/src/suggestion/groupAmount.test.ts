@@ -59,7 +59,7 @@ describe('a group buys', () => {
   test('seasoning by person up to a dozen, and three quarters of it for each further person', () => {
     expect(bought('1 tsp salt', 12)).toBe('1/4 cup');
     // 12 + 3/4 of 28 people.
-    expect(bought('1 tsp salt', 40)).toBe('3/4 cup');
+    expect(bought('1 tsp salt', 40)).toBe('2/3 cup');
     expect(bought('1 tsp sugar', 40)).toBe('3/4 cup');
     expect(bought('0.25 tsp salt', 40)).toBe('3 tbsp');
     expect(bought('0.25 tsp baking powder', 40)).toBe('3 1/2 tbsp');

@@ -26,6 +26,9 @@ const QUARTER = rational(1n, 4n);
 const HALF = rational(1n, 2n);
 const ONE = rational(1n);
 
+/** The cups of a set of measuring cups, and what two of them make. */
+const PARTS_OF_CUP = [QUARTER, rational(1n, 3n), HALF, rational(2n, 3n), rational(3n, 4n), ONE];
+
 const COUNTED: Steps = [
   [ONE, QUARTER],
   [null, ONE],
@@ -125,7 +128,8 @@ function measured(total: Rational, { dimension, rank, one }: Unit): QuantityText
     if (unit === null) continue;
     const value = quotient(total, unit.factor);
     if (compare(value, from) < 0) continue;
-    const number = rounded(value, steps);
+    const isPartOfCup = spelling === 'cup' && compare(value, ONE) < 0;
+    const number = isPartOfCup ? nearest(value, PARTS_OF_CUP) : rounded(value, steps);
     return { quantity: written(number, dimension), unit: compare(number, ONE) > 0 ? unit.many : unit.one };
   }
   return { quantity: written(total, dimension), unit: one };
@@ -145,6 +149,12 @@ function measuresOf(dimension: Unit['dimension'], rank: number, unit: string): r
     case 'count':
       return [];
   }
+}
+
+function nearest(value: Rational, choices: readonly Rational[]): Rational {
+  const above = choices.find((choice) => compare(choice, value) >= 0) ?? ONE;
+  const below = choices.findLast((choice) => compare(choice, value) < 0) ?? above;
+  return compare(sum(above, below), product(value, whole(2))) > 0 ? below : above;
 }
 
 /** To the nearest step, and to one at least. What is counted is rounded up from a fifth on: a whole one is bought. */
