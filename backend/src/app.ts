@@ -11,7 +11,8 @@ import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler, nothingHere } from './http/errorHandler.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
-import { hasLargeBody, jsonBody, largeJsonBody } from './http/jsonBody.ts';
+import { IMPORT_PATH, importBody } from './http/importBody.ts';
+import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
 import { requestLog } from './http/requestLog.ts';
 import { pageStyle } from './http/pages.ts';
@@ -60,16 +61,16 @@ export async function createApp(
   app.use(compression());
   app.use(cardWebhook(deps));
   app.use(['/api', '/graphql'], noStore, refuseCrossSite(config.publicUrl));
-  app.use(['/api/trips/import', '/graphql'], largeJsonBody(deps));
-  app.use(['/api', '/graphql'], jsonBody);
+  app.post(IMPORT_PATH, importBody(deps));
+  app.use('/api', jsonBody);
   app.use(
     '/graphql',
+    graphqlBody,
     expressMiddleware(apollo, {
       context: ({ req, res }) =>
         operationCtx(
           async () => ({
             ...(await requestCtx(deps, req, res)),
-            hasLargeBody: hasLargeBody(req),
             nameOperation: (name) => {
               nameOperation(res, name);
             },
