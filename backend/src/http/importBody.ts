@@ -3,7 +3,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { LIMITS } from '../../../domain/limits.ts';
 import { findViewer } from '../access/session.ts';
 import { AppError } from '../errors.ts';
-import { exceededJsonLimit } from './jsonBytes.ts';
+import { exceededJsonLimit } from '../jsonBytes.ts';
 import type { AppDeps } from './requestCtx.ts';
 import { sessionTokenOf } from './sessionCookie.ts';
 

@@ -1,6 +1,6 @@
 import { exportFileStem } from '../../../domain/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
-import { parseJson } from '../http/jsonBytes.ts';
+import { parseJson } from '../jsonBytes.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Route } from '../route.ts';
 import type { Meal } from '../meal/meal.entity.ts';

@@ -8,7 +8,7 @@ import { anyTrip, withoutPeople } from '../../test/anyTrip.ts';
 import { buildPerson, newPhone, signedIn, type Person } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { exceededJsonLimit } from '../http/jsonBytes.ts';
+import { exceededJsonLimit } from '../jsonBytes.ts';
 
 const ADMIN_PHONE = newPhone();
 

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from './errors.ts';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
