@@ -21,6 +21,8 @@ export const LIMITS = {
    * 650,000 with its shopping list in short words. As empty objects they take 50 MB of memory.
    */
   importValues: 750_000,
+  /** Different beginnings of objects by their names in order: an export has about 60, its optional fields in any choice 2,000. */
+  importShapes: 5000,
   /** People to cook for, when meals are suggested. */
   peopleMin: 1,
   peopleMax: 50,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { exceededJsonLimit, parseJson } from './jsonBytes.ts';
 
-const PLENTY = { depth: 1000, values: 1_000_000 };
+const PLENTY = { depth: 1000, values: 1_000_000, shapes: 1_000_000 };
 
 function exceeded(json: string, limits: Partial<typeof PLENTY>) {
   return exceededJsonLimit(Buffer.from(json), { ...PLENTY, ...limits });
@@ -10,6 +10,17 @@ function exceeded(json: string, limits: Partial<typeof PLENTY>) {
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+/** The beginnings of all objects in it, each as its names in order. */
+function shapesOf(value: unknown, shapes = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return shapes;
+  if (!Array.isArray(value)) {
+    const names = Object.keys(value);
+    for (const index of names.keys()) shapes.add(JSON.stringify(names.slice(0, index + 1)));
+  }
+  for (const inner of Object.values(value)) shapesOf(inner, shapes);
+  return shapes;
 }
 
 function countOf(value: unknown): number {
@@ -26,6 +37,9 @@ describe('the limits of a JSON text', () => {
         if (depthOf(value) > 0) expect(exceeded(json, { depth: depthOf(value) - 1 })).toBe('depth');
         expect(exceeded(json, { values: countOf(value) - 1 })).toBe('values');
         expect(exceeded(json, { values: 2 * countOf(value) })).toBeNull();
+        const { size } = shapesOf(value);
+        expect(exceeded(json, { shapes: size })).toBeNull();
+        if (size > 0) expect(exceeded(json, { shapes: size - 1 })).toBe('shapes');
       }),
     );
   });

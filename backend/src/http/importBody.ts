@@ -22,7 +22,7 @@ const readBytes = express.raw({ type: 'json', limit: LIMITS.importBytes });
 
 /**
  * Reads the body of an import as bytes: only for a signed-in user, which is checked before any of it is read; of large
- * bodies one per user and a few per process. The bytes are checked for nesting and number of values; the service parses them.
+ * bodies one per user and a few per process. The bytes are checked for nesting, values and shapes; the service parses them.
  * @throws UNAUTHENTICATED, SERVICE_UNAVAILABLE while other imports run, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function importBody({ dataSource, config }: AppDeps): RequestHandler {
@@ -57,8 +57,10 @@ function isSmall({ headers }: Request): boolean {
 /** Why the bytes may not be parsed; undefined when they may. */
 function refusalOf(body: unknown): AppError | undefined {
   if (!Buffer.isBuffer(body)) return undefined;
-  switch (exceededJsonLimit(body, { depth: LIMITS.importDepth, values: LIMITS.importValues })) {
+  const limits = { depth: LIMITS.importDepth, values: LIMITS.importValues, shapes: LIMITS.importShapes };
+  switch (exceededJsonLimit(body, limits)) {
     case 'depth':
+    case 'shapes':
       return new AppError('BAD_USER_INPUT', 'This is no backup of trips.');
     case 'values':
       return new AppError(

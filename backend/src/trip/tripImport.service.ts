@@ -19,6 +19,7 @@ import { statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
+import { inOwnTurn } from '../ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
 import type { Trip } from './trip.entity.ts';
 
@@ -70,7 +71,7 @@ export async function importTrip(
 ): Promise<{ readonly trip: Trip; readonly leftOut: LeftOut }> {
   const viewer = requireViewer(ctx);
   await countAgainst(ctx, IMPORTS, viewer.id);
-  const plan = readFile(readRawFile(), rawStartDate);
+  const plan = await inOwnTurn(() => readFile(readRawFile(), rawStartDate));
   const trip = await inTransaction(ctx, async (tx) => {
     const id = newId();
     const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
