@@ -185,7 +185,7 @@ breakfast | toast | bread | one pan | beginner | budget | 20 min | dairy, egg, g
 
 Mountain Omelet with Mushrooms
 A folded omelet with browned mushrooms and Swiss cheese, made one by one and eaten at once.
-breakfast | eggs | mushrooms | one pan | intermediate | moderate | 25 min | dairy, egg
+breakfast | eggs | mushrooms | one pan | intermediate | moderate | 25 min | dairy, egg | batches of 1
 3 eggs
 3 oz mushrooms
 1 oz Swiss cheese or vegan cheddar

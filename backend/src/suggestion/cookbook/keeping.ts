@@ -1,4 +1,6 @@
+import { remembered } from '../../../../domain/remembered.ts';
 import { shoppingKey } from '../../../../domain/shopping.ts';
+import { storeSection, type StoreSection } from '../../../../domain/storeSection.ts';
 
 /** How many days after shopping something is still good without any cooling; 'trip' when it keeps for a week and more. */
 export type Keeping = 0 | 1 | 2 | 'trip';
@@ -52,8 +54,19 @@ export const JUDGED_FRESH: ReadonlySet<string> = new Set([
   ...keys(LASTING),
 ]);
 
+/** Days of a fresh name that is not judged, as a model may give it, by its section of the shop. */
+const UNJUDGED: Readonly<Partial<Record<StoreSection, Keeping>>> = {
+  ...{ 'Meat & Seafood': 0, 'Dairy & Eggs': 0, 'Frozen Foods': 0, Produce: 1 },
+};
+
+const keepingOf = remembered((key): Keeping => {
+  const judged = PERISHABLE.find(([, perishable]) => perishable.has(key))?.[0];
+  if (judged !== undefined) return judged;
+  return JUDGED_FRESH.has(key) ? 'trip' : (UNJUDGED[storeSection(key)] ?? 'trip');
+}, 2000);
+
 /** How long the ingredients of these names keep together without a fridge: as long as the first that spoils. */
 export function keepsWithoutFridge(names: readonly string[]): Keeping {
-  const found = names.map(shoppingKey);
-  return PERISHABLE.find(([, perishable]) => found.some((name) => perishable.has(name)))?.[0] ?? 'trip';
+  const found = new Set(names.map((name) => keepingOf(shoppingKey(name))));
+  return ([0, 1, 2] as const).find((days) => found.has(days)) ?? 'trip';
 }
