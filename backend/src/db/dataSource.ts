@@ -10,6 +10,7 @@ import { Suggestions1700000005000 } from './migrations/1700000005000-Suggestions
 import { Credits1700000006000 } from './migrations/1700000006000-Credits.ts';
 import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
 import { SessionDevices1700000008000 } from './migrations/1700000008000-SessionDevices.ts';
+import { FreeTripNumbers1700000009000 } from './migrations/1700000009000-FreeTripNumbers.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -64,6 +65,7 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
       Credits1700000006000,
       Admin1700000007000,
       SessionDevices1700000008000,
+      FreeTripNumbers1700000009000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
