@@ -4,15 +4,18 @@ import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
+import { TokenBuckets } from './access/callLimits.ts';
 import { createApollo, operationCtx } from './http/apollo.ts';
 import { createAppServer } from './http/appServer.ts';
+import { limitAddress, oneByOne } from './http/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
 import { client } from './http/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler, nothingHere } from './http/errorHandler.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
-import { hasLargeBody, jsonBody, largeJsonBody } from './http/jsonBody.ts';
+import { IMPORT_PATH, importBody } from './http/importBody.ts';
+import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
 import { requestLog } from './http/requestLog.ts';
 import { pageStyle } from './http/pages.ts';
@@ -47,6 +50,7 @@ export async function createApp(
   observe: ObserveRequest | null = null,
 ): Promise<App> {
   const { config, log } = deps;
+  const serving = { ...deps, userCalls: new TokenBuckets(config.userCallsPerSecond) };
   const readiness: Readiness = { isReady: false };
   const apollo = createApollo(theSchema(), deps);
   await apollo.start();
@@ -61,19 +65,20 @@ export async function createApp(
   app.use(health(readiness, deps.dataSource));
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyle(clientDir)));
+  app.use(['/api', '/graphql'], noStore, limitAddress(config.addressCallsPerSecond), oneByOne());
   app.use(compression());
-  app.use(cardWebhook(deps));
-  app.use(['/api', '/graphql'], noStore, refuseCrossSite(config.publicUrl));
-  app.use(['/api/trips/import', '/graphql'], largeJsonBody(deps));
-  app.use(['/api', '/graphql'], jsonBody);
+  app.use(cardWebhook(serving));
+  app.use(['/api', '/graphql'], refuseCrossSite(config.publicUrl));
+  app.post(IMPORT_PATH, importBody(deps));
+  app.use('/api', jsonBody);
   app.use(
     '/graphql',
+    graphqlBody,
     expressMiddleware(apollo, {
       context: ({ req, res }) =>
         operationCtx(
           async () => ({
-            ...(await requestCtx(deps, req, res)),
-            hasLargeBody: hasLargeBody(req),
+            ...(await requestCtx(serving, req, res)),
             nameOperation: (name) => {
               nameOperation(res, name);
             },
@@ -82,7 +87,7 @@ export async function createApp(
         ),
     }),
   );
-  app.use(restDoor(deps));
+  app.use(restDoor(serving));
   app.use(client(clientDir, config, deps.now));
   app.use(nothingHere);
   app.use(errorHandler(deps));

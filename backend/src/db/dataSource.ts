@@ -11,6 +11,7 @@ import { Credits1700000006000 } from './migrations/1700000006000-Credits.ts';
 import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
 import { SessionDevices1700000008000 } from './migrations/1700000008000-SessionDevices.ts';
 import { PooledClient } from './pooledClient.ts';
+import { FreeTripNumbers1700000009000 } from './migrations/1700000009000-FreeTripNumbers.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -79,6 +80,7 @@ export function dataSourceOptions(
       Credits1700000006000,
       Admin1700000007000,
       SessionDevices1700000008000,
+      FreeTripNumbers1700000009000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

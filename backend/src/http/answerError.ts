@@ -63,8 +63,7 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
   return null;
 }
 
-/** The sentence for a body past that limit. */
-export function tooLarge(limitBytes: number): string {
+function tooLarge(limitBytes: number): string {
   const kilobytes = limitBytes / 1024;
   const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
   return `That is more than ${limit}. Please send less at once.`;

@@ -14,9 +14,8 @@ import type { Ctx } from '../ctx.ts';
 import { AppError, HTTP_STATUS } from '../errors.ts';
 import { answerTo, logFailure } from './answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
-import { BODY_LIMIT_BYTES } from './jsonBody.ts';
 import { knownOperationType } from './knownOperationType.ts';
-import { nameOfOperation, sizeOfOperation, type OperationCtx } from './operationPlugins.ts';
+import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
 import type { AppDeps } from './requestCtx.ts';
 import { soleRootField } from './soleRootField.ts';
 
@@ -57,8 +56,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
     hideSchemaDetailsFromClientErrors: config.isProduction,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
-    // A body that is read for a file has room for millions of comments, each of which would be a token in memory.
-    parseOptions: { maxLexicalTokens: MAX_TOKENS, maxSourceLength: BODY_LIMIT_BYTES },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [
       knownOperationType,
       soleRootField,
@@ -72,7 +70,6 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
       ApolloServerPluginLandingPageDisabled(),
       errorsOfOperation,
       nameOfOperation,
-      sizeOfOperation,
       compiledQueries,
     ],
     formatError,

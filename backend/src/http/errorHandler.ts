@@ -3,6 +3,8 @@ import { AppError, HTTP_STATUS, type ErrorAnswer } from '../errors.ts';
 import { answerTo, logFailure } from './answerError.ts';
 import type { AppDeps } from './requestCtx.ts';
 
+const GRAPHQL_TYPE = 'application/graphql-response+json';
+
 const ownBodies = new WeakMap<Response, (error: ErrorAnswer) => object>();
 
 /** Gives the failure of this one request a body that its route has made for it. */
@@ -19,7 +21,8 @@ export function nothingHere(): never {
 export function errorHandler({ log }: AppDeps) {
   // Express tells an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
-    const { retryAfterSeconds, ...answer } = answerTo(error);
+    const refusal = answerTo(error);
+    const { retryAfterSeconds, ...answer } = refusal;
     logFailure(log, error, { requestId: response.get('x-request-id') });
     if (response.headersSent) {
       next(error);
@@ -27,8 +30,11 @@ export function errorHandler({ log }: AppDeps) {
     }
     if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
     response.status(HTTP_STATUS[answer.code]);
-    if (request.path.toLowerCase().startsWith('/graphql'))
-      response.json({ errors: [{ message: answer.message, extensions: { code: answer.code } }] });
-    else response.json(ownBodies.get(response)?.(answer) ?? answer);
+    if (request.path.toLowerCase().startsWith('/graphql')) {
+      const { message, ...extensions } = refusal;
+      // Apollo's client reads the errors of a failed answer in GraphQL's own type alone.
+      response.type(request.accepts(['application/json', GRAPHQL_TYPE]) || 'application/json');
+      response.json({ errors: [{ message, extensions }] });
+    } else response.json(ownBodies.get(response)?.(answer) ?? answer);
   };
 }
