@@ -193,6 +193,11 @@ export function namesWord(name: string, avoidedWord: string): boolean {
   return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase));
 }
 
+/** Whether a dish is called by what is avoided: "soup" is in no list of ingredients. */
+export function isCalledByAvoided(dish: string, { avoidedWords }: Restrictions): boolean {
+  return avoidedWords.some((word) => namesWord(dish, word));
+}
+
 const wordsOf = remembered(comparableWords, 5000);
 
 /** The phrases, word by word, that name what a word stands for. */

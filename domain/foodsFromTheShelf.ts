@@ -14,7 +14,8 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
     ['?highSodium'],
     `salted, lightly salted, canned bean, canned vegetable, canned corn, canned pea, canned green bean,
      canned black bean, canned kidney bean, canned chickpea, canned lentil, canned pinto bean, canned
-     white bean`,
+     white bean, canned black eyed pea, canned diced tomato, canned crushed
+     tomato, canned beet`,
   ],
   [
     ['gluten', 'soy', 'highSodium'],

@@ -14,6 +14,15 @@ export const LIMITS = {
    * 6.5 million as JSON without spaces; with all texts at their limits it would be 180, which nobody writes.
    */
   importBytes: 8 * 1024 * 1024,
+  /** Lists and objects within each other in such a call; an export has 8. */
+  importDepth: 16,
+  /**
+   * Values in such a call, in lists and objects. An export has one in 10 to 20 bytes: 425,000 in the largest trip, and
+   * 650,000 with its shopping list in short words. As empty objects they take 50 MB of memory.
+   */
+  importValues: 750_000,
+  /** Different beginnings of objects by their names in order: an export has about 60, its optional fields in any choice 2,000. */
+  importShapes: 5000,
   /** People to cook for, when meals are suggested. */
   peopleMin: 1,
   peopleMax: 50,
@@ -33,6 +42,10 @@ export const LIMITS = {
   name: 120,
   location: 200,
   text: 2000,
+  /** A line of a list that is read as an ingredient. */
+  ingredientLine: 500,
+  /** A list that is typed or pasted: some hundred lines of usual length. */
+  ingredientList: 100_000,
   quantity: 40,
   unit: 40,
 } as const;

@@ -1,17 +1,21 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
+import { TokenBuckets } from './access/callLimits.ts';
 import { createApollo, operationCtx } from './http/apollo.ts';
 import { createAppServer } from './http/appServer.ts';
+import { limitAddress, oneByOne } from './http/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
 import { client } from './http/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler, nothingHere } from './http/errorHandler.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { health, type Readiness } from './http/health.ts';
-import { hasLargeBody, jsonBody, largeJsonBody } from './http/jsonBody.ts';
+import { IMPORT_PATH, importBody } from './http/importBody.ts';
+import { graphqlBody, jsonBody } from './http/jsonBody.ts';
 import { requestCtx, type AppDeps } from './http/requestCtx.ts';
 import { requestLog } from './http/requestLog.ts';
 import { pageStyle } from './http/pages.ts';
@@ -28,8 +32,11 @@ export interface App {
   readonly server: Server;
   /** Serves on that address; port 0 takes a free one. @returns the port */
   listen(port: number, host: string): Promise<number>;
-  /** Stops taking requests, gives running ones ten seconds, and lets go of everything but the database. */
-  stop(): Promise<void>;
+  /**
+   * Says that it drains, stops to listen, gives running requests ten seconds, and lets go of everything but the database.
+   * @param announceMs how long `/readyz` says 503 before it stops to listen, so that load balancers turn away first
+   */
+  stop(announceMs?: number): Promise<void>;
 }
 
 /**
@@ -43,6 +50,7 @@ export async function createApp(
   observe: ObserveRequest | null = null,
 ): Promise<App> {
   const { config, log } = deps;
+  const serving = { ...deps, userCalls: new TokenBuckets(config.userCallsPerSecond) };
   const readiness: Readiness = { isReady: false };
   const apollo = createApollo(theSchema(), deps);
   await apollo.start();
@@ -57,19 +65,20 @@ export async function createApp(
   app.use(health(readiness, deps.dataSource));
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyle(clientDir)));
+  app.use(['/api', '/graphql'], noStore, limitAddress(config.addressCallsPerSecond), oneByOne());
   app.use(compression());
-  app.use(cardWebhook(deps));
-  app.use(['/api', '/graphql'], noStore, refuseCrossSite(config.publicUrl));
-  app.use(['/api/trips/import', '/graphql'], largeJsonBody(deps));
-  app.use(['/api', '/graphql'], jsonBody);
+  app.use(cardWebhook(serving));
+  app.use(['/api', '/graphql'], refuseCrossSite(config.publicUrl));
+  app.post(IMPORT_PATH, importBody(deps));
+  app.use('/api', jsonBody);
   app.use(
     '/graphql',
+    graphqlBody,
     expressMiddleware(apollo, {
       context: ({ req, res }) =>
         operationCtx(
           async () => ({
-            ...(await requestCtx(deps, req, res)),
-            hasLargeBody: hasLargeBody(req),
+            ...(await requestCtx(serving, req, res)),
             nameOperation: (name) => {
               nameOperation(res, name);
             },
@@ -78,12 +87,17 @@ export async function createApp(
         ),
     }),
   );
-  app.use(restDoor(deps));
+  app.use(restDoor(serving));
   app.use(client(clientDir, config, deps.now));
   app.use(nothingHere);
   app.use(errorHandler(deps));
 
-  const server = createAppServer(app, { connectionsCheckingInterval: CONNECTIONS_CHECK_MS });
+  let isDraining = false;
+  const server = createAppServer(
+    app,
+    { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
+    () => isDraining,
+  );
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return {
@@ -93,8 +107,10 @@ export async function createApp(
       readiness.isReady = true;
       return address.port;
     },
-    stop: async () => {
+    stop: async (announceMs = 0) => {
       readiness.isReady = false;
+      isDraining = true;
+      await later(announceMs);
       await drained(server);
       await apollo.stop();
     },

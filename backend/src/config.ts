@@ -22,6 +22,14 @@ const count = (fallback: number, max: number) =>
     .max(max, `can be at most ${max}`)
     .default(fallback);
 
+const rate = (fallback: number) =>
+  z.coerce
+    .number({ error: 'has to be a whole number' })
+    .int('has to be a whole number')
+    .min(1, 'has to be at least 1')
+    .max(1_000_000, 'can be at most 1000000')
+    .default(fallback);
+
 const portNumber = z.coerce
   .number({ error: 'has to be a port number, 4000 for instance' })
   .int('has to be a port number, 4000 for instance')
@@ -35,6 +43,7 @@ const schema = z
     NODE_ENV: z.string().optional(),
     PORT: portNumber.default(4000),
     METRICS_PORT: portNumber.optional(),
+    DRAIN_SECONDS: count(3, 8),
     HOST: z.string().optional(),
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default('./data'),
@@ -87,6 +96,8 @@ const schema = z
     STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
     SMS_HOURLY_LIMIT: count(100, 1_000_000),
     SMS_DAILY_LIMIT: count(500, 10_000_000),
+    USER_CALLS_PER_SECOND: rate(60),
+    ADDRESS_CALLS_PER_SECOND: rate(200),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'has to be fatal, error, warn, info, debug, trace or silent',
@@ -120,6 +131,7 @@ const schema = z
       isProduction,
       port: env.PORT,
       metricsPort: env.METRICS_PORT ?? null,
+      drainSeconds: env.DRAIN_SECONDS,
       host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
       publicUrl,
       dataDir: env.DATA_DIR,
@@ -136,6 +148,8 @@ const schema = z
       cards: cardsConfig(env, wrong),
       smsHourlyLimit: env.SMS_HOURLY_LIMIT,
       smsDailyLimit: env.SMS_DAILY_LIMIT,
+      userCallsPerSecond: env.USER_CALLS_PER_SECOND,
+      addressCallsPerSecond: env.ADDRESS_CALLS_PER_SECOND,
       logLevel: env.LOG_LEVEL,
     };
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { formatPhone } from '../../domain/phone.ts';
 import { Client } from './client.ts';
+import { UNLIMITED_CALLS } from './world.ts';
 
 const MAIN = 'dist/bundle/server/main.js';
 const READY = /is ready at http:\/\/localhost:(\d+)/;
@@ -27,7 +28,7 @@ export interface BuiltServer {
 export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('Build the server first: npm run build');
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...UNLIMITED_CALLS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));

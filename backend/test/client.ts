@@ -41,6 +41,11 @@ export class Client {
     return new Client(url, this.cookie);
   }
 
+  /** The Cookie header of its calls; null while it has no session. */
+  get sessionCookie(): string | null {
+    return this.cookie;
+  }
+
   async rest(
     method: string,
     path: string,

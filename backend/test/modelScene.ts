@@ -14,7 +14,9 @@ export interface Planned {
   readonly date: string;
   readonly type: string;
   readonly ingredients: readonly {
+    readonly id: string;
     readonly name: string;
+    readonly alternatives: readonly string[];
     readonly quantity: string;
     readonly unit: string;
   }[];

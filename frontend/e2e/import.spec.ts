@@ -27,6 +27,12 @@ const SUMMER = {
   ],
 };
 
+/** More than the 64 kB that other calls may have. */
+const MANY = Array.from({ length: 50 }, (_, index) => ({ name: `Spice ${index}`, notes: 'x'.repeat(2000) }));
+
+const SPICES = { date: '2024-08-15', type: 'dinner', name: 'Curry', ingredients: MANY };
+const LARGE = { ...SUMMER, meals: [...SUMMER.meals, SPICES] };
+
 const fileOf = (content: unknown) => ({
   name: 'all-trips-backup.json',
   mimeType: 'application/json',
@@ -44,11 +50,11 @@ test('whoever has a backup makes a trip of it that begins on another day', async
   await expect(dialog.getByRole('alert')).toHaveText('This is no backup of trips.');
   await journey.expectAccessible();
   const broken = { ...SUMMER, name: 'Hot Springs', endDate: '2024-08-14' };
-  await input.setInputFiles(fileOf({ format: 'trip-backup', version: 1, trips: [broken, SUMMER] }));
+  await input.setInputFiles(fileOf({ format: 'trip-backup', version: 1, trips: [broken, LARGE] }));
   await dialog.getByRole('radio', { name: /^Hot Springs/ }).check();
   await expect(dialog.getByRole('alert')).toHaveText(/End date must be after start date\.$/);
   await dialog.getByRole('radio', { name: /^Crater/ }).check();
-  await expect(dialog.getByText('Aug 14 - Aug 16 · 3 days · 1 meal · 2 ingredients')).toBeVisible();
+  await expect(dialog.getByText('Aug 14 - Aug 16 · 3 days · 2 meals · 52 ingredients')).toBeVisible();
   await expect(dialog.getByText(/^These days are over/)).toBeVisible();
   await journey.expectAccessible();
   await dialog.getByLabel('Start date').fill(startDate);

@@ -145,3 +145,22 @@ test('where a model refuses, the cookbook steps in when it is asked to, and the 
   await expect(page.getByText('Suggestions taken out')).toBeVisible();
   await expect(bar).toBeHidden();
 });
+
+test('what the model suggests can be bought as one of its alternatives', async ({ page, journey }) => {
+  await journey.signUp('Maya Torres');
+  const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
+  await page.goto(`${process.env['E2E_MODEL_URL'] ?? ''}/trips/${trip.id}?dialog=suggest-meals`);
+  const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
+  await dialog.getByRole('button', { name: 'Suggest 6 meals' }).click();
+  await expect(dialog.getByText('From a language model.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const dinner = `Rice of ${startDate} dinner`;
+  await page.getByRole('button', { name: `Ingredients for ${dinner}` }).click();
+  const ingredients = page.getByRole('dialog', { name: `Ingredients for ${dinner}` });
+  const choice = ingredients.getByLabel('Substitution for rice');
+  await expect(choice.getByRole('option')).toHaveText(['rice (original)', 'quinoa', 'bulgur']);
+  await choice.selectOption('quinoa');
+  await expect(ingredients.getByRole('checkbox', { name: /^quinoa .*instead of rice/ })).toBeVisible();
+  await expect(ingredients.getByLabel('Substitution for carrots')).toHaveCount(0);
+});

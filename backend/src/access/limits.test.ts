@@ -1,6 +1,6 @@
 import { createWorld, type World } from '../../test/world.ts';
 import { AppError } from '../errors.ts';
-import { countAgainst, giveBack, type Limit } from './limits.ts';
+import { countAgainst, giveBack, isCounted, type Limit } from './limits.ts';
 
 const LIMIT: Limit = { name: 'test', times: 3, seconds: 60, message: 'Too often.' };
 
@@ -66,6 +66,15 @@ describe('a limit', () => {
     for (let i = 0; i < 3; i += 1) await countAgainst(ctxOf(world), LIMIT, 'f');
     await giveBack(ctxOf(world), LIMIT, 'f');
     expect(await countAgainst(ctxOf(world), LIMIT, 'f')).toBe(3);
+  });
+
+  test('tells whether a key has a count, until its window is over, without counting', async () => {
+    expect(await isCounted(ctxOf(world), LIMIT, 'h')).toBe(false);
+    await countAgainst(ctxOf(world), LIMIT, 'h');
+    for (let i = 0; i < 5; i += 1) expect(await isCounted(ctxOf(other), LIMIT, 'h')).toBe(true);
+    expect(await countAgainst(ctxOf(world), LIMIT, 'h')).toBe(2);
+    await world.passSeconds(61);
+    expect(await isCounted(ctxOf(world), LIMIT, 'h')).toBe(false);
   });
 
   test('that nobody can count refuses, and the cause is logged', async () => {

@@ -35,6 +35,19 @@ export async function countAgainst(ctx: LimitsCtx, limit: Limit, key: string): P
 }
 
 /**
+ * Whether the key has a count within the current window; counts nothing itself.
+ * @throws SERVICE_UNAVAILABLE when nobody can count
+ */
+export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Promise<boolean> {
+  try {
+    const counted = await limiter(ctx, limit).get(key);
+    return counted !== null && counted.consumedPoints > 0;
+  } catch (error) {
+    throw unavailable(ctx, error);
+  }
+}
+
+/**
  * Takes one counted time back, of something that turned out not to count.
  * @throws SERVICE_UNAVAILABLE when nobody can count
  */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { verifyCodeFields } from '../../../domain/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
+import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';
@@ -31,7 +32,8 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
 
 /**
  * Gives the account the number that the code was texted to. The viewer's places in trips follow, invitations that wait
- * for that number become the viewer's, of the old one nothing is kept, and every other session ends: who had the old
+ * for that number become the viewer's, of the old one only a keyed hash is kept for a year, so that its free trip is granted
+ * once, and every other session ends: who had the old
  * number has no way in.
  * @returns the viewer with the new number, E.164
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account and when another
@@ -61,6 +63,7 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
   await tx.db.query('update participants set phone = $2 where user_id = $1', [viewer.id, phone]);
   await linkInvitations(tx, phone, viewer);
   await eraseNumber(tx, viewer.phone);
+  await keepFreeTripNumber(tx, viewer.phone);
   await endOtherSessions(tx);
 }
 

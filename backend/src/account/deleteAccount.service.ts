@@ -1,6 +1,7 @@
 import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
+import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { forgetInviter } from '../participant/forgetInviter.ts';
@@ -18,7 +19,7 @@ const ATTEMPTS = 5;
  * Deletes the viewer's account, with name and phone number wherever they stand. The trips that the viewer created pass
  * to another organizer, else to whoever joined first, else they are deleted; in other people's trips the plan stays, what
  * was the viewer's to cook or buy is nobody's, and "Former member" stands for the name; invitations stay, in nobody's
- * name. Payments, credits, calls of a model and the audit log stay without the account.
+ * name. A keyed hash of the number stays for a year, so that its free trip is granted once. Payments, credits, calls of a model and the audit log stay without the account.
  * @throws UNAUTHENTICATED also when another call has just deleted it, CONFLICT when another has just changed its number,
  *   SERVICE_UNAVAILABLE when others keep changing what it is in
  */
@@ -54,6 +55,7 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     await leaveTrips(tx, viewer);
     await forgetInviter(tx, viewer.id);
     await eraseNumber(tx, viewer.phone);
+    await keepFreeTripNumber(tx, viewer.phone);
     await eraseLimits(tx, viewer.id);
     await tx.db.query('delete from users where id = $1', [viewer.id]);
     return true;

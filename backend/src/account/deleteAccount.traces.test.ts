@@ -11,6 +11,7 @@ import type { Client } from '../../test/client.ts';
 import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../test/localOpenAi.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { hashOfNumber } from '../credit/freeTripNumber.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
@@ -184,6 +185,11 @@ test('who did everything there is to do leaves no trace of name and number, and 
 
   await all(client, ['DELETE', '/api/auth/me']);
   expect(await tablesWith(TRACES)).toEqual([]);
+  // Both numbers stay as keyed hashes, so that neither gets a free trip again.
+  const hashes = [FIRST, LATER].map(({ phone }) => hashOfNumber(phone, world.deps.pepper));
+  expect(
+    await world.dataSource.query('select from free_trip_numbers where number_hash = any($1)', [hashes]),
+  ).toHaveLength(2);
   // The ledger's entries have sources that are unique.
   expect(await tablesWith([zeb.user.id])).toEqual(['credit_entries']);
   for (const trace of TRACES) expect(world.logLines.join('\n')).not.toContain(trace);

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { countAgainst } from '../access/limits.ts';
+import { countAgainst, giveBack, isCounted } from '../access/limits.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { deliverNow, enqueueText } from '../providers/outbox.ts';
@@ -11,7 +11,7 @@ import { codeText } from './codeText.ts';
 import { lockPhone } from './phoneLock.ts';
 import { readPhone } from './readPhone.ts';
 import { secondsUntilNextCode } from './sendSchedule.ts';
-import { PHONES_FROM_ADDRESS, SENDS_FROM_ADDRESS, SENDS_FROM_ADDRESS_TO_PHONE } from './signInLimits.ts';
+import { PHONE_OF_ADDRESS, PHONES_FROM_ADDRESS, SENDS_FROM_ADDRESS } from './signInLimits.ts';
 
 export interface RequestedCode {
   /** E.164. */
@@ -54,8 +54,17 @@ export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<Requeste
 async function countSend(ctx: Ctx, phone: string): Promise<void> {
   const { ip } = ctx.caller;
   await countAgainst(ctx, SENDS_FROM_ADDRESS, ip);
-  const sendsToPhone = await countAgainst(ctx, SENDS_FROM_ADDRESS_TO_PHONE, `${ip} ${phone}`);
-  if (sendsToPhone === 1) await countAgainst(ctx, PHONES_FROM_ADDRESS, ip);
+  await countPhone(ctx, ip, phone);
+}
+
+/** Counts a phone once among those of the address. It is marked after that, so that a refused phone stays refused. */
+async function countPhone(ctx: Ctx, ip: string, phone: string): Promise<void> {
+  const pair = `${ip} ${phone}`;
+  if (await isCounted(ctx, PHONE_OF_ADDRESS, pair)) return;
+  await countAgainst(ctx, PHONES_FROM_ADDRESS, ip);
+  const marks = await countAgainst(ctx, PHONE_OF_ADDRESS, pair);
+  // A parallel request for the same phone has counted it too.
+  if (marks > 1) await giveBack(ctx, PHONES_FROM_ADDRESS, ip);
 }
 
 /** Puts the code in place of the one before, and its text into the outbox, unless the phone has to wait. */

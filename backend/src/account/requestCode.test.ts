@@ -5,9 +5,12 @@ import { createWorld, type World } from '../../test/world.ts';
 // Jest's matcher is typed as any.
 const A_TEXT = expect.any(String) as unknown;
 
+const A_WAIT = expect.stringMatching(/^Another code can be sent in /) as unknown;
+
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ TRUST_PROXY: '1' });
+  // These tests together send more than the product may send in an hour.
+  world = await createWorld({ TRUST_PROXY: '1', SMS_HOURLY_LIMIT: '400' });
 });
 afterAll(() => world.close());
 
@@ -35,9 +38,20 @@ describe('checking a phone number', () => {
       expect((await world.guest().graphql(mutation, { input: { phone } }, headers)).status).toBe(200);
     }
     const refused = await post(world.guest(), 'check-phone', { phone }, headers);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'RATE_LIMITED',
+        message:
+          'Too many phone numbers were checked from here within a minute. Please try again in a minute.',
+      },
+    });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
     expect((await post(world.guest(), 'check-phone', { phone })).status).toBe(200);
+    await world.passSeconds(seconds);
+    expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
   });
 
   test.each([['876 555 0123'], ['800 555 0123'], ['12'], ['415 555 01234'], ['+49 30 901820']])(
@@ -114,22 +128,77 @@ describe('requesting a code', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
   });
 
-  test('from one address reaches a group of twelve, but no more than fifteen phones', async () => {
+  test('from one address reaches 45 phones within an hour, and the 46th neither at once nor on another try', async () => {
     const headers = elsewhere();
     const statuses = [];
-    for (let i = 0; i < 16; i += 1)
+    for (let i = 0; i < 45; i += 1)
       statuses.push((await post(world.guest(), 'request-code', { phone: newPhone() }, headers)).status);
-    expect(statuses.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 200));
-    expect(statuses[15]).toBe(429);
+    expect(statuses).toEqual(Array.from({ length: 45 }, () => 200));
+    const phone = newPhone();
+    for (let i = 0; i < 3; i += 1) {
+      const refused = await post(world.guest(), 'request-code', { phone }, headers);
+      expect(refused).toMatchObject({
+        status: 429,
+        body: {
+          code: 'RATE_LIMITED',
+          message: 'Too many codes were requested from here. Please try again later.',
+        },
+      });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    }
+    expect(world.texts.some((text) => text.phone === phone)).toBe(false);
+    expect((await post(world.guest(), 'request-code', { phone })).status).toBe(200);
   });
 
-  test('from one address is refused after twenty within an hour', async () => {
+  test('from one address for a 46th phone is refused also when it is requested many times at once', async () => {
+    const headers = elsewhere();
+    for (let i = 0; i < 45; i += 1) await post(world.guest(), 'request-code', { phone: newPhone() }, headers);
+    const phone = newPhone();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(world.guest(), 'request-code', { phone }, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 429));
+    expect(world.texts.some((text) => text.phone === phone)).toBe(false);
+  });
+
+  test('many times at once for one phone counts as one of the phones of the address', async () => {
     const headers = elsewhere();
     const phone = newPhone();
-    for (let i = 0; i < 20; i += 1) await post(world.guest(), 'request-code', { phone }, headers);
-    const refused = await post(world.guest(), 'request-code', { phone: newPhone() }, headers);
-    expect(refused.status).toBe(429);
+    await Promise.all(
+      Array.from({ length: 8 }, () => post(world.guest(), 'request-code', { phone }, headers)),
+    );
+    const [ip = ''] = Object.values(headers);
+    const counted = await world.dataSource.query<{ points: number }[]>(
+      'select points from rate_limits where key = $1',
+      [`request_code_phones:${ip}`],
+    );
+    expect(counted).toEqual([{ points: 1 }]);
+  });
+
+  test('from one address is refused after sixty within an hour, over both doors together', async () => {
+    const headers = elsewhere();
+    const phone = newPhone();
+    const mutation = 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone } }';
+    const requests = {
+      rest: (to: string) => post(world.guest(), 'request-code', { phone: to }, headers),
+      graphql: (to: string) => world.guest().graphql(mutation, { input: { phone: to } }, headers),
+    };
+    for (let i = 0; i < 29; i += 1) {
+      await requests.rest(phone);
+      await requests.graphql(phone);
+    }
+    // Refused for the phone's own wait: the address may still send.
+    expect((await requests.rest(phone)).body).toMatchObject({ message: A_WAIT });
+    expect(await requests.graphql(phone)).toMatchObject({ message: A_WAIT });
+    const refused = await requests.rest(newPhone());
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'Too many codes were requested from here. Please try again later.' },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(await requests.graphql(newPhone())).toMatchObject({ code: 'RATE_LIMITED' });
+    await world.passSeconds(3600);
+    expect((await requests.rest(newPhone())).status).toBe(200);
   });
 
   test.each([

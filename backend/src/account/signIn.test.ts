@@ -1,4 +1,5 @@
 import { newPhone } from '../../test/build.ts';
+import type { Client } from '../../test/client.ts';
 import { codeFor, elsewhere, lastCode, post, signUp } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -183,6 +184,39 @@ describe('verifying a code', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
     expect((answer.body as { field?: string }).field).toBe(field);
   });
+});
+
+test('a group of forty behind one address signs in within an hour, each after the waits that the answers name', async () => {
+  const headers = elsewhere();
+  const mutations = {
+    'check-phone': 'mutation ($input: CheckPhoneInput!) { checkPhone(input: $input) { phone } }',
+    'request-code': 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone } }',
+    'verify-code': 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { user { phone } } }',
+  };
+  const refusals: string[] = [];
+  /** Every second person comes through GraphQL; a refused step is repeated after the time in its answer. */
+  async function step(client: Client, isRest: boolean, name: keyof typeof mutations, input: object) {
+    const { status, headers: answered } = isRest
+      ? await post(client, name, input, headers)
+      : await client.graphql(mutations[name], { input }, headers);
+    if (status === 200) return;
+    expect(status).toBe(429);
+    refusals.push(name);
+    await world.passSeconds(Number(answered.get('retry-after')));
+    await step(client, isRest, name, input);
+  }
+  for (let person = 0; person < 40; person += 1) {
+    const phone = newPhone();
+    const client = world.guest();
+    const isRest = person % 2 === 0;
+    await step(client, isRest, 'check-phone', { phone });
+    await step(client, isRest, 'request-code', { phone });
+    await step(client, isRest, 'verify-code', { phone, code: lastCode(world, phone), name: 'Ann' });
+    expect((await client.rest('GET', '/api/auth/me')).body).toMatchObject({ phone });
+  }
+  // Ten numbers a minute can be checked, and thirty codes in five minutes; no wait is longer than those.
+  expect(refusals.filter((name) => name === 'check-phone').length).toBeLessThanOrEqual(3);
+  expect(new Set(refusals).has('request-code')).toBe(false);
 });
 
 test('signing in over GraphQL is the same: codes, errors, cookie and session', async () => {

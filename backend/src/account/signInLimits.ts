@@ -5,19 +5,21 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const TOO_MANY_CHECKS = 'Too many phone numbers were checked from here. Please try again later.';
+const TOO_MANY_CHECKS_IN_A_MINUTE =
+  'Too many phone numbers were checked from here within a minute. Please try again in a minute.';
 const TOO_MANY_SENDS = 'Too many codes were requested from here. Please try again later.';
 const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
 
 /** Whether numbers have accounts, asked from one address. */
 export const CHECKS_FROM_ADDRESS: readonly Limit[] = [
-  { name: 'check_phone_minute', times: 10, seconds: MINUTE, message: TOO_MANY_CHECKS },
+  { name: 'check_phone_minute', times: 10, seconds: MINUTE, message: TOO_MANY_CHECKS_IN_A_MINUTE },
   { name: 'check_phone_hour', times: 60, seconds: HOUR, message: TOO_MANY_CHECKS },
 ];
 
-/** Codes requested from one address: a group of twelve on one Wi-Fi gets through. */
+/** Codes requested from one address: a group of forty on one Wi-Fi gets through, some of them twice. */
 export const SENDS_FROM_ADDRESS: Limit = {
   name: 'request_code',
-  times: 20,
+  times: 60,
   seconds: HOUR,
   message: TOO_MANY_SENDS,
 };
@@ -25,13 +27,13 @@ export const SENDS_FROM_ADDRESS: Limit = {
 /** Different phones that one address requested codes for. */
 export const PHONES_FROM_ADDRESS: Limit = {
   name: 'request_code_phones',
-  times: 15,
+  times: 45,
   seconds: HOUR,
   message: TOO_MANY_SENDS,
 };
 
-/** Requests for one phone from one address: the first within the hour is what makes the phone a new one. */
-export const SENDS_FROM_ADDRESS_TO_PHONE: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };
+/** Marks a phone as counted among those of an address; the sends are limited before it ever refuses. */
+export const PHONE_OF_ADDRESS: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };
 
 /** Codes tried from one address, right or wrong. */
 export const TRIES_FROM_ADDRESS: Limit = {

@@ -4,6 +4,7 @@ import { userNameField, verifyCodeFields } from '../../../domain/accountFields.t
 import { countAgainst } from '../access/limits.ts';
 import { createSession, endSession, type NewSession } from '../access/session.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
+import { hadFreeTrip } from '../credit/freeTripNumber.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { statement } from '../db/statement.ts';
 import { fieldOf, readInput } from '../input.ts';
@@ -25,10 +26,9 @@ type Account = Pick<User, 'id' | 'name'>;
 
 /**
  * The last step of signing in: with the right code there is a session of its own for this sign-in, the one that came
- * along is ended, and somebody new gets an account with its free trip, linked to the invitations that wait for the
- * number. A try is
- * counted before it is compared, in a statement of its own, so that no race and no rollback gives it back; of many
- * right ones at once a single one signs in.
+ * along is ended, and somebody new gets an account, linked to the invitations that wait for the number, and the free trip
+ * unless the number has had it. A try is counted before it is compared, in a statement of its own, so that no race and
+ * no rollback gives it back; of many right ones at once a single one signs in.
  * @param rawInput the name is asked for and looked at only when the number has no account, and costs no try
  * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
  */
@@ -79,7 +79,7 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
     name,
     tx.now(),
   ]);
-  await giveFreeTrip(tx.db, id, tx.now());
+  if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
   return { id, name };
 }
 

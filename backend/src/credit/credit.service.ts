@@ -8,7 +8,7 @@ import { writeOffLots } from './lapsedCredits.service.ts';
 import { lotsOf } from './lots.ts';
 import { standingOf } from './standing.ts';
 
-/** The trip that every account begins with. */
+/** The trip that an account begins with, once for each phone number. */
 const FREE_TRIPS = 1;
 
 /** Gives a new account its free trip, in the transaction that makes the account. */

@@ -7,7 +7,7 @@ const EVERY_MS = 60 * 60 * 1000;
  * What has served its purpose, by table. Codes are counted for a day; a text that was sent is of no more use, one that
  * was given up is there for an admin to see for a while. A photo that is not asked for again need not be known,
  * suggestions can be undone for a day, and no payment provider repeats an event after months. The audit log goes back a
- * year.
+ * year, and so do numbers that had their free trip.
  */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
@@ -19,6 +19,7 @@ const PAST_USE: Readonly<Record<string, string>> = {
   suggestion_runs: "created_at <= now() - interval '1 day'",
   place_photos: 'greatest(claimed_until, expires_at) <= now()',
   payment_events: "received_at <= now() - interval '90 days'",
+  free_trip_numbers: "kept_at <= now() - interval '1 year'",
   rate_limits: 'expire <= extract(epoch from now()) * 1000',
 };
 

@@ -1,7 +1,6 @@
 import express, { Router } from 'express';
 import { receiveCardEvent } from '../payment/receiveCardEvent.service.ts';
-import { noStore } from './headers.ts';
-import { requestCtx, type AppDeps } from './requestCtx.ts';
+import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { nameOperation } from './requestMetrics.ts';
 
 const PATH = '/api/stripe/webhook';
@@ -11,10 +10,10 @@ const BODY_LIMIT = '256kb';
  * Where the payment provider posts its events. It stands before what reads JSON and refuses other sites: the signature is
  * of the bytes as they came, and it alone says who calls.
  */
-export function cardWebhook(deps: AppDeps): Router {
+export function cardWebhook(deps: ServingDeps): Router {
   const router = Router();
   const bytes = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
-  router.post(PATH, noStore, bytes, async (request, response) => {
+  router.post(PATH, bytes, async (request, response) => {
     nameOperation(response, `POST ${PATH}`);
     const ctx = await requestCtx(deps, request, response);
     response.json(await receiveCardEvent(ctx, request.body, request.get('stripe-signature') ?? ''));

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { callerIp } from '../access/callerIp.ts';
+import type { TokenBuckets } from '../access/callLimits.ts';
 import { deviceOf } from '../access/device.ts';
 import { findViewer } from '../access/session.ts';
 import type { Config } from '../config.ts';
@@ -20,11 +21,20 @@ export interface AppDeps {
   readonly now: () => Date;
 }
 
-/** The ctx of one request: who is signed in is known, everything else comes from the process. */
-export async function requestCtx(deps: AppDeps, request: Request, response: Response): Promise<Ctx> {
+/** What answers requests: with the calls of each user, which this process counts. */
+export interface ServingDeps extends AppDeps {
+  readonly userCalls: TokenBuckets;
+}
+
+/**
+ * The ctx of one request: who is signed in is known, everything else comes from the process.
+ * @throws RATE_LIMITED for a user with too many calls
+ */
+export async function requestCtx(deps: ServingDeps, request: Request, response: Response): Promise<Ctx> {
   const { config, dataSource, providers, log, pepper } = deps;
   const sessionToken = sessionTokenOf(request, config.publicUrl);
   const viewer = sessionToken === null ? null : await findViewer(dataSource.manager, sessionToken, config);
+  if (viewer !== null) deps.userCalls.take(viewer.id);
   return {
     db: dataSource.manager,
     viewer,

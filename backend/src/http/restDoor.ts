@@ -1,12 +1,12 @@
 import { Router, type Request } from 'express';
 import { AppError } from '../errors.ts';
 import { presentErrorBy } from './errorHandler.ts';
-import { requestCtx, type AppDeps } from './requestCtx.ts';
+import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { nameOperation } from './requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
 /** The REST paths, each passing its raw input on to a service. */
-export function restDoor(deps: AppDeps): Router {
+export function restDoor(deps: ServingDeps): Router {
   const router = Router();
   for (const route of ROUTES) {
     const method = METHODS[route.method];

@@ -1,6 +1,13 @@
-import { judgeIngredient, judgeMeal, type Judgement, type Restrictions } from '../../../domain/diet.ts';
+import {
+  isCalledByAvoided,
+  judgeIngredient,
+  judgeMeal,
+  type Judgement,
+  type Restrictions,
+} from '../../../domain/diet.ts';
 import { remembered } from '../../../domain/remembered.ts';
 import { BUDGETS, COOKING_SKILLS } from '../../../domain/suggestionOptions.ts';
+import { crowdMerit, suitsGroup } from './batches.ts';
 import type { Recipe } from './cookbook/cookbook.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
 import type { RecipeIngredient } from './cookbook/recipe.ts';
@@ -31,7 +38,7 @@ export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionR
   const { restrictions } = request;
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
   return cookbook
-    .filter((recipe) => canCook(recipe, request))
+    .filter((recipe) => canCook(recipe, request) && !isCalledByAvoided(recipe.name, restrictions))
     .flatMap((recipe) => {
       const ingredients = eatable(recipe.ingredients, restrictions, judge);
       if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return [];
@@ -39,8 +46,10 @@ export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionR
     });
 }
 
-function canCook({ equipment, skill, budget }: Recipe, request: SuggestionRequest): boolean {
+function canCook(recipe: Recipe, request: SuggestionRequest): boolean {
+  const { equipment, skill, budget } = recipe;
   return (
+    suitsGroup(recipe, request.peopleCount) &&
     (request.equipment.length === 0 || equipment.some((one) => request.equipment.includes(one))) &&
     COOKING_SKILLS.indexOf(skill) <= COOKING_SKILLS.indexOf(request.skill) &&
     BUDGETS.indexOf(budget) <= BUDGETS.indexOf(request.budget)
@@ -50,7 +59,7 @@ function canCook({ equipment, skill, budget }: Recipe, request: SuggestionReques
 function fitting(
   recipe: Recipe,
   ingredients: readonly ChosenIngredient[],
-  { budget, preferences, hasFridge }: SuggestionRequest,
+  { budget, preferences, hasFridge, peopleCount }: SuggestionRequest,
 ): FittingRecipe {
   const keeps = hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map(({ name }) => name));
   const { id, name, description, types, kind, mainIngredient, method } = recipe;
@@ -59,6 +68,7 @@ function fitting(
     ...{ id, types, kind, mainIngredient, recipe, ingredients },
     keepsDays: keeps === 'trip' ? Infinity : keeps,
     isOnBudget: recipe.budget === budget,
+    crowdMerit: crowdMerit(recipe, peopleCount),
     // Words are looked at only where somebody has wishes.
     words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };

@@ -1,14 +1,16 @@
 import * as z from 'zod';
-import { judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
+import { isCalledByAvoided, judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { COOKING_EQUIPMENT } from '../../../domain/suggestionOptions.ts';
 import { findUnit, type Dimension } from '../../../domain/units.ts';
 import { comparableWords } from '../../../domain/wordForms.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
 import { contradictsEquipment } from './equipmentWords.ts';
+import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
+import { eatenAlternatives } from './modelAlternatives.ts';
 import { slotName } from './modelQuestion.ts';
+import { plainText } from './modelText.ts';
 import type { Place } from './planMeals.ts';
-import { quantityFor } from './quantityFor.ts';
 import { servingLine, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 
 /** A meal of the model's that may go into the plan. */
@@ -16,19 +18,6 @@ export interface ModelMeal {
   readonly place: Place;
   readonly mainIngredient: string;
   readonly meal: SuggestedMeal;
-}
-
-/** Tags, links and Markdown: what comes from the model is text and nothing else. */
-const MARKUP = /<\s*[a-z!/]|\]\(|https?:|javascript:|data:|\*\*|`/i;
-const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-
-function plainText(maxLength: number) {
-  return z
-    .string()
-    .transform((text) => text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim())
-    .refine(
-      (text) => text.length > 0 && text.length <= maxLength && text.isWellFormed() && !MARKUP.test(text),
-    );
 }
 
 /** The most that one person can have of anything, in the smallest unit of its dimension. */
@@ -50,6 +39,8 @@ const ingredient = z
       .transform((unit) => (unit === null || unit.trim() === '' ? null : unit.trim()))
       .refine((unit) => unit === null || findUnit(unit) !== null),
     notes: z.union([plainText(200), z.literal('').transform(() => null), z.null()]),
+    // An answer without them, or with some that are not text, is still a meal.
+    alternatives: z.array(z.unknown()).catch([]),
   })
   .refine(({ amount, unit }) => {
     const known = unit === null ? null : findUnit(unit);
@@ -74,7 +65,9 @@ const answer = z.object({ meals: z.array(z.unknown()) });
 
 /**
  * The meals of an answer that may go into the plan: for slots that were asked for, each once, well formed, of sane sizes,
- * in known units, and nothing that the group does not eat or cannot cook. What is only not known to be safe is left out.
+ * in known units, and nothing that the group does not eat or cannot cook. What is only not known to be safe is left out,
+ * also where an alternative would be safe: name and steps speak of the ingredient. Alternatives are checked alike, and
+ * left out one by one.
  * @param value whatever the model answered
  */
 export function readModelMeals(
@@ -93,7 +86,7 @@ export function readModelMeals(
     return {
       place,
       mainIngredient: one.data.mainIngredient.toLowerCase(),
-      meal: suggestedMeal(one.data, place, request.peopleCount),
+      meal: suggestedMeal(one.data, place, request),
     };
   });
 }
@@ -104,11 +97,13 @@ function isSafe(
   request: SuggestionRequest,
 ) {
   const names = ingredients.map((one) => one.name);
+  const notes = ingredients.flatMap((one) => one.notes ?? []);
   const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
   return (
     judgeMeal(names, request.restrictions).verdict === 'fits' &&
-    // What a name or a step speaks of is in the meal, whether it was listed or not.
-    ![name, ...instructions].some((text) => speaksOfMore(text, names, request.restrictions)) &&
+    !isCalledByAvoided(name, request.restrictions) &&
+    // What a name, a step or a note speaks of is in the meal, whether it was listed or not.
+    ![name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, request.restrictions)) &&
     !contradictsEquipment(equipment, instructions, request) &&
     (keeps === 'trip' || keeps >= place.day)
   );
@@ -133,16 +128,24 @@ function speaksOfMore(text: string, names: readonly string[], restrictions: Rest
 
 function suggestedMeal(
   { name, description, minutes, ingredients, instructions }: AnsweredMeal,
-  { date, type }: Place,
-  people: number,
+  place: Place,
+  request: SuggestionRequest,
 ): SuggestedMeal {
+  const { date, type } = place;
+  const { peopleCount } = request;
+  const alternatives = eatenAlternatives(ingredients, place, request);
+  const fries = isFried(instructions);
   return {
     ...{ source: 'model', date, type, name, description, instructions },
-    recipe: servingLine(people, minutes),
-    ingredients: ingredients.map(({ amount, unit, ...rest }) => ({
-      ...rest,
-      ...quantityFor(amount, unit, people),
-      alternatives: [],
-    })),
+    recipe: servingLine(peopleCount, minutes),
+    ingredients: ingredients.map(({ name: food, amount, unit, notes }, index) => {
+      const { note, ...quantity } = groupAmount({ name: food, amount, unit }, peopleCount, fries);
+      return {
+        name: food,
+        ...quantity,
+        notes: joinedNotes([notes, note]),
+        alternatives: alternatives[index] ?? [],
+      };
+    }),
   };
 }

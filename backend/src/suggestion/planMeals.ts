@@ -15,6 +15,8 @@ export interface Plannable {
   readonly keepsDays: number;
   /** Whether it is as fine, or as modest, as the group asked for. */
   readonly isOnBudget: boolean;
+  /** How well it suits the size of the group: 0, or below where it is laborious for so many. */
+  readonly crowdMerit: number;
   /** Words that a group may like or dislike, as `foodWords` gives them. */
   readonly words: ReadonlySet<string>;
 }
@@ -120,8 +122,9 @@ function tasteOf({ words }: Plannable, { liked, disliked }: Wishes): number {
   return WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
 }
 
-function meritOf({ types, isOnBudget, keepsDays }: Plannable, place: Place | undefined): number {
+function meritOf({ types, isOnBudget, keepsDays, crowdMerit }: Plannable, place: Place | undefined): number {
   return (
+    crowdMerit +
     (types[0] === place?.type ? WEIGHT.writtenForIt : 0) +
     (isOnBudget ? WEIGHT.onBudget : 0) +
     (Number.isFinite(keepsDays) ? WEIGHT.usesUpWhatSpoils : 0)

@@ -26,6 +26,9 @@ const QUARTER = rational(1n, 4n);
 const HALF = rational(1n, 2n);
 const ONE = rational(1n);
 
+/** The cups of a set of measuring cups, and what two of them make. */
+const PARTS_OF_CUP = [QUARTER, rational(1n, 3n), HALF, rational(2n, 3n), rational(3n, 4n), ONE];
+
 const COUNTED: Steps = [
   [ONE, QUARTER],
   [null, ONE],
@@ -98,7 +101,14 @@ const FINEST = 48;
  * @param unitText as `findUnit` knows it; any other is counted as it is, null for what is counted by itself
  */
 export function quantityFor(amount: number, unitText: string | null, people: number): QuantityText {
-  const total = product(rationalOf(amount), whole(people));
+  return kitchenAmount(product(rationalOf(amount), whole(people)), unitText);
+}
+
+/**
+ * A total as a cook would measure it: 6 tsp is "2 tbsp".
+ * @param unitText as {@link quantityFor} takes it
+ */
+export function kitchenAmount(total: Rational, unitText: string | null): QuantityText {
   const unit = unitText === null ? null : findUnit(unitText);
   if (unit === null || unit.dimension === 'count') {
     const counted = rounded(total, COUNTED);
@@ -118,7 +128,8 @@ function measured(total: Rational, { dimension, rank, one }: Unit): QuantityText
     if (unit === null) continue;
     const value = quotient(total, unit.factor);
     if (compare(value, from) < 0) continue;
-    const number = rounded(value, steps);
+    const isPartOfCup = spelling === 'cup' && compare(value, ONE) < 0;
+    const number = isPartOfCup ? nearest(value, PARTS_OF_CUP) : rounded(value, steps);
     return { quantity: written(number, dimension), unit: compare(number, ONE) > 0 ? unit.many : unit.one };
   }
   return { quantity: written(total, dimension), unit: one };
@@ -140,8 +151,14 @@ function measuresOf(dimension: Unit['dimension'], rank: number, unit: string): r
   }
 }
 
+function nearest(value: Rational, choices: readonly Rational[]): Rational {
+  const above = choices.find((choice) => compare(choice, value) >= 0) ?? ONE;
+  const below = choices.findLast((choice) => compare(choice, value) < 0) ?? above;
+  return compare(sum(above, below), product(value, whole(2))) > 0 ? below : above;
+}
+
 /** To the nearest step, and to one at least. What is counted is rounded up from a fifth on: a whole one is bought. */
-function rounded(value: Rational, steps: Steps): Rational {
+export function rounded(value: Rational, steps: Steps): Rational {
   const [, step] = steps.find(([upTo]) => upTo === null || compare(value, upTo) <= 0) ?? [null, ONE];
   const up = steps === COUNTED ? rational(4n, 5n) : HALF;
   const count = wholePart(sum(quotient(value, step), up));
@@ -153,7 +170,7 @@ function written(value: Rational, dimension: Unit['dimension']): string {
 }
 
 /** The fraction that a number with its rounding stands for: 0.3333 is a third. */
-function rationalOf(amount: number): Rational {
+export function rationalOf(amount: number): Rational {
   for (let denominator = 1; denominator <= FINEST; denominator += 1) {
     const numerator = Math.round(amount * denominator);
     if (numerator > 0 && Math.abs(amount - numerator / denominator) < 1e-3 / denominator)

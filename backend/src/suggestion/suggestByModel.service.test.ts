@@ -25,10 +25,47 @@ describe('suggestions of the model', () => {
       recipe: 'Serves 12, about 20 minutes.',
       instructions: ['Wash the rice.', 'Serve with carrots.'],
       ingredients: [
-        { name: 'rice', quantity: '960', unit: 'g', notes: null },
-        { name: 'carrots', quantity: '6', unit: null, notes: 'peeled' },
+        { name: 'rice', quantity: '960', unit: 'g', notes: null, alternatives: ['quinoa', 'bulgur'] },
+        { name: 'carrots', quantity: '6', unit: null, notes: 'peeled', alternatives: [] },
       ],
     });
+  });
+
+  test('offer alternatives, of which one can be bought in place of the ingredient', async () => {
+    await scene.suggest();
+    const [breakfast] = await scene.plan();
+    const rice = breakfast?.ingredients.find(({ name }) => name === 'rice');
+    expect(rice?.alternatives).toEqual(['quinoa', 'bulgur']);
+    const choice = { selectedAlternative: 2 };
+    expect(await scene.maya.client.rest('PATCH', `/api/ingredients/${rice?.id}`, choice)).toMatchObject({
+      status: 200,
+      body: { name: 'rice', selectedAlternative: 2 },
+    });
+  });
+
+  test('are never offered with an alternative that the group does not eat', async () => {
+    expect((await scene.suggest({ dietaryRestrictions: 'gluten-free' })).status).toBe(200);
+    const rice = (await scene.plan()).flatMap(({ ingredients }) =>
+      ingredients.filter(({ name }) => name === 'rice'),
+    );
+    expect(rice).toHaveLength(SLOTS);
+    for (const { alternatives } of rice) expect(alternatives).toEqual(['quinoa']);
+  });
+
+  test('are asked for by a schema that the answer of the tests follows, with room for all of it', async () => {
+    await scene.suggest();
+    const answered = modelMeal('');
+    // The builder writes a list of objects.
+    const [answeredIngredient = {}] = answered['ingredients'] as readonly object[];
+    for (const question of scene.openAi.asked()) {
+      // The test fails where the schema is no object's.
+      const meal = itemsOf(question.response_format.json_schema.schema as ObjectSchema, 'meals');
+      const ingredient = itemsOf(meal, 'ingredients');
+      expect(Object.keys(meal.properties).sort()).toEqual(Object.keys(answered).sort());
+      expect(Object.keys(ingredient.properties).sort()).toEqual(Object.keys(answeredIngredient).sort());
+      expect(ingredient.properties['alternatives']).toEqual({ type: 'array', items: { type: 'string' } });
+      expect(question.max_completion_tokens).toBe(300 + 850 * dataOf(question).slots.length);
+    }
   });
 
   test('are asked for in calls of a few slots, with what people typed as data', async () => {
@@ -72,7 +109,7 @@ describe('an answer of which not everything is safe to use', () => {
     (overrides: object): Change =>
     ([first, ...others]) => [{ ...first, ...overrides }, ...others];
   const ingredients = (name: string, overrides: object = {}) => ({
-    ingredients: [{ name, amount: 80, unit: 'g', notes: null, ...overrides }],
+    ingredients: [{ name, amount: 80, unit: 'g', notes: null, alternatives: [], ...overrides }],
   });
 
   test.each<[string, Change]>([
@@ -81,6 +118,7 @@ describe('an answer of which not everything is safe to use', () => {
     ['an allergen', one(ingredients('peanut butter'))],
     ['an ingredient that nobody knows', one(ingredients('zorblax'))],
     ['a step with an allergen', one({ instructions: ['Stir in the peanuts.'] })],
+    ['a note with an allergen', one(ingredients('rice', { notes: 'or peanut butter' }))],
     ['a name with an allergen', one({ name: 'Peanut noodles' })],
     ['an oven', one({ equipment: 'full-kitchen' })],
     ['a step that needs an oven', one({ instructions: ['Preheat the oven.', 'Bake it.'] })],
@@ -144,6 +182,17 @@ describe('an answer of which not everything is safe to use', () => {
     expect((await scene.plan())[0]).toMatchObject({ description: 'Rice with carrots' });
   });
 });
+
+interface ObjectSchema {
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** The schema of the things in a list, which is a property of an object. */
+function itemsOf({ properties }: ObjectSchema, list: string): ObjectSchema {
+  // The test fails where the schema has another shape.
+  const { items } = properties[list] as { readonly items: ObjectSchema };
+  return items;
+}
 
 /** Each object of the schema as OpenAI's strict mode asks for it. */
 function expectStrict(schema: unknown): void {

@@ -1,17 +1,19 @@
 import type { MealType } from '../../../domain/meal.ts';
 import type { EmptySlotReason } from '../../../domain/suggestionOptions.ts';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import { batchesFor, batchStep, minutesFor } from './batches.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
 import { countedName } from './countedName.ts';
-import { quantityFor } from './quantityFor.ts';
+import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
 import {
   servingLine,
   type SuggestedIngredient,
   type SuggestedMeal,
   type SuggestionRequest,
 } from './suggestion.ts';
+import { waterForAll } from './waterForAll.ts';
 import { readWishes } from './wishes.ts';
 
 /** A slot that gets no suggestion, and why. */
@@ -60,29 +62,29 @@ function suggestedMeal(
   { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
   peopleCount: number,
 ): SuggestedMeal {
+  const steps = recipe.instructions.map((step) =>
+    waterForAll(ingredients.reduce(withChosenName, step), peopleCount),
+  );
+  const fries = isFried(recipe.instructions);
   return {
     ...{ source: 'cookbook', date, type, name: recipe.name },
     description: ingredients.reduce(withChosenName, recipe.description),
-    recipe: servingLine(peopleCount, recipe.minutes),
-    instructions: recipe.instructions.map((step) => ingredients.reduce(withChosenName, step)),
-    ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount)),
+    recipe: servingLine(peopleCount, minutesFor(recipe, peopleCount), batchesFor(recipe, peopleCount)),
+    instructions: [batchStep(recipe, peopleCount), ...steps].filter((step) => step !== null),
+    ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),
   };
 }
 
 type Chosen = FittingRecipe['ingredients'][number];
 
-function suggestedIngredient(
-  { name, amount, unit, notes, alternatives, insteadOf }: Chosen,
-  peopleCount: number,
-): SuggestedIngredient {
-  const remarks = [notes, insteadOf === null ? null : `instead of ${insteadOf}`].filter(
-    (one) => one !== null,
-  );
-  const quantity = quantityFor(amount, unit, peopleCount);
+function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
+  const { name, unit, notes, alternatives, insteadOf } = ingredient;
+  const { note, ...quantity } = groupAmount(ingredient, peopleCount, fries);
   return {
     ...quantity,
-    name: unit === null ? countedName(name, quantity.quantity) : name,
+    // Pounds of what is otherwise counted are pounds of several.
+    name: unit === null ? countedName(name, quantity.unit === null ? quantity.quantity : '2') : name,
     alternatives,
-    notes: remarks.length === 0 ? null : remarks.join(', '),
+    notes: joinedNotes([notes, note, insteadOf === null ? null : `instead of ${insteadOf}`]),
   };
 }

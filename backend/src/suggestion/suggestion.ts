@@ -53,7 +53,21 @@ export interface SuggestedMeal {
   readonly ingredients: readonly SuggestedIngredient[];
 }
 
-/** 'Serves 12, about 25 minutes.': the line above a recipe's ingredients. */
-export function servingLine(peopleCount: number, minutes: number): string {
-  return `Serves ${peopleCount}, about ${minutes} minutes.`;
+/**
+ * 'Serves 40, about 1 hour 50 minutes, in 5 batches.': the line above a recipe's ingredients.
+ * @param batches how many times it is cooked; one is not mentioned
+ */
+export function servingLine(peopleCount: number, minutes: number, batches = 1): string {
+  const inBatches = batches === 1 ? '' : `, in ${batches} batches`;
+  return `Serves ${peopleCount}, about ${durationText(minutes)}${inBatches}.`;
+}
+
+function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const texts = [
+    hours === 0 ? '' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest === 0 ? '' : `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ];
+  return texts.filter(Boolean).join(' ');
 }

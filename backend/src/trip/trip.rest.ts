@@ -1,5 +1,7 @@
+import { restrictionReportOf } from '../../../domain/restrictionReport.ts';
 import { exportFileStem } from '../../../domain/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
+import { parseJson } from '../jsonBytes.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Route } from '../route.ts';
 import type { Meal } from '../meal/meal.entity.ts';
@@ -38,7 +40,7 @@ async function presentTrip(
   return {
     ...{ id, name, location, startDate, endDate, createdBy },
     ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
-    ...{ dietaryRestrictions, createdAt },
+    ...{ dietaryRestrictions, restrictionsRead: restrictionReportOf(dietaryRestrictions), createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),
@@ -59,6 +61,11 @@ async function presentRun(ctx: Ctx, trip: Trip): Promise<object | null> {
 
 async function presentTrips(ctx: Ctx, trips: readonly Trip[]): Promise<object[]> {
   return Promise.all(trips.map((trip) => presentTrip(ctx, trip, presentMealAlone)));
+}
+
+/** @param body the bytes that importBody has read; anything else where there was no JSON */
+function parsedFile(body: unknown): unknown {
+  return Buffer.isBuffer(body) ? parseJson(body) : undefined;
 }
 
 export const tripRoutes: readonly Route[] = [
@@ -100,7 +107,7 @@ export const tripRoutes: readonly Route[] = [
     path: '/api/trips/import',
     status: 201,
     handle: async (ctx, { body, query }) => {
-      const { trip, leftOut } = await importTrip(ctx, body, query['startDate']);
+      const { trip, leftOut } = await importTrip(ctx, () => parsedFile(body), query['startDate']);
       return { ...(await presentTrip(ctx, trip)), leftOut };
     },
   },

@@ -50,13 +50,14 @@ class ImportTripPayload {
 export class TripImportResolver {
   @Mutation(() => ImportTripPayload, {
     description:
-      'Creates a trip of an exported one, with its meals and ingredients. Its request may be 8 MB large. A repeated ' +
-      'Idempotency-Key header gives the same trip again. The only field of its operation.',
+      'Creates a trip of an exported one, with its meals and ingredients. A request may be 64 kB large; larger files, up ' +
+      'to 8 MB, go to the REST address POST /api/trips/import. A repeated Idempotency-Key header gives the same trip ' +
+      'again. The only field of its operation.',
   })
   importTrip(
     @Arg('input', () => ImportTripInput, { description: 'The export.' }) input: ImportTripInput,
     @Context() ctx: Ctx,
   ): Promise<ImportTripPayload> {
-    return importTrip(ctx, input.file, input.startDate);
+    return importTrip(ctx, () => input.file, input.startDate);
   }
 }

@@ -1,6 +1,5 @@
 import { v7 as newId } from 'uuid';
 import { chosenName } from '../../../domain/ingredient.ts';
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
 import {
   readTripImport,
@@ -19,7 +18,9 @@ import { statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
+import { inOwnTurn } from '../ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
+import { requireUnderstood } from './requireUnderstood.ts';
 import type { Trip } from './trip.entity.ts';
 
 /** The largest file, with 30,000 ingredients, takes about four seconds to read and write. */
@@ -57,7 +58,7 @@ const insertIngredients = statement<never>(
  * Creates a trip of an exported one, with its meals and ingredients, and takes a credit for it where trips are paid: all
  * of it or nothing. The viewer organizes it; nobody else is in it and nobody is texted, and nothing is bought yet. A call
  * that repeats an `Idempotency-Key` gets the trip that the first one made.
- * @param rawFile an export with one trip in it
+ * @param readRawFile parses the export, which has one trip in it; called once, so that only what is read stays in memory
  * @param rawStartDate another first day, with which all its days move; absent or null, they stay
  * @returns the trip, and how much of the file it begins without
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with a sentence that names the place in the file, CONFLICT for a key that came
@@ -65,12 +66,12 @@ const insertIngredients = statement<never>(
  */
 export async function importTrip(
   ctx: Ctx,
-  rawFile: unknown,
+  readRawFile: () => unknown,
   rawStartDate: unknown,
 ): Promise<{ readonly trip: Trip; readonly leftOut: LeftOut }> {
   const viewer = requireViewer(ctx);
   await countAgainst(ctx, IMPORTS, viewer.id);
-  const plan = readFile(rawFile, rawStartDate);
+  const plan = await inOwnTurn(() => readFile(readRawFile(), rawStartDate));
   const trip = await inTransaction(ctx, async (tx) => {
     const id = newId();
     const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
@@ -98,9 +99,7 @@ function readFile(rawFile: unknown, rawStartDate: unknown): TripImport {
       { field: 'trips' },
     );
   const plan = valueOf(readTripImport(rawTrip, startDate), ['trips', 0]);
-  const refusal = whyNotUnderstood(readRestrictionList(plan.dietaryRestrictions));
-  if (refusal !== null)
-    throw new AppError('BAD_USER_INPUT', refusal, { field: 'trips.0.dietaryRestrictions' });
+  requireUnderstood(plan.dietaryRestrictions, 'trips.0.dietaryRestrictions');
   return plan;
 }
 

@@ -135,8 +135,8 @@ function Consequences({ deletion: { passedOn, deleted, tripsRemaining } }: Conse
   return (
     <div className={styles['consequences']}>
       <p>
-        Your name and your number are erased everywhere. Trips of others keep their meals and show “Former
-        member”.
+        Your name and your number are erased everywhere; only a keyed hash of the number is kept for a year,
+        so that its free trip is granted once. Trips of others keep their meals and show “Former member”.
       </p>
       <Names title="Deleted with your account, since nobody else has joined" shown={deleted.length > 0}>
         {deleted.map(({ id, name }) => (

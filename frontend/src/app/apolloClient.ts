@@ -18,6 +18,7 @@ import { connectionLink } from '../gql/connectionLink.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { rereads } from '../gql/rereads.ts';
+import { importLink } from '../trip/importLink.ts';
 import { isOnline } from '../ui/connection.ts';
 
 const RETRY_DELAY_MS = 300;
@@ -37,11 +38,13 @@ export function createApolloClient(): ApolloClient {
       serverFaults(),
       connectionLink(),
       logOutLink(),
-      new HttpLink({
-        uri: '/graphql',
-        credentials: 'same-origin',
-        headers: { 'apollo-require-preflight': 'true' },
-      }),
+      importLink(
+        new HttpLink({
+          uri: '/graphql',
+          credentials: 'same-origin',
+          headers: { 'apollo-require-preflight': 'true' },
+        }),
+      ),
     ]),
   });
 }

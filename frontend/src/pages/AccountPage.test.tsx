@@ -179,6 +179,7 @@ test('an account is deleted once its consequences are told and the word is typed
     'Lake Wallowa, organized by Jonas',
   );
   expect(await screen.findByText('2 unused trips are lost.')).toBeVisible();
+  expect(screen.getByText(/only a keyed hash of the number is kept for a year/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   expect(await screen.findByText('Please type DELETE to confirm')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'delete{Enter}');

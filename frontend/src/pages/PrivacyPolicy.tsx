@@ -151,6 +151,10 @@ const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
     'Text message',
     'Its words are erased as soon as it is sent; the number after a day, or 30 days where it could not be sent.',
   ],
+  [
+    'Keyed hash of a number that you gave up',
+    'A year after you deleted your account or changed your number, for one purpose alone: the free trip is granted once for a phone number.',
+  ],
   ['That you texted an invitation', '7 days, for the limit on invitations.'],
   ['Network address', 'A day at most.'],
   ['Search for a photo of a place', 'A day.'],
@@ -199,9 +203,10 @@ function YourChoices() {
         </li>
         <li>
           <b>Delete your account</b>: in the account menu, Account, Delete account. Your name and number are
-          erased everywhere. Other people’s trips keep their meals and show “Former member”. Trips that you
-          created pass to another organizer, else to the member who has been in it longest, and are deleted
-          when nobody is left.
+          erased everywhere; only a keyed hash of the number is kept for a year, so that its free trip is
+          granted once. Other people’s trips keep their meals and show “Former member”. Trips that you created
+          pass to another organizer, else to the member who has been in it longest, and are deleted when
+          nobody is left.
         </li>
         <li>
           <b>Correct it</b>: your name and your number can be changed in the account menu.

@@ -76,7 +76,8 @@ function Payment() {
   return (
     <Section title="What it costs">
       <p>
-        New users get one free trip.{' '}
+        New users get one free trip. It is granted once for a phone number, also when the account was deleted
+        since.{' '}
         <Where
           flag="monetization"
           elsewhere="On this installation nothing is charged at present: further trips are free too."

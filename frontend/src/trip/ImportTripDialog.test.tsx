@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
-import { ImportTripDocument } from './ImportTrip.generated.ts';
+import { ImportedTripDocument, ImportTripDocument } from './ImportTrip.generated.ts';
 import { ImportTripDialog } from './ImportTripDialog.tsx';
 import { importDraft, keepImportDraft } from './importDraft.ts';
 
@@ -30,13 +30,23 @@ function request(startDate: string) {
   return { query: ImportTripDocument, variables: { input } };
 }
 
+const IMPORTED = {
+  importTrip: {
+    __typename: 'ImportTripPayload' as const,
+    trip: { __typename: 'Trip' as const, id: TRIP_ID },
+  },
+};
+
 function imported(startDate: string, endDate: string) {
   const trip = {
     __typename: 'Trip' as const,
     ...{ id: TRIP_ID, name: TRIP.name, location: TRIP.location, startDate, endDate },
     ...{ plannedMealCount: 1, totalMealCount: 9, participants: [VIEWER] },
   };
-  return { importTrip: { __typename: 'ImportTripPayload' as const, trip } };
+  return {
+    request: { query: ImportedTripDocument, variables: { id: TRIP_ID } },
+    result: { data: { trip } },
+  };
 }
 
 function Address() {
@@ -69,7 +79,10 @@ afterEach(() => sessionStorage.clear());
 
 it('shows what is in a backup and what is not taken over, and imports it on other days', async () => {
   const { dialog, onClose } = show({
-    mocks: [{ request: request('2031-05-01'), result: { data: imported('2031-05-01', '2031-05-03') } }],
+    mocks: [
+      { request: request('2031-05-01'), result: { data: IMPORTED } },
+      imported('2031-05-01', '2031-05-03'),
+    ],
   });
   expect(dialog.getByRole('button', { name: 'Import trip' })).toBeDisabled();
   await choose(dialog, fileOf(TRIP));
@@ -86,6 +99,17 @@ it('shows what is in a backup and what is not taken over, and imports it on othe
   expect(await screen.findByText(`at /trips/${TRIP_ID}`)).toBeVisible();
   expect(screen.getByText('Trip created')).toBeVisible();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('leads to the trip that was imported, also when it cannot be read at once', async () => {
+  const unread = { request: imported('', '').request, error: new TypeError('Failed to fetch') };
+  const { dialog } = show({
+    mocks: [{ request: request('2030-08-14'), result: { data: IMPORTED } }, unread],
+  });
+  await choose(dialog, fileOf(TRIP));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Import trip' }));
+  expect(await screen.findByText(`at /trips/${TRIP_ID}`)).toBeVisible();
+  expect(screen.getByText('Trip created')).toBeVisible();
 });
 
 it.each([

@@ -20,6 +20,8 @@ const GRAMS_OF_UNIT: Readonly<Record<string, number>> = {
   strip: 12,
   sheet: 3,
   package: 85,
+  g: 1,
+  ml: 1,
 };
 /** Grams of what is not like most things, by its unit ("" for one of it) and a pattern of its name; the first one counts. */
 const GRAMS: readonly (readonly [string, RegExp, number])[] = [
@@ -28,8 +30,6 @@ const GRAMS: readonly (readonly [string, RegExp, number])[] = [
   ['can', /pineapple/, 340],
   ['can', /beans|chickpeas|lentils|peas|corn/, 250],
   ['', /bay leaf/, 1],
-  ['package', /brownie/, 500],
-  ['package', /pudding/, 100],
   ['cup', /spinach|romaine|parsley|basil|mint/, 35],
   ['cup', /cabbage|coleslaw|broccoli|potato flakes/, 75],
   ['cup', /puffed/, 18],
@@ -52,10 +52,11 @@ const GRAMS: readonly (readonly [string, RegExp, number])[] = [
   ['', /lemon|lime/, 50],
   ['', /corn tortilla/, 28],
   ['', /tortilla|pita/, 60],
-  ['', /bagel|bun|roll|English muffin/, 75],
+  ['', /bagel|bun|roll|ciabatta|English muffin/, 75],
   ['', /hot dog/, 50],
   ['', /graham|gingersnap|rice cake|marshmallow/, 10],
-  ['', /dates?|dried|pickle|jalapeño/, 12],
+  ['', /tea bag/, 2],
+  ['', /dates?|dried|pickle|jalapeño|radish/, 12],
   ['', /olives|almonds|crackers/, 3],
 ];
 /** How much heavier dry goods are on the plate. */

@@ -1,37 +1,37 @@
 /** Breakfasts in the hand that need no fire: toasts, wraps, sandwiches and plates. */
 export const BREAKFAST_COLD = `
-Banana Sunflower Roll-Ups
-Corn tortillas around banana and sunflower seed butter, eaten while the tents come down.
-breakfast, snack | wrap | banana | no cooking | beginner | budget | 5 min | no allergens
-2 corn tortillas
+Banana Breakfast Rolls
+Soft tortillas around whole bananas, eaten while the tents come down.
+breakfast, snack | wrap | banana | no cooking | beginner | budget | 5 min | gluten, peanut
+1 flour tortilla or corn tortilla
 1 banana
-2 tbsp sunflower seed butter or peanut butter
+2 tbsp peanut butter or sunflower seed butter
 1 tbsp raisins
-1. Spread the sunflower seed butter over the corn tortillas.
-2. Cut the bananas in half lengthwise and lay one half on each corn tortilla.
+1. Spread the peanut butter over each flour tortilla.
+2. Peel the bananas and lay one on each tortilla.
 3. Sprinkle with raisins and roll up tightly.
 
 Apple Ring Stacks
-Rings of crisp apple sandwiched with sunflower seed butter and rolled in seeds.
-breakfast, snack | fruit | apple | no cooking | beginner | budget | 10 min | no allergens
+Rings of crisp apple with a creamy, seedy filling.
+breakfast, snack | fruit | apple | no cooking | beginner | budget | 10 min | peanut
 1 1/2 apples
-3 tbsp sunflower seed butter or almond butter
+3 tbsp peanut butter or sunflower seed butter
 1 tbsp pumpkin seeds
 1 tbsp dried cranberries
 2 rice cakes
 1. Core the apples and cut them into rings.
-2. Spread half of the rings with sunflower seed butter.
-3. Press pumpkin seeds and dried cranberries into it and close with the other rings.
+2. Spread half of the rings with peanut butter.
+3. Press the pumpkin seeds and the dried cranberries into it and close with the other rings.
 4. Serve with the rice cakes.
 
-Rice Cakes with Sunflower Butter and Jam
+Rice Cakes with Strawberry Jam
 The school sandwich without the bread: crisp, sweet and quick.
-breakfast | toast | seeds | no cooking | beginner | budget | 5 min | no allergens
+breakfast | toast | seeds | no cooking | beginner | budget | 5 min | peanut
 3 rice cakes
-2 tbsp sunflower seed butter or peanut butter
+2 tbsp peanut butter or sunflower seed butter
 1 1/2 tbsp strawberry jam
 1 orange
-1. Spread the rice cakes with sunflower seed butter.
+1. Spread the rice cakes with peanut butter.
 2. Add a spoon of strawberry jam to each.
 3. Cut the oranges into wedges and serve them beside.
 
@@ -137,7 +137,7 @@ Olive and Tomato Breakfast Plate
 Bread, olives, tomatoes and white beans: a table of small things that wakes you slowly.
 breakfast | plate | bread | no cooking | beginner | moderate | 10 min | gluten
 2 slices sourdough bread or gluten-free bread
-1/4 can white beans (15-ounce cans, drained)
+1/4 can canned white beans (15-ounce cans, drained)
 1 tomato
 8 olives
 1 tbsp olive oil
@@ -170,11 +170,11 @@ breakfast | toast | nuts | no cooking | beginner | premium | 5 min | gluten, nut
 3. Slice the bananas.
 4. Top the bread with bananas and dates.
 
-Bean and Avocado Breakfast Tacos
+Bean and Avocado Breakfast Tortillas
 Crushed black beans, avocado and salsa in corn tortillas, as filling cold as they are warm.
 breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/3 can no-salt-added black beans (15-ounce cans, drained)
+1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 avocado
 3 tbsp salsa
 1/4 lime
@@ -186,7 +186,7 @@ breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no a
 Chickpea Breakfast Bowl
 Chickpeas with tomato, cucumber, lemon and cumin: a savory start that needs no bread.
 breakfast | bowl | chickpeas | no cooking | beginner | budget | 12 min | no allergens
-1/2 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1 tomato
 1/4 cucumber
 1 tbsp olive oil
@@ -197,14 +197,14 @@ breakfast | bowl | chickpeas | no cooking | beginner | budget | 12 min | no alle
 2. Toss them with the chickpeas, the oil, the cumin and the juice of the lemon.
 3. Break the rice cakes over each bowl.
 
-Pear and Seed Butter Rice Cakes
-Slices of ripe pear over sunflower seed butter, with a snap underneath.
-breakfast, snack | toast | fruit | no cooking | beginner | budget | 5 min | no allergens
+Cinnamon Pear Rice Cakes
+Slices of ripe pear over almond butter, with a snap underneath.
+breakfast, snack | toast | fruit | no cooking | beginner | budget | 5 min | nuts
 3 rice cakes
 1 pear
-2 tbsp sunflower seed butter or almond butter
+2 tbsp almond butter or sunflower seed butter
 1/4 tsp ground cinnamon
 1. Core the pears and cut them into thin slices.
-2. Spread the rice cakes with sunflower seed butter.
+2. Spread the rice cakes with almond butter.
 3. Lay the pears on top and dust them with cinnamon.
 `;

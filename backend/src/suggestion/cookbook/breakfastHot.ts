@@ -5,28 +5,28 @@ Tall, tender pancakes from a mix, with butter and maple syrup running down the s
 breakfast | pancakes | flour | one pan | beginner | budget | 25 min | dairy, egg, gluten
 3/4 cup buttermilk pancake mix
 1/2 egg
-1/3 cup milk or oat milk
+1/3 cup milk or oat milk or rice milk
 2 tsp butter or vegan butter
 2 tbsp maple syrup
 1. Stir the pancake mix, the eggs and the milk to a lumpy batter and add a little water if it is too thick.
 2. Melt some butter in the pan over medium heat.
 3. Pour small circles and turn them when bubbles open on top.
-4. Bake them golden on the other side.
+4. Cook them golden on the other side.
 5. Serve with the rest of the butter and maple syrup.
 
 Banana Oat Pancakes
-Bananas and oats hold these little pancakes together without egg, milk or wheat.
-breakfast | pancakes | banana | one pan | intermediate | budget | 25 min | no allergens
+Bananas and oats hold these little pancakes together, so that no egg is needed.
+breakfast | pancakes | banana | one pan | intermediate | budget | 25 min | dairy, gluten
 1 banana
-1/2 cup gluten-free quick oats
-1/4 cup shelf-stable rice milk or almond milk
+1/2 cup quick oats or gluten-free quick oats
+1/4 cup shelf-stable milk or shelf-stable rice milk
 1/2 tsp baking powder
 2 tsp canola oil
 1 1/2 tbsp maple syrup
 1. Mash the bananas until they are smooth.
-2. Stir in the quick oats, the rice milk and the baking powder and let the batter rest for 5 minutes.
+2. Stir in the quick oats, the shelf-stable milk and the baking powder and let the batter rest for 5 minutes.
 3. Heat a little oil in the pan over medium heat.
-4. Bake small pancakes for about 3 minutes on each side.
+4. Cook small pancakes for about 3 minutes on each side.
 5. Serve with maple syrup.
 
 Johnnycakes with Blueberries
@@ -41,7 +41,7 @@ breakfast | pancakes | corn | one pan | intermediate | budget | 25 min | no alle
 1. Mix the cornmeal, the sugar, the salt and the dried blueberries.
 2. Stir in about 2/3 cup of boiling water per person and let it swell for 5 minutes.
 3. Heat the oil in the pan and drop in spoonfuls of batter.
-4. Press them flat and bake them for 4 minutes on each side until they are crisp.
+4. Press them flat and fry them for 4 minutes on each side until they are crisp.
 5. Serve with maple syrup.
 
 Cowboy Breakfast Skillet
@@ -56,15 +56,15 @@ breakfast | skillet | sausage | skillet | intermediate | moderate | 35 min | egg
 1 pinch salt
 1. Cut the potatoes into small cubes and chop the onions and the bell peppers.
 2. Fry the potatoes in the oil for 12 minutes until they are golden, and stir often.
-3. Add the sausage in crumbles, the onions and the bell peppers and fry until the sausage is cooked through.
+3. Add the sausage in crumbles, the onions and the bell peppers and fry until the sausage reaches 160 °F (71 °C) inside, of poultry 165 °F (74 °C).
 4. Make hollows, break the eggs into them and sprinkle with salt.
-5. Cover and cook until the whites are set.
+5. Cover and cook until whites and yolks are firm, 160 °F (71 °C).
 
 Sweet Potato and Black Bean Hash
 Sweet cubes with crisp edges, black beans and a little smoke: a plant eater's cowboy breakfast.
 breakfast | skillet | sweet potatoes | skillet | beginner | budget | 30 min | no allergens
 1 sweet potato
-1/3 can no-salt-added black beans (15-ounce cans, drained)
+1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 red onion
 1 tbsp olive oil
 1/2 tsp smoked paprika
@@ -92,7 +92,7 @@ breakfast | skillet | potatoes | one pan | beginner | budget | 30 min | no aller
 Chickpea Scramble
 Crushed chickpeas with turmeric and onion that stand in for scrambled eggs, and win.
 breakfast | skillet | chickpeas | one pan | beginner | budget | 15 min | no allergens
-1/2 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
@@ -132,12 +132,12 @@ breakfast | eggs | eggs | one pan | beginner | moderate | 15 min | dairy, egg
 1 tbsp cilantro
 1. Cut the corn tortillas into strips and grate the cheese.
 2. Fry the strips in the oil until they are crisp.
-3. Beat the eggs, pour them over the strips and stir until they are just set.
+3. Beat the eggs, pour them over the strips and stir until they are set and reach 160 °F (71 °C).
 4. Fold in the cheese and let it melt.
 5. Serve with salsa and cilantro.
 
 Bacon and Egg Breakfast Burritos
-Crisp bacon, soft eggs and cheddar rolled tight for one hand and a steering wheel.
+Crisp bacon, scrambled eggs and cheddar rolled tight for one hand and a steering wheel.
 breakfast | wrap | pork | skillet | beginner | moderate | 25 min | dairy, egg, gluten, meat, pork
 2 strips bacon or turkey bacon
 2 eggs
@@ -146,7 +146,7 @@ breakfast | wrap | pork | skillet | beginner | moderate | 25 min | dairy, egg, g
 2 tbsp salsa
 1. Fry the bacon in the skillet until it is crisp and lay it on a plate.
 2. Pour off most of the fat.
-3. Beat the eggs and scramble them softly in the skillet.
+3. Beat the eggs and scramble them in the skillet until they are set, 160 °F (71 °C).
 4. Grate the cheddar cheese and warm the flour tortillas.
 5. Fill the tortillas with eggs, bacon, cheese and salsa and roll them up.
 
@@ -154,7 +154,7 @@ Shakshuka
 Eggs poached in a bubbling pan of tomatoes, peppers and cumin, with bread for the sauce.
 breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg, gluten
 2 eggs
-1/2 can diced tomatoes (15-ounce cans)
+1/2 can canned diced tomatoes (15-ounce cans)
 1/2 red bell pepper
 1/4 onion
 1 clove garlic
@@ -166,7 +166,7 @@ breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg
 1. Chop the onions, the bell peppers and the garlic and fry them in the oil for 8 minutes.
 2. Stir in the cumin and the paprika, then the tomatoes and the salt.
 3. Simmer for 10 minutes until it is thick.
-4. Make hollows, break the eggs into them, cover and cook for 6 minutes.
+4. Make hollows, break the eggs into them, cover and cook for 8 minutes until whites and yolks are firm, 160 °F (71 °C).
 5. Serve in the skillet with the bread.
 
 French Toast with Cinnamon
@@ -174,18 +174,18 @@ Thick bread soaked in egg and milk and browned in butter, the way to rescue yest
 breakfast | toast | bread | one pan | beginner | budget | 20 min | dairy, egg, gluten
 3 slices sandwich bread or gluten-free bread
 1 egg
-1/4 cup milk or almond milk
+1/4 cup milk or oat milk or rice milk
 2 tsp butter or vegan butter
 1/2 tsp ground cinnamon
 2 tbsp maple syrup
 1. Beat the eggs with the milk and the cinnamon.
 2. Soak the bread in it for a moment on both sides.
-3. Melt the butter in the pan and brown the bread for 3 minutes on each side.
+3. Melt the butter in the pan and brown the bread for 3 minutes on each side, until it has 160 °F (71 °C) inside.
 4. Serve with maple syrup.
 
 Mountain Omelet with Mushrooms
 A folded omelet with browned mushrooms and Swiss cheese, made one by one and eaten at once.
-breakfast | eggs | mushrooms | one pan | intermediate | moderate | 25 min | dairy, egg
+breakfast | eggs | mushrooms | one pan | intermediate | moderate | 25 min | dairy, egg | batches of 1
 3 eggs
 3 oz mushrooms
 1 oz Swiss cheese or vegan cheddar
@@ -194,7 +194,7 @@ breakfast | eggs | mushrooms | one pan | intermediate | moderate | 25 min | dair
 1. Slice the mushrooms and grate the Swiss cheese.
 2. Brown the mushrooms in half of the butter and set them aside.
 3. Beat the eggs with the salt.
-4. Melt some butter, pour in enough eggs for one omelet and pull the edges to the middle until it sets.
+4. Melt some butter, pour in eggs for one omelet and pull the edges to the middle until it is set, 160 °F (71 °C).
 5. Add mushrooms and cheese, fold and serve, then make the next one.
 
 Grilled Ham and Cheese English Muffins
@@ -204,7 +204,7 @@ breakfast | sandwich | pork | grill | beginner | moderate | 15 min | dairy, glut
 2 oz sliced ham or sliced turkey
 1 1/2 oz cheddar cheese or vegan cheddar
 2 tsp butter or vegan butter
-1. Split the English muffins and butter the outsides.
+1. Split the English muffins and spread the outsides with butter.
 2. Fill them with ham and slices of cheddar cheese.
 3. Wrap each of them in foil.
 4. Grill them over medium heat for 4 minutes on each side.
@@ -250,10 +250,10 @@ breakfast | skillet | turkey | skillet | beginner | moderate | 25 min | meat
 1. Slice the baby potatoes thinly and fry them in the oil for 10 minutes.
 2. Slice the sausage, the apples and the onions.
 3. Add the sausage and brown it for 5 minutes.
-4. Add the apples, the onions and the thyme and fry until they are soft and the sausage is cooked through.
+4. Add the apples, the onions and the thyme and fry until they are soft and the sausage reaches 165 °F (74 °C).
 
 Spinach and Feta Eggs
-Eggs softly scrambled with spinach and salty feta.
+Eggs scrambled slowly with spinach and salty feta.
 breakfast | eggs | eggs | one pan | beginner | moderate | 12 min | dairy, egg, gluten
 2 eggs
 1 cup baby spinach
@@ -262,6 +262,6 @@ breakfast | eggs | eggs | one pan | beginner | moderate | 12 min | dairy, egg, g
 2 slices whole wheat bread or gluten-free bread
 1. Wilt the spinach in the oil for 2 minutes.
 2. Beat the eggs and pour them over the spinach.
-3. Stir slowly until they are almost set.
+3. Stir slowly until they are set and reach 160 °F (71 °C).
 4. Crumble in the feta and serve with the bread.
 `;

@@ -14,10 +14,10 @@ breakfast | porridge | oats | one pot | beginner | budget | 15 min | gluten
 4. Take the pot off the heat, cover it and let it stand for 2 minutes.
 5. Sprinkle each bowl with brown sugar.
 
-Coconut Mango Overnight Oats
-Oats and dried mango that soften while everybody sleeps and meet their coconut milk in the morning.
-breakfast | porridge | oats | no cooking | beginner | moderate | 10 min | no allergens
-1/2 cup gluten-free rolled oats
+Coconut Mango Overnight Bowl
+Dried mango and chia that swell while everybody sleeps and meet their coconut milk in the morning.
+breakfast | porridge | oats | no cooking | beginner | moderate | 10 min | gluten
+1/2 cup rolled oats or gluten-free rolled oats
 1/4 can coconut milk (13.5-ounce cans)
 2 tbsp dried mango
 1 tbsp chia seeds
@@ -43,8 +43,8 @@ breakfast | porridge | oats | one pot | beginner | budget | 12 min | gluten, pea
 
 Maple Pumpkin Seed Porridge
 A quick hot porridge with toasted crunch that nobody has to leave out.
-breakfast | porridge | oats | one pot | beginner | budget | 12 min | no allergens
-1/2 cup gluten-free rolled oats
+breakfast | porridge | oats | one pot | beginner | budget | 12 min | gluten
+1/2 cup rolled oats or gluten-free rolled oats
 2 tbsp pumpkin seeds
 1 tbsp dried cranberries
 1 tbsp maple syrup
@@ -96,42 +96,42 @@ breakfast | porridge | corn | one pot | beginner | budget | 20 min | no allergen
 4. Simmer over low heat for 10 minutes and stir often.
 5. Spoon the apricots and their syrup over each bowl.
 
-Seed and Raisin Muesli
-A dry mix that travels in one bag and turns into breakfast with a splash of rice milk.
-breakfast | bowl | oats | no cooking | beginner | budget | 10 min | no allergens
-1/2 cup gluten-free rolled oats
+Seed and Raisin Breakfast Mix
+A dry mix that travels in one bag and turns into breakfast with a splash of shelf-stable milk.
+breakfast | bowl | oats | no cooking | beginner | budget | 10 min | dairy, gluten
+1/2 cup rolled oats or gluten-free rolled oats
 2 tbsp raisins
 1 tbsp sunflower seeds
 1 tbsp pumpkin seeds
-3/4 cup shelf-stable rice milk or oat milk
+3/4 cup shelf-stable milk or shelf-stable rice milk
 1. Mix the oats with the raisins, the sunflower seeds and the pumpkin seeds.
 2. Share the mix out into bowls.
-3. Pour the rice milk over it and let it stand for 5 minutes.
+3. Pour the shelf-stable milk over it and let it stand for 5 minutes.
 
 Mango Chia Pudding
 Chia seeds set the coconut milk in half an hour, and mango does the rest.
 breakfast, dessert | pudding | seeds | no cooking | beginner | premium | 40 min | no allergens
-4 tbsp chia seeds
-1/3 can coconut milk (13.5-ounce cans)
+3 tbsp chia seeds
+1/4 can coconut milk (13.5-ounce cans)
 1/2 mango
 1 tbsp maple syrup
 1/4 lime
-1. Whisk the coconut milk with 1/2 cup of drinking water per person and the maple syrup.
+1. Whisk the coconut milk with 2/3 cup of drinking water per person and the maple syrup.
 2. Stir in the chia seeds, wait for 5 minutes and stir again.
 3. Cover and let it stand for 25 minutes until it is thick.
 4. Peel the mangoes and cut them into cubes.
 5. Top each bowl with mango and a squeeze of lime.
 
 Puffed Rice Bowl with Banana
-The lightest breakfast in the box, with banana, seeds and cold rice milk.
-breakfast | bowl | rice | no cooking | beginner | budget | 5 min | no allergens
-1 1/2 cups gluten-free puffed rice cereal
+The lightest breakfast in the box, with banana, seeds and cold shelf-stable milk.
+breakfast | bowl | rice | no cooking | beginner | budget | 5 min | dairy
+1 1/2 cups puffed rice
 1 banana
 1 tbsp sunflower seeds
-1 cup shelf-stable rice milk
+1 cup shelf-stable milk or shelf-stable rice milk
 2 tsp maple syrup
 1. Slice the bananas.
-2. Share the puffed rice cereal out into bowls and pour the rice milk over it.
+2. Share the puffed rice out into bowls and pour the shelf-stable milk over it.
 3. Top with the bananas, the sunflower seeds and the maple syrup.
 
 Granola and Yogurt Pots
@@ -181,7 +181,7 @@ breakfast | porridge | oats | pot and skillet | intermediate | moderate | 20 min
 1. Grate the cheddar cheese and slice the green onions.
 2. Simmer the oats in 1 cup of water per person with the salt for 5 minutes.
 3. Stir in the cheddar cheese and cover the pot.
-4. Melt the butter in the skillet and fry the eggs until the whites are set.
+4. Melt the butter in the skillet and fry the eggs on both sides until whites and yolks are firm, 160 °F (71 °C).
 5. Top each bowl with an egg and green onions.
 
 Millet Porridge with Figs
@@ -199,13 +199,13 @@ breakfast | porridge | seeds | one pot | intermediate | moderate | 30 min | no a
 
 Blueberry Couscous Porridge
 Couscous swells in minutes and takes breakfast to places where fuel is short.
-breakfast | porridge | couscous | one pot | beginner | budget | 10 min | gluten
+breakfast | porridge | couscous | one pot | beginner | budget | 10 min | dairy, gluten
 1/2 cup couscous
 3 tbsp dried blueberries
 1 tbsp brown sugar
 1/4 tsp ground cinnamon
-1/2 cup shelf-stable rice milk or almond milk
-1. Bring 1/2 cup of water per person and the rice milk to a boil with the dried blueberries.
+1/2 cup shelf-stable milk or shelf-stable rice milk
+1. Bring 1/2 cup of water per person and the shelf-stable milk to a boil with the dried blueberries.
 2. Stir in the couscous, the brown sugar and the cinnamon.
 3. Cover the pot, take it off the heat and wait for 5 minutes.
 4. Fluff it with a fork.
@@ -227,7 +227,7 @@ Grits with Butter and Corn
 Southern grits with sweet corn, the kind of bowl that fixes a cold morning.
 breakfast | porridge | corn | one pot | beginner | budget | 15 min | dairy
 1/4 cup quick grits
-1/4 can no-salt-added corn (15-ounce cans)
+1/4 can canned corn (15-ounce cans) or no-salt-added corn
 2 tsp butter or vegan butter
 1/8 tsp salt
 1/8 tsp black pepper
@@ -244,31 +244,31 @@ breakfast | fruit | fruit | no cooking | beginner | moderate | 10 min | no aller
 1/2 apple
 3 tbsp shredded coconut
 2 tbsp pumpkin seeds
-1/4 cup gluten-free puffed rice cereal
+1/4 cup puffed rice
 1. Peel the bananas and the oranges and cut them into bite-size pieces.
 2. Core the apples and cut them into cubes.
 3. Toss the fruit with the shredded coconut.
-4. Top each bowl with pumpkin seeds and puffed rice cereal.
+4. Top each bowl with pumpkin seeds and puffed rice.
 
-Cocoa Banana Overnight Oats
-Oats, cocoa and rice milk left alone for the night, with banana in the morning.
-breakfast | porridge | oats | no cooking | beginner | budget | 10 min | no allergens
-1/2 cup gluten-free rolled oats
+Cocoa Banana Overnight Bowl
+Cocoa and chia left alone for the night, with banana in the morning.
+breakfast | porridge | oats | no cooking | beginner | budget | 10 min | dairy, gluten
+1/2 cup rolled oats or gluten-free rolled oats
 1 tbsp cocoa powder
 1 tbsp chia seeds
-3/4 cup shelf-stable rice milk or oat milk
+3/4 cup shelf-stable milk or shelf-stable rice milk
 1 banana
 2 tsp maple syrup
 1. In the evening, stir the oats, the cocoa powder and the chia seeds with 1/2 cup of drinking water per person in a container with a lid.
 2. Cover it and leave it in a cool place overnight.
-3. In the morning, stir in the rice milk and the maple syrup.
+3. In the morning, stir in the shelf-stable milk and the maple syrup.
 4. Slice the bananas on top.
 
-Peach Oat Cups
-Canned peaches and their juice soften the oats while you fold the tent.
-breakfast | bowl | fruit | no cooking | beginner | budget | 15 min | no allergens
+Peach and Cranberry Cups
+Canned peaches and their juice that turn into breakfast while you fold the tent.
+breakfast | bowl | fruit | no cooking | beginner | budget | 15 min | gluten
 1/2 can canned peaches (15-ounce cans)
-1/2 cup gluten-free quick oats
+1/2 cup quick oats or gluten-free quick oats
 1 tbsp sunflower seeds
 1 tbsp dried cranberries
 1. Cut the peaches into pieces in their cans and share them out into cups with their juice.
@@ -276,14 +276,14 @@ breakfast | bowl | fruit | no cooking | beginner | budget | 15 min | no allergen
 3. Scatter sunflower seeds on top.
 
 Puffed Millet with Dates and Coconut
-Airy millet with chewy dates and coconut, and rice milk poured over at the last moment.
-breakfast | bowl | dried fruit | no cooking | beginner | moderate | 5 min | no allergens
+Airy millet with chewy dates and coconut, and shelf-stable milk poured over at the last moment.
+breakfast | bowl | dried fruit | no cooking | beginner | moderate | 5 min | dairy
 1 1/2 cups puffed millet
 3 dates
 2 tbsp shredded coconut
 1 tbsp pumpkin seeds
-3/4 cup shelf-stable rice milk or almond milk
+3/4 cup shelf-stable milk or shelf-stable rice milk
 1. Take the stones out of the dates and chop them.
 2. Mix the puffed millet with the dates, the shredded coconut and the pumpkin seeds.
-3. Pour the rice milk over it and eat it while it crackles.
+3. Pour the shelf-stable milk over it and eat it while it crackles.
 `;

@@ -70,7 +70,7 @@ describe('the cookbook', () => {
     const keeping = (name: string) => COOKBOOK.find((recipe) => recipe.name === name)?.keepsWithoutFridge;
     expect(keeping('Beef and Bean Chili')).toBe(0);
     expect(keeping('Spinach and Feta Eggs')).toBe(0);
-    expect(keeping('Pinto Bean Taco Salad')).toBe(1);
+    expect(keeping('Pinto Bean and Romaine Bowl')).toBe(1);
     expect(keeping('White Bean and Tomato Salad')).toBe(1);
     expect(keeping('Greek Village Salad')).toBe(0);
     expect(keeping('Salami, Cheddar and Apple Rolls')).toBe(2);

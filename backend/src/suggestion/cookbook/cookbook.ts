@@ -9,10 +9,16 @@ import { DINNER_GRILL } from './dinnerGrill.ts';
 import { DINNER_PASTA } from './dinnerPasta.ts';
 import { DINNER_SKILLET } from './dinnerSkillet.ts';
 import { DINNER_STEWS } from './dinnerStews.ts';
+import { DRINKS } from './drinks.ts';
+import { EUROPE_DINNERS } from './europeDinners.ts';
+import { EUROPE_DINNERS_MEATLESS } from './europeDinnersMeatless.ts';
+import { EUROPE_MORNINGS_AND_SWEETS } from './europeMorningsAndSweets.ts';
 import { keepsWithoutFridge, type Keeping } from './keeping.ts';
 import { LUNCH_BOWLS } from './lunchBowls.ts';
 import { LUNCH_HOT } from './lunchHot.ts';
 import { LUNCH_SANDWICHES } from './lunchSandwiches.ts';
+import { OVEN_DISHES } from './ovenDishes.ts';
+import { OVEN_MORNINGS } from './ovenMornings.ts';
 import { readRecipes } from './readRecipes.ts';
 import { METHODS, type WrittenRecipe } from './recipe.ts';
 import { SNACKS_POCKET } from './snacksPocket.ts';
@@ -48,6 +54,12 @@ export const COOKBOOK: readonly Recipe[] = [
   SNACKS_TABLE,
   DESSERTS_HOT,
   DESSERTS_COLD,
+  DRINKS,
+  OVEN_DISHES,
+  OVEN_MORNINGS,
+  EUROPE_DINNERS,
+  EUROPE_DINNERS_MEATLESS,
+  EUROPE_MORNINGS_AND_SWEETS,
 ]
   .flatMap(readRecipes)
   .map(withConsequences);

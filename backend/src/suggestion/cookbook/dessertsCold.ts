@@ -1,16 +1,5 @@
 /** Desserts without a fire: fruit, creams and sweet bites. */
 export const DESSERTS_COLD = `
-Chocolate Pudding Cups
-Instant pudding shaken in a bag with cold milk, five minutes to a spoon.
-dessert | pudding | chocolate | no cooking | beginner | budget | 10 min | dairy
-1/4 package instant chocolate pudding mix
-1/2 cup milk or oat milk
-1/4 banana
-1. Pour the milk and the pudding mix into a large bag, close it and shake it for 2 minutes.
-2. Let it stand for 5 minutes until it is thick.
-3. Cut off a corner and press the pudding into cups.
-4. Slice the bananas on top.
-
 Chocolate Avocado Mousse
 Ripe avocado, cocoa and maple syrup whipped with a fork into something dark and silky.
 dessert | pudding | avocado | no cooking | beginner | moderate | 10 min | no allergens
@@ -45,14 +34,14 @@ dessert, snack | fruit | fruit | no cooking | beginner | budget | 12 min | no al
 3. Scatter coconut flakes on top.
 
 Canned Peaches with Ginger Crumbs
-Cold peaches under crushed ginger cookies.
-dessert | fruit | fruit | no cooking | beginner | budget | 5 min | gluten
+Cold peaches under crushed gingersnaps.
+dessert | fruit | fruit | no cooking | beginner | budget | 5 min | dairy, gluten
 1/2 can canned peaches (15-ounce cans)
-3 gingersnap cookies or gluten-free ginger cookies
-1 tbsp coconut cream
+3 gingersnaps or gluten-free gingersnaps
+1 tbsp heavy cream or coconut cream
 1. Drain the peaches and share them out into cups.
-2. Crush the gingersnap cookies in their bag.
-3. Top the peaches with coconut cream and crumbs.
+2. Crush the gingersnaps in their bag.
+3. Top the peaches with the cream and crumbs.
 
 Lemon Blueberry Yogurt Pots
 Thick yogurt with lemon and blueberries under crushed graham crackers.
@@ -102,20 +91,20 @@ dessert | fruit | fruit | no cooking | beginner | premium | 10 min | no allergen
 3. Spoon coconut cream on top and scatter coconut flakes over it.
 
 Cocoa Date Truffles
-Dates, cocoa and seed butter rolled into something that passes for a truffle.
-dessert, snack | bar | dried fruit | no cooking | beginner | budget | 15 min | no allergens
+Dates and cocoa rolled into something that passes for a truffle.
+dessert, snack | bar | dried fruit | no cooking | beginner | budget | 15 min | nuts
 4 dates
 2 tsp cocoa powder
-1 tbsp sunflower seed butter or almond butter
+1 tbsp almond butter or sunflower seed butter
 1 tbsp shredded coconut
 1. Take the stones out of the dates and chop them very finely.
-2. Knead them with the sunflower seed butter and half of the cocoa powder.
+2. Knead them with the almond butter and half of the cocoa powder.
 3. Roll small balls and turn them in the shredded coconut and the rest of the cocoa powder.
 
 Pineapple Coconut Cups
 Cold pineapple with coconut and lime, open and done.
 dessert, snack | fruit | fruit | no cooking | beginner | budget | 5 min | no allergens
-1/3 can canned pineapple (20-ounce cans, drained)
+1/4 can canned pineapple (20-ounce cans, drained)
 1 tbsp coconut flakes
 1/4 lime
 1. Share the pineapple out into cups.
@@ -123,23 +112,23 @@ dessert, snack | fruit | fruit | no cooking | beginner | budget | 5 min | no all
 3. Scatter coconut flakes on top.
 
 Peach Melba Cups
-Peaches with raspberry jam and coconut cream, after a famous singer.
-dessert | fruit | fruit | no cooking | beginner | budget | 8 min | no allergens
+Peaches with raspberry jam and cream, after a famous singer.
+dessert | fruit | fruit | no cooking | beginner | budget | 8 min | dairy
 1/2 can canned peaches (15-ounce cans)
 1 tbsp raspberry jam
-2 tbsp coconut cream
+2 tbsp heavy cream or coconut cream
 1. Drain the peaches and share them out into cups.
 2. Stir the raspberry jam with a little of the juice until it runs.
-3. Spoon the coconut cream and the jam over the peaches.
+3. Spoon the cream and the jam over the peaches.
 
-Cookie Dough Oat Bites
-Oats, seed butter and brown sugar that taste like the dough you were told not to eat.
-dessert, snack | bar | oats | no cooking | beginner | budget | 15 min | no allergens
-1/4 cup gluten-free quick oats
-1 1/2 tbsp sunflower seed butter or peanut butter
+Brown Sugar Raisin Bites
+Small, sweet balls of brown sugar and raisins, rolled by many hands and never baked.
+dessert, snack | bar | oats | no cooking | beginner | budget | 15 min | gluten, peanut
+1/4 cup quick oats or gluten-free quick oats
+1 1/2 tbsp peanut butter or sunflower seed butter
 1 tbsp brown sugar
 1 tbsp raisins
-1. Mix the oats, the sunflower seed butter and the brown sugar with a strong spoon.
+1. Mix the oats, the peanut butter and the brown sugar with a strong spoon.
 2. Add a few drops of water until it holds together.
 3. Knead in the raisins and roll small balls.
 `;

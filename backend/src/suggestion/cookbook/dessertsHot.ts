@@ -3,7 +3,7 @@ export const DESSERTS_HOT = `
 Classic S'mores
 A toasted marshmallow, milk chocolate and graham crackers, as it must be once on every trip.
 dessert | sandwich | marshmallow | sticks | beginner | budget | 15 min | dairy, gelatin, gluten, soy
-4 graham crackers
+2 graham crackers
 2 marshmallows or vegan marshmallows
 1 oz milk chocolate or vegan dark chocolate
 1. Break the graham crackers in half and lay milk chocolate on one half of each.
@@ -11,13 +11,13 @@ dessert | sandwich | marshmallow | sticks | beginner | budget | 15 min | dairy, 
 3. Press each marshmallow between the crackers and wait until the chocolate softens.
 
 Rice Cake S'mores
-The old ritual with vegan marshmallows, dark chocolate and the crunch of rice cakes.
-dessert | sandwich | marshmallow | sticks | beginner | moderate | 15 min | no allergens
+The old ritual with dark chocolate and the crunch of rice cakes.
+dessert | sandwich | marshmallow | sticks | beginner | moderate | 15 min | gelatin
 2 rice cakes
-2 vegan marshmallows
-1 oz dairy-free soy-free dark chocolate
+2 marshmallows or vegan marshmallows
+1 oz dark chocolate or vegan dark chocolate or dairy-free soy-free dark chocolate
 1. Lay pieces of dark chocolate on half of the rice cakes.
-2. Toast the vegan marshmallows on sticks until they are golden.
+2. Toast the marshmallows on sticks until they are golden.
 3. Press them between the rice cakes.
 
 Campfire Banana Boats
@@ -45,28 +45,28 @@ dessert | foil packet | banana | foil | beginner | budget | 20 min | no allergen
 
 Foil-Baked Cinnamon Apples
 Apples cored, filled and left by the embers until they slump.
-dessert | foil packet | apple | foil | beginner | budget | 35 min | no allergens
+dessert | foil packet | apple | foil | beginner | budget | 35 min | dairy
 1 apple
 1 tbsp raisins
 2 tsp brown sugar
 1/2 tsp ground cinnamon
-1 tsp coconut oil
+1 tsp butter or coconut oil
 1. Core the apples and leave the bottoms closed.
-2. Mix the raisins, the brown sugar, the cinnamon and the coconut oil and fill the apples.
+2. Mix the raisins, the brown sugar, the cinnamon and the butter and fill the apples.
 3. Wrap each of them in a double layer of foil.
 4. Cook over medium heat for 25 minutes until they are soft.
 
 Skillet Apple Crisp
-Apples cooked soft in brown sugar under a topping of toasted oats.
-dessert | skillet | apple | one pan | beginner | budget | 25 min | no allergens
+Apples cooked soft in brown sugar under a crisp, toasted topping.
+dessert | skillet | apple | one pan | beginner | budget | 25 min | dairy, gluten
 1 apple
-1/4 cup gluten-free rolled oats
+1/4 cup rolled oats or gluten-free rolled oats
 1 1/2 tbsp brown sugar
 1/2 tsp ground cinnamon
-1 tbsp coconut oil
-1. Toast the oats in half of the coconut oil with a third of the brown sugar until they are crisp, and set them aside.
+1 tbsp butter or coconut oil
+1. Toast the oats in half of the butter with a third of the brown sugar until they are crisp, and set them aside.
 2. Cut the apples into thin slices.
-3. Cook them in the rest of the coconut oil and the brown sugar with the cinnamon for 10 minutes.
+3. Cook them in the rest of the butter and the brown sugar with the cinnamon for 10 minutes.
 4. Scatter the oats on top.
 
 Campfire Peach Cobbler
@@ -76,7 +76,7 @@ dessert | bake | fruit | heavy pot | intermediate | moderate | 55 min | dairy, g
 1/3 cup all-purpose flour
 1 1/2 tbsp sugar
 1/2 tsp baking powder
-1/4 cup milk or almond milk
+1/4 cup milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 1. Melt the butter in a heavy pot with a lid.
 2. Stir the flour, the sugar, the baking powder and the milk to a batter and pour it over the butter.
@@ -110,19 +110,19 @@ dessert | pudding | rice | one pot | beginner | budget | 35 min | no allergens
 
 Pan-Fried Bananas with Brown Sugar
 Bananas in a bubbling caramel, ready before the plates are washed.
-dessert | skillet | banana | one pan | beginner | budget | 10 min | no allergens
+dessert | skillet | banana | one pan | beginner | budget | 10 min | dairy
 1 banana
-2 tsp coconut oil
+2 tsp butter or coconut oil
 1 tbsp brown sugar
 1/4 tsp ground cinnamon
 1. Halve the bananas lengthwise.
-2. Melt the coconut oil with the brown sugar and the cinnamon in the pan.
+2. Melt the butter with the brown sugar and the cinnamon in the pan.
 3. Fry the bananas for 2 minutes on each side until they shine.
 
 Grilled Pineapple with Lime
 Rings of pineapple with dark stripes and a squeeze of lime.
 dessert | grill | fruit | grill | beginner | budget | 12 min | no allergens
-1/3 can canned pineapple (20-ounce cans, drained)
+1/4 can canned pineapple (20-ounce cans, drained)
 2 tsp brown sugar
 1/4 lime
 2 tbsp coconut cream
@@ -145,7 +145,7 @@ dessert | dip | chocolate | one pot | beginner | premium | 15 min | dairy, soy
 Dark Chocolate Coconut Fondue
 Chocolate and coconut cream melted together, with orange and apple to dip.
 dessert | dip | chocolate | one pot | beginner | moderate | 15 min | no allergens
-1 1/4 oz dairy-free soy-free dark chocolate
+1 1/4 oz dark chocolate or vegan dark chocolate or dairy-free soy-free dark chocolate
 2 tbsp coconut cream
 1/2 orange
 1/2 apple
@@ -155,16 +155,20 @@ dessert | dip | chocolate | one pot | beginner | moderate | 15 min | no allergen
 4. Dip the fruit.
 
 Brownies from the Heavy Pot
-Brownies from a mix, baked slowly under a lid until the edges are chewy.
-dessert | bake | chocolate | heavy pot | intermediate | moderate | 50 min | egg, gluten
-1/8 package brownie mix
+Dark brownies, baked slowly under a lid until the edges are chewy.
+dessert | bake | chocolate | heavy pot | intermediate | budget | 50 min | egg, gluten
+2 tbsp all-purpose flour
+3 tbsp sugar
+1 1/2 tbsp cocoa powder
 1/4 egg
 1 tbsp canola oil
+1 pinch baking powder
 1. Line a heavy pot with parchment.
-2. Stir the brownie mix with the eggs, the oil and a splash of water as its package says.
-3. Spread the batter in the pot and cover it.
-4. Bake over low heat for 30 minutes, until a stick comes out nearly clean.
-5. Let the brownies cool before you cut them.
+2. Beat the eggs with the sugar and the oil until they are pale.
+3. Fold in the flour, the cocoa powder, the baking powder and a splash of water.
+4. Spread the batter in the pot and cover it.
+5. Bake over low heat for 30 minutes, until a stick comes out nearly clean.
+6. Let the brownies cool before you cut them.
 
 Chocolate Mug Cakes without Egg
 Flour, cocoa and sugar steamed in mugs that stand in simmering water.
@@ -179,29 +183,29 @@ dessert | bake | chocolate | one pot | intermediate | budget | 30 min | gluten
 3. Fill mugs to one half and cover them with foil.
 4. Set them into a pot with two fingers of simmering water, cover and steam for 18 minutes.
 
-No-Bake Chocolate Oat Cookies
-Cocoa, oats and sunflower seed butter boiled for a minute and dropped from a spoon.
-dessert, snack | bar | oats | one pot | beginner | budget | 25 min | no allergens
-1/3 cup gluten-free quick oats
+No-Bake Cocoa Drops
+Cocoa and a creamy spread, boiled for a minute and dropped from a spoon.
+dessert, snack | bar | oats | one pot | beginner | budget | 25 min | dairy, gluten, peanut
+1/3 cup quick oats or gluten-free quick oats
 1 1/2 tbsp sugar
 2 tsp cocoa powder
-1 tbsp sunflower seed butter or peanut butter
+1 tbsp peanut butter or sunflower seed butter
 2 tsp coconut oil
-1 tbsp shelf-stable rice milk
-1. Bring the sugar, the cocoa powder, the coconut oil and the rice milk to a boil and wait for 1 minute.
-2. Take the pot off the heat and stir in the sunflower seed butter and the oats.
+1 tbsp shelf-stable milk or shelf-stable rice milk
+1. Bring the sugar, the cocoa powder, the coconut oil and the shelf-stable milk to a boil and wait for 1 minute.
+2. Take the pot off the heat and stir in the peanut butter and the oats.
 3. Drop spoonfuls onto foil.
 4. Let them set for 15 minutes.
 
 Rice Cereal Treats over the Fire
 Marshmallows melted in butter and stirred into crisp cereal.
 dessert, snack | bar | marshmallow | one pot | beginner | budget | 20 min | dairy, gelatin
-1 cup gluten-free puffed rice cereal
+1 cup puffed rice
 1 cup mini marshmallows or vegan marshmallows
 2 tsp butter or vegan butter
 1. Melt the butter over low heat.
 2. Add the mini marshmallows and stir until they are smooth.
-3. Stir in the puffed rice cereal off the heat.
+3. Stir in the puffed rice off the heat.
 4. Press it into a greased pan and cut it into squares when it is cool.
 
 Cherry Pockets from the Pan
@@ -217,11 +221,11 @@ dessert | sandwich | bread | one pan | beginner | budget | 15 min | dairy, glute
 
 Roasted Marshmallows with Orange
 Marshmallows from the fire, eaten with cold wedges of orange.
-dessert | plate | marshmallow | sticks | beginner | budget | 10 min | no allergens
-3 vegan marshmallows
+dessert | plate | marshmallow | sticks | beginner | budget | 10 min | gelatin
+3 marshmallows or vegan marshmallows
 1/2 orange
 1. Cut the oranges into wedges.
-2. Toast the vegan marshmallows on sticks until they are golden.
+2. Toast the marshmallows on sticks until they are golden.
 3. Eat them together, one hot and one cold.
 
 Stewed Pears with Ginger
@@ -271,4 +275,17 @@ dessert | bake | corn | heavy pot | advanced | moderate | 60 min | no allergens
 3. Fold in the drained apricots.
 4. Oil a heavy pot, pour in the batter and cover it.
 5. Bake over low heat for 35 minutes and let it cool before you cut it.
+
+Chocolate Pudding Cups
+Dark pudding stirred for five minutes and eaten warm or cold.
+dessert | pudding | chocolate | one pot | beginner | budget | 20 min | dairy
+3/4 cup milk or oat milk or rice milk
+1 tbsp cornstarch
+1 tbsp cocoa powder
+1 1/2 tbsp sugar
+1/4 banana
+1. Stir the cornstarch, the cocoa powder and the sugar with a little of the milk until it is smooth.
+2. Bring the rest of the milk to a boil, whisk in the mix and simmer it for 2 minutes while you stir.
+3. Pour the pudding into cups and let it stand for 10 minutes.
+4. Slice the bananas on top.
 `;

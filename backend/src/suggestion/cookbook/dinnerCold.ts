@@ -2,10 +2,10 @@
 export const DINNER_COLD = `
 Stuffed Avocados with Corn and Beans
 Avocado halves piled with kidney beans, corn and lime, eaten with a spoon.
-dinner, lunch | plate | avocado | no cooking | beginner | moderate | 15 min | no allergens
+lunch | plate | avocado | no cooking | beginner | moderate | 15 min | no allergens
 1 1/2 avocados
-1/3 can no-salt-added kidney beans (15-ounce cans, drained)
-1/4 can no-salt-added corn (15-ounce cans, drained)
+1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 tomato
 1/2 lime
 1/4 tsp chili powder
@@ -15,11 +15,11 @@ dinner, lunch | plate | avocado | no cooking | beginner | moderate | 15 min | no
 3. Pile the bean mix into the halves.
 4. Serve with the corn tortillas.
 
-No-Cook Burrito Spread
-A table of beans, salsa, avocado and cabbage from which everybody rolls a dinner.
-dinner, lunch | wrap | beans | no cooking | beginner | budget | 15 min | no allergens
+No-Cook Bean and Avocado Tortillas
+Beans, salsa, avocado and lime cabbage, set out so that everybody fills their own.
+lunch | wrap | beans | no cooking | beginner | budget | 15 min | no allergens
 3 corn tortillas
-1/2 can no-salt-added black beans (15-ounce cans, drained)
+1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 cup salsa
 1/2 avocado
 1/2 cup red cabbage (shredded)
@@ -27,12 +27,12 @@ dinner, lunch | wrap | beans | no cooking | beginner | budget | 15 min | no alle
 1. Cut the cabbage into fine strips and toss it with the juice of the lime.
 2. Slice the avocados and mash half of the black beans.
 3. Set out the beans, the salsa, the avocados, the cabbage and the corn tortillas.
-4. Let everybody fill and roll a dinner.
+4. Let everybody fill their own.
 
 Lentil Lettuce Cups
 Lentils with lime, carrot and sunflower seeds in crisp leaves.
 dinner, lunch | wrap | lentils | no cooking | beginner | budget | 15 min | no allergens
-2/3 can no-salt-added lentils (15-ounce cans, drained)
+3/4 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 5 leaves romaine lettuce
 1 carrot
 1 green onion
@@ -47,27 +47,27 @@ dinner, lunch | wrap | lentils | no cooking | beginner | budget | 15 min | no al
 
 Summer Rolls in a Bowl
 Soft rice noodles with cucumber, carrot, mint and a lime dressing.
-dinner, lunch | noodles | rice | no cooking | beginner | moderate | 40 min | no allergens
+dinner, lunch | noodles | rice | no cooking | beginner | moderate | 40 min | gluten, soy
 2 1/2 oz thin rice noodles
 1/2 cucumber
 1 carrot
 1/2 avocado
 2 tbsp mint
 2 tbsp sunflower seeds
-1 tbsp coconut aminos
+1 tbsp soy sauce or gluten-free tamari or coconut aminos
 1/2 lime
 1 tsp sugar
 1. Soak the rice noodles in plenty of cold drinking water for 30 minutes and drain them.
 2. Grate the carrots and cut the cucumbers and the avocados into strips.
-3. Stir the coconut aminos, the juice of the lime and the sugar.
+3. Stir the soy sauce, the juice of the lime and the sugar.
 4. Toss everything with torn mint and scatter sunflower seeds on top.
 
 Mezze Table
 Hummus, olives, cucumber, tomato and pita: no cooking, much passing of plates.
-dinner, lunch | plate | chickpeas | no cooking | beginner | moderate | 20 min | gluten, sesame
+lunch | plate | chickpeas | no cooking | beginner | moderate | 20 min | gluten, sesame
 1 1/2 pita breads or gluten-free bread
 1/2 cup hummus
-1/2 can chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained)
 1/2 cucumber
 1 tomato
 8 olives
@@ -79,8 +79,8 @@ dinner, lunch | plate | chickpeas | no cooking | beginner | moderate | 20 min | 
 4. Tear the pita bread and share.
 
 Cured Meat and Cheese Board
-Salami, cheddar, pickles, grapes and good bread, for the night on which nobody wants to cook.
-dinner, lunch | plate | pork | no cooking | beginner | premium | 15 min | dairy, gluten, meat, pork
+Salami, cheddar, pickles, grapes and good bread, for the hour before the fire is hot.
+snack, lunch | plate | pork | no cooking | beginner | premium | 15 min | dairy, gluten, meat, pork
 2 oz hard salami or turkey salami
 2 oz cheddar cheese or vegan cheddar
 3 slices sourdough bread or gluten-free bread
@@ -95,7 +95,7 @@ Tuna and Chickpea Plates
 Tuna and chickpeas with lemon, capers and a crunch of celery.
 dinner, lunch | salad | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
-1/2 can chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained)
 1 stalk celery
 1 tsp capers
 1/2 lemon

@@ -10,9 +10,9 @@ dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, me
 1/8 onion
 1 leaf romaine lettuce
 1 tbsp ketchup
-1/8 tsp salt
+1/4 tsp salt
 1. Shape the beef into flat patties, press a hollow into the middle and salt them.
-2. Grill them over high heat for 4 minutes on each side until they are cooked through.
+2. Grill them over high heat for 4 minutes on each side until they reach 160 °F (71 °C) inside.
 3. Lay the cheddar cheese on top for the last minute.
 4. Toast the hamburger buns and slice the tomatoes and the onions.
 5. Build the burgers with romaine and ketchup.
@@ -20,7 +20,7 @@ dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, me
 Black Bean Burgers
 Bean patties bound with cornmeal that hold on any grate when they rest in foil first.
 dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
-2/3 can black beans (15-ounce cans, drained)
+3/4 can canned black beans (15-ounce cans, drained)
 3 tbsp cornmeal
 1/8 onion
 1 tsp chili powder
@@ -28,7 +28,7 @@ dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
 1 hamburger bun or gluten-free hamburger bun
 1/2 tomato
 1 tbsp ketchup
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions finely and mash them with the black beans, the cornmeal, the salt and the chili powder.
 2. Let the mix rest for 10 minutes and shape it into patties.
 3. Brush the patties with oil and lay them on oiled foil.
@@ -46,7 +46,7 @@ dinner | grill | mushrooms | grill | beginner | moderate | 25 min | gluten
 1 tbsp olive oil
 1 tsp balsamic vinegar
 1 ear corn
-1/8 tsp salt
+1/4 tsp salt
 1. Stir the oil with the balsamic vinegar and the salt and brush the mushrooms with it.
 2. Husk the corn and grill it for 10 minutes, turning it often.
 3. Grill the mushrooms for 5 minutes on each side.
@@ -56,7 +56,7 @@ dinner | grill | mushrooms | grill | beginner | moderate | 25 min | gluten
 Vegetable and Chickpea Foil Packets
 Zucchini, peppers and chickpeas that steam in their own juice with oregano.
 dinner, lunch | foil packet | chickpeas | foil | beginner | budget | 40 min | no allergens
-1/2 can no-salt-added chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 zucchini
 1/2 red bell pepper
 6 oz baby potatoes
@@ -79,33 +79,33 @@ dinner | foil packet | beef | foil | beginner | moderate | 50 min | meat
 1/4 onion
 1 tbsp ketchup
 1/4 tsp garlic powder
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the potatoes, the carrots and the onions thinly.
 2. Shape the beef into flat patties and season them with the garlic powder and the salt.
 3. Lay the potatoes, the carrots, the onions and the beef on a double layer of foil and add the ketchup.
 4. Seal the packets and cook them over medium heat for 40 minutes, turning them once.
-5. Check that no pink is left in the beef and open the packets carefully.
+5. Open the packets carefully and check that the beef has 160 °F (71 °C) inside.
 
 Lemon Salmon Foil Packets
 Salmon steamed with lemon, dill and green beans, tender without a watchful eye.
-dinner | foil packet | fish | foil | beginner | premium | 30 min | fish
+dinner | foil packet | fish | foil | beginner | premium | 45 min | fish
 6 oz salmon fillets
 1 cup green beans
 6 oz baby potatoes
 1/2 lemon
 1 tbsp olive oil
 1 tsp fresh dill
-1/8 tsp salt
+1/4 tsp salt
 1. Slice the baby potatoes very thinly and lay them with the green beans and the oil on foil, one portion each.
 2. Seal the packets and cook them over medium heat for 15 minutes.
 3. Open them, lay the salmon on top with salt, dill and slices of lemon, and seal them again.
-4. Cook for 12 more minutes until the salmon flakes.
+4. Cook for 12 more minutes until the salmon flakes at 145 °F (63 °C).
 
 Chicken and Pineapple Skewers
 Sweet pineapple, chicken and peppers with a sticky glaze.
 dinner | grill | chicken | grill | intermediate | moderate | 35 min | gluten, meat, soy
 6 oz chicken breast or firm tofu
-1/3 can canned pineapple (20-ounce cans, drained)
+1/4 can canned pineapple (20-ounce cans, drained)
 1/2 red bell pepper
 1/4 red onion
 1 1/2 tbsp teriyaki sauce or coconut aminos
@@ -114,7 +114,7 @@ dinner | grill | chicken | grill | intermediate | moderate | 35 min | gluten, me
 1. Cut the chicken, the bell peppers and the red onions into chunks.
 2. Toss the chicken with half of the teriyaki sauce.
 3. Thread chicken, pineapple, bell peppers and onions on skewers and brush them with oil.
-4. Grill them with the husked corn for 12 minutes, turning often, until no pink is left.
+4. Grill them with the husked corn for 12 minutes, turning often, until the chicken has 165 °F (74 °C).
 5. Brush with the rest of the teriyaki sauce.
 
 Vegetable Skewers with Couscous
@@ -128,7 +128,7 @@ dinner | grill | vegetables | grill | beginner | moderate | 40 min | gluten
 2 tbsp olive oil
 1/2 lemon
 1/2 tsp dried oregano
-1/8 tsp salt
+1/4 tsp salt
 1. Heat 1/2 cup of water per person in a can or kettle on the grate and pour it over the couscous.
 2. Cover the bowl and wait for 6 minutes.
 3. Cut the vegetables into chunks and toss them with the oil, the salt and the oregano.
@@ -140,7 +140,7 @@ Tofu slabs with dark stripes and a peanut sauce that needs no cooking.
 dinner | grill | tofu | grill | intermediate | moderate | 30 min | gluten, peanut, soy
 6 oz firm tofu
 2 tbsp peanut butter or sunflower seed butter
-1 1/2 tbsp soy sauce or coconut aminos
+1 1/2 tbsp soy sauce or gluten-free tamari or coconut aminos
 1/2 lime
 1 tsp brown sugar
 1 tbsp canola oil
@@ -158,11 +158,11 @@ dinner | grill | sausage | grill | beginner | moderate | 55 min | gluten, meat, 
 8 oz baby potatoes
 1/2 onion
 1 tbsp canola oil
-1 hot dog bun or gluten-free hot dog buns
+1 hot dog bun or gluten-free hot dog bun
 1 tbsp brown mustard
 1. Slice the baby potatoes and the onions thinly, toss them with the oil and seal them in foil.
 2. Cook the packets over medium heat for 30 minutes.
-3. Grill the bratwurst for 15 minutes until it is cooked through, turning often.
+3. Grill the bratwurst for 15 minutes, turning often, to 160 °F (71 °C) inside, of poultry to 165 °F (74 °C).
 4. Serve it in the hot dog buns with onions, potatoes and mustard.
 
 Carne Asada Tacos
@@ -176,9 +176,9 @@ dinner | taco | beef | grill | intermediate | premium | 35 min | meat
 1 tbsp cilantro
 1 tbsp olive oil
 1/2 tsp ground cumin
-1/8 tsp salt
+1/4 tsp salt
 1. Rub the steak with the oil, the cumin, the salt and half of the lime and let it stand for 15 minutes.
-2. Grill it over high heat for 4 minutes on each side and let it rest for 5 minutes.
+2. Grill it over high heat for 4 minutes on each side to 145 °F (63 °C) and let it rest for 5 minutes.
 3. Chop the onions and the cilantro and warm the corn tortillas.
 4. Cut the steak across the grain into thin strips.
 5. Fill the tortillas with steak, avocado, onions, cilantro and lime.
@@ -192,9 +192,9 @@ dinner | grill | chicken | grill | intermediate | moderate | 60 min | meat
 1 cup coleslaw mix
 2 tsp apple cider vinegar
 2 tsp canola oil
-1/8 tsp salt
+1/4 tsp salt
 1. Rub the drumsticks with the oil and the salt.
-2. Grill them over medium heat for 30 minutes, turning often, until the juices run clear.
+2. Grill them over medium heat for 30 minutes, turning often, until they reach 165 °F (74 °C) at the bone.
 3. Grill the corn in its husk beside them for 15 minutes.
 4. Brush the chicken with barbecue sauce for the last 5 minutes.
 5. Toss the coleslaw mix with the apple cider vinegar and serve it beside.
@@ -203,7 +203,7 @@ Loaded Foil Sweet Potatoes
 Whole sweet potatoes soft from the coals, split and filled with black beans and salsa.
 dinner, lunch | foil packet | sweet potatoes | foil | beginner | budget | 60 min | no allergens
 1 1/2 sweet potatoes
-1/2 can no-salt-added black beans (15-ounce cans, drained)
+1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 cup salsa
 1/2 avocado
 1/4 lime
@@ -220,7 +220,7 @@ dinner, lunch | foil packet | potatoes | foil | beginner | budget | 65 min | dai
 1 cup broccoli
 1 1/2 oz cheddar cheese or vegan cheddar
 2 tbsp sour cream or vegan sour cream
-1/8 tsp salt
+1/4 tsp salt
 1. Prick the potatoes and wrap each of them in a double layer of foil.
 2. Cook them over medium heat for 50 minutes, turning them often.
 3. Seal small florets of broccoli with a splash of water in foil and cook them for the last 10 minutes.
@@ -239,7 +239,7 @@ dinner | plate | sausage | sticks | beginner | budget | 40 min | gluten, meat, p
 1. Knead the flour, the baking powder, the salt and the oil with about 1/4 cup of water per person to a soft dough.
 2. Roll it into ropes and wind them around clean sticks.
 3. Bake them over the heat for 12 minutes, turning often, until they sound hollow.
-4. Roast the sausages on sticks until they are hot and brown.
+4. Roast the sausages on sticks until they are brown and 165 °F (74 °C) inside.
 5. Serve with wedges of apple.
 
 Halloumi and Zucchini Skewers
@@ -267,12 +267,12 @@ dinner | grill | shellfish | grill | intermediate | premium | 30 min | shellfish
 1/2 lime
 1 tbsp olive oil
 1/2 tsp chili powder
-1/8 tsp salt
+1/4 tsp salt
 2 corn tortillas
 1. Peel the mangoes and cut them with the bell peppers and the red onions into small cubes.
 2. Add half of the lime and let the salsa stand.
 3. Toss the shrimp with the oil, the chili powder and the salt and thread them on skewers.
-4. Grill them for 2 minutes on each side until they are pink.
+4. Grill them for 2 minutes on each side until they are pink and firm, 145 °F (63 °C).
 5. Warm the corn tortillas and serve everything with the rest of the lime.
 
 Lamb Kofta with Cucumber Yogurt
@@ -286,10 +286,10 @@ dinner | grill | lamb | grill | advanced | premium | 40 min | dairy, gluten, mea
 1 tbsp parsley
 1/2 tsp ground cumin
 1/4 tsp ground cinnamon
-1/8 tsp salt
+1/4 tsp salt
 1. Chop the onions and the parsley very finely and knead them with the lamb, the cumin, the cinnamon and the salt.
 2. Press the mix around skewers in long shapes.
-3. Grill them for 10 minutes, turning often, until no pink is left.
+3. Grill them for 10 minutes, turning often, until they reach 160 °F (71 °C).
 4. Grate the cucumbers into the yogurt.
 5. Warm the pita bread and serve everything together.
 
@@ -307,35 +307,4 @@ dinner | sandwich | mushrooms | grill | beginner | moderate | 30 min | gluten
 3. Toss them with the barbecue sauce and grill for 2 more minutes.
 4. Toss the coleslaw mix with the apple cider vinegar.
 5. Fill the hamburger buns with mushrooms and slaw.
-
-Sheet-Pan Chicken with Root Vegetables
-Drumsticks, carrots and potatoes roasted on one pan while the group plays cards.
-dinner | bake | chicken | oven | beginner | moderate | 60 min | meat
-8 oz chicken drumsticks
-8 oz potatoes
-1 carrot
-1/2 onion
-1 1/2 tbsp olive oil
-1/2 tsp dried rosemary
-1/4 tsp salt
-1. Heat the oven to 425 °F.
-2. Cut the potatoes, the carrots and the onions into chunks.
-3. Toss everything with the drumsticks, the oil, the rosemary and the salt on a sheet pan.
-4. Roast for 45 minutes until the juices of the chicken run clear.
-
-Baked Ziti
-Ziti under tomato sauce and two cheeses, the pan that feeds whoever walks in.
-dinner | bake | pasta | oven | beginner | moderate | 60 min | dairy, gluten
-4 oz ziti or gluten-free penne
-1/2 can crushed tomatoes (15-ounce cans)
-1/3 cup ricotta
-2 oz mozzarella or vegan mozzarella
-1 clove garlic
-2 tsp olive oil
-1/2 tsp Italian seasoning
-1. Heat the oven to 375 °F, boil the ziti for 2 minutes less than the package says and drain it.
-2. Chop the garlic and stir it with the crushed tomatoes, the oil and the Italian seasoning.
-3. Mix the ziti with the sauce and the ricotta in a baking dish.
-4. Grate the mozzarella over it.
-5. Bake for 25 minutes until it bubbles.
 `;

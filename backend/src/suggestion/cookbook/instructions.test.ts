@@ -18,7 +18,7 @@ const NOT_FOOD = new Set(
     red rotisserie rolled roll russet sandwich seasoning semisweet sharp shelf stable shelled shell shredded
     shoulder sliced small smoked soft sour split steak stew sun sweet Swiss thick thin thigh unsweetened vegan
     vegetable white whole wild yellow and on blend breast breakfast cake chip chop cracker cream cube cut drumstick
-    filling flake granola grain hot dog meat mushroom pie sea seed spread wedge buttermilk pudding brownie rice
+    filling flake granola grain hot dog meat mushroom pie sea bag short seed spread wedge buttermilk pudding brownie rice
     milk oil vinegar butter cheese bread bean pepper sauce sugar juice syrup paste roast baking`),
 );
 

@@ -1,4 +1,6 @@
+import { remembered } from '../../../../domain/remembered.ts';
 import { shoppingKey } from '../../../../domain/shopping.ts';
+import { storeSection, type StoreSection } from '../../../../domain/storeSection.ts';
 
 /** How many days after shopping something is still good without any cooling; 'trip' when it keeps for a week and more. */
 export type Keeping = 0 | 1 | 2 | 'trip';
@@ -11,27 +13,30 @@ const SAME_DAY = `
   vegan hot dogs, sliced roast beef, ground lamb, lamb stew meat, boneless pork chops, pork Italian
   sausage, pork bratwurst, vegan sausage, pork breakfast sausage, smoked pork sausage, bacon, sliced ham,
   cod fillets, salmon fillets, whole trout, smoked salmon, smoked trout, peeled shrimp, whole shrimp, firm
-  tofu, eggs, milk, almond milk, oat milk, plain yogurt, Greek yogurt, coconut yogurt, heavy cream, sour
+  tofu, eggs, milk, oat milk, rice milk, plain yogurt, Greek yogurt, coconut yogurt, heavy cream, sour
   cream, vegan sour cream, cream cheese, vegan cream cheese, cottage cheese, ricotta, feta, vegan feta,
   fresh mozzarella, mozzarella, vegan mozzarella, halloumi, string cheese, hummus, cheese ravioli, cheese
-  tortellini, coleslaw mix, frozen edamame, frozen okra, frozen peas`;
+  tortellini, coleslaw mix, frozen edamame, frozen okra, frozen peas, frozen spinach,
+  frozen berries, frozen cherries, pierogi, pork cutlets, pork loin, smoked mackerel`;
 
 /** Leaves, berries and what bruises. */
 const ONE_DAY = `
   baby spinach, romaine lettuce, basil, cilantro, fresh dill, mint, parsley, mushrooms, oyster mushrooms,
-  portobello mushrooms, blueberries, raspberries, strawberries, broccoli, green beans, butter, vegan butter`;
+  portobello mushrooms, blueberries, raspberries, strawberries, broccoli, green beans, butter, vegan butter,
+  chives`;
 
 /** Fruit and vegetables that ripen fast, and cheese that is hard. */
 const TWO_DAYS = `
   avocado, banana, cantaloupe, celery, cherry tomatoes, corn, cucumber, eggplant, grapes, green bell pepper,
   green onion, jalapeño, leek, mango, peaches, pear, red bell pepper, tomato, watermelon, zucchini, cheddar
-  cheese, vegan cheddar, Monterey Jack cheese, parmesan, provolone, Swiss cheese, pepperoni`;
+  cheese, vegan cheddar, Monterey Jack cheese, parmesan, provolone, Swiss cheese, pepperoni, Emmental,
+  raclette cheese, radishes`;
 
 /** Fresh things that nevertheless last: named here so that none is forgotten above. */
 const LASTING = `
   apple, baby potatoes, butternut squash, carrot, dates, fresh ginger, garlic, green cabbage, hard salami,
   lemon, lime, onion, orange, potatoes, red cabbage, red onion, russet potatoes, shelf-stable rice milk,
-  shelf-stable tofu, sweet potato`;
+  shelf-stable tofu, sweet potato, shelf-stable milk`;
 
 function keys(names: string): Set<string> {
   return new Set(names.split(',').map(shoppingKey));
@@ -49,8 +54,19 @@ export const JUDGED_FRESH: ReadonlySet<string> = new Set([
   ...keys(LASTING),
 ]);
 
+/** Days of a fresh name that is not judged, as a model may give it, by its section of the shop. */
+const UNJUDGED: Readonly<Partial<Record<StoreSection, Keeping>>> = {
+  ...{ 'Meat & Seafood': 0, 'Dairy & Eggs': 0, 'Frozen Foods': 0, Produce: 1 },
+};
+
+const keepingOf = remembered((key): Keeping => {
+  const judged = PERISHABLE.find(([, perishable]) => perishable.has(key))?.[0];
+  if (judged !== undefined) return judged;
+  return JUDGED_FRESH.has(key) ? 'trip' : (UNJUDGED[storeSection(key)] ?? 'trip');
+}, 2000);
+
 /** How long the ingredients of these names keep together without a fridge: as long as the first that spoils. */
 export function keepsWithoutFridge(names: readonly string[]): Keeping {
-  const found = names.map(shoppingKey);
-  return PERISHABLE.find(([, perishable]) => found.some((name) => perishable.has(name)))?.[0] ?? 'trip';
+  const found = new Set(names.map((name) => keepingOf(shoppingKey(name))));
+  return ([0, 1, 2] as const).find((days) => found.has(days)) ?? 'trip';
 }

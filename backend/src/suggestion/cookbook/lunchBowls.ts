@@ -2,9 +2,9 @@
 export const LUNCH_BOWLS = `
 Black Bean and Corn Salsa Bowl
 Beans, corn and lime with tortillas to scoop it up: no fire, no dishes worth the name.
-lunch, dinner | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
-2/3 can no-salt-added black beans (15-ounce cans, drained)
-1/3 can no-salt-added corn (15-ounce cans, drained)
+lunch | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
+3/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 tomato
 1/8 red onion
 1/2 lime
@@ -18,7 +18,7 @@ lunch, dinner | bowl | beans | no cooking | beginner | budget | 15 min | no alle
 Lemony Chickpea Salad
 Chickpeas with cucumber, parsley and a lot of lemon that taste better by the minute.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-2/3 can no-salt-added chickpeas (15-ounce cans, drained)
+3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 cucumber
 1 carrot
 1/2 lemon
@@ -32,27 +32,27 @@ lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no
 
 Lentil, Apple and Carrot Salad
 Soft lentils against crisp apple, with sunflower seeds for the crunch.
-lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | no allergens
-2/3 can no-salt-added lentils (15-ounce cans, drained)
+lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | gluten
+3/4 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 1/2 apple
 1 carrot
 1 tbsp sunflower seeds
 1 tbsp olive oil
 2 tsp apple cider vinegar
-2 rice cakes
+1 bread roll or rice cake
 1. Grate the carrots and cut the apples into small cubes.
 2. Mix them with the lentils, the oil and the apple cider vinegar.
 3. Scatter sunflower seeds on top.
-4. Serve with the rice cakes.
+4. Serve with the bread rolls.
 
 Curried Chickpea and Raisin Salad
-A sandwich-shop favorite out of its sandwich, with curry powder, raisins and apple.
+Crushed and whole chickpeas with curry powder, raisins and apple.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-2/3 can no-salt-added chickpeas (15-ounce cans, drained)
+3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 apple
 1 carrot
 2 tbsp raisins
-1 tsp gluten-free curry powder or curry powder
+1 tsp curry powder or gluten-free curry powder
 1 1/2 tbsp olive oil
 1/4 lemon
 1 tbsp pumpkin seeds
@@ -63,9 +63,9 @@ lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no
 
 Kidney Bean Slaw with Orange
 Crisp cabbage, red beans and juicy orange in a bright dressing.
-lunch, dinner | salad | vegetables | no cooking | beginner | budget | 20 min | no allergens
+lunch | salad | vegetables | no cooking | beginner | budget | 20 min | no allergens
 2 cups green cabbage (shredded)
-1/2 can no-salt-added kidney beans (15-ounce cans, drained)
+1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/2 orange
 1 carrot
 1 tbsp olive oil
@@ -80,7 +80,7 @@ lunch, dinner | salad | vegetables | no cooking | beginner | budget | 20 min | n
 White Bean and Tomato Salad
 White beans, ripe tomatoes and basil in good oil, for the hottest hour of the day.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 12 min | no allergens
-2/3 can no-salt-added white beans (15-ounce cans, drained)
+3/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
 1 1/2 tomatoes
 1/8 red onion
 1 1/2 tbsp olive oil
@@ -95,7 +95,7 @@ Tortillas spread with crushed avocado and piled with corn, cabbage and lime.
 lunch, dinner | taco | avocado | no cooking | beginner | moderate | 15 min | no allergens
 3 corn tortillas
 1 avocado
-1/3 can no-salt-added corn (15-ounce cans, drained)
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 cup red cabbage (shredded)
 1/2 lime
 1 tbsp cilantro
@@ -105,24 +105,24 @@ lunch, dinner | taco | avocado | no cooking | beginner | moderate | 15 min | no 
 4. Top them with cabbage, corn and cilantro.
 
 Cold-Soaked Rice Noodle Salad
-Thin rice noodles that soften in plain water, with crunchy vegetables and a sunflower dressing.
-lunch, dinner | noodles | rice | no cooking | beginner | budget | 40 min | no allergens
+Thin rice noodles that soften in plain water, with crunchy vegetables and plenty of lime.
+lunch, dinner | noodles | rice | no cooking | beginner | budget | 40 min | peanut
 2 1/2 oz thin rice noodles
 1 carrot
 1 cup red cabbage (shredded)
 1/4 cucumber
-2 tbsp sunflower seed butter or peanut butter
+2 tbsp peanut butter or sunflower seed butter
 1/2 lime
 1 tsp maple syrup
 1. Soak the rice noodles in plenty of cold drinking water for 30 minutes until they are soft.
 2. Grate the carrots and cut the cabbage and the cucumbers into fine strips.
-3. Stir the sunflower seed butter with the juice of the lime, the maple syrup and a few spoons of water.
+3. Stir the peanut butter with the juice of the lime, the maple syrup and a few spoons of water.
 4. Drain the rice noodles and toss everything together.
 
 Corn, Zucchini and Pumpkin Seed Salad
 Ribbons of raw zucchini with sweet corn and the crunch of seeds.
 lunch, dinner | salad | corn | no cooking | beginner | moderate | 15 min | no allergens
-2/3 can no-salt-added corn (15-ounce cans, drained)
+3/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 zucchini
 1/4 red bell pepper
 2 tbsp pumpkin seeds
@@ -150,10 +150,10 @@ lunch, dinner | salad | couscous | no cooking | beginner | budget | 40 min | glu
 3. Fluff the couscous with a fork.
 4. Fold in the vegetables, the juice of the lemon, the oil and the salt.
 
-Pinto Bean Taco Salad
-Romaine, beans, salsa and crushed chips: taco night without the stove.
+Pinto Bean and Romaine Bowl
+Romaine, beans, salsa and avocado under a handful of crushed chips.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
-1/2 can no-salt-added pinto beans (15-ounce cans, drained)
+1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 2 cups romaine lettuce
 1/4 cup salsa
 1/2 avocado
@@ -167,9 +167,9 @@ lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no all
 Beet and Orange Salad with Seeds
 Sweet canned beets, orange and lentils, as bright as a flag.
 lunch | salad | lentils | no cooking | beginner | budget | 12 min | no allergens
-1/2 can canned beets (15-ounce cans, drained)
+1/2 can canned beets (15-ounce cans, drained) or no-salt-added beets
 1/2 orange
-1/2 can no-salt-added lentils (15-ounce cans, drained)
+1/2 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 1 tbsp olive oil
 2 tsp apple cider vinegar
 1 tbsp sunflower seeds
@@ -198,7 +198,7 @@ Tuna Niçoise without a Stove
 Tuna, white beans, tomatoes and olives: the Riviera from cans.
 lunch, dinner | salad | tuna | no cooking | beginner | moderate | 15 min | fish
 1 can canned tuna (5-ounce cans, drained)
-1/2 can white beans (15-ounce cans, drained)
+1/2 can canned white beans (15-ounce cans, drained)
 1 tomato
 6 olives
 1 1/2 cups romaine lettuce
@@ -214,7 +214,7 @@ Mozzarella, tomato and basil made into a meal with white beans and bread.
 lunch, dinner | salad | cheese | no cooking | beginner | moderate | 10 min | dairy, gluten
 3 oz fresh mozzarella or vegan mozzarella
 1 1/2 tomatoes
-1/3 can white beans (15-ounce cans, drained)
+1/4 can canned white beans (15-ounce cans, drained)
 2 tbsp basil
 1 tbsp olive oil
 2 slices ciabatta or gluten-free bread
@@ -230,7 +230,7 @@ lunch, dinner | salad | vegetables | no cooking | beginner | budget | 20 min | g
 1/2 cup frozen edamame (shelled, thawed)
 2 tsp sesame oil
 1 tbsp rice vinegar
-2 tsp soy sauce or coconut aminos
+2 tsp soy sauce or gluten-free tamari or coconut aminos
 1 tsp sugar
 1. Crush the ramen noodles in their bag.
 2. Stir the sesame oil, the rice vinegar, the soy sauce and the sugar.
@@ -254,7 +254,7 @@ lunch, dinner | salad | chicken | no cooking | beginner | moderate | 10 min | da
 Mango and Black Bean Salad
 Sweet mango, black beans and jalapeño, fresh enough for a beach.
 lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
-1/2 can no-salt-added black beans (15-ounce cans, drained)
+1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 mango
 1/4 red bell pepper
 1/8 jalapeño
@@ -265,4 +265,32 @@ lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
 2. Chop the jalapeños and the cilantro finely.
 3. Mix everything with the black beans and the juice of the lime.
 4. Serve with the tortilla chips.
+
+Black-Eyed Pea and Tomato Bowl
+Black-eyed peas with tomato, cucumber and green onion in oil and vinegar, lucky on any day.
+lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
+3/4 can canned black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
+1 tomato
+1/4 cucumber
+1 green onion
+1 1/2 tbsp olive oil
+2 tsp apple cider vinegar
+1 tbsp parsley
+1. Cut the tomatoes and the cucumbers into cubes and slice the green onions.
+2. Mix them with the black-eyed peas, the oil and the vinegar.
+3. Let it stand for 5 minutes and scatter chopped parsley on top.
+
+Chickpea, Carrot and Orange Salad
+Chickpeas with grated carrot, orange and cinnamon, the way they dress carrots in Morocco.
+lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
+3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1 carrot
+1/2 orange
+1 tbsp raisins
+1 1/2 tbsp olive oil
+1/4 lemon
+1/4 tsp ground cinnamon
+1. Grate the carrots and peel the oranges and cut them into small pieces.
+2. Stir the oil with the juice of the lemon and the cinnamon.
+3. Toss everything with the chickpeas and the raisins and let it stand for 5 minutes.
 `;

@@ -3,7 +3,7 @@ export const LUNCH_SANDWICHES = `
 Smashed Chickpea Pitas
 Chickpeas mashed with lemon and mustard, crisp with celery, in a soft pocket.
 lunch | sandwich | chickpeas | no cooking | beginner | budget | 12 min | gluten
-1/2 can chickpeas (15-ounce cans, drained)
+1/2 can canned chickpeas (15-ounce cans, drained)
 1 pita bread or gluten-free bread
 1 stalk celery
 1 tbsp olive oil
@@ -32,7 +32,7 @@ White Bean and Pickle Sandwiches
 Beans crushed with mustard and dill pickle, from cans that never need a cooler.
 lunch | sandwich | beans | no cooking | beginner | budget | 12 min | gluten
 3 slices whole wheat bread or gluten-free bread
-1/2 can white beans (15-ounce cans, drained)
+1/2 can canned white beans (15-ounce cans, drained)
 1/2 dill pickle
 1 tbsp olive oil
 1 tsp yellow mustard
@@ -42,17 +42,17 @@ lunch | sandwich | beans | no cooking | beginner | budget | 12 min | gluten
 3. Stir both into the beans.
 4. Spread the mix between the slices of bread and cut them into triangles.
 
-Black Bean Tortilla Rolls
-Crushed beans, salsa and corn rolled in corn tortillas, cold and good.
+Folded Black Bean Tortillas
+Crushed beans, salsa and corn folded in corn tortillas, cold and good.
 lunch | wrap | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/2 can no-salt-added black beans (15-ounce cans, drained)
+1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 3 tbsp salsa
-1/4 can no-salt-added corn (15-ounce cans, drained)
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 cup green cabbage (shredded)
 1. Mash the black beans with half of the salsa and spread it over the corn tortillas.
-2. Add the rest of the salsa, the corn and the cabbage.
-3. Roll them up and eat them over the bowl.
+2. Add the rest of the salsa and the corn.
+3. Cut the cabbage into fine strips, scatter it on top and fold the tortillas.
 
 Peanut Butter and Jelly, Trail Style
 The sandwich that has climbed more mountains than anybody, with seeds for the bite.
@@ -70,7 +70,7 @@ lunch, snack | sandwich | peanut butter | no cooking | beginner | budget | 5 min
 Sunflower Butter and Apple Wraps
 Thin apple and raisins in a soft tortilla, for those who leave nuts at home.
 lunch | wrap | seeds | no cooking | beginner | budget | 8 min | gluten
-1 1/2 flour tortillas or gluten-free tortilla
+1 1/2 flour tortillas or gluten-free tortillas
 3 tbsp sunflower seed butter or peanut butter
 1/2 apple
 1 tbsp raisins
@@ -83,7 +83,7 @@ lunch | wrap | seeds | no cooking | beginner | budget | 8 min | gluten
 Turkey and Cranberry Wraps
 Sliced turkey with cream cheese and cranberries: a small Thanksgiving in foil.
 lunch | wrap | turkey | no cooking | beginner | moderate | 10 min | dairy, gluten, meat
-1 1/2 flour tortillas or gluten-free tortilla
+1 1/2 flour tortillas or gluten-free tortillas
 3 oz sliced turkey
 1 oz cream cheese or vegan cream cheese
 1 tbsp dried cranberries
@@ -111,7 +111,7 @@ Tuna and White Bean Wraps
 Tuna and creamy beans dressed with lemon in place of mayonnaise.
 lunch | wrap | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
-1/4 can white beans (15-ounce cans, drained)
+1/4 can canned white beans (15-ounce cans, drained)
 1 flour tortilla or gluten-free tortilla
 1 tbsp olive oil
 1/4 lemon
@@ -124,7 +124,7 @@ lunch | wrap | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 Salami, Cheddar and Apple Rolls
 Cured salami, sharp cheddar and apple slices in a flour tortilla.
 lunch | wrap | pork | no cooking | beginner | moderate | 8 min | dairy, gluten, meat, pork
-1 1/2 flour tortillas or gluten-free tortilla
+1 1/2 flour tortillas or gluten-free tortillas
 2 oz hard salami or turkey salami
 1 1/2 oz cheddar cheese or vegan cheddar
 1/2 apple
@@ -136,7 +136,7 @@ lunch | wrap | pork | no cooking | beginner | moderate | 8 min | dairy, gluten, 
 Italian Picnic Subs
 Ham, salami and provolone with peppers and oregano, pressed and shared.
 lunch | sandwich | pork | no cooking | beginner | premium | 15 min | dairy, gluten, meat, pork
-1 hoagie roll or gluten-free bread
+1 hoagie roll or gluten-free roll
 1 1/2 oz sliced ham or sliced turkey
 1 oz hard salami or turkey salami
 1 oz provolone or vegan cheddar
@@ -164,7 +164,7 @@ lunch | sandwich | beef | no cooking | beginner | premium | 8 min | dairy, glute
 Chicken Salad Lettuce Wraps
 Chicken with grapes and celery in crisp leaves, no bread to go soggy.
 lunch | wrap | chicken | no cooking | beginner | moderate | 12 min | egg, meat
-2/3 can canned chicken (10-ounce cans, drained)
+3/4 can canned chicken (10-ounce cans, drained)
 1 1/2 tbsp mayonnaise or vegan mayonnaise
 1/2 cup grapes
 1/2 stalk celery
@@ -177,38 +177,38 @@ lunch | wrap | chicken | no cooking | beginner | moderate | 12 min | egg, meat
 
 Egg Salad on Rye
 Eggs from the shell, boiled at breakfast and dressed at noon.
-lunch | sandwich | eggs | one pot | beginner | budget | 20 min | egg, gluten
+lunch | sandwich | eggs | one pot | beginner | budget | 25 min | egg, gluten
 2 eggs
 1 1/2 tbsp mayonnaise or vegan mayonnaise
 1 tsp yellow mustard
 1/2 stalk celery
 2 slices rye bread or gluten-free bread
-1. Boil the eggs for 10 minutes and cool them in cold water.
+1. Boil the eggs for 12 minutes and cool them in cold water.
 2. Peel and chop them.
 3. Chop the celery and stir both with the mayonnaise and the mustard.
 4. Spread it between the slices of bread.
 
-Egg-Free Tofu Salad Sandwiches
+Tofu Salad Sandwiches
 Crumbled tofu with mustard, turmeric and pickle that fools nobody and pleases everyone.
-lunch | sandwich | tofu | no cooking | beginner | moderate | 12 min | gluten, soy
+lunch | sandwich | tofu | no cooking | beginner | moderate | 12 min | egg, gluten, soy
 4 oz firm tofu
-1 1/2 tbsp vegan mayonnaise
+1 1/2 tbsp mayonnaise or vegan mayonnaise
 1 tsp yellow mustard
 1/8 tsp ground turmeric
 1/4 dill pickle
 2 slices whole wheat bread or gluten-free bread
 1. Crumble the tofu and chop the dill pickles.
-2. Stir both with the vegan mayonnaise, the mustard and the turmeric.
+2. Stir both with the mayonnaise, the mustard and the turmeric.
 3. Spread it thickly between the slices of bread.
 
 Pesto Mozzarella Ciabatta
 Basil pesto, tomato and mozzarella that grow together on the way.
 lunch | sandwich | cheese | no cooking | beginner | premium | 8 min | dairy, gluten, nuts
-1 ciabatta roll or gluten-free bread
+1 ciabatta or gluten-free roll
 1 1/2 tbsp basil pesto
 2 1/2 oz fresh mozzarella or vegan mozzarella
 1 tomato
-1. Cut the ciabatta rolls open and spread them with pesto.
+1. Cut the ciabattas open and spread them with pesto.
 2. Slice the mozzarella and the tomatoes.
 3. Fill the rolls and press them together.
 

@@ -14,8 +14,8 @@ import { recipeFields, type RecipeIngredient, type WrittenRecipe } from './recip
  * 1. Chop the onion ...
  * ```
  *
- * The third line holds meal types, kind, main ingredient, method, skill, budget, time and what is in it. Each
- * ingredient is an amount for one person, its unit if it has one, its name, notes in brackets, and after each
+ * The third line holds meal types, kind, main ingredient, method, skill, budget, time and what is in it, and
+ * "batches of 4" where fewer or more portions are cooked at once than usual. Each ingredient is an amount for one person, its unit if it has one, its name, notes in brackets, and after each
  * "or" what may be bought in its place. Numbered lines are the instructions.
  * @throws Error that names the recipe and what is wrong with it
  */
@@ -27,7 +27,7 @@ export function readRecipes(page: string): WrittenRecipe[] {
 }
 
 function readRecipe([name = '', description, facts = '', ...lines]: readonly string[]): WrittenRecipe {
-  const [types = '', kind, mainIngredient, method, skill, budget, time = '', contains = ''] =
+  const [types = '', kind, mainIngredient, method, skill, budget, time = '', contains = '', batches] =
     facts.split(' | ');
   const instructions = lines.flatMap((line) => /^\d+\. (.+)$/.exec(line)?.[1] ?? []);
   const recipe = recipeFields.safeParse({
@@ -41,6 +41,7 @@ function readRecipe([name = '', description, facts = '', ...lines]: readonly str
     skill,
     budget,
     minutes: Number(/^(\d+) min$/.exec(time)?.[1]),
+    ...(batches !== undefined && { batchSize: Number(/^batches of (\d+)$/.exec(batches)?.[1]) }),
     contains: contains === 'no allergens' ? [] : contains.split(', '),
     ingredients: lines.slice(0, lines.length - instructions.length).map((line) => readIngredient(line, name)),
     instructions,

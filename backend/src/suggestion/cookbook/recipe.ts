@@ -164,6 +164,8 @@ export const recipeFields = z.strictObject({
   budget: z.enum(BUDGETS),
   /** From the first cut to the plate, for a group of usual size. */
   minutes: z.int().check(z.positive()),
+  /** Portions that are cooked at once, where that does not follow from the method and the kind. */
+  batchSize: z.optional(z.int().check(z.positive())),
   /**
    * What is in it, pork besides meat: written by the cook, while diets are derived from the ingredients, so that each
    * is checked by the other.

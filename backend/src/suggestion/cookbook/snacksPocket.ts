@@ -33,13 +33,13 @@ snack | mix | dried fruit | no cooking | beginner | moderate | 5 min | no allerg
 2. Mix them with the coconut flakes and the pumpkin seeds.
 3. Share the mix out into small bags.
 
-Apple Slices with Sunflower Butter
-Crisp apple and a creamy dip out of a jar.
-snack | fruit | apple | no cooking | beginner | budget | 5 min | no allergens
+Apple Slices with a Creamy Dip
+Crisp apple, dipped into something smooth out of a jar.
+snack | fruit | apple | no cooking | beginner | budget | 5 min | peanut
 1 apple
-2 tbsp sunflower seed butter or peanut butter
+2 tbsp peanut butter or sunflower seed butter
 1. Core the apples and cut them into slices.
-2. Share the sunflower seed butter out into small cups.
+2. Share the peanut butter out into small cups.
 3. Dip the slices and eat them before they brown.
 
 Ants on a Log
@@ -55,7 +55,7 @@ snack | fruit | peanut butter | no cooking | beginner | budget | 8 min | peanut
 Roasted Chickpeas in a Pan
 Chickpeas fried until they rattle, with smoked paprika.
 snack | mix | chickpeas | one pan | beginner | budget | 20 min | no allergens
-1/3 can no-salt-added chickpeas (15-ounce cans, drained)
+1/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 2 tsp olive oil
 1/2 tsp smoked paprika
 1. Dry the chickpeas well on a cloth.
@@ -98,9 +98,9 @@ snack | bar | peanut butter | no cooking | beginner | budget | 15 min | dairy, g
 
 Sunflower Date Bites
 Dates and seeds pressed into sweet, sticky bites.
-snack | bar | dried fruit | no cooking | beginner | moderate | 15 min | no allergens
+snack | bar | dried fruit | no cooking | beginner | moderate | 15 min | gluten
 4 dates
-2 tbsp gluten-free rolled oats
+2 tbsp rolled oats or gluten-free rolled oats
 1 tbsp sunflower seed butter
 1 tbsp shredded coconut
 1. Take the stones out of the dates and chop them very finely.

@@ -2,7 +2,7 @@
 export const SNACKS_TABLE = `
 Hummus with Vegetable Sticks
 A big bowl of hummus with carrots, cucumber and pepper around it.
-snack, lunch | dip | chickpeas | no cooking | beginner | budget | 10 min | sesame
+snack | dip | chickpeas | no cooking | beginner | budget | 10 min | sesame
 1/3 cup hummus
 1 carrot
 1/4 cucumber
@@ -14,7 +14,7 @@ snack, lunch | dip | chickpeas | no cooking | beginner | budget | 10 min | sesam
 White Bean Dip with Carrots
 Beans crushed with lemon, garlic and oil, from things that keep for weeks.
 snack | dip | beans | no cooking | beginner | budget | 10 min | no allergens
-1/3 can no-salt-added white beans (15-ounce cans, drained)
+1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
 1/2 clove garlic
 2 tsp olive oil
 1/4 lemon
@@ -38,7 +38,7 @@ snack | dip | avocado | no cooking | beginner | moderate | 10 min | no allergens
 Black Bean Dip and Chips
 Black beans crushed with salsa and lime: five minutes from can to table.
 snack | dip | beans | no cooking | beginner | budget | 5 min | no allergens
-1/4 can no-salt-added black beans (15-ounce cans, drained)
+1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
 2 tbsp salsa
 1/8 lime
 1 1/2 oz tortilla chips
@@ -48,9 +48,9 @@ snack | dip | beans | no cooking | beginner | budget | 5 min | no allergens
 
 Cowboy Caviar
 Black-eyed peas, corn and pepper in a sharp dressing, scooped up with chips.
-snack, lunch | dip | beans | no cooking | beginner | budget | 15 min | no allergens
-1/4 can no-salt-added black-eyed peas (15-ounce cans, drained)
-1/4 can no-salt-added corn (15-ounce cans, drained)
+snack | dip | beans | no cooking | beginner | budget | 15 min | no allergens
+1/4 can canned black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
+1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/4 red bell pepper
 1/2 tomato
 2 tsp olive oil
@@ -93,7 +93,7 @@ snack | plate | pork | no cooking | beginner | moderate | 8 min | gluten, meat, 
 Tuna on Crackers
 Tuna with lemon on a crunchy cracker, a small meal between two lakes.
 snack | plate | tuna | no cooking | beginner | budget | 5 min | fish, gluten
-1/3 can canned tuna (5-ounce cans, drained)
+1/2 can canned tuna (5-ounce cans, drained)
 1/8 lemon
 8 wheat crackers or gluten-free crackers
 1. Mix the tuna with the juice of the lemon.
@@ -132,10 +132,10 @@ snack | plate | vegetables | one pot | beginner | moderate | 10 min | soy
 
 Pan Nachos
 Chips, black beans and cheese under a lid until everything melts.
-snack, dinner | dip | cheese | skillet | beginner | budget | 15 min | dairy
+snack | dip | cheese | skillet | beginner | budget | 15 min | dairy
 2 oz tortilla chips
 1 1/2 oz Monterey Jack cheese or vegan cheddar
-1/3 can black beans (15-ounce cans, drained)
+1/4 can canned black beans (15-ounce cans, drained)
 1/4 cup salsa
 1. Grate the cheese.
 2. Spread half of the tortilla chips in the skillet and cover them with half of the black beans and the cheese.
@@ -192,7 +192,7 @@ snack | eggs | eggs | one pot | beginner | budget | 25 min | egg
 1 tbsp mayonnaise or vegan mayonnaise
 1/2 tsp yellow mustard
 1 pinch paprika
-1. Boil the eggs for 10 minutes and cool them in cold water.
+1. Boil the eggs for 12 minutes and cool them in cold water.
 2. Peel and halve them and take out the yolks.
 3. Mash the yolks with the mayonnaise and the mustard.
 4. Fill the halves and dust them with paprika.

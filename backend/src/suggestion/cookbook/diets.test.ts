@@ -1,11 +1,12 @@
-import { DIETS, type Diet } from '../../../../domain/diet.ts';
+import { DIETS, type Diet, type Restrictions } from '../../../../domain/diet.ts';
 import { contentsOf } from '../../../../domain/foodContents.ts';
 import type { Content } from '../../../../domain/foodRow.ts';
 import type { MealType } from '../../../../domain/meal.ts';
 import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
+import { fittingRecipes } from '../fittingRecipes.ts';
+import type { SuggestionRequest } from '../suggestion.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
-import { dietsOf } from './dietsOf.ts';
 import type { Substance } from './recipe.ts';
 
 /** What a cook calls the contents of an ingredient; the others are no cook's concern. */
@@ -29,6 +30,28 @@ const SUBSTANCES_OF: Readonly<Partial<Record<Content, readonly Substance[]>>> = 
   honey: ['honey'],
   gelatin: ['gelatin'],
 };
+
+const NO_RESTRICTIONS: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [] };
+
+/** With equipment, what beginners with little money ask for; without, what anybody does. */
+function request(diets: readonly Diet[], ...equipment: CookingEquipment[]): SuggestionRequest {
+  return {
+    restrictions: { ...NO_RESTRICTIONS, diets },
+    restrictionTexts: [],
+    skill: equipment.length === 0 ? 'advanced' : 'beginner',
+    budget: equipment.length === 0 ? 'premium' : 'budget',
+    equipment,
+    preferences: null,
+    peopleCount: 4,
+    hasFridge: true,
+  };
+}
+
+function recipeOf(name: string): Recipe {
+  const recipe = COOKBOOK.find((one) => one.name === name);
+  if (recipe === undefined) throw new Error(`${name} is not in the cookbook.`);
+  return recipe;
+}
 
 function substancesOf(recipe: Recipe, ...which: readonly ('contains' | 'mayContain')[]): Set<Substance> {
   const known = recipe.ingredients.map(({ name }) => contentsOf(name));
@@ -64,12 +87,23 @@ describe('what the recipes contain', () => {
     ).toEqual([]);
   });
 
-  it('says which diets a recipe fits', () => {
-    const fits = (name: string) => COOKBOOK.filter((recipe) => recipe.name === name).flatMap(dietsOf);
+  it('says which diets a recipe fits, where need be with an alternative', () => {
+    const fits = (name: string) =>
+      DIETS.filter((diet) => fittingRecipes([recipeOf(name)], request([diet])).length > 0);
     expect(fits('Smoky Three-Bean Chili')).toEqual(DIETS);
     expect(fits('Thai-Style Chicken Curry')).not.toContain('vegetarian');
-    expect(fits('Backyard Cheeseburgers')).not.toContain('kosher-style');
-    expect(fits('Low-Country Shrimp Boil')).toEqual(['nut-free', 'egg-free']);
+    expect(fits('Backyard Cheeseburgers')).not.toContain('vegan');
+    expect(fits('Low-Country Shrimp Boil')).toEqual(['dairy-free', 'nut-free', 'egg-free', 'halal']);
+  });
+
+  it('is exchanged where a group needs it: no salted cans on a low-sodium diet', () => {
+    const names = (diet: Diet) =>
+      fittingRecipes([recipeOf('Smoky Three-Bean Chili')], request([diet])).flatMap(({ ingredients }) =>
+        ingredients.map(({ name }) => name),
+      );
+    expect(names('low-sodium')).toContain('no-salt-added black beans');
+    expect(names('low-sodium').filter((name) => name.startsWith('canned'))).toEqual([]);
+    expect(names('vegan')).toContain('canned black beans');
   });
 });
 
@@ -83,14 +117,9 @@ const WISHES: readonly (readonly Diet[])[] = [
   ['vegan', 'gluten-free', 'nut-free', 'soy-free', 'low-sodium'],
 ];
 
-const DIETS_BY_RECIPE = new Map(COOKBOOK.map((recipe) => [recipe, dietsOf(recipe)]));
-
-function recipesFor(wishes: readonly Diet[], equipment: CookingEquipment, ...types: MealType[]): Recipe[] {
-  return COOKBOOK.filter(
-    (recipe) =>
-      recipe.equipment.includes(equipment) &&
-      recipe.types.some((type) => types.includes(type)) &&
-      wishes.every((diet) => DIETS_BY_RECIPE.get(recipe)?.includes(diet)),
+function recipesFor(wishes: readonly Diet[], equipment: CookingEquipment, ...types: MealType[]) {
+  return fittingRecipes(COOKBOOK, request(wishes, equipment)).filter((recipe) =>
+    recipe.types.some((type) => types.includes(type)),
   );
 }
 
@@ -100,10 +129,7 @@ describe.each(WISHES.map((wishes) => [wishes.join(' and '), wishes] as const))(
   'a week that is %s',
   (_, wishes) => {
     it.each(EVERY_EQUIPMENT)('can be planned by beginners for little money with %s', (equipment) => {
-      const suited = (...types: MealType[]) =>
-        recipesFor(wishes, equipment, ...types).filter(
-          ({ skill, budget }) => skill === 'beginner' && budget === 'budget',
-        );
+      const suited = (...types: MealType[]) => recipesFor(wishes, equipment, ...types);
       const suppers = suited('dinner', 'lunch');
       expect(suppers.length).toBeGreaterThanOrEqual(14);
       expect(new Set(suppers.map(({ mainIngredient }) => mainIngredient)).size).toBeGreaterThanOrEqual(4);
@@ -124,8 +150,10 @@ it.each<[MealType, number]>([
 ])(
   'a vegan and nut-free %s on a camping stove, from what keeps without a fridge, is found %i times',
   (type, count) => {
-    const lasting = recipesFor(['vegan', 'nut-free'], 'camping-stove', type).filter(
-      ({ keepsWithoutFridge }) => keepsWithoutFridge === 'trip',
+    const wishes: Restrictions = { ...NO_RESTRICTIONS, diets: ['vegan', 'nut-free'] };
+    const asked = { ...request([], 'camping-stove'), restrictions: wishes, hasFridge: false };
+    const lasting = fittingRecipes(COOKBOOK, { ...asked, skill: 'advanced', budget: 'premium' }).filter(
+      ({ types, keepsDays }) => types.includes(type) && keepsDays === Infinity,
     );
     expect(lasting.length).toBeGreaterThanOrEqual(count);
   },

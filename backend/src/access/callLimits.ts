@@ -1,0 +1,61 @@
+import { AppError } from '../errors.ts';
+
+/** Seconds of the rate that a bucket holds: a page that loads, or a group that opens the trip at the same time. */
+const BURST_SECONDS = 5;
+
+interface Bucket {
+  tokens: number;
+  /** Milliseconds of the clock at which `tokens` was right. */
+  at: number;
+}
+
+/**
+ * Token buckets in the memory of this process, one per key: each holds five seconds' worth of its rate and refills at
+ * that rate. For ordinary calls; what has to hold across processes is counted by `countAgainst`.
+ */
+export class TokenBuckets {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly perMs: number;
+  private readonly size: number;
+  private readonly clock: () => number;
+  private sweptAt: number;
+
+  /** @param clock monotonic milliseconds */
+  constructor(perSecond: number, clock: () => number = () => performance.now()) {
+    this.perMs = perSecond / 1000;
+    this.size = perSecond * BURST_SECONDS;
+    this.clock = clock;
+    this.sweptAt = clock();
+  }
+
+  /** How many keys have a bucket that may not be full. */
+  get count(): number {
+    return this.buckets.size;
+  }
+
+  /**
+   * Takes one token from the key's bucket.
+   * @throws RATE_LIMITED with the whole seconds until there is one again
+   */
+  take(key: string): void {
+    const now = this.clock();
+    this.sweep(now);
+    const bucket = this.buckets.get(key) ?? { tokens: this.size, at: now };
+    bucket.tokens = Math.min(this.size, bucket.tokens + (now - bucket.at) * this.perMs);
+    bucket.at = now;
+    this.buckets.set(key, bucket);
+    if (bucket.tokens < 1)
+      throw new AppError('RATE_LIMITED', 'Too many requests in a short time. Please try again in a moment.', {
+        retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / this.perMs / 1000)),
+      });
+    bucket.tokens -= 1;
+  }
+
+  /** Forgets buckets that are full again, once per refill time. */
+  private sweep(now: number): void {
+    const refillMs = BURST_SECONDS * 1000;
+    if (now - this.sweptAt < refillMs) return;
+    this.sweptAt = now;
+    for (const [key, { at }] of this.buckets) if (now - at >= refillMs) this.buckets.delete(key);
+  }
+}

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Keyed hashes of phone numbers that had their free trip and that no account has any more, kept for a year. */
+export class FreeTripNumbers1700000009000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      create table free_trip_numbers (
+        number_hash bytea primary key,
+        kept_at timestamptz not null default now(),
+        constraint free_trip_numbers_hash_check check (octet_length(number_hash) = 32)
+      );
+      create index free_trip_numbers_kept_at_idx on free_trip_numbers (kept_at);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('drop table free_trip_numbers');
+  }
+}

@@ -1,0 +1,105 @@
+import { AppError } from './errors.ts';
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** What a JSON text may hold at most. */
+export interface JsonLimits {
+  /** Lists and objects within each other. */
+  readonly depth: number;
+  /** Lists, objects and their elements, counted by brackets and commas outside of strings: never fewer than there are. */
+  readonly values: number;
+  /**
+   * Different beginnings of objects by their names in order: `{a, b}` and `{a, c}` have three, a; a, b; and a, c. V8
+   * makes a hidden class of each, which takes it a thousand times as long as a value of a known one.
+   */
+  readonly shapes: number;
+}
+
+/**
+ * The first limit that a JSON text exceeds, by one pass over its bytes without building any of its objects. Up to its
+ * first syntax error a text is counted as `JSON.parse` reads it; after that error `JSON.parse` builds nothing more.
+ * @param json UTF-8, valid JSON or not
+ * @returns null when the text is within all limits
+ */
+export function exceededJsonLimit(json: Buffer, limits: JsonLimits): keyof JsonLimits | null {
+  const shapes = new Shapes();
+  let depth = 0;
+  let values = 1;
+  let nameStart = 0;
+  let nameEnd = 0;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at];
+    if (byte === QUOTE) {
+      nameStart = at + 1;
+      at = endOfString(json, nameStart);
+      nameEnd = at;
+    } else if (byte === COMMA) values++;
+    else if (byte === COLON) shapes.extend(depth, json.toString('latin1', nameStart, nameEnd));
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      depth++;
+      values++;
+      if (depth > limits.depth) return 'depth';
+      shapes.begin(depth);
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+    if (values > limits.values) return 'values';
+    if (shapes.count > limits.shapes) return 'shapes';
+  }
+  return null;
+}
+
+/** Index of the quote that ends the string, or the length of a text that ends within it. */
+function endOfString(json: Buffer, start: number): number {
+  let at = start;
+  while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+/** Names that may follow, each with what may follow it. */
+interface Shape {
+  readonly next: Map<string, Shape>;
+}
+
+/** The beginnings of all objects so far, as a tree. */
+class Shapes {
+  count = 0;
+  private readonly empty: Shape = { next: new Map() };
+  /** Of the objects that are open, by depth. */
+  private readonly open: Shape[] = [];
+
+  begin(depth: number): void {
+    this.open[depth] = this.empty;
+  }
+
+  extend(depth: number, name: string): void {
+    const shape = this.open[depth] ?? this.empty;
+    let longer = shape.next.get(name);
+    if (longer === undefined) {
+      longer = { next: new Map() };
+      shape.next.set(name, longer);
+      this.count++;
+    }
+    this.open[depth] = longer;
+  }
+}
+
+const utf8 = new TextDecoder();
+
+/**
+ * The value of a JSON text.
+ * @param json UTF-8, with or without a byte order mark
+ * @throws BAD_USER_INPUT when it is not JSON; the message quotes nothing of it
+ */
+export function parseJson(json: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(json));
+  } catch (cause) {
+    throw new AppError('BAD_USER_INPUT', 'The body is not valid JSON.', { cause });
+  }
+}

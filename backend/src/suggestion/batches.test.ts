@@ -1,0 +1,81 @@
+import { readRecipes } from './cookbook/readRecipes.ts';
+import { batchesFor, batchSizeOf, batchStep, crowdMerit, minutesFor, suitsGroup } from './batches.ts';
+
+const written = (facts: string, steps: readonly string[] = ['Chop it.', 'Cook it.', 'Serve it.']) => {
+  const lines = steps.map((step, index) => `${index + 1}. ${step}`);
+  const page = ['Test Dish', 'Something to eat.', facts, '1 onion', ...lines].join('\n');
+  const [recipe] = readRecipes(page);
+  if (recipe === undefined) throw new Error('There is no recipe on the page.');
+  return recipe;
+};
+const of = (kind: string, method: string, more = '') =>
+  written(`dinner | ${kind} | beans | ${method} | beginner | budget | 30 min | no allergens${more}`);
+
+describe('a recipe', () => {
+  test.each([
+    ['stew', 'one pot', 20, 1, 2],
+    ['pasta', 'one pot', 12, 1, 4],
+    ['skillet', 'skillet', 4, 3, 10],
+    ['taco', 'skillet', 6, 2, 7],
+    ['grill', 'grill', 8, 2, 5],
+    ['bake', 'oven', 16, 1, 3],
+    ['salad', 'no cooking', Infinity, 1, 1],
+  ])(
+    '%s by %s: %d portions at once, %d batches for twelve, %d for forty',
+    (kind, method, size, twelve, forty) => {
+      const recipe = of(kind, method);
+      expect(batchSizeOf(recipe)).toBe(size);
+      expect(batchesFor(recipe, 4)).toBe(1);
+      expect(batchesFor(recipe, 12)).toBe(twelve);
+      expect(batchesFor(recipe, 40)).toBe(forty);
+    },
+  );
+
+  test('may say itself how many portions it makes at once', () => {
+    expect(batchSizeOf(of('eggs', 'one pan', ' | batches of 2'))).toBe(2);
+    expect(() => of('eggs', 'one pan', ' | batches of some')).toThrow('Test Dish');
+    expect(() => of('eggs', 'one pan', ' | in batches')).toThrow('Test Dish');
+  });
+
+  test('takes its own time for a usual group, and longer for each batch and each pile to cut', () => {
+    const tacos = of('taco', 'skillet');
+    expect([2, 4, 12, 40].map((people) => minutesFor(tacos, people))).toEqual([30, 30, 60, 155]);
+    const salad = of('salad', 'no cooking');
+    expect([4, 12, 40].map((people) => minutesFor(salad, people))).toEqual([30, 55, 95]);
+  });
+
+  test('waits no longer for more', () => {
+    const facts = 'dinner | salad | beans | no cooking | beginner | budget | 30 min | no allergens';
+    const waiting = written(facts, ['Chop it.', 'Let it stand for 26 minutes.', 'Serve it.']);
+    expect(minutesFor(waiting, 40)).toBe(40);
+  });
+
+  test('tells the cooks how to part it', () => {
+    expect(batchStep(of('stew', 'one pot'), 12)).toBeNull();
+    expect(batchStep(of('stew', 'one pot'), 40)).toBe(
+      'Cook this in 2 batches of 20 portions, each with 1/2 of everything: a batch fits into a 16-quart pot. Or use 2 pots at once.',
+    );
+    expect(batchStep(of('bake', 'oven'), 48)).toBe(
+      'Cook this in 3 batches of 16 portions, each with 1/3 of everything: a batch fits into two 9-by-13-inch dishes.',
+    );
+    expect(batchStep(of('taco', 'skillet'), 16)).toContain('3 batches of about 5 portions');
+  });
+
+  test('is for a large group when pots, grills or knives make it in few batches', () => {
+    const suits = (recipe: ReturnType<typeof of>) =>
+      [4, 15, 16, 40].map((people) => suitsGroup(recipe, people));
+    expect(suits(of('eggs', 'one pan', ' | batches of 1'))).toEqual([true, true, false, false]);
+    expect(suits(of('pancakes', 'one pan'))).toEqual([true, true, true, false]);
+    expect(suits(of('stew', 'one pot'))).toEqual([true, true, true, true]);
+    const merits = [
+      of('salad', 'no cooking'),
+      of('stew', 'one pot'),
+      of('grill', 'grill'),
+      of('taco', 'skillet'),
+    ];
+    expect(merits.map((recipe) => crowdMerit(recipe, 15))).toEqual([0, 0, 0, 0]);
+    const atForty = merits.map((recipe) => crowdMerit(recipe, 40));
+    expect(atForty).toEqual([...atForty].sort((a, b) => b - a));
+    expect(new Set(atForty).size).toBe(4);
+  });
+});
