@@ -101,7 +101,7 @@ export function batchStep(recipe: Cooked, people: number): string | null {
 }
 
 /** From this size on, a group's cooks prefer dishes that are made in few batches. */
-export const CROWD = 16;
+const CROWD = 16;
 /** More batches, or more minutes beyond the recipe's own, than anybody cooks for one meal. */
 const MOST_BATCHES = 6;
 const MOST_MORE_MINUTES = 120;
