@@ -59,6 +59,16 @@ describe('the limits of a JSON text', () => {
   });
 });
 
+describe('a text that JSON.parse refuses', () => {
+  test.each([
+    ['a second colon after a name', `{"${'a'.repeat(1e6)}"${':'.repeat(1e6)}`],
+    ['a comma between two colons', `{"${'a'.repeat(1e6)}"${':,'.repeat(5e5)}`],
+    ['a bracket that closes nothing', `${']"":'.repeat(1000)}${'['.repeat(2000)}`],
+  ])('is counted no further than %s', (_what, json) => {
+    expect(exceeded(json, { depth: 1, shapes: 1 })).toBeNull();
+  });
+});
+
 test('a text that is no JSON is refused without being quoted', () => {
   expect(() => parseJson(Buffer.from('{"phone":"(415) 555-0123"'))).toThrow('The body is not valid JSON.');
   expect(parseJson(Buffer.from('\ufeff{"a":1}'))).toEqual({ a: 1 });

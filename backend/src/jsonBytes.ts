@@ -24,7 +24,8 @@ export interface JsonLimits {
 
 /**
  * The first limit that a JSON text exceeds, by one pass over its bytes without building any of its objects. Up to its
- * first syntax error a text is counted as `JSON.parse` reads it; after that error `JSON.parse` builds nothing more.
+ * first syntax error a text is counted as `JSON.parse` reads it; after that error `JSON.parse` builds nothing more. The
+ * pass ends at a colon without a name of its own and at a bracket that closes nothing: going on would cost time and memory.
  * @param json UTF-8, valid JSON or not
  * @returns null when the text is within all limits
  */
@@ -32,22 +33,28 @@ export function exceededJsonLimit(json: Buffer, limits: JsonLimits): keyof JsonL
   const shapes = new Shapes();
   let depth = 0;
   let values = 1;
-  let nameStart = 0;
-  let nameEnd = 0;
+  /** Begin and end of the last string, until a colon makes it a name. */
+  let name: readonly [number, number] | null = null;
   for (let at = 0; at < json.length; at++) {
     const byte = json[at];
     if (byte === QUOTE) {
-      nameStart = at + 1;
-      at = endOfString(json, nameStart);
-      nameEnd = at;
+      const start = at + 1;
+      at = endOfString(json, start);
+      name = [start, at];
     } else if (byte === COMMA) values++;
-    else if (byte === COLON) shapes.extend(depth, json.toString('latin1', nameStart, nameEnd));
-    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+    else if (byte === COLON) {
+      if (name === null) return null;
+      shapes.extend(depth, json.toString('latin1', ...name));
+      name = null;
+    } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       depth++;
       values++;
       if (depth > limits.depth) return 'depth';
       shapes.begin(depth);
-    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
+      depth--;
+      if (depth < 0) return null;
+    }
     if (values > limits.values) return 'values';
     if (shapes.count > limits.shapes) return 'shapes';
   }
