@@ -61,11 +61,12 @@ export async function createApp(
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
+  app.use(oneByOne());
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
   if (observe !== null) app.use(requestMetrics(observe));
   app.use(securityHeaders(config, pageStyle(clientDir)));
-  app.use(['/api', '/graphql'], noStore, limitAddress(config.addressCallsPerSecond), oneByOne());
+  app.use(['/api', '/graphql'], noStore, limitAddress(config.addressCallsPerSecond));
   app.use(compression());
   app.use(cardWebhook(serving));
   app.use(['/api', '/graphql'], refuseCrossSite(config.publicUrl));

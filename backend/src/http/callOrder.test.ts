@@ -139,6 +139,22 @@ describe('by default', () => {
   });
 });
 
+describe('calls that one connection pipelines', () => {
+  beforeEach(async () => {
+    world = await createWorld();
+  });
+
+  test.each(['/healthz', '/readyz', '/robots.txt', '/api/features'])(
+    'wait for each other, a hundred of them; further ones are refused: %s',
+    async (path) => {
+      const flood = await pipeline(world.guest(), path, 2000);
+      await flood.answers(2000);
+      expect(flood.count(429)).toBeGreaterThan(0);
+      expect(flood.count(200)).toBeGreaterThan(100);
+    },
+  );
+});
+
 const STATUS_LINE = /HTTP\/1\.1 (\d{3}) /g;
 const STATUS_LINE_LENGTH = 'HTTP/1.1 200 '.length;
 
