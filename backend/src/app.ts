@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
@@ -99,6 +99,7 @@ export async function createApp(
     { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     () => isDraining,
   );
+  const unused = unusedConnections(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return {
@@ -112,7 +113,7 @@ export async function createApp(
       readiness.isReady = false;
       isDraining = true;
       await later(announceMs);
-      await drained(server);
+      await drained(server, unused);
       await apollo.stop();
     },
   };
@@ -130,13 +131,26 @@ async function listening(server: Server, port: number, host: string): Promise<Ad
   return server.address() as AddressInfo;
 }
 
-async function drained(server: Server): Promise<void> {
+/** The open connections without a request so far. */
+function unusedConnections(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
+}
+
+async function drained(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) =>
     server.close(() => {
       resolve();
     }),
   );
   server.closeIdleConnections();
+  // Node takes a connection for idle only after its first answer; browsers and health checks open some without a request.
+  for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
   const force = setTimeout(() => {
     server.closeAllConnections();
   }, DRAIN_MS);

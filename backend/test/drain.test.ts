@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { buildPerson } from './build.ts';
 import { createWorld } from './world.ts';
 
@@ -61,6 +63,30 @@ describe('a server that stops', () => {
     );
     await world.stop();
     await closed;
+    await world.close();
+  });
+
+  it('closes a connection that has sent nothing before its requests are done', async () => {
+    const world = await createWorld();
+    const maya = await buildPerson(world);
+    const { hostname, port } = new URL(world.url);
+    const silent = connect(Number(port), hostname);
+    await once(silent, 'connect');
+    const holder = world.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('lock table trips in access exclusive mode');
+    const running = maya.client.rest('GET', '/api/trips');
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    for (let count = 0; count === 0;) {
+      const rows: unknown[] = await world.dataSource.query(waiting);
+      count = rows.length;
+    }
+    const stopped = world.stop();
+    await once(silent, 'close');
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect((await running).status).toBe(200);
+    await stopped;
     await world.close();
   });
 });
