@@ -10,6 +10,10 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function inOwnTurn<Result>(work: () => Result): Promise<Result> {
   const mine = last.then(() => setImmediate()).then(work);
-  last = mine.catch(() => undefined);
+  // Without the result, which may be large, and without the failure, which is the caller's.
+  last = mine.then(
+    () => undefined,
+    () => undefined,
+  );
   return mine;
 }
