@@ -53,7 +53,8 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
     };
   if (type === 'request.aborted')
     return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
-  const isPackedWrongly = String(property(error, 'code')).startsWith('Z_');
+  // Node's codes of zlib and of Brotli.
+  const isPackedWrongly = /^(Z_|ERR__ERROR_|ERR_BROTLI_)/.test(String(property(error, 'code')));
   if (isPackedWrongly || /^(entity|encoding|charset|request|parameters)\./.test(String(type)))
     return { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' };
   const status = property(error, 'statusCode');
