@@ -99,7 +99,7 @@ export async function createApp(
     { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     () => isDraining,
   );
-  const unused = unusedConnections(server);
+  const connections = openConnections(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return {
@@ -113,7 +113,7 @@ export async function createApp(
       readiness.isReady = false;
       isDraining = true;
       await later(announceMs);
-      await drained(server, unused);
+      await drained(server, connections);
       await apollo.stop();
     },
   };
@@ -131,18 +131,16 @@ async function listening(server: Server, port: number, host: string): Promise<Ad
   return server.address() as AddressInfo;
 }
 
-/** The open connections without a request so far. */
-function unusedConnections(server: Server): ReadonlySet<Socket> {
-  const unused = new Set<Socket>();
+function openConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
   server.on('connection', (socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
-  return unused;
+  return open;
 }
 
-async function drained(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
+async function drained(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) =>
     server.close(() => {
       resolve();
@@ -150,7 +148,7 @@ async function drained(server: Server, unused: ReadonlySet<Socket>): Promise<voi
   );
   server.closeIdleConnections();
   // Node takes a connection for idle only after its first answer; browsers and health checks open some without a request.
-  for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   const force = setTimeout(() => {
     server.closeAllConnections();
   }, DRAIN_MS);
