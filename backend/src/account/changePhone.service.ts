@@ -31,10 +31,9 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
 }
 
 /**
- * Gives the account the number that the code was texted to. The viewer's places in trips follow, invitations that wait
- * for that number become the viewer's, of the old one only a keyed hash is kept for a year, so that its free trip is granted
- * once, and every other session ends: who had the old
- * number has no way in.
+ * Gives the account the number that the code was texted to. The viewer's places in trips follow, and invitations that
+ * wait for that number become the viewer's. Of the old number a keyed hash is kept for a year, so that its free trip is
+ * granted once. Every other session ends: who had the old number has no way in.
  * @returns the viewer with the new number, E.164
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account and when another
  *   call has just changed the viewer's, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count

@@ -19,7 +19,8 @@ const ATTEMPTS = 5;
  * Deletes the viewer's account, with name and phone number wherever they stand. The trips that the viewer created pass
  * to another organizer, else to whoever joined first, else they are deleted; in other people's trips the plan stays, what
  * was the viewer's to cook or buy is nobody's, and "Former member" stands for the name; invitations stay, in nobody's
- * name. A keyed hash of the number stays for a year, so that its free trip is granted once. Payments, credits, calls of a model and the audit log stay without the account.
+ * name. A keyed hash of the number stays for a year, so that its free trip is granted once. Payments, credits, calls of a
+ * model and the audit log stay without the account.
  * @throws UNAUTHENTICATED also when another call has just deleted it, CONFLICT when another has just changed its number,
  *   SERVICE_UNAVAILABLE when others keep changing what it is in
  */
