@@ -7,7 +7,6 @@ import {
 } from '../../../domain/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/restrictionReport.ts';
-import type { ReadRestrictions } from '../../../domain/restrictionText.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -74,12 +73,16 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const viewer = requireViewer(ctx);
   const fields = readInput(suggestionFields, rawInput);
   const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
-  const restrictions = requireUnderstood(fields.dietaryRestrictions);
+  const dietaryRestrictions = fields.dietaryRestrictions ?? trip.dietaryRestrictions;
+  const restrictions = requireUnderstood(dietaryRestrictions);
   const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields);
   if (!plan.places.some(({ isFree }) => isFree))
     throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
-  const request = await requestOf(ctx, trip, fields, restrictions);
+  const request = {
+    ...(await requestOf(ctx, trip, fields)),
+    ...{ restrictions, restrictionTexts: dietaryRestrictions },
+  };
   return inTurn(ctx, trip.id, async () => {
     await countAgainst(ctx, A_DAY, viewer.id);
     const asked = { viewer, trip, request, ...plan };
@@ -87,7 +90,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
     const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
     const applied =
-      meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, fields.dietaryRestrictions);
+      meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, dietaryRestrictions);
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
       emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
@@ -153,12 +156,9 @@ async function requestOf(
   ctx: Ctx,
   trip: Trip,
   fields: SuggestionFields,
-  restrictions: ReadRestrictions,
-): Promise<SuggestionRequest> {
+): Promise<Omit<SuggestionRequest, 'restrictions' | 'restrictionTexts'>> {
   const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
   return {
-    restrictions,
-    restrictionTexts: fields.dietaryRestrictions,
     hasFridge: hasFridge(fields.cookingEquipment),
     skill: fields.cookingSkill,
     budget: fields.budget,

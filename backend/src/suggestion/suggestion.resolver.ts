@@ -117,7 +117,7 @@ class SuggestMealsInput {
     nullable: true,
     description:
       'Diets and other words: "vegan", "no mushrooms". 30 at most, 500 characters in all. What is not understood is ' +
-      'refused; the answer says how the rest was read.',
+      'refused; the answer says how the rest was read. Those of the trip when left out; an empty list for none.',
   })
   dietaryRestrictions?: string[] | null;
 
