@@ -132,6 +132,58 @@ test.each([
 });
 
 test.each([
+  ['I eat everything except pork', '[pork]'],
+  ['We can eat anything but pork and shellfish.', '[pork] [crustacean] [mollusc]'],
+  ['everything is fine, except for kiwi, mango', '"kiwi" "mango"'],
+  ['Vegan. Anything apart from mushrooms', 'vegan "mushroom"'],
+  ['no restrictions except peanuts', '[peanut]'],
+  ['No allergies other than salmon', '[fish] "salmon"'],
+  ['should not contain any pork', '[pork]'],
+  ['must not contain peanuts or dairy', '[peanut] [dairy]'],
+  ['may not include gluten', '[gluten]'],
+  ['eggs are out', '[egg]'],
+  ['kiwi is off limits', '"kiwi"'],
+  ['Off limits: eggs, kiwi', '[egg] "kiwi"'],
+  ['peanuts are a no-go', '[peanut]'],
+  ['beef is not ok', '[beef]'],
+  ['teetotal', '[alcohol]'],
+  ["she's a teetotaller", '[alcohol]'],
+  ["doesn't drink, no pork", '[alcohol] [pork]'],
+  ['alpha-gal syndrome', '[beef] [lamb] [pork] [game] [meat] [dairy] [gelatin] [animalProduct]'],
+  [
+    'no nuts, alpha gal',
+    '[treeNut] [peanut] [beef] [lamb] [pork] [game] [meat] [dairy] [gelatin] [animalProduct]',
+  ],
+  ['not too spicy', '"spicy"'],
+  ['I eat everything', ''],
+  ['Everything is fine!', ''],
+  ['not allergic to anything', ''],
+  ['none that I know of', ''],
+  ['no allergies as far as we know', ''],
+  ['no dietary restrictions, thanks', ''],
+  ['nope', ''],
+])('"%s" is understood as people mean it', (text, expected) => {
+  expect(reading(text)).toBe(expected);
+});
+
+test.each([
+  "can't eat anything except rice",
+  "I don't eat anything but fish",
+  'allergic to everything except rice',
+  'everything except fish is off limits',
+  'everything but rice makes me sick',
+  'anything except penuts',
+  'nothing but fish',
+  'fish is fine, shellfish is not fine',
+])('"%s" is refused, since it may mean the contrary', (text) => {
+  expect(whyNotUnderstood(readRestrictions(text))).toMatch(/^We do not understand “/);
+});
+
+test('a name before what it does not eat is told, and does not hide it', () => {
+  expect(reading('Ana: no nuts. Ben: vegan')).toBe('vegan [treeNut] [peanut] ?Ana no nuts ?Ben vegan');
+});
+
+test.each([
   'no penuts',
   'no diary',
   'no nuts no penuts',
