@@ -6,7 +6,7 @@ const ALL = String.raw`(?:everything|anything)`;
 const FINE = String.raw`(?:\s+(?:is\s+(?:fine|ok(?:ay)?|good)|goes))?`;
 const EXCEPT = String.raw`,?\s+(?:but|except(?:ing)?(?:\s+for)?|apart\s+from|aside\s+from|besides|other\s+than|with\s+the\s+exception\s+of)\s+`;
 /** "Everything except rice is off limits" means the contrary of "everything except rice". */
-const NO_VERB_FOLLOWS = String.raw`(?![^;.!?\n]*\b(?:is|are|has|have|gives?|makes?|causes?|kills?|out|off|forbidden|banned|allergic|allergy|intolerant)\b)`;
+const NO_VERB_FOLLOWS = String.raw`(?![^,;.!?\n]*\b(?:is|are|has|have|gives?|makes?|causes?|kills?|out|off|forbidden|banned|allergic|allergy|intolerant)\b)`;
 
 /** Ways to speak whose words mean something else one by one, and what they mean in words that are read one by one. */
 const IDIOMS: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -40,15 +40,19 @@ const IDIOMS: readonly (readonly [said: RegExp, meant: string])[] = [
     ' none',
   ),
   idiom(
-    String.raw`\b(?:is|are)\s+(?:out|off\s+the\s+(?:menu|table)|(?:a\s+)?no[- ]?go|not\s+(?:ok(?:ay)?|fine|allowed))${CLAUSE_END}`,
+    String.raw`\b(?:is|are)\s+(?:out|off\s+the\s+(?:menu|table)|(?:a\s+)?no[- ]?go)${CLAUSE_END}`,
+    'off limits',
+  ),
+  idiom(
+    String.raw`\b(?:(?:is|are)n['’]?t|(?:is\s+|are\s+)?not)\s+(?:ok(?:ay)?|fine|allowed|an\s+option)${CLAUSE_END}`,
     'off limits',
   ),
   idiom(String.raw`\b(?:(?:do|does)(?:n['’]?t|\s+not)|never)\s+drinks?${CLAUSE_END}`, 'no alcohol'),
   idiom(String.raw`\balpha[- ]?gal(?:\s+(?:syndrome|allergy))?\b`, 'allergic to alpha gal'),
   idiom(String.raw`\bnot\s+(?:(?:too|very|so|overly)\s+)?spicy\b`, 'no spicy'),
-  // "Ana: no nuts" says of whom it speaks.
+  // "Ana: no nuts" says of whom it speaks; "Allergies:" begins a list.
   idiom(
-    String.raw`(?<=(?:^|[;,.\n])\s*\p{L}+)\s*:\s*(?=(?:no|not|never|without|avoids?|allergic|vegan|vegetarian|can['’]?t|cannot|do(?:es)?(?:n['’]?t|\s+not))(?!\p{L}))`,
+    String.raw`(?<=(?:^|[;,.\n])\s*(?!allerg|intoleran|sensitiv|avoid|diet|restrict)\p{L}+)\s*:\s*(?=(?:no|not|never|without|avoids?|allergic|vegan|vegetarian|can['’]?t|cannot|do(?:es)?(?:n['’]?t|\s+not))(?!\p{L}))`,
     ' ',
   ),
 ];
