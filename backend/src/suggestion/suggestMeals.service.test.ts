@@ -211,6 +211,15 @@ describe('suggestions from the cookbook', () => {
     });
   });
 
+  test('say which preferences read like a restriction, since these are only tastes', async () => {
+    const preferences = 'Sam loves noodles. No nuts please, no dairy, nothing from the oven, less rice';
+    expect((await suggest({ preferences, dietaryRestrictions: ['vegan'] })).body).toMatchObject({
+      understood: ['vegan'],
+      notUnderstood: ['No nuts'],
+      unreadRestrictions: ['No nuts'],
+    });
+  });
+
   test.each(['keto', 'vegan, penut alergy', 'zorblax', 'no penuts', 'no nuts no penuts', 'severe allergies'])(
     'are refused when "%s" is not understood, and nothing is changed',
     async (dietaryRestrictions) => {

@@ -24,6 +24,7 @@ import { seedOf } from './seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 import { suggestByModel } from './suggestByModel.service.ts';
 import { inTurn } from './turn.service.ts';
+import { restrictionsInWishes } from './wishes.ts';
 import {
   mainIngredientOf,
   suggestFromCookbook,
@@ -79,6 +80,10 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const plan = await planOf(ctx, trip, fields);
   if (!plan.places.some(({ isFree }) => isFree))
     throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
+  const read = {
+    ...restrictions,
+    unread: [...restrictions.unread, ...restrictionsInWishes(fields.preferences ?? null, restrictions)],
+  };
   const request = {
     ...(await requestOf(ctx, trip, fields)),
     ...{ restrictions, restrictionTexts: dietaryRestrictions },
@@ -99,8 +104,8 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       cookbookMealIds: applied.meals.filter((meal) => isFromCookbook(meal, meals)).map(({ id }) => id),
       uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
       totalIngredients: applied.ingredients.length,
-      unreadRestrictions: restrictions.unread,
-      ...restrictionReport(restrictions),
+      unreadRestrictions: read.unread,
+      ...restrictionReport(read),
     };
   });
 }

@@ -129,7 +129,9 @@ class SuggestMealsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the group likes and what it does not, at most 500 characters.',
+    description:
+      'What the group likes and what it does not, at most 500 characters. These are tastes: what must not be in the food is ' +
+      'a dietary restriction, and what reads like one here is in notUnderstood.',
   })
   preferences?: string | null;
 
