@@ -27,7 +27,9 @@ export function DietNote({ ingredients, dietaryRestrictions }: DietNoteProps) {
   const unsure = [wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)].filter(
     (one) => one !== null,
   );
-  const { verdict, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
+  const { verdict: byNames, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
+  // What is only half understood cannot be promised.
+  const verdict = byNames === 'fits' && unsure.length > 0 ? 'unknown' : byNames;
   return (
     <section className={styles['note']} data-verdict={verdict} aria-label="For your group">
       {verdict === 'fits' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />}
