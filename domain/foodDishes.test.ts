@@ -137,6 +137,7 @@ test.each([
   'stir-fried vegetables',
   'beef with broccoli',
   'polenta with mushrooms',
+  'topped potatoes',
   'rice with beans',
 ])('"%s" is made with other things besides', (name) => {
   expect(contentsOf(name).isKnown).toBe(false);
