@@ -56,7 +56,7 @@ breakfast | skillet | sausage | skillet | intermediate | moderate | 35 min | egg
 1 pinch salt
 1. Cut the potatoes into small cubes and chop the onions and the bell peppers.
 2. Fry the potatoes in the oil for 12 minutes until they are golden, and stir often.
-3. Add the sausage in crumbles, the onions and the bell peppers and fry until the sausage reaches 160 °F (71 °C) inside, of poultry 165 °F (74 °C).
+3. Add the sausage in crumbles, the onions and the bell peppers and fry until the sausage reaches 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
 4. Make hollows, break the eggs into them and sprinkle with salt.
 5. Cover and cook until whites and yolks are firm, 160 °F (71 °C).
 
@@ -69,9 +69,10 @@ breakfast | skillet | sweet potatoes | skillet | beginner | budget | 30 min | no
 1 tbsp olive oil
 1/2 tsp smoked paprika
 1/4 tsp ground cumin
+1/4 tsp salt or salt-free lemon pepper
 1. Cut the sweet potatoes into small cubes and chop the red onions.
 2. Fry the sweet potatoes in the oil over medium heat for 15 minutes and turn them often.
-3. Add the red onions, the smoked paprika and the cumin and fry for 5 minutes.
+3. Add the red onions, the smoked paprika, the cumin and the salt and fry for 5 minutes.
 4. Stir in the black beans and heat them through.
 
 Potato and Onion Hash
@@ -99,9 +100,10 @@ breakfast | skillet | chickpeas | one pan | beginner | budget | 15 min | no alle
 1/4 tsp ground turmeric
 1/4 tsp ground cumin
 2 corn tortillas
+1/4 tsp salt or salt-free lemon pepper
 1. Crush the chickpeas with a fork and leave some of them whole.
 2. Chop the onions and the garlic and fry them in the oil for 5 minutes.
-3. Add the chickpeas, the turmeric and the cumin.
+3. Add the chickpeas, the turmeric, the cumin and the salt.
 4. Fry for 5 minutes and add a splash of water when it gets dry.
 5. Warm the corn tortillas and fill them.
 

@@ -167,7 +167,7 @@ dessert | bake | chocolate | heavy pot | intermediate | budget | 50 min | egg, g
 2. Beat the eggs with the sugar and the oil until they are pale.
 3. Fold in the flour, the cocoa powder, the baking powder and a splash of water.
 4. Spread the batter in the pot and cover it.
-5. Bake over low heat for 30 minutes, until a stick comes out nearly clean.
+5. Bake over low heat for 30 minutes, until a toothpick comes out nearly clean.
 6. Let the brownies cool before you cut them.
 
 Chocolate Mug Cakes without Egg
@@ -180,8 +180,8 @@ dessert | bake | chocolate | one pot | intermediate | budget | 30 min | gluten
 1 tbsp canola oil
 1. Mix the flour, the sugar, the cocoa powder and the baking powder.
 2. Stir in the oil and 3 tablespoons of water per person.
-3. Fill mugs to one half and cover them with foil.
-4. Set them into a pot with two fingers of simmering water, cover and steam for 18 minutes.
+3. Fill mugs halfway and cover them with foil.
+4. Set them into a pot with an inch of simmering water, cover and steam for 18 minutes.
 
 No-Bake Cocoa Drops
 Cocoa and a creamy spread, boiled for a minute and dropped from a spoon.
@@ -236,7 +236,7 @@ dessert | fruit | fruit | one pot | beginner | moderate | 25 min | no allergens
 1 tbsp sugar
 1/4 lemon
 1. Core the pears and cut them into quarters.
-2. Simmer them with the ginger, the sugar, the juice of the lemon and 1/2 cup of water per person for 15 minutes.
+2. Simmer them with the ginger, the sugar, the lemon juice and 1/2 cup of water per person for 15 minutes.
 3. Serve them warm in their syrup.
 
 Dessert Tortillas with Chocolate and Banana

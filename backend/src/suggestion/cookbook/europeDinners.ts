@@ -90,7 +90,7 @@ dinner | plate | sausage | pot and skillet | beginner | moderate | 45 min | dair
 2 tsp all-purpose flour or cornstarch
 1/4 tsp salt
 1. Boil the potatoes in the pot for 20 minutes until they are soft.
-2. Brown the bratwurst in the oil in the skillet for 15 minutes to 160 °F (71 °C), of poultry to 165 °F (74 °C).
+2. Brown the bratwurst in the oil in the skillet for 15 minutes to 160 °F (71 °C), or 165 °F (74 °C) if it is poultry.
 3. Set it aside and brown sliced onions in the same fat.
 4. Stir in the flour, then 1/2 cup of water per person, and simmer until the gravy is thick.
 5. Drain the potatoes and mash them with the milk, the butter and the salt.
@@ -202,7 +202,7 @@ dinner, lunch | stew | lentils | one pot | beginner | budget | 60 min | meat, po
 2 tsp apple cider vinegar
 1/4 tsp salt
 1. Chop the onions and the carrots and soften them in the oil for 5 minutes.
-2. Add the lentils and 2 1/2 cups of water per person and simmer for 20 minutes.
+2. Add the lentils and 1 1/2 cups of water per person and simmer for 20 minutes.
 3. Add the potatoes in small cubes, the salt and the sausage in slices and simmer for 15 more minutes.
 4. Check that the sausage has 165 °F (74 °C) and season with the vinegar.
 
@@ -220,6 +220,6 @@ dinner | stew | sausage | one pot | beginner | moderate | 55 min | gluten, meat,
 1. Brown the bratwurst in the oil and lay it aside.
 2. Soften chopped onions and apples in the same pot with the caraway seeds.
 3. Add the potatoes in cubes, the sauerkraut and 1/2 cup of water per person and lay the bratwurst on top.
-4. Cover and simmer for 25 minutes, until the bratwurst has 160 °F (71 °C) inside, of poultry 165 °F (74 °C).
+4. Cover and simmer for 25 minutes, until the bratwurst has 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
 5. Serve with the mustard.
 `;

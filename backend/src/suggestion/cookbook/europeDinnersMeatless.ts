@@ -33,7 +33,7 @@ dinner, lunch | pancakes | potatoes | skillet | intermediate | budget | 45 min |
 
 Tortilla Española
 Potatoes and onions stewed in olive oil and set with eggs, as good cold as hot.
-dinner, lunch | eggs | eggs | skillet | intermediate | budget | 55 min | egg, gluten
+dinner, lunch | eggs | eggs | skillet | intermediate | budget | 55 min | egg, gluten | batches of 4
 2 1/2 eggs
 250 g potatoes
 1/2 onion
@@ -58,8 +58,9 @@ lunch, dinner | soup | vegetables | no cooking | beginner | budget | 25 min | no
 1/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1 1/2 tbsp olive oil
 2 tsp apple cider vinegar
+1/4 tsp salt or salt-free lemon pepper
 1. Chop the tomatoes, the cucumbers, the bell peppers and the garlic as finely as you can.
-2. Stir them with the crushed tomatoes, the oil, the vinegar and 1/4 cup of cold drinking water per person.
+2. Stir them with the crushed tomatoes, the oil, the vinegar, the salt and 1/4 cup of cold drinking water per person.
 3. Mash the chickpeas and stir them in.
 4. Let it stand in the cooler or the shade for 10 minutes.
 
@@ -90,9 +91,10 @@ lunch, dinner | salad | bread | no cooking | beginner | budget | 30 min | gluten
 2 tbsp olive oil
 1 tbsp balsamic vinegar
 2 tbsp basil
+1/8 tsp salt or salt-free lemon pepper
 1. Tear the bread into pieces and let it dry in the air while you cut the rest.
 2. Cut the tomatoes and the cucumbers into chunks and the red onions into thin rings.
-3. Toss everything with the white beans, the oil and the balsamic vinegar and wait for 15 minutes.
+3. Toss everything with the white beans, the oil, the balsamic vinegar and the salt and wait for 15 minutes.
 4. Tear the basil over it.
 
 Borscht
@@ -125,11 +127,11 @@ dinner | pasta | potatoes | pot and skillet | beginner | moderate | 30 min | dai
 100 g sauerkraut
 1. Slice the onions and brown them in half of the butter in the skillet for 12 minutes.
 2. Boil the pierogi in the pot as the package says and drain them.
-3. Brown them in the rest of the butter and warm the sauerkraut beside them.
+3. Brown them in the rest of the butter and warm the sauerkraut next to them.
 4. Serve with the onions and the sour cream.
 
 Potatoes with Melted Mountain Cheese
-Raclette without its machine: boiled potatoes, cheese melted over them, pickles beside.
+Raclette without its machine: boiled potatoes, cheese melted over them, pickles on the side.
 dinner | plate | cheese | pot and skillet | beginner | moderate | 40 min | dairy
 350 g baby potatoes
 90 g raclette cheese or vegan cheddar
@@ -175,7 +177,7 @@ dinner, lunch | bake | eggs | oven | intermediate | moderate | 75 min | dairy, e
 2. Slice the leeks and soften them in the butter in a deep pan for 8 minutes.
 3. Beat the eggs with the cream and the salt, grate the Emmental into it and add the leeks.
 4. Fill the crust and bake for 40 minutes until the middle is set and reaches 160 °F (71 °C).
-5. Toss the romaine with the oil and the vinegar and serve it beside the quiche.
+5. Toss the romaine with the oil and the vinegar and serve it with the quiche.
 
 Linsensuppe with Vinegar and Mustard
 German lentil soup with carrots and potatoes, sharpened at the very end.
@@ -188,9 +190,10 @@ lunch, dinner | soup | lentils | one pot | beginner | budget | 55 min | no aller
 2 tsp apple cider vinegar
 1 tsp brown mustard
 1/2 tsp dried thyme
+1/4 tsp salt or salt-free lemon pepper
 1. Slice the leeks and the carrots and soften them in the oil for 5 minutes.
-2. Add the lentils, the thyme and 2 1/2 cups of water per person and simmer for 20 minutes.
-3. Add the potatoes in small cubes and simmer for 15 more minutes.
+2. Add the lentils, the thyme and 2 cups of water per person and simmer for 20 minutes.
+3. Add the salt and the potatoes in small cubes and simmer for 15 more minutes.
 4. Stir in the vinegar and the mustard.
 
 Croque Monsieur from the Pan
@@ -206,7 +209,7 @@ lunch | sandwich | pork | one pan | beginner | moderate | 20 min | dairy, gluten
 1. Grate the Emmental and spread half of the bread with mustard.
 2. Lay ham and Emmental on it, close the sandwiches and spread the outsides with butter.
 3. Brown them over low heat for 4 minutes on each side with a lid on the pan.
-4. Toss the romaine with the oil and serve it beside.
+4. Toss the romaine with the oil and serve it on the side.
 
 Gnocchi with Tomato and Mozzarella
 Potato gnocchi in tomato sauce with pools of mozzarella, ready in twenty minutes.

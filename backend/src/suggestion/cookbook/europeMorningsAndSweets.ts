@@ -63,9 +63,10 @@ lunch, breakfast | sandwich | eggs | one pot | beginner | budget | 30 min | dair
 1/4 cucumber
 2 tsp mayonnaise or vegan mayonnaise
 1 tsp fresh dill
+1/16 tsp salt or salt-free lemon pepper
 1. Boil the eggs for 12 minutes, cool them in cold water and peel them.
 2. Slice the eggs and the cucumbers.
-3. Butter the rye bread and lay eggs and cucumbers on it in rows.
+3. Butter the rye bread and lay eggs and cucumbers on it in rows with a little salt.
 4. Finish with a dab of mayonnaise and dill.
 
 Smørrebrød with Smoked Mackerel

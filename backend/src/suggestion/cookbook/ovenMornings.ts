@@ -54,8 +54,9 @@ breakfast | bake | sweet potatoes | oven | beginner | budget | 45 min | no aller
 1 tbsp olive oil
 1/2 tsp paprika
 2 tbsp pumpkin seeds
+1/4 tsp salt or salt-free lemon pepper
 1. Heat the oven to 425 °F (220 °C).
-2. Cut the sweet potatoes, the apples and the onions into small cubes and toss them with the oil and the paprika.
+2. Cut the sweet potatoes, the apples and the onions into small cubes and toss them with the oil, the salt and the paprika.
 3. Spread them in one layer on sheet pans and roast them for 25 minutes, turning them once.
 4. Scatter the pumpkin seeds on top and roast for 5 more minutes.
 
