@@ -55,6 +55,14 @@ describe('a recipe', () => {
     const facts = 'dinner | salad | beans | no cooking | beginner | budget | 30 min | no allergens';
     const waiting = written(facts, ['Chop it.', 'Let it stand for 26 minutes.', 'Serve it.']);
     expect(minutesFor(waiting, 40)).toBe(40);
+    const bake = 'breakfast | bake | oats | oven | beginner | budget | 50 min | no allergens';
+    const steps = [
+      'Mix it.',
+      'Fill a baking dish.',
+      'Bake it for 35 minutes, and let it stand for 5 minutes.',
+    ];
+    // 5 of standing, 10 of mixing for 40: 32; 35 of baking for each of 3 batches.
+    expect(minutesFor(written(bake, steps), 40)).toBe(145);
   });
 
   test('tells the cooks how to part it', () => {

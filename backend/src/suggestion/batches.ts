@@ -13,8 +13,8 @@ const PORTIONS: Readonly<Record<Method, number>> = {
 const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<Cooked['kind'], number>>>>>> =
   {
     'one pot': { bake: 6, bar: 12, dip: 40, eggs: 40, mix: 8, noodles: 12, pasta: 12, sandwich: 40 },
-    'heavy pot': { bake: 8, stew: 16 },
-    'one pan': { eggs: 6, mix: 6, sandwich: 6, taco: 6 },
+    'heavy pot': { bake: 8 },
+    'one pan': { eggs: 6, mix: 6, taco: 6 },
     skillet: { eggs: 6, sandwich: 6, taco: 6, wrap: 6 },
     'pot and skillet': { pasta: 6, porridge: 6 },
   };
@@ -41,11 +41,16 @@ export function batchesFor(recipe: Cooked, people: number): number {
 
 /** The people that a recipe's minutes are reckoned for. */
 const USUAL_GROUP = 4;
-/** Steps that take no longer for more. */
-const WAITING = /\b(?:in the evening|chill|marinate|rest|soak|stand|swell|wait)\b/i;
+/** Parts of steps that take no longer for more. */
+const WAITING = /\b(?:in the evening|chill|marinate|(?<!the )rest|soak|stand|swell|wait)\b/i;
 
-function statedMinutes(steps: readonly string[]): number {
-  const stated = steps.flatMap((step) => [...step.matchAll(/(\d+)(?: more)? minutes?\b/g)]);
+/** Parts of the steps that say one thing each: what is baked for 35 minutes may stand for 5. */
+function partsOf(steps: readonly string[]): string[] {
+  return steps.flatMap((step) => step.split(/[,;]| and /));
+}
+
+function statedMinutes(parts: readonly string[]): number {
+  const stated = parts.flatMap((part) => [...part.matchAll(/(\d+)(?: more)? minutes?\b/g)]);
   return stated.reduce((total, [, minutes]) => total + Number(minutes), 0);
 }
 
@@ -63,8 +68,9 @@ function timeOf(recipe: Cooked): Time {
   const { instructions, method, minutes } = recipe;
   const known = TIMES.get(recipe);
   if (known !== undefined) return known;
-  const waiting = statedMinutes(instructions.filter((step) => WAITING.test(step)));
-  const stated = statedMinutes(instructions.filter((step) => !WAITING.test(step)));
+  const parts = partsOf(instructions);
+  const waiting = statedMinutes(parts.filter((part) => WAITING.test(part)));
+  const stated = statedMinutes(parts.filter((part) => !WAITING.test(part)));
   const active = Math.max(0, minutes - waiting);
   const cooking = method === 'no cooking' ? 0 : Math.min(active, Math.max(stated, active / 2));
   const time = { waiting, cooking, cutting: active - cooking };
@@ -99,7 +105,7 @@ export function minutesFor(recipe: Cooked, people: number): number {
 const VESSELS: Readonly<Record<Method, readonly [where: string, several: string | null]>> = {
   'no cooking': ['into two large jars', null],
   'one pot': ['into a 16-quart pot', 'pots'],
-  'heavy pot': ['into a 12-inch Dutch oven', 'pots'],
+  'heavy pot': ['into a 14-inch Dutch oven', 'pots'],
   'one pan': ['into a 12-inch pan', 'pans'],
   skillet: ['into a 12-inch skillet', 'skillets'],
   'pot and skillet': ['into a 12-inch skillet', 'skillets'],

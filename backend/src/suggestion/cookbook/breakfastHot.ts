@@ -31,7 +31,7 @@ breakfast | pancakes | banana | one pan | intermediate | budget | 25 min | dairy
 
 Johnnycakes with Blueberries
 Thin cornmeal cakes with crisp edges, as New England has made them for centuries.
-breakfast | pancakes | corn | one pan | intermediate | budget | 25 min | no allergens
+breakfast | pancakes | corn | one pan | intermediate | budget | 35 min | no allergens
 1/2 cup cornmeal
 2 tbsp dried blueberries
 1 tsp sugar
@@ -46,7 +46,7 @@ breakfast | pancakes | corn | one pan | intermediate | budget | 25 min | no alle
 
 Cowboy Breakfast Skillet
 Potatoes, sausage and eggs in one black skillet, set in the middle of the table.
-breakfast | skillet | sausage | skillet | intermediate | moderate | 35 min | egg, meat, pork
+breakfast | skillet | sausage | skillet | intermediate | moderate | 45 min | egg, meat, pork
 6 oz potatoes
 3 oz pork breakfast sausage or turkey sausage or vegan sausage
 2 eggs
@@ -154,7 +154,7 @@ breakfast | wrap | pork | skillet | beginner | moderate | 25 min | dairy, egg, g
 
 Shakshuka
 Eggs poached in a bubbling pan of tomatoes, peppers and cumin, with bread for the sauce.
-breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg, gluten
+breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg, gluten | batches of 4
 2 eggs
 1/2 can canned diced tomatoes (15-ounce cans)
 1/2 red bell pepper
@@ -173,7 +173,7 @@ breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg
 
 French Toast with Cinnamon
 Thick bread soaked in egg and milk and browned in butter, the way to rescue yesterday's loaf.
-breakfast | toast | bread | one pan | beginner | budget | 20 min | dairy, egg, gluten
+breakfast | toast | bread | one pan | beginner | budget | 30 min | dairy, egg, gluten
 3 slices sandwich bread or gluten-free bread
 1 egg
 1/4 cup milk or oat milk or rice milk
@@ -242,7 +242,7 @@ breakfast, dessert | fruit | yogurt | grill | beginner | moderate | 15 min | dai
 
 Turkey Sausage and Apple Skillet
 Browned turkey sausage with apples and onions in their own sweet juices.
-breakfast | skillet | turkey | skillet | beginner | moderate | 25 min | meat
+breakfast | skillet | turkey | skillet | beginner | moderate | 30 min | meat
 4 oz turkey sausage
 1 apple
 1/4 onion

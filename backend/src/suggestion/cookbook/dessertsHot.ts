@@ -241,7 +241,7 @@ dessert | fruit | fruit | one pot | beginner | moderate | 25 min | no allergens
 
 Dessert Tortillas with Chocolate and Banana
 A tortilla folded over chocolate and banana and crisped in the pan.
-dessert | wrap | chocolate | one pan | beginner | budget | 10 min | dairy, gluten, soy
+dessert | wrap | chocolate | one pan | beginner | budget | 15 min | dairy, gluten, soy
 1 flour tortilla or corn tortilla
 1 oz milk chocolate or vegan dark chocolate
 1/2 banana

@@ -18,7 +18,7 @@ dinner | pasta | pasta | one pot | beginner | budget | 25 min | gluten
 
 Lentil Bolognese
 Lentils, carrot and tomato cooked down to a sauce that fools the meat eaters.
-dinner | pasta | lentils | one pot | beginner | budget | 35 min | gluten
+dinner | pasta | lentils | one pot | beginner | budget | 45 min | gluten
 4 oz spaghetti or gluten-free spaghetti
 1/2 can canned lentils (15-ounce cans, drained)
 1/2 can canned crushed tomatoes (15-ounce cans)
@@ -63,7 +63,7 @@ dinner | pasta | cheese | one pot | beginner | budget | 25 min | dairy, gluten
 
 Pasta with Squash Sauce
 A creamy sauce of squash and coconut milk, orange as it should be, over elbow macaroni.
-dinner | pasta | squash | one pot | intermediate | moderate | 35 min | dairy, gluten
+dinner | pasta | squash | one pot | intermediate | moderate | 45 min | dairy, gluten
 4 oz elbow macaroni or gluten-free macaroni
 1 1/2 cups butternut squash (cubed)
 1/4 can coconut milk (13.5-ounce cans)
@@ -157,7 +157,7 @@ dinner | pasta | shellfish | pot and skillet | intermediate | premium | 25 min |
 
 Pesto Tortellini with Peas
 Filled pasta with pesto and peas: a hot dinner in a quarter of an hour.
-dinner | pasta | cheese | one pot | beginner | premium | 15 min | dairy, egg, gluten, nuts
+dinner | pasta | cheese | one pot | beginner | premium | 20 min | dairy, egg, gluten, nuts
 7 oz cheese tortellini
 2 tbsp basil pesto
 1/2 cup frozen peas
@@ -185,7 +185,7 @@ dinner | pasta | mushrooms | pot and skillet | intermediate | moderate | 30 min 
 
 Garlic Spaghetti with White Beans
 Garlic, oil and red pepper flakes, with white beans to make it a dinner.
-dinner | pasta | beans | one pot | beginner | budget | 20 min | gluten
+dinner | pasta | beans | one pot | beginner | budget | 25 min | gluten
 4 oz spaghetti or gluten-free spaghetti
 1/2 can canned white beans (15-ounce cans, drained)
 3 cloves garlic

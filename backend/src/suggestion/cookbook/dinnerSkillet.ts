@@ -253,7 +253,7 @@ dinner | sandwich | beef | skillet | beginner | budget | 25 min | gluten, meat
 
 Lentil Sloppy Joes
 The same sticky sauce around lentils, which keep without ice.
-dinner, lunch | sandwich | lentils | one pan | beginner | budget | 25 min | gluten
+dinner, lunch | sandwich | lentils | one pan | beginner | budget | 25 min | gluten | batches of 6
 3/4 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 1 1/2 hamburger buns or gluten-free hamburger buns
 1/4 onion
@@ -299,7 +299,7 @@ dinner | skillet | pork | skillet | intermediate | moderate | 45 min | meat, por
 
 Mountain Trout with Almonds
 Trout fried in butter with toasted almonds and lemon, best on the day that it is caught.
-dinner | skillet | fish | skillet | advanced | premium | 30 min | dairy, fish, nuts
+dinner | skillet | fish | skillet | advanced | premium | 50 min | dairy, fish, nuts
 8 oz whole trout (cleaned)
 2 tbsp sliced almonds or sunflower seeds
 1 1/2 tbsp butter or vegan butter

@@ -17,7 +17,7 @@ dinner | pasta | cheese | pot and skillet | beginner | moderate | 40 min | dairy
 
 Kartoffelpuffer with Applesauce
 Grated potatoes fried to lacy cakes and eaten with cold applesauce.
-dinner, lunch | pancakes | potatoes | skillet | intermediate | budget | 45 min | egg, gluten
+dinner, lunch | pancakes | potatoes | skillet | intermediate | budget | 60 min | egg, gluten
 350 g potatoes
 1/2 egg
 1/4 onion

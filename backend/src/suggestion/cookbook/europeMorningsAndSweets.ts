@@ -16,7 +16,7 @@ breakfast, dessert | pancakes | flour | one pan | intermediate | budget | 40 min
 
 Dutch Bacon Pancakes
 One large pancake at a time with bacon baked into it and syrup over it, as in Holland.
-breakfast | pancakes | pork | one pan | intermediate | budget | 40 min | dairy, egg, gluten, meat, pork
+breakfast | pancakes | pork | one pan | intermediate | budget | 65 min | dairy, egg, gluten, meat, pork
 65 g all-purpose flour
 1 egg
 150 ml milk or oat milk or rice milk

@@ -116,7 +116,7 @@ lunch, dinner | noodles | eggs | one pot | beginner | budget | 12 min | egg, glu
 
 Black Bean Quesadillas
 Crisp tortillas with cheddar and black beans, cut into wedges as fast as they brown.
-lunch, dinner | taco | cheese | one pan | beginner | budget | 20 min | dairy, gluten
+lunch, dinner | taco | cheese | one pan | beginner | budget | 30 min | dairy, gluten | batches of 4
 2 flour tortillas or corn tortillas
 2 oz cheddar cheese or vegan cheddar
 1/2 can canned black beans (15-ounce cans, drained)
@@ -129,7 +129,7 @@ lunch, dinner | taco | cheese | one pan | beginner | budget | 20 min | dairy, gl
 
 Sweet Potato Quesadillas without Cheese
 Mashed sweet potato and beans hold the tortillas together better than cheese ever did.
-lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 30 min | no allergens
+lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 45 min | no allergens | batches of 4
 3 corn tortillas
 1 sweet potato
 1/4 can canned black beans (15-ounce cans, drained)
@@ -262,7 +262,7 @@ lunch, dinner | soup | tofu | one pot | beginner | moderate | 15 min | soy
 
 Pepperoni Tortilla Pizzas
 Thin, crisp tortilla pizzas from a covered pan.
-lunch, dinner | toast | cheese | one pan | beginner | moderate | 20 min | dairy, gluten, meat, pork
+lunch, dinner | toast | cheese | one pan | beginner | moderate | 45 min | dairy, gluten, meat, pork
 2 flour tortillas or corn tortillas
 1/4 cup pizza sauce
 2 oz mozzarella or vegan mozzarella
