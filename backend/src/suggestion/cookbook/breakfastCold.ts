@@ -107,7 +107,7 @@ breakfast, lunch | sandwich | pork | no cooking | beginner | moderate | 8 min | 
 1/2 tomato
 1. Spread the bread with mustard.
 2. Slice the tomatoes.
-3. Layer ham, Swiss cheese and tomatoes on half of the slices.
+3. Layer sliced ham, Swiss cheese and tomatoes on half of the slices.
 4. Close the sandwiches and cut them in half.
 
 Ricotta Toast with Berries

@@ -207,7 +207,7 @@ breakfast | sandwich | pork | grill | beginner | moderate | 15 min | dairy, glut
 1 1/2 oz cheddar cheese or vegan cheddar
 2 tsp butter or vegan butter
 1. Split the English muffins and spread the outsides with butter.
-2. Fill them with ham and slices of cheddar cheese.
+2. Fill them with sliced ham and slices of cheddar cheese.
 3. Wrap each of them in foil.
 4. Grill them over medium heat for 4 minutes on each side.
 

@@ -76,7 +76,7 @@ dessert, snack | fruit | dried fruit | no cooking | beginner | premium | 10 min 
 4 almonds or pumpkin seeds
 1 tsp cocoa powder
 1. Slit the dates and take out the stones.
-2. Put an almond into each.
+2. Fill each with one of the almonds.
 3. Roll them in cocoa powder.
 
 Mango Coconut Cream Cups

@@ -27,7 +27,7 @@ dessert | foil packet | banana | foil | beginner | budget | 20 min | dairy, gela
 1 tbsp semisweet chocolate chips or vegan dark chocolate
 1 tbsp mini marshmallows or vegan marshmallows
 1. Slit the bananas lengthwise and leave the skins on.
-2. Fill them with chocolate chips and mini marshmallows.
+2. Fill them with semisweet chocolate chips and mini marshmallows.
 3. Wrap them in foil and cook them over medium heat for 8 minutes.
 4. Open the foil and eat them with a spoon.
 

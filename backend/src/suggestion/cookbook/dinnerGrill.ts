@@ -163,7 +163,7 @@ dinner | grill | sausage | grill | beginner | moderate | 55 min | gluten, meat, 
 1 tbsp brown mustard
 1. Slice the baby potatoes and the onions thinly, toss them with the oil and seal them in foil.
 2. Cook the packets over medium heat for 30 minutes.
-3. Grill the bratwurst for 15 minutes, turning often, to 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
+3. Grill the pork bratwurst for 15 minutes, turning often, to 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
 4. Serve it in the hot dog buns with onions, potatoes and mustard.
 
 Carne Asada Tacos

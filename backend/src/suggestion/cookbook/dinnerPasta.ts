@@ -68,7 +68,7 @@ dinner | pasta | squash | one pot | intermediate | moderate | 45 min | dairy, gl
 1 1/2 cups butternut squash (cubed)
 1/4 can coconut milk (13.5-ounce cans)
 1 clove garlic
-2 tbsp parmesan (grated) or nutritional yeast
+2 tbsp parmesan or nutritional yeast
 1 tbsp olive oil
 1/2 tsp yellow mustard
 1/4 tsp salt
@@ -117,7 +117,7 @@ dinner | pasta | turkey | pot and skillet | beginner | moderate | 40 min | glute
 1 tbsp olive oil
 1/2 tsp Italian seasoning
 1/4 tsp salt
-1. Brown the turkey in the oil in the skillet until it reaches 165 °F (74 °C).
+1. Brown the ground turkey in the oil in the skillet until it reaches 165 °F (74 °C).
 2. Chop the onions, grate the carrots and fry them with it for 5 minutes.
 3. Add the crushed tomatoes, the Italian seasoning and the salt and simmer for 20 minutes.
 4. Boil the spaghetti in the pot and drain it.

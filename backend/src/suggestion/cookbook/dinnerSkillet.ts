@@ -310,8 +310,8 @@ dinner | skillet | fish | skillet | advanced | premium | 50 min | dairy, fish, n
 1. Slice the baby potatoes thinly and fry them with the green beans in a third of the butter for 15 minutes, then set them aside.
 2. Dry the trout and salt it inside and out.
 3. Fry it in half of the butter for 5 minutes on each side until it flakes at 145 °F (63 °C).
-4. Toast the almonds in the rest of the butter.
-5. Pour the almonds over the trout and serve it with lemon.
+4. Toast the sliced almonds in the rest of the butter.
+5. Pour the sliced almonds over the trout and serve it with lemon.
 
 Ratatouille with Polenta
 Zucchini, eggplant and tomatoes stewed in oil over soft cornmeal.

@@ -386,7 +386,7 @@ dinner, lunch | soup | turkey | one pot | beginner | moderate | 65 min | meat
 2 tsp canola oil
 1/2 tsp dried thyme
 1/4 tsp salt
-1. Brown the turkey in the oil until it reaches 165 °F (74 °C).
+1. Brown the ground turkey in the oil until it reaches 165 °F (74 °C).
 2. Chop the onions, the carrots and the celery, add them and fry for 5 minutes.
 3. Add the wild rice, the thyme, the salt and 2 cups of water per person.
 4. Simmer, covered, for 45 minutes until the rice is tender.

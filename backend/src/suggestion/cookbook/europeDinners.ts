@@ -32,7 +32,7 @@ dinner | stew | chicken | heavy pot | advanced | premium | 90 min | gluten, meat
 1/4 tsp salt
 2 slices sourdough bread or gluten-free bread
 1. Cut the bacon into strips and fry it slowly in a heavy pot until it is crisp.
-2. Toss the chicken with the flour and the salt and brown it in the fat on all sides.
+2. Toss the chicken with the all-purpose flour and the salt and brown it in the fat on all sides.
 3. Add sliced carrots, onions and mushrooms with the thyme and fry for 8 minutes.
 4. Pour in the red wine and as much water and put the lid on.
 5. Simmer gently for 40 minutes until the chicken is tender and has at least 165 °F (74 °C).
@@ -72,7 +72,7 @@ dinner | bake | lamb | oven | intermediate | premium | 80 min | dairy, meat
 1/2 tsp dried thyme
 1/4 tsp salt
 1. Boil the potatoes until they are soft, drain them and mash them with the milk, the butter and half of the salt.
-2. Chop the onions and the carrots and brown them with the lamb in a deep pan until it has 160 °F (71 °C).
+2. Chop the onions and the carrots and brown them with the ground lamb in a deep pan until it has 160 °F (71 °C).
 3. Stir in the tomato paste, the thyme, the rest of the salt, the frozen peas and a little water.
 4. Simmer for 10 minutes and heat the oven to 400 °F (200 °C).
 5. Spread the meat in a baking dish and the potatoes over it, and ridge the top with a fork.
@@ -90,11 +90,11 @@ dinner | plate | sausage | pot and skillet | beginner | moderate | 45 min | dair
 2 tsp all-purpose flour or cornstarch
 1/4 tsp salt
 1. Boil the potatoes in the pot for 20 minutes until they are soft.
-2. Brown the bratwurst in the oil in the skillet for 15 minutes to 160 °F (71 °C), or 165 °F (74 °C) if it is poultry.
+2. Brown the pork bratwurst in the oil in the skillet for 15 minutes to 160 °F (71 °C), or 165 °F (74 °C) if it is poultry.
 3. Set it aside and brown sliced onions in the same fat.
-4. Stir in the flour, then 1/2 cup of water per person, and simmer until the gravy is thick.
+4. Stir in the all-purpose flour, then 1/2 cup of water per person, and simmer until the gravy is thick.
 5. Drain the potatoes and mash them with the milk, the butter and the salt.
-6. Serve the bratwurst on the mash with the gravy.
+6. Serve the pork bratwurst on the mash with the gravy.
 
 Fish Pie with Potato Top
 Cod and peas in a white sauce under mashed potatoes, from the cold side of the North Sea.
@@ -108,7 +108,7 @@ dinner | bake | fish | oven | intermediate | premium | 80 min | dairy, fish, glu
 1 tbsp parsley
 1/4 tsp salt
 1. Boil the potatoes until they are soft, drain them and mash them with a third of the milk and of the butter.
-2. Melt the rest of the butter in a deep pan, stir in the flour, then the milk and the salt, and simmer for 4 minutes.
+2. Melt the rest of the butter in a deep pan, stir in the all-purpose flour, then the milk and the salt, and simmer for 4 minutes.
 3. Cut the cod into large pieces, chop the parsley and fold both into the sauce with the frozen peas.
 4. Heat the oven to 400 °F (200 °C), fill a baking dish and spread the potatoes on top.
 5. Bake for 30 minutes until it is brown and the cod has 145 °F (63 °C).
@@ -148,7 +148,7 @@ dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 1/4 tsp salt
 1. Heat the oven to 400 °F (200 °C) and slice the eggplants and the potatoes thinly.
 2. Brush the slices with the oil and roast them on sheet pans for 25 minutes.
-3. Chop the onions, brown them with the lamb in a deep pan to 160 °F (71 °C) and add the tomatoes, the cinnamon and the salt.
+3. Chop the onions, brown them with the ground lamb in a deep pan to 160 °F (71 °C) and add the tomatoes, the cinnamon and the salt.
 4. Simmer for 10 minutes and layer it in a baking dish with the eggplants and the potatoes.
 5. Crumble the feta into the yogurt and spread it on top.
 6. Bake for 30 minutes until it is brown and reaches 165 °F (74 °C), and let it stand for 10 minutes.
@@ -217,9 +217,9 @@ dinner | stew | sausage | one pot | beginner | moderate | 55 min | gluten, meat,
 1 tbsp canola oil
 1/2 tsp caraway seeds
 1 tbsp brown mustard
-1. Brown the bratwurst in the oil and lay it aside.
+1. Brown the pork bratwurst in the oil and lay it aside.
 2. Soften chopped onions and apples in the same pot with the caraway seeds.
-3. Add the potatoes in cubes, the sauerkraut and 1/2 cup of water per person and lay the bratwurst on top.
-4. Cover and simmer for 25 minutes, until the bratwurst has 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
+3. Add the potatoes in cubes, the sauerkraut and 1/2 cup of water per person and lay the pork bratwurst on top.
+4. Cover and simmer for 25 minutes, until the pork bratwurst has 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
 5. Serve with the mustard.
 `;

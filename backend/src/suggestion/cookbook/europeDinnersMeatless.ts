@@ -26,7 +26,7 @@ dinner, lunch | pancakes | potatoes | skillet | intermediate | budget | 60 min |
 1/4 tsp salt
 1/2 cup applesauce
 1. Grate the potatoes and the onions and press out the water with your hands.
-2. Stir in the eggs, the flour and the salt.
+2. Stir in the eggs, the all-purpose flour and the salt.
 3. Heat some oil in the skillet, drop in spoonfuls and press them flat.
 4. Fry them for 5 minutes on each side until they are crisp and reach 160 °F (71 °C) inside, and repeat with the rest.
 5. Serve with the applesauce.
@@ -78,7 +78,7 @@ dinner | rice | mushrooms | one pot | intermediate | moderate | 45 min | dairy
 1. Chop the onions and the garlic, slice the mushrooms and brown them in the oil for 8 minutes.
 2. Stir in the arborio rice and the salt until the grains shine.
 3. Add 1 1/2 cups of hot water per person, a ladle at a time, and stir often for 20 minutes.
-4. Take it off the heat, grate the parmesan into it and stir in the butter.
+4. Take it off the heat and stir in the parmesan and the butter until it is creamy.
 
 Panzanella
 Yesterday's bread soaked in ripe tomatoes, oil and vinegar: Tuscany's answer to leftovers.
@@ -207,7 +207,7 @@ lunch | sandwich | pork | one pan | beginner | moderate | 20 min | dairy, gluten
 1 1/2 cups romaine lettuce
 1 tsp olive oil
 1. Grate the Emmental and spread half of the bread with mustard.
-2. Lay ham and Emmental on it, close the sandwiches and spread the outsides with butter.
+2. Lay sliced ham and Emmental on it, close the sandwiches and spread the outsides with butter.
 3. Brown them over low heat for 4 minutes on each side with a lid on the pan.
 4. Toss the romaine with the oil and serve it on the side.
 

@@ -197,7 +197,7 @@ lunch, dinner | soup | potatoes | one pot | beginner | budget | 30 min | dairy
 2. Soften the leeks in the oil for 5 minutes.
 3. Add the potatoes, the salt and 1 1/2 cups of water per person and simmer for 15 minutes.
 4. Crush the potatoes in the pot.
-5. Stir in the cream and the black pepper.
+5. Stir in the heavy cream and the black pepper.
 
 Grilled Chicken Pitas
 Thin chicken, lemon and oregano off the grill, in pita with cucumber yogurt.

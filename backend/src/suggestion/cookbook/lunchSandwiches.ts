@@ -145,7 +145,7 @@ lunch | sandwich | pork | no cooking | beginner | premium | 15 min | dairy, glut
 2 tsp olive oil
 1/4 tsp dried oregano
 1. Split the hoagie rolls and drizzle the insides with oil and oregano.
-2. Layer ham, salami and provolone on them.
+2. Layer sliced ham, salami and provolone on them.
 3. Add the roasted red peppers and the romaine.
 4. Close the subs, press them flat for a few minutes and cut them in half.
 

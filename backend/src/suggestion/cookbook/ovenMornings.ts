@@ -40,7 +40,7 @@ breakfast | bake | bread | oven | beginner | moderate | 65 min | dairy, egg, glu
 1 1/2 oz sliced ham or sliced turkey
 1 oz Swiss cheese or vegan cheddar
 1/2 tsp brown mustard
-1. In the evening, cut the bread, the ham and the Swiss cheese into cubes and spread them in a baking dish.
+1. In the evening, cut the bread, the sliced ham and the Swiss cheese into cubes and spread them in a baking dish.
 2. Beat the eggs with the milk and the mustard, pour them over it and keep the dish cold, below 40 °F (4 °C).
 3. In the morning, heat the oven to 350 °F (175 °C).
 4. Bake for 45 minutes until the middle is set and reaches 160 °F (71 °C), and let it stand for 5 minutes.
