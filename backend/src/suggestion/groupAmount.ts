@@ -144,6 +144,9 @@ function packFor(grams: Rational, { packs }: Trade): Pack | null {
 /** Packs of which half is left for another meal. */
 const HALVED = new Set(['dozen', 'gallon', 'head', 'loaf', 'quart', 'stick']);
 
+/** Packs that say how much is in them. */
+const SAYS_ALL = new Set(['dozen', 'gallon', 'loaf', 'pint', 'quart', 'stick']);
+
 /** The parts in which a pack is bought: pounds by the scale, a few packs by halves, others whole. */
 function stepOf(unit: string, count: Rational): Rational {
   const isBelow = (bound: bigint) => compare(count, rational(bound)) <= 0;
@@ -161,8 +164,8 @@ function packed(
   const step = stepOf(unit, exact);
   const count = product(roundedUp(quotient(exact, step)), step);
   const number = amountText({ low: count, high: count, isAbout: false }, 'fraction');
-  // "1 quart" says by itself that 4 cups go in.
-  const isSaid = findUnit(unit)?.dimension === 'usVolume' && compare(count, exact) === 0;
+  // "1 quart" says by itself that 4 cups go in, and "3 dozen" that 36 eggs do.
+  const isSaid = SAYS_ALL.has(unit) && compare(count, exact) === 0;
   const used = kitchen === null || isSaid ? null : `use ${amountLabel(kitchen.quantity, kitchen.unit)}`;
   const note = joinedNotes([size, used]);
   if (unit === 'each') return { quantity: number, unit: null, note };

@@ -112,6 +112,7 @@ rice milk, shelf-stable milk | cup 244 | quart 976
 coconut milk | cup 226 | can 383 (13.5-ounce cans)
 coconut cream | tbsp 19 | can 383 (13.5-ounce cans)
 powdered milk | cup 68 | lb
+red wine, white wine, wine | cup 237 | bottle 750 (750-milliliter bottles)
 heavy cream, cream, coconut water | cup 238 | pint 476, quart 952
 broth, stock | cup 240 | quart 960
 orange juice, apple juice, juice, cider | cup 248 | quart 992, gallon 3968 from 3/4

@@ -3,7 +3,7 @@ export const EUROPE_DINNERS = `
 Hungarian Beef Goulash
 Beef and as many onions again, stewed slowly in paprika until a spoon goes through.
 dinner | stew | beef | heavy pot | intermediate | premium | 150 min | gluten, meat
-180 g beef stew meat
+6 oz beef stew meat
 1 1/4 onions
 1/2 red bell pepper
 1 tbsp paprika
@@ -21,12 +21,12 @@ dinner | stew | beef | heavy pot | intermediate | premium | 150 min | gluten, me
 Chicken in Red Wine with Mushrooms
 Chicken thighs braised the way Burgundy does it, with bacon, mushrooms and carrots.
 dinner | stew | chicken | heavy pot | advanced | premium | 90 min | gluten, meat, pork
-180 g boneless chicken thighs
+6 oz boneless chicken thighs
 2 strips bacon or turkey bacon
-90 g mushrooms
+3 oz mushrooms
 1 carrot
 1/2 onion
-120 ml red wine or red grape juice
+1/2 cup red wine or red grape juice
 1 tbsp all-purpose flour or cornstarch
 1/2 tsp dried thyme
 1/4 tsp salt
@@ -41,12 +41,12 @@ dinner | stew | chicken | heavy pot | advanced | premium | 90 min | gluten, meat
 Swedish Meatballs with Potatoes
 Small meatballs in cream, boiled potatoes and a spoon of lingonberries.
 dinner | plate | beef | pot and skillet | intermediate | moderate | 55 min | dairy, egg, gluten, meat
-140 g lean ground beef or vegan ground beef
+5 oz lean ground beef or vegan ground beef
 2 tbsp breadcrumbs or gluten-free breadcrumbs
 1/4 egg
 1/4 onion
-60 ml heavy cream or coconut cream
-250 g potatoes
+1/4 cup heavy cream or coconut cream
+9 oz potatoes
 1 tbsp butter or vegan butter
 1/4 tsp ground allspice
 1/4 tsp salt
@@ -61,11 +61,11 @@ dinner | plate | beef | pot and skillet | intermediate | moderate | 55 min | dai
 Shepherd's Pie
 Ground lamb and peas under mashed potatoes with a ridged, brown top.
 dinner | bake | lamb | oven | intermediate | premium | 80 min | dairy, meat
-130 g ground lamb or vegan ground beef
-300 g potatoes
+5 oz ground lamb or vegan ground beef
+10 oz potatoes
 1 carrot
 1/2 onion
-60 g frozen peas
+1/2 cup frozen peas
 1 tbsp tomato paste
 3 tbsp milk or oat milk or rice milk
 1 tbsp butter or vegan butter
@@ -81,8 +81,8 @@ dinner | bake | lamb | oven | intermediate | premium | 80 min | dairy, meat
 Bangers and Mash
 Browned sausages on mashed potatoes with a dark onion gravy.
 dinner | plate | sausage | pot and skillet | beginner | moderate | 45 min | dairy, gluten, meat, pork
-150 g pork bratwurst or turkey bratwurst or vegan sausage
-300 g potatoes
+5 oz pork bratwurst or turkey bratwurst or vegan sausage
+10 oz potatoes
 1 onion
 3 tbsp milk or oat milk or rice milk
 1 tbsp butter or vegan butter
@@ -99,10 +99,10 @@ dinner | plate | sausage | pot and skillet | beginner | moderate | 45 min | dair
 Fish Pie with Potato Top
 Cod and peas in a white sauce under mashed potatoes, from the cold side of the North Sea.
 dinner | bake | fish | oven | intermediate | premium | 80 min | dairy, fish, gluten
-150 g cod fillets
-300 g potatoes
-60 g frozen peas
-150 ml milk or oat milk or rice milk
+5 oz cod fillets
+10 oz potatoes
+1/2 cup frozen peas
+2/3 cup milk or oat milk or rice milk
 1 tbsp all-purpose flour or cornstarch
 1 1/2 tbsp butter or vegan butter
 1 tbsp parsley
@@ -116,9 +116,9 @@ dinner | bake | fish | oven | intermediate | premium | 80 min | dairy, fish, glu
 Paella with Chicken and Green Beans
 Rice that takes up paprika, tomato and chicken juices and must not be stirred.
 dinner | rice | chicken | skillet | intermediate | moderate | 60 min | meat
-130 g boneless chicken thighs
-90 g paella rice or long-grain rice
-60 g green beans
+5 oz boneless chicken thighs
+1/2 cup paella rice or long-grain rice
+1/2 cup green beans
 1/2 red bell pepper
 1/4 can canned diced tomatoes (15-ounce cans)
 1 clove garlic
@@ -137,12 +137,12 @@ Moussaka
 Eggplant and lamb with a breath of cinnamon under yogurt and feta, set in the oven.
 dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 1/2 eggplant
-130 g ground lamb or vegan ground beef
+5 oz ground lamb or vegan ground beef
 1/2 can canned crushed tomatoes (15-ounce cans)
-150 g potatoes
+5 oz potatoes
 1/4 onion
-75 g plain yogurt or coconut yogurt
-30 g feta or vegan feta
+1/3 cup plain yogurt or coconut yogurt
+1 oz feta or vegan feta
 1 1/2 tbsp olive oil
 1/4 tsp ground cinnamon
 1/4 tsp salt
@@ -156,11 +156,11 @@ dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 Pork Schnitzel with Potato Salad
 Thin cutlets in golden crumbs with a warm potato salad, no mayonnaise near it.
 dinner | plate | pork | pot and skillet | advanced | moderate | 60 min | egg, gluten, meat, pork
-140 g pork cutlets
+5 oz pork cutlets
 2 tbsp all-purpose flour
 1/4 egg
-30 g breadcrumbs or gluten-free breadcrumbs
-250 g potatoes
+1/4 cup breadcrumbs or gluten-free breadcrumbs
+9 oz potatoes
 1/4 onion
 2 tbsp canola oil
 1 tbsp apple cider vinegar
@@ -176,8 +176,8 @@ dinner | plate | pork | pot and skillet | advanced | moderate | 60 min | egg, gl
 Irish Stew
 Lamb, potatoes and carrots in one pot, with nothing to hide behind.
 dinner | stew | lamb | heavy pot | beginner | premium | 125 min | meat
-160 g lamb stew meat
-300 g potatoes
+6 oz lamb stew meat
+10 oz potatoes
 1 carrot
 1/2 onion
 1 tbsp canola oil
@@ -193,11 +193,11 @@ dinner | stew | lamb | heavy pot | beginner | premium | 125 min | meat
 Lentil Stew with Smoked Sausage
 Brown lentils with potatoes, sausage and the splash of vinegar that makes it Swabian.
 dinner, lunch | stew | lentils | one pot | beginner | budget | 60 min | meat, pork
-75 g brown lentils
-150 g potatoes
+3/8 cup brown lentils
+5 oz potatoes
 1 carrot
 1/4 onion
-80 g smoked pork sausage or turkey sausage or vegan sausage
+3 oz smoked pork sausage or turkey sausage or vegan sausage
 1 tbsp canola oil
 2 tsp apple cider vinegar
 1/4 tsp salt
@@ -209,9 +209,9 @@ dinner, lunch | stew | lentils | one pot | beginner | budget | 60 min | meat, po
 Bratwurst on Sauerkraut
 Sauerkraut stewed with apple and caraway, brats on top, potatoes in the same pot.
 dinner | stew | sausage | one pot | beginner | moderate | 55 min | gluten, meat, pork
-150 g pork bratwurst or turkey bratwurst or vegan sausage
-150 g sauerkraut
-200 g potatoes
+5 oz pork bratwurst or turkey bratwurst or vegan sausage
+1 cup sauerkraut
+7 oz potatoes
 1/4 apple
 1/4 onion
 1 tbsp canola oil

@@ -3,8 +3,8 @@ export const EUROPE_DINNERS_MEATLESS = `
 Käsespätzle
 Soft egg noodles with melting Emmental under a heap of brown onions.
 dinner | pasta | cheese | pot and skillet | beginner | moderate | 40 min | dairy, egg, gluten
-110 g spaetzle or gluten-free egg noodles
-80 g Emmental or vegan cheddar
+4 oz spaetzle or gluten-free egg noodles
+3 oz Emmental or vegan cheddar
 1 onion
 1 1/2 tbsp butter or vegan butter
 1/4 cup milk or oat milk or rice milk
@@ -18,7 +18,7 @@ dinner | pasta | cheese | pot and skillet | beginner | moderate | 40 min | dairy
 Kartoffelpuffer with Applesauce
 Grated potatoes fried to lacy cakes and eaten with cold applesauce.
 dinner, lunch | pancakes | potatoes | skillet | intermediate | budget | 60 min | egg, gluten
-350 g potatoes
+12 oz potatoes
 1/2 egg
 1/4 onion
 1 tbsp all-purpose flour or cornstarch
@@ -35,7 +35,7 @@ Tortilla Española
 Potatoes and onions stewed in olive oil and set with eggs, as good cold as hot.
 dinner, lunch | eggs | eggs | skillet | intermediate | budget | 55 min | egg, gluten | batches of 4
 2 1/2 eggs
-250 g potatoes
+9 oz potatoes
 1/2 onion
 2 tbsp olive oil
 1/4 tsp salt
@@ -67,12 +67,12 @@ lunch, dinner | soup | vegetables | no cooking | beginner | budget | 25 min | no
 Mushroom Risotto
 Rice stirred slowly with mushrooms and parmesan until it flows.
 dinner | rice | mushrooms | one pot | intermediate | moderate | 45 min | dairy
-85 g arborio rice
-120 g mushrooms
+1/2 cup arborio rice
+4 oz mushrooms
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
-20 g parmesan or nutritional yeast
+3/4 oz parmesan or nutritional yeast
 2 tsp butter or vegan butter
 1/4 tsp salt
 1. Chop the onions and the garlic, slice the mushrooms and brown them in the oil for 8 minutes.
@@ -101,8 +101,8 @@ Borscht
 Beets, cabbage and potatoes in a deep red broth with a spoon of sour cream.
 dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy
 1/2 can canned beets (15-ounce cans) or no-salt-added beets
-150 g potatoes
-75 g green cabbage
+5 oz potatoes
+1 cup green cabbage (shredded)
 1 carrot
 1/4 onion
 1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
@@ -120,11 +120,11 @@ dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy
 Pierogi with Fried Onions
 Filled dumplings, boiled and then browned in butter with a lot of onion.
 dinner | pasta | potatoes | pot and skillet | beginner | moderate | 30 min | dairy, gluten
-250 g pierogi (with a potato filling)
+9 oz pierogi (with a potato filling)
 1 onion
 1 tbsp butter or vegan butter
 2 tbsp sour cream or vegan sour cream
-100 g sauerkraut
+2/3 cup sauerkraut
 1. Slice the onions and brown them in half of the butter in the skillet for 12 minutes.
 2. Boil the pierogi in the pot as the package says and drain them.
 3. Brown them in the rest of the butter and warm the sauerkraut next to them.
@@ -133,8 +133,8 @@ dinner | pasta | potatoes | pot and skillet | beginner | moderate | 30 min | dai
 Potatoes with Melted Mountain Cheese
 Raclette without its machine: boiled potatoes, cheese melted over them, pickles on the side.
 dinner | plate | cheese | pot and skillet | beginner | moderate | 40 min | dairy
-350 g baby potatoes
-90 g raclette cheese or vegan cheddar
+12 oz baby potatoes
+3 oz raclette cheese or vegan cheddar
 1 dill pickle
 1/2 tomato
 1/4 onion
@@ -148,7 +148,7 @@ dinner | plate | cheese | pot and skillet | beginner | moderate | 40 min | dairy
 Rösti with Fried Eggs
 A crisp cake of grated potatoes with an egg on top, as farmers near Bern began the day.
 dinner, breakfast | skillet | potatoes | pot and skillet | intermediate | budget | 50 min | dairy, egg
-350 g potatoes
+12 oz potatoes
 1 1/2 eggs
 1 1/2 tbsp butter or olive oil
 1/4 tsp salt
@@ -163,11 +163,11 @@ dinner, breakfast | skillet | potatoes | pot and skillet | intermediate | budget
 Leek and Cheese Quiche
 A tart of leeks, eggs and cream, served in wedges with a green salad.
 dinner, lunch | bake | eggs | oven | intermediate | moderate | 75 min | dairy, egg, gluten
-60 g pie crust
+2 oz pie crust
 1 1/4 eggs
 1/2 leek
-60 ml heavy cream or coconut cream
-40 g Emmental or vegan cheddar
+1/4 cup heavy cream or coconut cream
+1 1/2 oz Emmental or vegan cheddar
 2 tsp butter or olive oil
 1 1/2 cups romaine lettuce
 2 tsp olive oil
@@ -182,8 +182,8 @@ dinner, lunch | bake | eggs | oven | intermediate | moderate | 75 min | dairy, e
 Linsensuppe with Vinegar and Mustard
 German lentil soup with carrots and potatoes, sharpened at the very end.
 lunch, dinner | soup | lentils | one pot | beginner | budget | 55 min | no allergens
-75 g brown lentils
-120 g potatoes
+3/8 cup brown lentils
+4 oz potatoes
 1 carrot
 1/4 leek
 1 tbsp canola oil
@@ -200,8 +200,8 @@ Croque Monsieur from the Pan
 Ham and Emmental in crisp bread with mustard, browned slowly under a lid.
 lunch | sandwich | pork | one pan | beginner | moderate | 20 min | dairy, gluten, meat, pork
 2 slices sandwich bread or gluten-free bread
-50 g sliced ham or sliced turkey
-50 g Emmental or vegan cheddar
+2 oz sliced ham or sliced turkey
+2 oz Emmental or vegan cheddar
 2 tsp butter or vegan butter
 1 tsp brown mustard
 1 1/2 cups romaine lettuce
@@ -214,9 +214,9 @@ lunch | sandwich | pork | one pan | beginner | moderate | 20 min | dairy, gluten
 Gnocchi with Tomato and Mozzarella
 Potato gnocchi in tomato sauce with pools of mozzarella, ready in twenty minutes.
 dinner | pasta | potatoes | one pot | beginner | moderate | 25 min | dairy, gluten
-220 g gnocchi
+8 oz gnocchi
 1/2 can canned crushed tomatoes (15-ounce cans)
-60 g fresh mozzarella or vegan mozzarella
+2 oz fresh mozzarella or vegan mozzarella
 1 clove garlic
 1 tbsp olive oil
 1 tbsp basil

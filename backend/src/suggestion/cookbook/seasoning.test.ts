@@ -1,3 +1,4 @@
+import { findUnit } from '../../../../domain/units.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import type { Recipe } from './cookbook.ts';
 
@@ -40,5 +41,15 @@ const ODD =
 describe('the steps of every recipe', () => {
   it('are said as cooks say them, for one lemon and for twenty', () => {
     expect(complaints(({ instructions }) => instructions.filter((step) => ODD.test(step)))).toEqual([]);
+  });
+});
+
+describe('the units of every recipe', () => {
+  it('are of one kind: a cart adds no kilograms of potatoes to pounds of carrots', () => {
+    const metric = ({ ingredients }: Recipe) =>
+      ingredients
+        .filter(({ unit }) => unit !== null && findUnit(unit)?.dimension.startsWith('metric'))
+        .map(({ name, unit }) => `${unit} ${name}`);
+    expect(complaints(metric)).toEqual([]);
   });
 });
