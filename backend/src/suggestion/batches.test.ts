@@ -68,12 +68,14 @@ describe('a recipe', () => {
   test('tells the cooks how to part it', () => {
     expect(batchStep(of('stew', 'one pot'), 12)).toBeNull();
     expect(batchStep(of('stew', 'one pot'), 40)).toBe(
-      'Cook this in 2 batches of 20 portions, each with half of every ingredient: one batch fits into a 16-quart pot. Or use 2 pots at once.',
+      'Cook this in 2 batches of 20 portions, each with half of every ingredient: one batch fits into a 24-quart pot. Or use 2 pots at once.',
     );
     expect(batchStep(of('bake', 'oven'), 48)).toBe(
       'Cook this in 3 batches of 16 portions, each with a third of every ingredient: one batch fits into four 9-by-13-inch dishes.',
     );
     expect(batchStep(of('taco', 'skillet'), 16)).toContain('3 batches of about 5 portions');
+    expect(batchStep(of('pasta', 'one pot'), 40)).toContain('10 portions, each with a quarter of every');
+    expect(batchStep(of('pasta', 'one pot'), 40)).toContain('into a 16-quart pot. With two pots');
     // Burgers are shaped at once; five grills are at no camp.
     expect(batchStep(of('grill', 'grill'), 40)).toBe(
       'Cook this in 5 batches of 8 portions: one batch fits on a 22-inch grate. With two grills it takes about half as long.',

@@ -122,12 +122,22 @@ const SHARES: Readonly<Record<number, string>> = {
   ...{ 2: 'half', 3: 'a third', 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' },
 };
 
+/** Portions that a 16-quart pot holds. */
+const FILLS_SMALL_POT = 12;
+
+function vesselOf(recipe: Cooked): string {
+  if (isOnSheetPans(recipe)) return 'onto two sheet pans';
+  // Twenty portions of soup are twenty quarts, with all that is in it.
+  const isFull = recipe.method === 'one pot' && batchSizeOf(recipe) > FILLS_SMALL_POT;
+  return isFull ? 'into a 24-quart pot' : VESSELS[recipe.method][0];
+}
+
 /** The step that tells a large group how to cook; null where all of it is cooked at once. */
 export function batchStep(recipe: Cooked, people: number): string | null {
   const batches = batchesFor(recipe, people);
   if (batches === 1) return null;
-  const [vessel, several] = VESSELS[recipe.method];
-  const where = isOnSheetPans(recipe) ? 'onto two sheet pans' : vessel;
+  const [, several] = VESSELS[recipe.method];
+  const where = vesselOf(recipe);
   if (people === batches) return `Cook this one portion at a time: one fits ${where}.`;
   const portions = `${people % batches === 0 ? '' : 'about '}${Math.round(people / batches)} portions`;
   const share = TAKES_TURNS.has(recipe.method)

@@ -94,7 +94,7 @@ dinner | stew | peanut butter | one pot | beginner | budget | 40 min | peanut
 
 Moroccan Carrot and Chickpea Stew
 Carrots, apricots and chickpeas with cinnamon and cumin over couscous that swells in the pot.
-dinner | stew | chickpeas | one pot | beginner | budget | 35 min | gluten
+dinner | stew | chickpeas | one pot | beginner | budget | 35 min | gluten | batches of 14
 1/2 can canned chickpeas (15-ounce cans, drained)
 2 carrots
 1/4 onion
@@ -131,7 +131,7 @@ dinner, lunch | stew | quinoa | one pot | beginner | moderate | 35 min | no alle
 
 Butternut Squash and White Bean Stew
 Squash that falls apart into a golden sauce around white beans and sage.
-dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens
+dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens | batches of 14
 2 cups butternut squash (cubed)
 1/2 can canned white beans (15-ounce cans, drained)
 1/4 onion
@@ -342,7 +342,7 @@ dinner | stew | mushrooms | one pot | intermediate | moderate | 40 min | no alle
 
 Tofu and Vegetable Green Curry
 Tofu, green beans and carrots in a quick coconut curry over rice noodles.
-dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy
+dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy | batches of 14
 5 oz firm tofu
 1 cup green beans
 1 carrot
@@ -359,7 +359,7 @@ dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy
 
 Cabbage and Potato Stew with White Beans
 A farmhouse pot of cabbage, potatoes and beans with caraway and a splash of vinegar.
-dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens
+dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens | batches of 14
 2 cups green cabbage (shredded)
 8 oz potatoes
 1/2 can canned white beans (15-ounce cans, drained)

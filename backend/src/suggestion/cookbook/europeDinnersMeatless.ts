@@ -99,7 +99,7 @@ lunch, dinner | salad | bread | no cooking | beginner | budget | 30 min | gluten
 
 Borscht
 Beets, cabbage and potatoes in a deep red broth with a spoon of sour cream.
-dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy
+dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy | batches of 14
 1/2 can canned beets (15-ounce cans) or no-salt-added beets
 5 oz potatoes
 1 cup green cabbage (shredded)

@@ -156,7 +156,7 @@ lunch | sandwich | cheese | one pan | beginner | budget | 15 min | dairy, gluten
 
 Minestrone in One Pot
 Beans, pasta and whatever vegetables the box still holds.
-lunch, dinner | soup | vegetables | one pot | beginner | budget | 30 min | gluten
+lunch, dinner | soup | vegetables | one pot | beginner | budget | 30 min | gluten | batches of 14
 1 1/2 oz small pasta or gluten-free pasta
 1/2 can canned kidney beans (15-ounce cans, drained)
 1/2 can canned diced tomatoes (15-ounce cans)
