@@ -23,8 +23,9 @@ const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<
 const SHEET_PANS = 8;
 
 function isOnSheetPans({ method, instructions }: Cooked): boolean {
+  if (method !== 'oven') return false;
   const text = instructions.join(' ');
-  return method === 'oven' && /\bsheet pans\b/.test(text) && !/\bbaking dish/.test(text);
+  return /\bsheet pans\b/.test(text) && !/\bbaking dish/.test(text);
 }
 
 /** How many portions are cooked at once; Infinity for what is not cooked. */
