@@ -156,7 +156,7 @@ function atOnce(batches: number, several: string | null): string {
 }
 
 /** From this size on, a group's cooks prefer dishes that are made in few batches. */
-export const CROWD = 16;
+const CROWD = 16;
 /** More batches, or more minutes beyond the recipe's own, than anybody cooks for one meal. */
 const MOST_BATCHES = 6;
 const MOST_MORE_MINUTES = 120;
