@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CONTENT_EXAMPLES } from './contentExamples.ts';
 import { DIET_LABELS, DIETS, judgeIngredient, judgeMeal, type Diet, type Restrictions } from './diet.ts';
 import { CONTENTS } from './foodRow.ts';
+import { LIMITS } from './limits.ts';
 
 const NAMES = CONTENT_EXAMPLES.flatMap(([, names]) => names.split(',')).map((name) => name.trim());
 
@@ -144,6 +145,35 @@ test('an avoided word counts in all its forms, as a whole word', () => {
   });
   expect(judgeIngredient('mushroom-free potatoes', noMushrooms).verdict).not.toBe('breaks');
   expect(judgeIngredient('peppercorns', { ...on(), avoidedWords: ['corn'] }).verdict).toBe('fits');
+});
+
+test('meat of a kind that the name leaves open may be of the kind that is avoided', () => {
+  expect(verdicts('minced meat, meat stock, gravy granules, meat pie filling', 'halal')).toEqual([
+    'minced meat unknown',
+    'meat stock unknown',
+    'gravy granules unknown',
+    'meat pie filling unknown',
+  ]);
+  const noPoultry = { ...on(), avoidedContents: ['poultry' as const] };
+  expect(judgeIngredient('ground meat', noPoultry)).toEqual({
+    verdict: 'unknown',
+    reasons: ['Ground meat may contain poultry.'],
+  });
+  expect(judgeIngredient('meat stock', on('vegetarian')).reasons).toEqual(['Meat stock contains meat.']);
+  expect(judgeIngredient('brown gravy mix', on('vegetarian')).reasons).toEqual([
+    'Brown gravy mix may contain meat or fish.',
+  ]);
+  expect(judgeIngredient('ground beef', noPoultry).verdict).toBe('fits');
+  expect(judgeIngredient('beef stock', on('halal')).verdict).toBe('fits');
+});
+
+test('a text longer than a name is judged by its pieces, and never fits', () => {
+  const step = `${'Stir the pot now and then, and taste it. '.repeat(6)}Melt the peanut butter in it.`;
+  expect(step.length).toBeGreaterThan(LIMITS.name);
+  expect(judgeIngredient(step, on('nut-free')).verdict).toBe('breaks');
+  expect(judgeIngredient(step, on('egg-free')).verdict).toBe('unknown');
+  expect(judgeIngredient('tomato, '.repeat(40), on('vegan')).verdict).toBe('unknown');
+  expect(judgeIngredient(`${'tomato, '.repeat(LIMITS.text)}milk`, on('vegan')).verdict).toBe('unknown');
 });
 
 test('one more ingredient never mends a meal', () => {

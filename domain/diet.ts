@@ -1,6 +1,7 @@
 import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
 import { CONTENT_NAMES, type Content } from './foodRow.ts';
 import { MEATS, SEAFOOD } from './foodWords.ts';
+import { LIMITS } from './limits.ts';
 import { remembered } from './remembered.ts';
 import { WORD_FAMILIES } from './restrictionWords.ts';
 import { comparableWords } from './wordForms.ts';
@@ -80,10 +81,23 @@ export interface Judgement {
   readonly reasons: readonly string[];
 }
 
-/** Whether an ingredient, by its name, may be in the food of people with these restrictions. */
+/**
+ * Whether an ingredient, by its name, may be in the food of people with these restrictions. A text longer than a name is
+ * judged piece by piece and never fits; one longer than any text of a meal is unknown, and not read.
+ */
 export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
-  return judgeContents(name, contentsOf(name), restrictions);
+  if (name.length <= LIMITS.name) return judgeContents(name, contentsOf(name), restrictions);
+  if (isEmpty(restrictions)) return FITS;
+  const pieces = name.length > LIMITS.text ? [] : (name.match(PIECE) ?? []);
+  const judged = pieces.map((piece) => judgeContents(piece, contentsOf(piece), restrictions));
+  return worstOf([...judged, unknown(['This is longer than the name of an ingredient.'])]);
 }
+
+/** As much of a text as a name can have: up to the end of a clause, else of a word. */
+const PIECE = new RegExp(
+  `[^]{1,${LIMITS.name - 1}}[.,;:!?](?=\\s|$)|[^]{1,${LIMITS.name - 1}}(?:\\s|$)|[^]{1,${LIMITS.name}}`,
+  'g',
+);
 
 /**
  * Whether a meal of these ingredients may be served to people with these restrictions. It breaks them with one
@@ -140,15 +154,29 @@ export function conflictsOf(
   { diets, avoidedContents }: Restrictions,
 ): { readonly has: readonly Content[]; readonly mayHave: readonly Content[] } {
   const has = new Set(avoidedContents.filter((content) => contents.contains.has(content)));
-  const mayHave = new Set(avoidedContents.filter((content) => contents.mayContain.has(content)));
+  const mayHave = new Set(
+    avoidedContents.filter((content) => mayContain(contents, content, avoidedContents)),
+  );
   for (const diet of diets) {
     const isCertified = isCertifiedFor(contents, diet);
     for (const content of LEFT_OUT[diet]) {
       if (contents.contains.has(content) && !(isCertified && content === 'gelatin')) has.add(content);
-      if (contents.mayContain.has(content) && !isCertified) mayHave.add(content);
+      if (mayContain(contents, content, LEFT_OUT[diet]) && !isCertified) mayHave.add(content);
     }
   }
   return { has: [...has], mayHave: [...mayHave] };
+}
+
+/** Whether a content is possible; meat of a kind that the name leaves open may be of any that is avoided. */
+function mayContain(
+  { contains, mayContain: possible }: Contents,
+  content: Content,
+  avoided: readonly Content[],
+) {
+  if (possible.has(content)) return true;
+  const isKindOpen = contains.has('meat') || possible.has('meat');
+  const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
+  return isKindOpen && !isKindSaid && MEATS.includes(content) && !avoided.includes('meat');
 }
 
 /** A label that says so answers for what may be within, and for gelatin, which is pork's unless something else is said. */
@@ -163,6 +191,11 @@ function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
 export function namesWord(name: string, avoidedWord: string): boolean {
   const words = wordsOf(name);
   return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase));
+}
+
+/** Whether a dish is called by what is avoided: "soup" is in no list of ingredients. */
+export function isCalledByAvoided(dish: string, { avoidedWords }: Restrictions): boolean {
+  return avoidedWords.some((word) => namesWord(dish, word));
 }
 
 const wordsOf = remembered(comparableWords, 5000);

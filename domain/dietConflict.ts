@@ -1,6 +1,7 @@
 import { conflictsOf, DIET_LABELS, judgeMeal, namesWord, type Restrictions } from './diet.ts';
 import { contentsOf } from './foodContents.ts';
 import { CONTENT_NAMES } from './foodRow.ts';
+import { restrictionNames } from './restrictionReport.ts';
 
 /** Contents that a line names before it says "and more". */
 const NAMED = 2;
@@ -22,9 +23,8 @@ export function conflictLine(names: readonly string[], restrictions: Restriction
 }
 
 /** What a group does not eat, in words to check: "vegan, no peanuts, no mushroom". Empty for no restrictions. */
-export function restrictionsLine({ diets, avoidedContents, avoidedWords }: Restrictions): string {
-  const avoided = new Set([...avoidedContents.map((content) => CONTENT_NAMES[content]), ...avoidedWords]);
-  return [...diets.map(dietInSentence), ...Array.from(avoided, (what) => `no ${what}`)].join(', ');
+export function restrictionsLine(restrictions: Restrictions): string {
+  return restrictionNames(restrictions).join(', ');
 }
 
 function isBroken(names: readonly string[], diet: Restrictions['diets'][number]): boolean {

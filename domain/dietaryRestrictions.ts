@@ -24,6 +24,9 @@ export const dietaryRestrictions = z.pipe(
   ),
 );
 
+/** What the people of a new trip do not eat; nothing is left out where it is not said. */
+export const restrictionFields = z.object({ dietaryRestrictions });
+
 /** The same where left out, or null, means as it is. */
 export const dietaryRestrictionsOrSame = z.pipe(
   z.transform((value: unknown): unknown => value ?? undefined),

@@ -28,9 +28,18 @@ function marksOf(text: string): string {
   return [...[...contains].sort(), ...Array.from(mayContain, (content) => `?${content}`).sort()].join(' ');
 }
 
-test('there are more than 1500 examples, and every one of them is known', () => {
+/** Dishes among the examples: each cook puts other things in besides, so that they are never known. */
+const VARYING = `haggis, chicken noodle soup, mac and cheese, lasagne, quesadillas, soup, gravy, batter, stuffing, lemon meringue, anchoïade,
+  lobster bisque, four cheese pizza, egg sandwich, sausage rolls, glaze, samosas, bouillabaisse, crab rangoon, linguine alle vongole,
+  shakshuka, tiramisu, quiche lorraine, hush puppies, split pea soup, waldorf salad, goulash, moussaka, spanakopita, corn dogs,
+  scotch eggs, devilled eggs, egg salad, cobb salad, tuna salad, cioppino, gyoza, wontons, egg rolls, clam chowder, grilled cheese, beer cheese soup`;
+
+test('there are more than 1500 examples, and every one of them is known but for dishes', () => {
   expect(LABELS.size).toBeGreaterThan(1500);
-  expect([...LABELS.keys()].filter((example) => !contentsOf(example).isKnown)).toEqual([]);
+  const dishes = new Set(VARYING.split(',').map((name) => name.trim().replace(/\s+/g, ' ')));
+  const unknown = [...LABELS.keys()].filter((example) => !contentsOf(example).isKnown);
+  expect(unknown.filter((example) => !dishes.has(example))).toEqual([]);
+  expect([...dishes].filter((dish) => contentsOf(dish).isKnown)).toEqual([]);
 });
 
 test('what an example contains for certain is found, every time', () => {

@@ -1,18 +1,11 @@
-import { CONTENTS, type Content, type ContentMark, type FoodRow } from './foodRow.ts';
-import { FOOD_ADDITIVES } from './foodAdditives.ts';
-import { FOODS_FROM_ANIMALS } from './foodsFromAnimals.ts';
-import { FOODS_FROM_GRAIN } from './foodsFromGrain.ts';
-import { FOODS_FROM_MILK } from './foodsFromMilk.ts';
-import { FOODS_FROM_PLANTS } from './foodsFromPlants.ts';
-import { FOODS_FROM_THE_CANDY_SHOP } from './foodsFromTheCandyShop.ts';
-import { FOODS_FROM_THE_SHELF } from './foodsFromTheShelf.ts';
-import { FOODS_FROM_THE_SOUP_KITCHEN } from './foodsFromTheSoupKitchen.ts';
-import { FOODS_FROM_WATER } from './foodsFromWater.ts';
-import { FOODS_IN_PLACE_OF_ANIMALS } from './foodsInPlaceOfAnimals.ts';
-import { FOODS_TO_DRINK } from './foodsToDrink.ts';
-import { CLAIMS, MEATS, NEUTRAL_WORDS, SEAFOOD, type Claim } from './foodWords.ts';
+import { unclearMatches, type Food } from './foodClarity.ts';
+import { matchesIn, wordsOf, type Match } from './foodMatches.ts';
+import { type Content } from './foodRow.ts';
+import { MEATS, SEAFOOD, type Claim } from './foodWords.ts';
+import { LIMITS } from './limits.ts';
 import { remembered } from './remembered.ts';
-import { comparableWords } from './wordForms.ts';
+
+export { FOOD_ROWS, phrasesOf } from './foodVocabulary.ts';
 
 /** What an ingredient contains, as far as its name tells. */
 export interface Contents {
@@ -28,101 +21,42 @@ export interface Contents {
   readonly certified: ReadonlySet<'halal' | 'kosher'>;
 }
 
-/** What a phrase of the vocabulary stands for: a food, a claim of a label, or neither ("fresh"). */
-interface Entry {
-  readonly food: FoodMarks | null;
-  readonly claim: Claim | null;
-  /** The claim that a food's own name begins with: "plant based chicken". */
-  readonly inName: Claim | null;
-}
-
-interface FoodMarks {
-  readonly contains: readonly Content[];
-  readonly mayContain: readonly Content[];
-}
-
-/** An entry where it stands in a name: from word `start` to before word `end`. */
-interface Match extends Entry {
-  readonly start: number;
-  readonly end: number;
-  readonly part: number;
-  readonly alternative: number;
-}
-
-interface Food {
-  readonly start: number;
-  readonly part: number;
-  readonly alternative: number;
-  readonly contains: Set<Content>;
-  readonly mayContain: Set<Content>;
-}
-
-/** All rows of the vocabulary; `contentsOf` says how they are read. */
-export const FOOD_ROWS: readonly FoodRow[] = [
-  ...FOODS_FROM_ANIMALS,
-  ...FOODS_FROM_WATER,
-  ...FOODS_FROM_MILK,
-  ...FOODS_FROM_GRAIN,
-  ...FOODS_FROM_PLANTS,
-  ...FOODS_IN_PLACE_OF_ANIMALS,
-  ...FOODS_FROM_THE_SHELF,
-  ...FOODS_FROM_THE_SOUP_KITCHEN,
-  ...FOODS_FROM_THE_CANDY_SHOP,
-  ...FOODS_TO_DRINK,
-  ...FOOD_ADDITIVES,
-];
-
-/** The phrases of a comma-separated list as names are compared with them. */
-export function phrasesOf(list: string): string[] {
-  return list.split(',').map((phrase) => comparableWords(phrase).join(' '));
-}
-
-const VOCABULARY = readVocabulary();
-const LONGEST_PHRASE = Math.max(...Array.from(VOCABULARY.keys(), (phrase) => phrase.split(' ').length));
-
-function readVocabulary(): ReadonlyMap<string, Entry> {
-  const entries = new Map<string, Entry>();
-  const claims = CLAIMS.flatMap((claim) => phrasesOf(claim.words).map((phrase) => ({ phrase, claim })));
-  for (const phrase of phrasesOf(NEUTRAL_WORDS))
-    entries.set(phrase, { food: null, claim: null, inName: null });
-  for (const [marks, names] of FOOD_ROWS) {
-    const food = readMarks(marks);
-    for (const phrase of phrasesOf(names)) {
-      const inName = claims.find((one) => phrase.startsWith(`${one.phrase} `))?.claim ?? null;
-      entries.set(phrase, { food, claim: null, inName });
-    }
-  }
-  for (const { phrase, claim } of claims) entries.set(phrase, { food: null, claim, inName: null });
-  return entries;
-}
-
-function readMarks(marks: readonly ContentMark[]): FoodMarks {
-  return {
-    contains: CONTENTS.filter((content) => marks.includes(content)),
-    mayContain: CONTENTS.filter((content) => marks.includes(`?${content}`)),
-  };
-}
+const NOTHING_KNOWN: Contents = {
+  contains: new Set(),
+  mayContain: new Set(),
+  isKnown: false,
+  unknownWords: [],
+  certified: new Set(),
+};
 
 /**
- * What an ingredient contains, by its name ("Low-fat milk, 2 %"). Every word has to be known, else the
- * ingredient is unknown. Of phrases within each other the longest counts: "butter bean" is no butter; of
- * phrases that overlap both do: "almond milk chocolate" has almonds and milk. A claim ("gluten-free", "vegan")
+ * What an ingredient contains, by its name ("Low-fat milk, 2 %"). Every word has to be known, else the ingredient is
+ * unknown, and so is a text longer than a name can be. The foods of a name add up: "almond milk chocolate" has almonds and
+ * milk. An entry of the vocabulary adds the foods that its words name ("chicken noodle soup"), unless it is a food of its
+ * own ("butter bean"). A dish is known only by an entry of its own, see `unclearMatches`. A claim ("gluten-free", "vegan")
  * takes its contents out of the food that it stands with: in "vegan cheese and ham" the ham stays pork.
- * Whoever plans a week asks for the same names thousands of times.
  */
-export const contentsOf: (name: string) => Contents = remembered(readContents, 5000);
+export function contentsOf(name: string): Contents {
+  return name.length > LIMITS.name ? NOTHING_KNOWN : contentsOfName(name);
+}
+
+/** Planning a week asks for the same names thousands of times. */
+const contentsOfName = remembered(readContents, 5000);
 
 function readContents(name: string): Contents {
   const places = wordsOf(name);
   const words = places.map(({ word }) => word);
-  const matches = matchesIn(words, places);
+  const matches = matchesIn(places);
   const foods = foodsOf(matches, words);
   for (const match of matches) {
     if (match.claim !== null) applyClaim(match.claim, foodsOfClaim(match, foods));
     if (match.inName !== null) applyClaim(match.inName, foodsWithin(match, foods));
   }
   const contains = withKindsOfMeat(new Set(foods.flatMap((food) => [...food.contains])));
-  const unknownWords = unknownIn(words, matches);
+  const unclear = unclearMatches(matches, foods);
+  const unknownWords = words.filter(
+    (_, index) => isUnknown(index, words, matches) || unclear.some((match) => isIn(match, index)),
+  );
   return {
     contains,
     mayContain: new Set(
@@ -140,55 +74,6 @@ function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
   return isKindSaid ? new Set([...contains].filter((content) => content !== 'meat')) : contains;
 }
 
-/** A word of a name in the part and the alternative ("or") where it stands. */
-interface Word {
-  readonly word: string;
-  readonly part: number;
-  readonly alternative: number;
-}
-
-/** Where one food of a name ends and another can begin. */
-const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
-/** What a taxonomy puts before a name: "en:wheat-flour". */
-const LANGUAGE = /^\s*[a-z]{2}:(?=\S)/i;
-const BETWEEN_ALTERNATIVES = /^(?:or|\/)$/i;
-
-function wordsOf(name: string): Word[] {
-  let alternative = 0;
-  return name
-    .replace(LANGUAGE, '')
-    .split(BETWEEN_FOODS)
-    .flatMap((piece, part) => {
-      if (BETWEEN_ALTERNATIVES.test(piece)) alternative += 1;
-      return comparableWords(piece).map((word) => ({ word, part, alternative }));
-    });
-}
-
-function matchesIn(words: readonly string[], places: readonly Word[]): Match[] {
-  const matches: Match[] = [];
-  let furthest = 0;
-  places.forEach(({ part, alternative }, start) => {
-    for (
-      let end = Math.min(words.length, start + LONGEST_PHRASE);
-      end > Math.max(start, furthest);
-      end -= 1
-    ) {
-      const entry = VOCABULARY.get(words.slice(start, end).join(' '));
-      if (entry === undefined || (entry.claim !== null && !isOneClaim(places, start, end))) continue;
-      matches.push({ ...entry, start, end, part, alternative });
-      furthest = end;
-      return;
-    }
-  });
-  return matches;
-}
-
-/** "egg free" claims something, "eggs, free range" and "egg free range" do not. */
-function isOneClaim(places: readonly Word[], start: number, end: number): boolean {
-  const isFreeRange = places[end - 1]?.word === FREE && places[end]?.word === 'range';
-  return places[start]?.part === places[end - 1]?.part && !isFreeRange;
-}
-
 /** "chicken flavored" tastes of it and has it at times; "fish-shaped" only looks like it; "no nuts" and "tofu-free" have none. */
 const FLAVORED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'flavoring', 'flavouring', 'style']);
 const SHAPED = 'shaped';
@@ -196,17 +81,20 @@ const FREE = 'free';
 const ABSENT = new Set(['no', 'non', 'without', 'zero', 'minus']);
 
 function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
-  return matches.flatMap(({ food, start, end, part, alternative }) => {
-    const isNextRead = matches.some((match) => match.start === end);
+  return matches.flatMap((match) => {
+    const { food, start, end } = match;
+    const isNextRead = matches.some((other) => other.start === end);
     const next = isNextRead ? '' : (words[end] ?? '');
     if (food === null || next === SHAPED || next === FREE || ABSENT.has(words[start - 1] ?? '')) return [];
     const contains = FLAVORED.has(next) ? [] : food.contains;
     return {
-      start,
-      part,
-      alternative,
+      match,
       contains: new Set(contains),
-      mayContain: new Set([...food.contains, ...food.mayContain]),
+      mayContain: new Set(
+        match.isWithin
+          ? food.contains.filter((content) => content !== 'meat')
+          : [...food.contains, ...food.mayContain],
+      ),
     };
   });
 }
@@ -216,13 +104,13 @@ function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
  * before or, when there is none, after. Never what is on the other side of an "or".
  */
 function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
-  const near = foods.filter((food) => food.alternative === claim.alternative);
-  const here = near.filter((food) => food.part === claim.part);
-  const after = here.filter((food) => food.start >= claim.start);
+  const near = foods.filter((food) => food.match.alternative === claim.alternative);
+  const here = near.filter((food) => food.match.part === claim.part);
+  const after = here.filter((food) => food.match.start >= claim.start);
   if (after.length > 0) return after;
   if (here.length > 0) return here;
-  const part = near.findLast((food) => food.part < claim.part)?.part ?? near[0]?.part;
-  return near.filter((food) => food.part === part);
+  const part = near.findLast((food) => food.match.part < claim.part)?.match.part ?? near[0]?.match.part;
+  return near.filter((food) => food.match.part === part);
 }
 
 /**
@@ -230,7 +118,7 @@ function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
  * says all: low-sodium soy sauce is salty.
  */
 function foodsWithin({ start, end }: Match, foods: readonly Food[]): readonly Food[] {
-  return foods.filter((food) => start < food.start && food.start < end);
+  return foods.filter(({ match }) => start < match.start && match.outerStart < end);
 }
 
 /** What takes the place of what a claim takes out, as a rule: plant protein, nuts, soy, and where it may, egg. */
@@ -256,13 +144,14 @@ function applyClaim({ removes }: Claim, foods: readonly Food[]): void {
 
 const MEASURE = /^\d+(?:g|kg|ml|l|cl|oz|lb|cm|mm|in|inch|ct|pk|x|th|st|nd|rd)?$/;
 
-function unknownIn(words: readonly string[], matches: readonly Match[]): string[] {
-  return words.filter((word, index) => {
-    const isRead = matches.some(({ start, end }) => start <= index && index < end);
-    const saysOfFood = matches.some(({ food, end }) => end === index && food !== null);
-    const saysHow = word === SHAPED || word === FREE || FLAVORED.has(word);
-    const saysNot =
-      ABSENT.has(word) && matches.some(({ food, start }) => start === index + 1 && food !== null);
-    return !isRead && !MEASURE.test(word) && !(saysHow && saysOfFood) && !saysNot;
-  });
+function isUnknown(index: number, words: readonly string[], matches: readonly Match[]): boolean {
+  const word = words[index] ?? '';
+  if (MEASURE.test(word) || matches.some((match) => isIn(match, index))) return false;
+  const saysHow = word === SHAPED || word === FREE || FLAVORED.has(word);
+  if (saysHow && matches.some(({ food, end }) => end === index && food !== null)) return false;
+  return !ABSENT.has(word) || !matches.some(({ food, start }) => start === index + 1 && food !== null);
+}
+
+function isIn({ start, end }: Match, index: number): boolean {
+  return start <= index && index < end;
 }

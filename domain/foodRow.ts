@@ -39,8 +39,11 @@ export const CONTENTS = [
  */
 export type Content = (typeof CONTENTS)[number];
 
-/** A content that is in every usual kind of a food, or, with "?", in kinds that are easily bought. */
-export type ContentMark = Content | `?${Content}`;
+/**
+ * A content that is in every usual kind of a food, or, with "?", in kinds that are easily bought. "varies" is said of
+ * dishes and brands: cooks and makers put other things in besides, so they are safe for nobody who avoids anything.
+ */
+export type ContentMark = Content | `?${Content}` | 'varies';
 
 /** Foods with the same contents, comma-separated, in small letters and the singular. */
 export type FoodRow = readonly [marks: readonly ContentMark[], names: string];

@@ -7,24 +7,24 @@ import { type FoodRow } from './foodRow.ts';
 export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
   [
     ['treeNut'],
-    `almond, creamy almond butter, creamy cashew butter, sliced almond, almond milk, almond drink, almond
-     beverage, almond butter, almond flour, almond meal, ground almond, almond paste, almond extract,
-     almond essence, almond cream, almond creamer, almond yogurt, almond oil, almond cheese, marcona,
-     marcona almond, walnut, walnut oil, walnut butter, black walnut, heartnut, pecan, pecan butter,
-     cashew, cashew milk, cashew drink, cashew cream, cashew butter, cashew cheese, cashew yogurt,
-     pistachio, pistachio butter, pistachio cream, pistachio paste, pistachio milk, hazelnut, hazelnut
-     milk, hazelnut drink, hazelnut butter, hazelnut spread, hazelnut paste, hazelnut oil, hazelnut
-     flour, hazelnut meal, filbert, cob nut, cobnut, macadamia, macadamia milk, macadamia butter,
+    `almond, creamy almond butter, creamy cashew butter, sliced almond, almond milk, almond drink,
+     almond beverage, almond butter, almond flour, almond meal, ground almond, almond paste,
+     almond cream, almond creamer, almond yogurt, almond oil, almond cheese, marcona, marcona almond,
+     walnut, walnut oil, walnut butter, black walnut, heartnut, pecan, pecan butter, cashew,
+     cashew milk, cashew drink, cashew cream, cashew butter, cashew cheese, cashew yogurt, pistachio,
+     pistachio butter, pistachio cream, pistachio paste, pistachio milk, hazelnut, hazelnut milk,
+     hazelnut drink, hazelnut butter, hazelnut spread, hazelnut paste, hazelnut oil, hazelnut flour,
+     hazelnut meal, filbert, cob nut, cobnut, macadamia, macadamia milk, macadamia butter,
      macadamia nut, queensland nut, brazil nut, brazilnut, pine nut, pinenut, pine kernel, pine seed,
-     pinon, pinyon, pignoli, pignolia, pignolium, cedar nut, nut flour, nut meal, nut paste, nut
-     cheese, nut milk, nut cream, nut oil, walnut half, pecan half, persipan, orgeat, cashew nut, nut
-     pulp, bitter almond, bitter almond oil, pili, bunya nut, walnut meal, noix, almond powder, almond
-     protein, pistachio nut, pecan nut, hazelnut nib`,
+     pinon, pinyon, pignoli, pignolia, pignolium, cedar nut, nut flour, nut meal, nut paste,
+     nut cheese, nut milk, nut cream, nut oil, walnut half, pecan half, persipan, orgeat, cashew nut,
+     nut pulp, bitter almond, bitter almond oil, pili, bunya nut, walnut meal, noix, almond powder,
+     almond protein, pistachio nut, pecan nut, hazelnut nib`,
   ],
   [
     ['treeNut', '?peanut'],
-    `nut, mixed nut, nut butter, nut mix, chopped nut, tree nut, assorted nut, nut spread, salted nut, nut
-     topping, deluxe mixed nut, nut piece, nut bar`,
+    `nut, mixed nut, nut butter, nut mix, chopped nut, tree nut, assorted nut, nut spread, salted nut,
+     nut topping, deluxe mixed nut, nut piece`,
   ],
   [
     ['treeNut', 'peanut', '?soy', '?dairy', '?gluten', '?sesame', '?sulphite'],
@@ -40,51 +40,42 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
   ],
   [
     ['peanut'],
-    `peanut, creamy peanut butter, peanut butter, peanut oil, peanut flour, peanut powder, peanut butter
-     powder, pb2, groundnut, ground nut, groundnut oil, groundnut paste, monkey nut, monkeynut, goober,
-     goober pea, beer nut, arachis, arachis oil, earth nut, earthnut, peanut paste, mandelona, peanut
-     brittle, peanut protein, peanut meal, cacahuete, valencia peanut`,
+    `peanut, creamy peanut butter, peanut butter, peanut oil, peanut flour, peanut powder,
+     peanut butter powder, pb2, groundnut, ground nut, groundnut oil, groundnut paste, monkey nut,
+     monkeynut, goober, goober pea, beer nut, arachis, arachis oil, earth nut, earthnut, peanut paste,
+     mandelona, peanut protein, peanut meal, cacahuete, valencia peanut`,
   ],
-  [
-    ['peanut', '?soy', '?gluten', '?fish', '?crustacean', '?treeNut'],
-    `satay, satay sauce, sate sauce, satay paste, sate, peanut sauce`,
-  ],
-  [
-    ['peanut', 'dairy', '?soy', '?gluten', '?egg'],
-    `peanut butter cup, reese, snickers, butterfinger, peanut m m, baby ruth, payday, peanut butter cookie,
-     buckeye, reese piece, pb cup`,
-  ],
+  [['peanut', 'dairy', '?soy', '?gluten', '?egg'], `peanut butter cookie, buckeye, pb cup`],
   [
     ['soy'],
-    `soy, soya, soybean, soya bean, soyabean, soy milk, soymilk, soya milk, soy drink, soya drink, soy
-     beverage, soy yogurt, soya yogurt, soy cream, soya cream, soy cheese, soy butter, soynut, soy nut,
-     soy nut butter, soy flour, soya flour, soy protein, soya protein, soy protein isolate, soy
-     lecithin, soya lecithin, soy oil, soya oil, soybean oil, soy curl, soya chunk, soy chunk, soya
-     mince, soy mince, soy sprout, soybean sprout, soy flake, soy fiber, soya fibre, soy nugget, tofu,
-     silken tofu, firm tofu, extra firm tofu, smoked tofu, bean curd, beancurd, tofu steak, tofu skin,
-     edamame, mukimame, yuba, natto, okara, aburaage, inari, kinako, koya tofu, textured soy protein,
-     impossible burger, impossible meat, impossible beef, tofu scramble, soy bean, soy isoflavone, soy
-     grit, soy meal, soya grit, soja, soy creamer, tofutti, agedashi, douhua, stinky tofu, soy
-     polysaccharide, e426, glycine max, tofu puff`,
+    `soy, soya, soybean, soya bean, soyabean, soy milk, soymilk, soya milk, soy drink, soya drink,
+     soy beverage, soy yogurt, soya yogurt, soy cream, soya cream, soy cheese, soy butter, soynut,
+     soy nut, soy nut butter, soy flour, soya flour, soy protein, soya protein, soy protein isolate,
+     soy lecithin, soya lecithin, soy oil, soya oil, soybean oil, soy curl, soya chunk, soy chunk,
+     soya mince, soy mince, soy sprout, soybean sprout, soy flake, soy fiber, soya fibre, soy nugget,
+     tofu, silken tofu, firm tofu, extra firm tofu, smoked tofu, bean curd, beancurd, tofu steak,
+     tofu skin, edamame, mukimame, yuba, natto, okara, aburaage, kinako, koya tofu,
+     textured soy protein, impossible burger, impossible meat, impossible beef, tofu scramble,
+     soy bean, soy isoflavone, soy grit, soy meal, soya grit, soja, soy creamer, tofutti, agedashi,
+     douhua, stinky tofu, soy polysaccharide, e426, glycine max, tofu puff`,
   ],
   [
     ['soy', '?gluten', 'highSodium'],
-    `miso, miso paste, white miso, red miso, shiro miso, tamari, tamari sauce, doenjang, doubanjiang, toban
-     djan, fermented bean paste, fermented soybean, fermented black bean, douchi, liquid amino, amino,
-     bragg amino, bragg, miso soup, soybean paste, chili bean paste, chili bean sauce, hatcho miso,
-     ssamjang, tauco, taucu`,
+    `miso, miso paste, white miso, red miso, shiro miso, tamari, tamari sauce, doenjang, doubanjiang,
+     toban djan, fermented bean paste, fermented soybean, fermented black bean, douchi, liquid amino,
+     amino, bragg amino, bragg, soybean paste, chili bean paste, chili bean sauce, hatcho miso, tauco,
+     taucu`,
   ],
   [
     ['sesame'],
-    `sesame, sesame seed, sesame oil, toasted sesame oil, sesame paste, black sesame, white sesame, tahini,
-     tahina, tahini paste, hummus, houmous, humous, hommus, humus, hoummus, baba ghanoush, baba
-     ganoush, baba ghanouj, baba ganouj, mutabal, halva, halvah, halwa, helva, halawa, gomashio,
-     gomasio, sesame salt, benne, benne seed, benniseed, gingelly, gingelly oil, gingelly seed, sim
-     sim, simsim, til oil, til, zaatar, za atar, everything bagel seasoning, everything but the bagel
-     seasoning, everything seasoning, sesame snap, sesame stick, goma, goma dressing, tahini sauce,
-     tahini dressing, sesame flour, sesamum, sesame candy, shichimi togarashi, shichimi, togarashi`,
+    `sesame, sesame seed, sesame oil, toasted sesame oil, sesame paste, black sesame, white sesame,
+     tahini, tahina, tahini paste, hummus, houmous, humous, hommus, humus, hoummus, baba ghanoush,
+     baba ganoush, baba ghanouj, baba ganouj, mutabal, sesame salt, benne, benne seed, benniseed,
+     gingelly, gingelly oil, gingelly seed, sim sim, simsim, til oil, til, zaatar, za atar,
+     everything bagel seasoning, everything but the bagel seasoning, everything seasoning, goma,
+     goma dressing, tahini sauce, tahini dressing, sesame flour, sesamum, shichimi togarashi, shichimi,
+     togarashi`,
   ],
-  [['treeNut', 'sesame'], `dukkah, dukka, duqqa`],
   [
     ['celery'],
     `celery, celery stalk, celery stick, celery rib, rib of celery, rib celery, celery heart, celery root,
@@ -159,93 +150,94 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
   ],
   [
     [],
-    `vegetable, veggie, veg, marinated artichoke heart, marinated artichoke, greens, salad green, field
-     green, collard, collard green, beet green, turnip green, dandelion green, dandelion, carrot, baby
-     carrot, onion, red onion, yellow onion, white onion, sweet onion, vidalia, vidalia onion, spring
-     onion, green onion, pearl onion, cipollini, cipolline onion, pickling onion, garlic, garlic clove,
-     clove garlic, clove of garlic, garlic bulb, black garlic, ginger, ginger root, gingerroot,
-     galangal, leek, shallot, echalion, scallion, ramp, wild garlic, chive, tomato, cherry tomato,
-     grape tomato, plum tomato, roma, roma tomato, san marzano, vine tomato, heirloom tomato, campari
-     tomato, sungold, sun dried tomato, sundried tomato, tomatillo, bell pepper, sweet pepper, red
-     pepper, green pepper, yellow pepper, orange pepper, pepper, peppercorn, black pepper, white
-     pepper, jalapeno, serrano chili, serrano pepper, serrano chile, habanero, poblano, anaheim, ancho,
-     chipotle, chipotle pepper, guajillo, pasilla, arbol, chile de arbol, cayenne, chili, chile,
-     chilli, chilly, chili pepper, hot pepper, banana pepper, shishito, padron pepper, padron, pimento,
+    `vegetable, veggie, veg, marinated artichoke heart, marinated artichoke, greens, salad green,
+     field green, collard, collard green, beet green, turnip green, dandelion green, dandelion, carrot,
+     baby carrot, onion, red onion, yellow onion, white onion, sweet onion, vidalia, vidalia onion,
+     spring onion, green onion, pearl onion, cipollini, cipolline onion, pickling onion, garlic,
+     garlic clove, clove garlic, clove of garlic, garlic bulb, black garlic, ginger, ginger root,
+     gingerroot, galangal, leek, shallot, echalion, scallion, ramp, wild garlic, chive, tomato,
+     cherry tomato, grape tomato, plum tomato, roma, roma tomato, san marzano, vine tomato,
+     heirloom tomato, campari tomato, sungold, tomatillo, bell pepper, sweet pepper, red pepper,
+     green pepper, yellow pepper, orange pepper, pepper, peppercorn, black pepper, white pepper,
+     jalapeno, serrano chili, serrano pepper, serrano chile, habanero, poblano, anaheim, ancho,
+     chipotle, chipotle pepper, guajillo, pasilla, arbol, chile de arbol, cayenne, chile, chilli,
+     chilly, chili pepper, hot pepper, banana pepper, shishito, padron pepper, padron, pimento,
      pimiento, piquillo, pepperoncini, peperoncino, peperoncini, scotch bonnet, thai chili, fresno,
      fresno chile, hatch chile, green chile, green chili, capsicum, paprika, peppadew, cherry pepper,
      calabrian chili, aleppo pepper, zucchini, courgette, cucumber, english cucumber, persian cucumber,
      pumpkin, pumpkin puree, squash, yellow squash, summer squash, spaghetti squash, acorn squash,
      delicata, kabocha, pattypan, hubbard squash, marrow, chayote, gourd, bitter melon, bitter gourd,
      winter melon, luffa, loofah, bottle gourd, broccoli, broccolini, broccoli rabe, rapini, romanesco,
-     cauliflower, cabbage, red cabbage, savoy, savoy cabbage, napa cabbage, napa, chinese cabbage, pak
-     choi, pak choy, bok choy, choy sum, gai lan, kai lan, chinese broccoli, kale, lacinato, cavolo
-     nero, spinach, baby spinach, arugula, rocket, romaine, iceberg, lettuce, little gem, gem lettuce,
-     lollo rosso, frisee, endive, escarole, chicory, radicchio, treviso, chard, rainbow chard,
-     watercress, cress, mache, purslane, sorrel, mesclun, spring mix, mixed green, mixed salad, salad,
-     side salad, salad leaf, green salad, salad mix, baby green, microgreen, micro green, sprout,
-     alfalfa, alfalfa sprout, brussel sprout, brussels sprout, brussel, kohlrabi, asparagus, artichoke,
-     cardoon, beet, beetroot, red beet, sugar beet, beet sugar, beet powder, radish, daikon, mooli,
-     turnip, rutabaga, swede, parsnip, fennel, fennel bulb, okra, rhubarb, potato, russet, russet
-     potato, yukon gold, new potato, baby potato, fingerling, sweet potato, yam, cassava, yuca, manioc,
-     taro, malanga, jicama, sunchoke, jerusalem artichoke, lotus root, lotus, burdock, gobo, salsify,
+     cauliflower, cabbage, red cabbage, savoy, savoy cabbage, napa cabbage, napa, chinese cabbage,
+     pak choi, pak choy, bok choy, choy sum, gai lan, kai lan, chinese broccoli, kale, lacinato,
+     cavolo nero, spinach, baby spinach, arugula, rocket, romaine, iceberg, lettuce, little gem,
+     gem lettuce, lollo rosso, frisee, endive, escarole, chicory, radicchio, treviso, chard,
+     rainbow chard, watercress, cress, mache, purslane, sorrel, mesclun, spring mix, mixed green,
+     salad, salad leaf, salad mix, baby green, microgreen, micro green, sprout, alfalfa,
+     alfalfa sprout, brussel sprout, brussels sprout, brussel, kohlrabi, asparagus, artichoke, cardoon,
+     beet, beetroot, red beet, sugar beet, beet sugar, beet powder, radish, daikon, mooli, turnip,
+     rutabaga, swede, parsnip, fennel, fennel bulb, okra, rhubarb, potato, russet, russet potato,
+     yukon gold, new potato, baby potato, fingerling, sweet potato, yam, cassava, yuca, manioc, taro,
+     malanga, jicama, sunchoke, jerusalem artichoke, lotus root, lotus, burdock, gobo, salsify,
      scorzonera, celtuce, bamboo shoot, bamboo, palm, nopal, nopales, cactus, seaweed, nori, kombu,
      kelp, wakame, dulse, hijiki, arame, sea lettuce, sea vegetable, sea bean, samphire, sea fennel,
      laver, irish moss, sea moss, algae, spirulina, chlorella, agar, agar agar, jackfruit, plantain,
-     breadfruit, bread fruit, moringa, nettle, stinging nettle, hop, cauliflower floret, broccoli
-     floret, coleslaw mix, slaw mix, slaw, stir fry vegetable, mixed vegetable, crudite, corn salad,
-     vine leaf, grape leaf, banana leaf, taro leaf, collard leaf, perilla, shiso, tatsoi, mizuna,
-     komatsuna, oca, ulluco, arracacha, yacon, banana blossom, banana flower, squash blossom, zucchini
-     flower, courgette flower, edible flower, pansy, nasturtium, borage, ice plant, new zealand
-     spinach, water spinach, morning glory, amaranth leaf, malabar spinach, callaloo, mallow, orache,
-     hash brown, potato puff`,
+     breadfruit, bread fruit, moringa, nettle, stinging nettle, hop, cauliflower floret,
+     broccoli floret, coleslaw mix, slaw mix, slaw, stir fry vegetable, mixed vegetable, crudite,
+     corn salad, vine leaf, grape leaf, banana leaf, taro leaf, collard leaf, perilla, shiso, tatsoi,
+     mizuna, komatsuna, oca, ulluco, arracacha, yacon, banana blossom, banana flower, squash blossom,
+     zucchini flower, courgette flower, edible flower, pansy, nasturtium, borage, ice plant,
+     new zealand spinach, water spinach, morning glory, amaranth leaf, malabar spinach, mallow, orache,
+     potato puff`,
   ],
   [
     [],
-    `mushroom, portobello, portobella, portabella, cremini, crimini, chestnut mushroom, button mushroom,
-     white mushroom, baby bella, shiitake, maitake, enoki, enokitake, shimeji, beech mushroom, brown
-     beech mushroom, chanterelle, morel, porcini, cepe, truffle mushroom, black truffle, white truffle,
-     black trumpet, lion mane, lions mane, lion s mane, lion mane mushroom, lions mane mushroom,
-     trumpet mushroom, king trumpet, wood ear, cloud ear, black fungus, white fungus, tremella, reishi,
-     chaga, cordyceps, straw mushroom, field mushroom, wild mushroom, fungus, fungi, pioppino, nameko,
-     puffball, apple, granny smith, fuji apple, gala apple, honeycrisp, cooking apple, bramley,
-     applesauce, apple sauce, apple juice, apple puree, banana, orange, clementine, mandarin, mandarin
-     orange, tangerine, satsuma, kumquat, grapefruit, pomelo, lemon, lime, key lime, meyer lemon, yuzu,
-     calamansi, citron, bergamot, blood orange, cara cara, strawberry, blueberry, raspberry,
-     blackberry, cranberry, boysenberry, loganberry, mulberry, elderberry, elderflower, currant, black
-     currant, blackcurrant, red currant, redcurrant, white currant, lingonberry, bilberry, huckleberry,
-     cloudberry, acai, acai berry, goji, goji berry, acerola, aronia, chokeberry, sea buckthorn,
-     barberry, rosehip, rose hip, sloe, juniper, juniper berry, berry, mixed berry, grape, cherry, sour
-     cherry, peach, nectarine, plum, apricot, pluot, pear, asian pear, nashi, quince, medlar, loquat,
-     persimmon, sharon fruit, mango, pineapple, papaya, kiwi, kiwifruit, kiwi fruit, passion fruit,
-     passionfruit, maracuja, guava, lychee, litchi, longan, rambutan, mangosteen, durian, star fruit,
-     starfruit, carambola, dragonfruit, pitaya, pitahaya, cherimoya, custard apple, soursop, guanabana,
-     sapodilla, sapote, tamarind, tamarind paste, watermelon, cantaloupe, honeydew, honeydew melon,
-     melon, galia, canary melon, pomegranate, pomegranate seed, pomegranate molasses, fig, date,
-     medjool, medjool date, prickly pear, cactus pear, avocado, olive, kalamata, coconut palm, noni,
-     baobab, jujube, miracle berry, fruit, tropical fruit, fruit salad, fruit cocktail, stone fruit,
-     citrus, citrus fruit, citrus peel, orange peel, lemon peel, lime peel, lemon zest, lime zest,
-     orange zest, zest, lemon juice, lime juice, orange juice, fruit juice, physali, ground cherry,
-     goldenberry, feijoa, jabuticaba, salak, ackee, akee, monk fruit, monkfruit, lo han guo, horned
-     cucumber, tamarillo, saskatoon berry, salmonberry, salmon berry, ugli, plumcot, damson, mirabelle,
-     greengage, prune juice, canned peach, canned pineapple, canned pear, canned fruit, canned
-     mandarin, canned pumpkin, canned coconut milk, canned apricot, canned cherry`,
+    `mushroom, portobello, portobella, portabella, cremini, crimini, chestnut mushroom,
+     button mushroom, white mushroom, baby bella, shiitake, maitake, enoki, enokitake, shimeji,
+     beech mushroom, brown beech mushroom, chanterelle, morel, porcini, cepe, truffle mushroom,
+     black truffle, white truffle, black trumpet, lion mane, lions mane, lion s mane,
+     lion mane mushroom, lions mane mushroom, trumpet mushroom, king trumpet, wood ear, cloud ear,
+     black fungus, white fungus, tremella, reishi, chaga, cordyceps, straw mushroom, field mushroom,
+     wild mushroom, fungus, fungi, pioppino, nameko, puffball, apple, granny smith, fuji apple,
+     gala apple, honeycrisp, cooking apple, bramley, applesauce, apple sauce, apple juice, apple puree,
+     banana, orange, clementine, mandarin, mandarin orange, tangerine, satsuma, kumquat, grapefruit,
+     pomelo, lemon, lime, meyer lemon, yuzu, calamansi, citron, bergamot, blood orange, cara cara,
+     strawberry, blueberry, raspberry, blackberry, cranberry, boysenberry, loganberry, mulberry,
+     elderberry, elderflower, currant, black currant, blackcurrant, red currant, redcurrant,
+     white currant, lingonberry, bilberry, huckleberry, cloudberry, acai, acai berry, goji, goji berry,
+     acerola, aronia, chokeberry, sea buckthorn, barberry, rosehip, rose hip, sloe, juniper,
+     juniper berry, berry, mixed berry, grape, cherry, sour cherry, peach, nectarine, plum, apricot,
+     pluot, pear, asian pear, nashi, quince, medlar, loquat, persimmon, sharon fruit, mango, pineapple,
+     papaya, kiwi, kiwifruit, kiwi fruit, passion fruit, passionfruit, maracuja, guava, lychee, litchi,
+     longan, rambutan, mangosteen, durian, star fruit, starfruit, carambola, dragonfruit, pitaya,
+     pitahaya, cherimoya, custard apple, soursop, guanabana, sapodilla, sapote, tamarind,
+     tamarind paste, watermelon, cantaloupe, honeydew, honeydew melon, melon, galia, canary melon,
+     pomegranate, pomegranate seed, pomegranate molasses, fig, date, medjool, medjool date,
+     prickly pear, cactus pear, avocado, olive, kalamata, coconut palm, noni, baobab, jujube,
+     miracle berry, fruit, tropical fruit, fruit salad, fruit cocktail, stone fruit, citrus,
+     citrus fruit, citrus peel, orange peel, lemon peel, lime peel, lemon zest, lime zest, orange zest,
+     zest, lemon juice, lime juice, orange juice, fruit juice, physali, ground cherry, goldenberry,
+     feijoa, jabuticaba, salak, ackee, akee, monk fruit, monkfruit, lo han guo, horned cucumber,
+     tamarillo, saskatoon berry, salmonberry, salmon berry, ugli, plumcot, damson, mirabelle,
+     greengage, prune juice, canned peach, canned pineapple, canned pear, canned fruit,
+     canned mandarin, canned pumpkin, canned coconut milk, canned apricot, canned cherry`,
   ],
   [
     ['?sulphite'],
-    `raisin, sultana, golden raisin, dried apricot, dried fruit, dried mango, dried pineapple, dried apple,
-     dried cherry, dried cranberry, craisin, dried papaya, prune, dried fig, dried pear, dried peach,
-     dried banana, banana chip, candied fruit, candied peel, candied orange peel, candied ginger,
-     crystallized ginger, glace cherry, maraschino cherry, maraschino, mixed peel, dried plum, dried
-     date, dried coconut, dried tomato, crystallised ginger, glace fruit`,
+    `raisin, sultana, golden raisin, dried apricot, dried fruit, dried mango, dried pineapple,
+     dried apple, dried cherry, dried cranberry, craisin, dried papaya, prune, dried fig, dried pear,
+     dried peach, dried banana, banana chip, candied fruit, candied peel, candied orange peel,
+     candied ginger, crystallized ginger, glace cherry, mixed peel, dried plum, dried date,
+     dried coconut, dried tomato, crystallised ginger, glace fruit`,
   ],
   [
     ['highSodium'],
-    `green olive, black olive, stuffed olive, castelvetrano olive, kalamata olive, caper, caper berry,
-     pickle, dill pickle, pickled cucumber, gherkin, cornichon, pickle relish, sweet relish, dill
-     relish, sauerkraut, umeboshi, pickled plum, pickled ginger, pickled jalapeno, pickled onion,
+    `green olive, black olive, castelvetrano olive, kalamata olive, caper, caper berry, pickle,
+     dill pickle, pickled cucumber, gherkin, cornichon, pickle relish, sweet relish, dill relish,
+     sauerkraut, umeboshi, pickled plum, pickled ginger, pickled jalapeno, pickled onion,
      pickled vegetable, giardiniera, takuan, kosher dill, dill chip, pickle spear, preserved lemon,
-     pickled garlic, pickled turnip, pickled radish, pickled daikon, curtido, preserved vegetable, zha
-     cai`,
+     pickled garlic, pickled turnip, pickled radish, pickled daikon, curtido, preserved vegetable,
+     zha cai`,
   ],
   [
     [],
@@ -293,11 +285,9 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
   ],
   [['?celery', '?mustard'], `spice, mixed spice blend, spice extract, spicing`],
   [['?alcohol', '?sulphite'], `rose`],
-  [['?dairy', '?egg', '?fish', '?treeNut', '?gluten'], `salad kit, chopped salad kit`],
   [['treeNut', '?dairy', '?soy'], `gianduja, gianduia, praline paste`],
-  [['treeNut', '?egg'], `marzipan, calisson`],
+  [['treeNut', '?egg'], `calisson`],
   [['treeNut', 'alcohol'], `frangelico`],
-  [['soy', 'gluten'], `tofurky`],
   [
     ['mustard', '?sulphite'],
     `dijon, dijon mustard, wholegrain mustard, whole grain mustard, piccalilli, mostarda`,

@@ -4,27 +4,21 @@ import { type FoodRow } from './foodRow.ts';
 export const FOODS_FROM_THE_CANDY_SHOP: readonly FoodRow[] = [
   [
     ['?dairy', '?soy', '?treeNut', '?peanut', '?gluten'],
-    `chocolate, chocolate bar, m ms, candy bar, candy, chocolate candy, mars bar, chocolate covered,
-     chocolate truffle, chocolate spread, truffle, bonbon, luna bar, power bar, m m, m and m, mms,
-     smarty, smartie, tootsie roll, chocolate coin, easter egg, hershey kiss, raisinet, dessert, snack,
-     lara bar, larabar, rx bar, cake decoration, lollipop, sucker, hard candy, peppermint bark,
-     gumdrop, chocolate covered raisin, sweets, candy cane, cotton candy, after eight`,
+    `chocolate, m ms, chocolate covered, truffle, bonbon, luna bar, power bar, lara bar, larabar,
+     rx bar, lollipop, sucker, hard candy, peppermint bark, gumdrop, chocolate covered raisin, sweets,
+     cotton candy`,
   ],
   [
     ['dairy', '?soy', '?treeNut', '?gluten'],
-    `milk chocolate, milk chocolate chip, white chocolate, white chocolate chip, butterscotch chip, caramel
-     bit, chocolate egg, cadbury egg, cadbury, milk chocolate bar, hershey bar, hershey, galaxy
-     chocolate, ruby chocolate, blond chocolate, dove chocolate, chocolate mousse, chocolate pudding,
-     yogurt covered, yogurt raisin, yogurt covered pretzel, yogurt pretzel, caramel popcorn, caramel
-     corn, werther, rolos, rolo, milky way, mars, dairy milk, ganache, lindt, ghirardelli, ferrero,
-     three musketeers, caramel apple`,
+    `milk chocolate, milk chocolate chip, white chocolate, white chocolate chip, butterscotch chip,
+     caramel bit, cadbury egg, milk chocolate bar, galaxy chocolate, ruby chocolate, blond chocolate,
+     yogurt covered, yogurt raisin, yogurt covered pretzel, yogurt pretzel, caramel popcorn, ganache`,
   ],
   [['dairy', '?gelatin', '?soy'], `yogurt covered raisin, yogurt coated raisin, yogurt covered fruit`],
   [
     ['dairy', 'treeNut', '?soy', '?gluten', '?egg'],
-    `nutella, chocolate hazelnut spread, praline, pralines, ferrero rocher, butter pecan, butter pecan ice
-     cream, pistachio ice cream, almond toffee, toblerone, almond joy, almond roca, almond bark,
-     rocher, pecan praline, almond brittle, turtle candy, chocolate almond, chocolate covered almond,
+    `chocolate hazelnut spread, praline, pralines, butter pecan ice cream, pistachio ice cream,
+     almond toffee, almond bark, almond brittle, chocolate almond, chocolate covered almond,
      almond m m, pistachio gelato, hazelnut chocolate, hazelnut cocoa spread, snickers almond, spumone,
      dubai chocolate, dulcey`,
   ],
@@ -37,27 +31,25 @@ export const FOODS_FROM_THE_CANDY_SHOP: readonly FoodRow[] = [
   [['egg', '?treeNut', '?dairy', '?gluten'], `macaroon, coconut macaroon`],
   [['?treeNut', '?gelatin'], `turkish delight, lokum`],
   [['?dairy', '?soy', '?treeNut', '?peanut', '?gluten', '?gelatin', '?egg'], `rocky road`],
-  [
-    ['?dairy', '?soy', '?treeNut', '?peanut', '?gluten', '?honey', '?sesame'],
-    `kind bar, protein bar, energy bar, energy ball, energy bite, snack bar, fruit nut bar, nutrition bar`,
-  ],
+  [['?dairy', '?soy', '?treeNut', '?peanut', '?gluten', '?honey', '?sesame'], `energy ball, energy bite`],
   [['soy', 'gluten', '?dairy', '?treeNut', '?peanut'], `clif bar`],
-  [['?treeNut', '?dairy', '?peanut'], `praline filling, nougat cream, nut filling, praline cream`],
+  [['?treeNut', '?dairy', '?peanut'], `praline filling, nougat cream, nut filling`],
   [['?dairy', '?egg'], `custard powder, instant custard, glaze, bakery glaze`],
   [
     [],
-    `sugar, white sugar, brown sugar, cane sugar, raw sugar, granulated sugar, powdered sugar, confectioner
-     sugar, confectioners sugar, icing sugar, caster sugar, castor sugar, demerara, demerara sugar,
-     turbinado, turbinado sugar, muscovado, muscovado sugar, palm sugar, jaggery, piloncillo, rock
-     sugar, sucrose, fructose, invert sugar, inverted sugar, isoglucose, molass, molasses, treacle,
-     golden syrup, maple syrup, pancake syrup, waffle syrup, agave, agave nectar, agave syrup, cane
-     syrup, date syrup, date sugar, syrup, splenda, sucralose, aspartame, saccharin, xylitol,
-     erythritol, sorbitol, maltitol, mannitol, isomalt, acesulfame, acesulfame k, acesulfame potassium,
-     cyclamate, neotame, allulose, tagatose, trehalose, steviol glycoside, steviol, caramel color,
-     caramel colour, caramel coloring, burnt sugar, plain caramel, sugar syrup, sugar cube, vanilla
-     syrup, jam, preserve, strawberry jam, marmalade, fruit spread, fruit preserve, grape jelly, apple
-     jelly, pepper jelly, red currant jelly, raspberry jelly, strawberry jelly, guava paste, quince
-     paste, membrillo, fruit leather, fruit roll up, swedish fish, chewing gum, gum, cherry pie
-     filling, apple pie filling, blueberry pie filling, cranberry sauce, coulis, compote, fruit compote`,
+    `sugar, white sugar, brown sugar, cane sugar, raw sugar, granulated sugar, powdered sugar,
+     confectioner sugar, confectioners sugar, icing sugar, caster sugar, castor sugar, demerara,
+     demerara sugar, turbinado, turbinado sugar, muscovado, muscovado sugar, palm sugar, jaggery,
+     piloncillo, rock sugar, sucrose, fructose, invert sugar, inverted sugar, isoglucose, molass,
+     molasses, treacle, golden syrup, maple syrup, pancake syrup, waffle syrup, agave, agave nectar,
+     agave syrup, cane syrup, date syrup, date sugar, syrup, splenda, sucralose, aspartame, saccharin,
+     xylitol, erythritol, sorbitol, maltitol, mannitol, isomalt, acesulfame, acesulfame k,
+     acesulfame potassium, cyclamate, neotame, allulose, tagatose, trehalose, steviol glycoside,
+     steviol, caramel color, caramel colour, caramel coloring, burnt sugar, plain caramel, sugar syrup,
+     sugar cube, vanilla syrup, jam, preserve, strawberry jam, marmalade, fruit spread, fruit preserve,
+     grape jelly, apple jelly, pepper jelly, red currant jelly, raspberry jelly, strawberry jelly,
+     guava paste, quince paste, membrillo, fruit leather, fruit roll up, chewing gum, gum,
+     cherry pie filling, apple pie filling, blueberry pie filling, cranberry sauce, coulis, compote,
+     fruit compote`,
   ],
 ];

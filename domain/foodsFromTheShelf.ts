@@ -4,12 +4,11 @@ import { type FoodRow } from './foodRow.ts';
 export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
   [
     ['highSodium'],
-    `salt, sea salt, kosher salt, table salt, pink salt, himalayan salt, rock salt, iodized salt, garlic
-     salt, onion salt, smoked salt, flaky salt, maldon, black salt, kala namak, salt flake, fleur de
-     sel, curing salt, pickling salt, salt pepper, lemon pepper, brine, msg, monosodium glutamate,
-     e621, accent, adobo, tajin, taco salt, sodium chloride, chili salt, potato chip, potato crisp,
-     salt vinegar chip, kettle chip, pringle, lay, dorito, iodised salt, iodized sea salt, nitrite
-     salt, curing mix, nitrite curing salt`,
+    `salt, sea salt, kosher salt, table salt, pink salt, himalayan salt, rock salt, iodized salt,
+     garlic salt, onion salt, smoked salt, flaky salt, maldon, black salt, kala namak, salt flake,
+     fleur de sel, curing salt, pickling salt, salt and pepper, brine, msg, monosodium glutamate, e621,
+     accent, adobo, tajin, taco salt, sodium chloride, chili salt, potato crisp, iodised salt,
+     iodized sea salt, nitrite salt, curing mix, nitrite curing salt`,
   ],
   [
     ['?highSodium'],
@@ -20,11 +19,10 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
   ],
   [
     ['gluten', 'soy', 'highSodium'],
-    `soy sauce, soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce, reduced sodium soy sauce,
-     less sodium soy sauce, lite soy sauce, shoyu, kikkoman, gochujang, black bean sauce, black bean
-     garlic sauce, kecap manis, sweet soy sauce, maggi, maggi seasoning, teriyaki, sweet soy, mushroom
-     soy sauce, sukiyaki sauce, yakisoba sauce, bulgogi marinade, tonkatsu sauce, okonomiyaki sauce,
-     yakitori sauce, unagi sauce, eel sauce, kabayaki sauce, tare`,
+    `soy sauce, soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce,
+     reduced sodium soy sauce, less sodium soy sauce, lite soy sauce, shoyu, kikkoman, gochujang,
+     black bean sauce, black bean garlic sauce, kecap manis, sweet soy sauce, maggi, maggi seasoning,
+     sweet soy, mushroom soy sauce, yakitori sauce, kabayaki sauce, tare`,
   ],
   [
     ['gluten', 'soy', '?sesame', '?alcohol', 'highSodium'],
@@ -37,63 +35,46 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
     `maggi sauce, golden mountain sauce, seasoning sauce`,
   ],
   [['soy', '?peanut', '?sesame', '?gluten', 'highSodium'], `chili crisp, chili crunch, lao gan ma`],
-  [
-    ['dairy', 'treeNut', 'highSodium'],
-    `pesto, basil pesto, pesto sauce, pesto genovese, genovese sauce, red pesto, pesto rosso, sun dried
-     tomato pesto`,
-  ],
-  [['dairy', 'treeNut', '?gluten', '?mustard'], `korma, korma sauce, korma paste`],
-  [['treeNut', '?peanut', '?gluten'], `romesco, romesco sauce, muhammara`],
+  [['dairy', 'treeNut', '?gluten', '?mustard'], `korma sauce, korma paste`],
   [
     ['dairy', '?treeNut'],
-    `tikka masala, tikka masala sauce, butter chicken sauce, vodka sauce, butter masala, makhani sauce,
-     makhani, butter sauce, garlic butter, tikka sauce, palak paneer, creamed spinach, queso sauce,
-     spinach dip, artichoke dip, spinach artichoke dip, french onion dip, onion dip, ranch dip, sour
-     cream dip, ranch seasoning, ranch seasoning mix, ranch powder, ranch mix, ranch packet, ranch
-     dressing mix, alfredo mix, ranch chip, sour cream onion chip, scalloped potato, au gratin potato,
-     potato gratin, gratin, mashed potato, instant mashed potato, instant mash, twice baked potato,
-     nacho cheese chip, nacho cheese dorito, cheese doodle, cheeto, cheese puff, cheese popcorn,
-     cheddar popcorn, buttered popcorn, butter popcorn, cheese curl, movie popcorn`,
+    `tikka masala sauce, butter chicken sauce, vodka sauce, butter masala, makhani sauce, makhani,
+     tikka sauce, queso sauce, onion dip, ranch dip, sour cream dip, alfredo mix, gratin,
+     mashed potato, instant mashed potato, instant mash, nacho cheese chip, nacho cheese dorito,
+     cheese doodle, cheese popcorn, buttered popcorn, butter popcorn, cheese curl, movie popcorn`,
   ],
-  [['dairy', 'poultry', '?treeNut'], `butter chicken, chicken tikka masala, chicken korma`],
-  [['?dairy', '?treeNut', '?peanut', '?sesame', '?gluten'], `mole, mole sauce, mole poblano, mole paste`],
   [['?fish', '?crustacean', '?gluten', '?soy', 'highSodium'], `kimchi, kimchee, kim chi`],
   [
     ['?fish', '?crustacean', '?gluten', '?soy', '?peanut', '?celery', '?mustard'],
-    `curry paste, red curry paste, green curry paste, yellow curry paste, thai curry paste, massaman curry
-     paste, panang curry paste, tom yum paste, laksa paste, rendang paste, thai red curry paste, thai
-     green curry paste, curry sauce, thai curry sauce, sambal, sambal oelek, nasi goreng paste, red
-     curry, green curry, thai curry, massaman curry, tom yum, laksa, pad thai sauce, bumbu, sambal olek`,
+    `curry paste, red curry paste, green curry paste, yellow curry paste, thai curry paste,
+     massaman curry paste, panang curry paste, tom yum paste, laksa paste, rendang paste,
+     thai red curry paste, thai green curry paste, thai curry sauce, sambal, sambal oelek,
+     nasi goreng paste, pad thai sauce, bumbu, sambal olek`,
   ],
   [
     ['?gluten', '?soy', '?fish', '?mustard', '?celery', '?sulphite'],
-    `bbq sauce, barbecue sauce, barbeque sauce, bbq marinade, steak sauce, a1, a1 sauce, a 1 sauce, hp
-     sauce, brown sauce, sloppy joe sauce, manwich, wing sauce, jerk sauce, jerk marinade, enchilada
-     sauce, taco sauce, cocktail sauce, shrimp cocktail sauce, pickapeppa, branston, branston pickle,
-     italian dressing, french dressing, vinaigrette, balsamic vinaigrette, salad dressing, catalina
-     dressing, greek dressing, balsamic dressing, peri peri sauce, piri piri sauce, nando sauce, chow
-     chow`,
+    `branston pickle, peri peri sauce, piri piri sauce, nando sauce, chow chow`,
   ],
   [
     ['?dairy', '?fish', '?soy', '?celery', '?gluten', '?meat', 'highSodium'],
-    `pasta sauce, spaghetti sauce, arrabbiata, arrabiata, bolognese, bolognese sauce, ragu, puttanesca,
-     puttanesca sauce, tapenade, olive tapenade, alla norma, amatriciana, meat sauce, sugo`,
+    `arrabbiata, arrabiata, bolognese, bolognese sauce, ragu, puttanesca, puttanesca sauce, tapenade,
+     olive tapenade, alla norma, meat sauce, sugo`,
   ],
-  [['?dairy'], `creamy, creamed, buttery, buffalo sauce, pizza sauce, guacamole dip`],
+  [['?dairy'], `creamy, creamed, buttery, guacamole dip`],
   [
     ['?dairy', '?soy'],
-    `margarine, marg, i cant believe it not butter, country crock, earth balance, buttery spread, butter
-     spray, vegetable spread, non dairy creamer, nondairy creamer, coffee creamer, creamer, coffee
-     whitener, coffee mate, coffeemate, butter flavor, butter flavored oil, non dairy whipped topping,
-     frosting, icing, cake frosting, chocolate frosting, vanilla frosting, buttercream frosting, baking
-     stick, drinking powder, sherbet, protein powder, protein shake, protein drink, shake mix, chai
-     mix, instant cappuccino, chocolate flavored milk powder, coconut milk powder, coconut cream
-     powder, dark chocolate, bittersweet chocolate, semisweet chocolate, semi sweet chocolate, baking
-     chocolate, unsweetened chocolate, chocolate chip, semisweet chocolate chip, dark chocolate chip,
-     chocolate chunk, chocolate syrup, chocolate sauce, chocolate coating, cocoa spread, cooking
-     chocolate, couverture, chocolate liquor, chocolate mass, chocolate shaving, chocolate flake,
-     chocolate powder, chocolate sprinkle, sprinkle, jimmy, nonpareil, hot fudge, mint chip, carob
-     chip, popsicle, paleta, sorbet, ice pop, fudgsicle, ice lolly, instant pudding, pudding mix,
+    `margarine, marg, i cant believe it not butter, country crock, earth balance, buttery spread,
+     butter spray, vegetable spread, non dairy creamer, nondairy creamer, coffee creamer, creamer,
+     coffee whitener, coffee mate, coffeemate, butter flavor, butter flavored oil,
+     non dairy whipped topping, frosting, icing, chocolate frosting, vanilla frosting,
+     buttercream frosting, baking stick, drinking powder, sherbet, protein powder, protein shake,
+     protein drink, shake mix, chai mix, instant cappuccino, chocolate flavored milk powder,
+     coconut milk powder, coconut cream powder, dark chocolate, bittersweet chocolate,
+     semisweet chocolate, semi sweet chocolate, baking chocolate, unsweetened chocolate,
+     chocolate chip, semisweet chocolate chip, dark chocolate chip, chocolate chunk, chocolate syrup,
+     chocolate sauce, chocolate coating, cocoa spread, cooking chocolate, couverture, chocolate liquor,
+     chocolate mass, chocolate shaving, chocolate flake, chocolate powder, chocolate sprinkle, jimmy,
+     mint chip, carob chip, popsicle, paleta, sorbet, ice pop, ice lolly, instant pudding, pudding mix,
      infant formula, baby formula, meal replacement`,
   ],
   [
@@ -107,10 +88,9 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
   ],
   [
     ['?soy', '?gluten'],
-    `plum sauce, duck sauce, sweet sour sauce, sweet sour, coconut bacon, crispy chili oil`,
+    `plum sauce, duck sauce, sweet and sour sauce, sweet and sour, coconut bacon, crispy chili oil`,
   ],
   [['?fish'], `salsa verde, sweet chili sauce, sweet chile sauce`],
-  [['?mustard', '?sulphite'], `chutney, mango chutney`],
   [['?mustard'], `wasabi, wasabi paste`],
   [['?dairy', '?egg', '?mustard'], `horseradish sauce, creamed horseradish, creamy horseradish`],
   [['gluten', 'soy', '?fish', 'highSodium'], `ponzu, ponzu sauce`],
@@ -127,14 +107,14 @@ export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [
   ],
   [
     [],
-    `hot sauce, tabasco, cholula, frank redhot, frank red hot, red hot, tapatio, valentina, crystal hot
-     sauce, louisiana hot sauce, harissa, harissa paste, sriracha, sriracha sauce, chili garlic sauce,
-     chile garlic sauce, chili sauce, salsa, pico de gallo, guacamole, guac, salsa fresca, tomato
-     sauce, marinara, marinara sauce, passata, tomato passata, tomato puree, tomato paste, tomato
-     concentrate, crushed tomato, diced tomato, stewed tomato, canned tomato, rotel, ketchup, catsup,
-     tomato ketchup, relish, chimichurri, chimichurri sauce, mint sauce, mint jelly, prepared
-     horseradish, achiote paste, adobo sauce, chipotle in adobo, adobo chipotle, liquid smoke, smoke
-     flavor, smoke flavoring, smoke flavour, ginger paste, garlic paste, tamarind concentrate, mint
-     chutney, tamarind chutney, peri peri, piri piri, zhoug, zhug, schug`,
+    `hot sauce, tabasco, cholula, frank redhot, red hot, tapatio, valentina, crystal hot sauce,
+     louisiana hot sauce, harissa, harissa paste, sriracha, sriracha sauce, chili garlic sauce,
+     chile garlic sauce, chili sauce, salsa, pico de gallo, guacamole, guac, salsa fresca,
+     tomato sauce, marinara, marinara sauce, passata, tomato passata, tomato puree, tomato paste,
+     tomato concentrate, crushed tomato, diced tomato, stewed tomato, canned tomato, rotel, ketchup,
+     catsup, tomato ketchup, chimichurri, chimichurri sauce, mint sauce, mint jelly,
+     prepared horseradish, achiote paste, adobo sauce, chipotle in adobo, adobo chipotle, liquid smoke,
+     smoke flavor, smoke flavoring, smoke flavour, ginger paste, garlic paste, tamarind concentrate,
+     mint chutney, tamarind chutney, peri peri, piri piri, zhoug, zhug, schug`,
   ],
 ];

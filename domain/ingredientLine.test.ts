@@ -1,6 +1,7 @@
 import { EVERYDAY_LINES } from './everydayLines.ts';
 import { KNOWN_FAILURES, LINES } from './ingredientExamples.ts';
 import { ingredientListLines, readIngredientLine, readIngredientList } from './ingredientLine.ts';
+import { LIMITS } from './limits.ts';
 
 interface Example {
   readonly line: string;
@@ -46,11 +47,38 @@ describe('an ingredient line', () => {
   it('keeps in the notes what is neither quantity, unit nor name', () => {
     expect(readIngredientLine('1 (14 oz) can diced tomatoes, drained').notes).toBe('14 oz, drained');
     expect(readIngredientLine('2 lbs ground beef, 80/20').notes).toBe('80/20');
-    expect(readIngredientLine('½ cup plus 2 tablespoons sugar').notes).toBe('plus 2 tablespoons');
+    expect(readIngredientLine('2 eggs plus 1 yolk').notes).toBe('plus 1 yolk');
     expect(readIngredientLine('juice of 1 lemon').notes).toBe('juice of');
     expect(readIngredientLine('2 large eggs, beaten').notes).toBe('large, beaten');
     expect(readIngredientLine('salt to taste').notes).toBe('to taste');
     expect(readIngredientLine('2 cups flour').notes).toBeNull();
+  });
+
+  it.each([
+    ['3 tbsp plus 1 tsp soy sauce', 'plus 1 tsp', null],
+    ['½ cup plus 2 tablespoons sugar', 'plus 2 tablespoons', null],
+    ['1 cup + 2 tbsp sugar', '+ 2 tbsp', null],
+    ['1 lb 4 oz lamb shoulder', '4 oz', null],
+    ['2 cups sugar, plus 3 tablespoons for the top', 'plus 3 tablespoons', 'for the top'],
+    ['1 cup (plus 2 tbsp) flour, sifted', 'plus 2 tbsp', 'sifted'],
+    ['Flour: 1 cup + 2 tbsp', '+ 2 tbsp', null],
+    ['8 oz / 225 g chocolate', null, '/ 225 g'],
+    ['1 cup flour, plus more for dusting', null, 'plus more for dusting'],
+    ['1 cup minus 1 tbsp flour', null, 'minus 1 tbsp'],
+  ])('knows what is added to the amount: %s', (line, plus, notes) => {
+    expect(readIngredientLine(line)).toMatchObject({ plus, notes });
+  });
+
+  it('of more than 500 characters is not read, and loses nothing', () => {
+    const line = '1 cup flour, '.padEnd(LIMITS.ingredientLine + 1, '1 1/2 (');
+    expect(readIngredientLine(line.slice(0, -1)).name).toBe('flour');
+    expect(readIngredientLine(line)).toEqual({
+      quantity: null,
+      unit: null,
+      plus: null,
+      name: line,
+      notes: null,
+    });
   });
 
   it('loses no word of what was pasted', () => {
@@ -58,7 +86,7 @@ describe('an ingredient line', () => {
       Array.from(text.toLowerCase().matchAll(/\p{L}+|[\d¼-¾⅐-⅞]+/gu), ([word]) => word);
     const lost = [...EXAMPLES, ...examplesOf(KNOWN_FAILURES)].flatMap(({ line }) => {
       const read = readIngredientLine(line);
-      const kept = wordsOf([read.quantity, read.unit, read.name, read.notes].join(' '));
+      const kept = wordsOf([read.quantity, read.unit, read.plus, read.name, read.notes].join(' '));
       const numbered = line.replace(/^(?:\d+[.)] |[-–*\s]*\[[ x]?\])/, '');
       const missing = wordsOf(numbered).filter((word) => !kept.includes(word));
       return missing

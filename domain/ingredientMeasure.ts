@@ -12,24 +12,35 @@ import {
   UNITS_WITHOUT_NUMBER,
   VAGUE_QUANTITY,
 } from './ingredientWords.ts';
+import { compare } from './rational.ts';
 import { findUnit, type Unit } from './units.ts';
 
 /** What the beginning of a line says about the amount, and the rest of the line. */
 export interface Measure {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** Sizes and further amounts: "28-ounce", "plus 2 tablespoons". */
+  /** What is added to the quantity in another unit: "plus 2 tablespoons", the "4 oz" of "1 lb 4 oz". */
+  readonly plus: string | null;
+  /** Sizes and the same amount in another unit: "28-ounce", "/7oz". */
   readonly notes: readonly string[];
   /** Whether the rest names what comes in cans or jars: then "diced tomatoes" are bought diced. */
   readonly isCanned: boolean;
   readonly rest: string;
 }
 
-const FRACTION = String.raw`(?:\d+\s?[/⁄]\s?\d+|[¼-¾⅐-⅞])`;
-const DECIMAL = String.raw`(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)`;
-const NUMBER = String.raw`(?:\d+(?:\s+(?:and |& )?|-|\s-\s)?${FRACTION}|${FRACTION}|${DECIMAL})`;
-/** A number or a range of two as a pattern's text; not "2%", not the "80" of "80/20", not "1st". */
-export const AMOUNT = String.raw`${NUMBER}(?:-?\s?(?:[‐-―-]|\bto\b|\bor\b)\s?${NUMBER})?(?![\d/%⁄]|\.\d|st\b|nd\b|rd\b|th\b)`;
+/** At most so many digits, so that the work on a line of digits stays linear. */
+const DIGITS = String.raw`\d{1,9}`;
+const FRACTION = String.raw`(?:${DIGITS}\s?[/⁄]\s?${DIGITS}|[¼-¾⅐-⅞])`;
+/** After "500 g" these say that it is the size of each: "2 500 g bags", not 2,500 g. */
+const SOLD_AS = String.raw`(?:${PACKAGE}|pieces?|blocks?|fillets?|filets?|steaks?|breasts?|thighs?|legs?|chops?|loaf|loaves)`;
+/** "1 000", with a thin space or a common one; "1 500 g" as well, but "1 400g tin" is one tin. */
+const SPACED_THOUSANDS = String.raw`[1-9]\d{0,2}(?:(?:[\u2009\u202f]\d{3}){1,2}|(?: 000){1,2}| \d{3}(?= (?:g|grams?|ml)\b(?![^,]*\b${SOLD_AS}\b)))(?!\d)`;
+/** "1,5" has a decimal comma, "1,500" a thousands separator, "0,125" cannot have one. */
+const DECIMAL_COMMA = String.raw`(?:\d{1,6},\d{1,2}|0,\d{3,4})(?!\d)`;
+const DECIMAL = String.raw`(?:${SPACED_THOUSANDS}|${DECIMAL_COMMA}|\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,9})?|\.\d{1,9})`;
+const NUMBER = String.raw`(?:${DIGITS}(?:\s+(?:and |& )?|-|\s-\s)?${FRACTION}|${FRACTION}|${DECIMAL})`;
+/** A number or a range of two as a pattern's text; not "2%", not the "80" of "80/20", not "1st", not "20°". */
+export const AMOUNT = String.raw`${NUMBER}(?:-?\s?(?:[‐-―-]|\bto\b|\bor\b)\s?${NUMBER})?(?![\d/%⁄]|[.,]\d|\s?[°º℃℉]|st\b|nd\b|rd\b|th\b)`;
 const NUMBER_WORD = '(?:half an?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const QUANTITY = new RegExp(
   String.raw`^(${AMOUNT}|${VAGUE_QUANTITY}(?=\s)|${NUMBER_WORD}(?:\s(?:to|or)\s${NUMBER_WORD}| and an? half)?(?=\s))[\s-]*`,
@@ -50,9 +61,14 @@ const AND_MORE = new RegExp(
 const OTHER_MEASURE = new RegExp(String.raw`^(\/\s?${AMOUNT}|or ${PACKAGE})(?=\s)\s*`, 'i');
 /** "A 1/2 pound roast" is half a pound; a 3-pound roast is one. */
 const ARTICLE = /^an? (?=[\d/.]+ )/i;
+/** "20°C water", "110-degree water": a temperature is no quantity. */
+const TEMPERATURE =
+  /^(\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?[\s-]?(?:[°º]\s?[CF]?|[℃℉]|degrees?(?: ?(?:celsius|fahrenheit|[CF]))?)(?![a-z]))[\s,-]*/i;
+/** The trade's number of a can's size: "1 #10 can". */
+const CAN_SIZE = /^((?:#|no\.? ?|number )\d{1,3})\s+(?=(?:can|tin)s?\b)/i;
 const MANNERS = new RegExp(`^((?:(?:${MEASURE_MANNER}|${SIZE})\\s+)+)`, 'i');
 const LEAD =
-  /^(about|approximately|approx\.?|around|roughly|up to|at least|optional|another|an additional|additional|heaping|heaped|scant|generous|enough|~)(?:[\s:]+|(?<=~))/i;
+  /^(about|approximately|approx\.?|around|roughly|circa|ca\.?|up to|at least|optional|another|an additional|additional|heaping|heaped|scant|generous|enough|~)(?:[\s:]+|(?<=~))/i;
 const AFTER_UNIT =
   /^,?\s*(each|or (?:so|more|less)|approximately|more or less|about|packed|firmly packed|lightly packed),?\s+(?=\S)/i;
 
@@ -76,6 +92,7 @@ export function readMeasure(text: string): Measure {
   note(LEAD);
   note(PART_OF);
   note(LEAD);
+  note(TEMPERATURE);
   rest = rest.replace(ARTICLE, '');
   const hasLength = isLength(rest) && note(SIZE_IN_NUMBERS);
   note(MULTIPACK);
@@ -84,23 +101,33 @@ export function readMeasure(text: string): Measure {
   rest = rest.slice(found?.[0].length ?? 0).replace(/^[x×]\s*(?=[\d¼-¾⅐-⅞])|^[x×]\s/i, '');
   if (quantity !== null) {
     note(LEAD);
+    note(CAN_SIZE);
     while ((isSize(rest) && note(SIZE_IN_NUMBERS)) || (/^\/\s?\d/.test(rest) && note(AND_MORE)));
     note(MULTIPACK);
   }
   const unit = takeUnit(rest, quantity !== null || hasLength);
-  if (unit === null) return { quantity, unit: null, notes, isCanned: false, rest };
+  if (unit === null) {
+    note(TEMPERATURE);
+    return { quantity, unit: null, plus: null, notes, isCanned: false, rest };
+  }
   notes.push(unit.manner);
   rest = unit.rest;
-  while (isMore(rest) && note(AND_MORE));
+  const further: string[] = [];
+  while (isMore(rest) && note(AND_MORE)) {
+    const more = notes.at(-1) ?? '';
+    if (quantity !== null && isAdded(more, unit.known)) further.push(notes.pop() ?? '');
+  }
   note(OTHER_MEASURE);
   const isWeighed = unit.known.dimension !== 'count';
   const container = isWeighed && note(PACKAGES) ? notes.at(-1) : unit.known.one;
   if (isWeighed) note(PIECES);
   note(AFTER_UNIT);
   rest = rest.replace(/^(?:,\s*|of\s+)/i, '');
+  note(TEMPERATURE);
   return {
     quantity: impliedOne(quantity, unit.known) ? null : quantity,
     unit: unit.text,
+    plus: further.join(' ') || null,
     notes,
     isCanned: CANS.test(container ?? ''),
     rest,
@@ -128,6 +155,24 @@ function isSize(text: string): boolean {
 /** "plus 2 tablespoons", "/7oz", "8 oz" after a first amount. */
 function isMore(text: string): boolean {
   return findUnit(AND_MORE.exec(text)?.[2] ?? '') !== null;
+}
+
+/** "plus 1 tsp" is added to what stands before it, and so are the ounces of "1 lb 4 oz"; "/7oz" says the same again. */
+function isAdded(more: string, { dimension, factor }: Unit): boolean {
+  const unit = findUnit(AND_MORE.exec(more)?.[2] ?? '');
+  const isSmaller = unit?.dimension === dimension && compare(unit.factor, factor) < 0;
+  return /^(?:plus|and|[+&])/i.test(more) || (isSmaller && /^[\d¼-¾⅐-⅞]/.test(more));
+}
+
+const ADDED_LATER = new RegExp(
+  String.raw`^[\s,;]*((?:plus|\+)\s*${AMOUNT}[\s-]?(${UNIT_WORD})\.?)(?=[\s,]|$)[\s,]*`,
+  'i',
+);
+
+/** Parts a note from the amount that it begins with: ", plus 3 tablespoons for the pan"; null when it has none. */
+export function addedIn(note: string): { readonly plus: string; readonly note: string } | null {
+  const [whole = '', plus = '', unit = ''] = ADDED_LATER.exec(note) ?? [];
+  return findUnit(unit) === null ? null : { plus, note: note.slice(whole.length) };
 }
 
 interface UnitFound {

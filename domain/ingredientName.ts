@@ -2,6 +2,7 @@ import {
   BEFORE_PREPARATION,
   BOUGHT_PREPARED,
   DESCRIPTIONS,
+  DESCRIPTIVE,
   NOTE_BEGINS,
   PREPARATION,
   PREPARED_AFTERWARDS,
@@ -28,6 +29,8 @@ const DANGLING = /\s+(?:and\/or|or|and)$/i;
 export interface NamePart {
   readonly name: string;
   readonly notes: readonly string[];
+  /** What follows the name, with the comma that parts them. */
+  readonly tail: string;
 }
 
 /**
@@ -55,7 +58,7 @@ export function readName(text: string, isCanned: boolean): NamePart {
   const tail = rest.slice(end);
   rest = rest.slice(0, end);
   while (note(FRESHLY));
-  return { name: rest, notes: [...notes, tail] };
+  return { name: rest, notes, tail };
 }
 
 /** Where the name ends: at the first comma that parts more than descriptions or choices, or where a note begins. */
@@ -69,7 +72,8 @@ function nameEnd(text: string): number {
   }
   for (const pattern of [NOTE_BEGINS, PREPARED_AFTERWARDS]) {
     const index = pattern.exec(text.slice(0, end))?.index ?? 0;
-    if (index > 0) end = index;
+    // What only describes is no name: "jarred crushed or diced tomatoes".
+    if (index > 0 && !areDescriptions(text.slice(0, index))) end = index;
   }
   return DANGLING.exec(text.slice(0, end))?.index ?? end;
 }
@@ -79,7 +83,7 @@ function areDescriptions(text: string): boolean {
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
-    .every((word) => DESCRIPTIONS.has(word));
+    .every((word) => DESCRIPTIONS.has(word) || DESCRIPTIVE.test(word));
 }
 
 /** How much of a text that begins with a comma belongs to the name: "corn, peanut or vegetable oil". */

@@ -87,10 +87,22 @@ export const DESCRIPTIONS: ReadonlySet<string> = new Set(
    long-grain short-grain medium-grain quick-cooking old-fashioned gluten-free dairy-free vegan natural pure
    unbleached bleached rich high-fat all-purpose self-rising crisp tart juicy plump meaty flavorful ripest most firm-ripe semisweet
    bittersweet drained rinsed packed cleaned washed unpeeled stemmed cored halved quartered mashed melted softened
-   beaten crumbled julienned homemade store-bought cultivated farm-raised bone-in skin-off to not untrimmed unripe`.split(
+   beaten crumbled julienned homemade store-bought cultivated farm-raised bone-in skin-off to not untrimmed unripe
+   strong weak long short slender narrow skinny wide round oval flat deep tall straight curved fluffy flaky aged syrupy robust
+   peppery hearty rustic chewy dense airy moist sticky silky velvety tangy zesty salty bitter fruity nutty smoky buttery
+   garlicky herby aromatic fragrant delicate leafy bushy woody fibrous starchy waxy mealy floury oily fatty bony live
+   alive intact perfect beautiful nice pretty heavy thickish soupy runny watery chunky coarser finer bright pale
+   golden-brown deep-red dark-green pink rosy ruby oaky pungent potent fiery bold intense neutral pleasant inexpensive
+   decent drinkable authentic genuine artisan artisanal traditional local seasonal assorted various inner outer tiny
+   little giant huge plump stiff wet damp lukewarm boiling icy ice-cold crunchy crispy brittle flavourful aromatic
+   american-style half-ripe overripe over-ripe underripe barely just slightly fully really quite rather extra super`.split(
     /\s+/,
   ),
 );
+
+/** Other words that only describe, by how they end: "full-bodied", "reduced-fat", "stemless"; not "aniseed". */
+export const DESCRIPTIVE =
+  /^(?!.*(?:seed|weed)$).{2,}(?:ed|less|-(?:free|style|fat|sodium|grain|cut|size|in|on|off|fed|quality|caught))$/;
 
 const FIGURE = '[\\d¼-¾⅐-⅞]';
 
@@ -106,9 +118,11 @@ const NOTES: Readonly<Record<string, string>> = {
   )}\\b`,
   example:
     'such as\\b|including\\b|like\\b|preferably\\b|e\\.g\\.|i\\.e\\.|available\\b|depending on\\b|according to\\b',
+  temperature: '\\d{1,3}[ -]?(?:°|degrees?\\b)',
   amount: `about (?:\\d|an inch)|${FIGURE}\\S*? ?(?:g|kg|oz|ounces?|lb|pounds?|ml)\\b|approximately\\b|${FIGURE}\\S*[- ]inch|the (?:size|rest)\\b`,
   choice: `(?:and\\/)?or (?:more|less|to taste|as (?:needed|desired|required)|use|substitute|so|half(?= )|one|two|three|four|to)\\b|(?:and\\/)?or (?:an?|${FIGURE}\\S*)\\s`,
-  state: 'at (?:room|cool)|room temperature\\b|left (?:whole|over)|(?:separated|removed|only)$|but not\\b',
+  state:
+    'at (?:room|cool|\\d)|room temperature\\b|left (?:whole|over)|(?:separated|removed|only)$|but not\\b',
   shape: `(?:cut|sliced|chopped|torn|broken) (?:in|into)\\b|in ${FIGURE}|in ${anyOf(
     'large, small, thin, thick, bite, chunks, pieces, slices, strips, half, quarters, cubes, wedges',
   )}\\b`,

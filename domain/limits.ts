@@ -42,6 +42,10 @@ export const LIMITS = {
   name: 120,
   location: 200,
   text: 2000,
+  /** A line of a list that is read as an ingredient. */
+  ingredientLine: 500,
+  /** A list that is typed or pasted: some hundred lines of usual length. */
+  ingredientList: 100_000,
   quantity: 40,
   unit: 40,
 } as const;

@@ -31,17 +31,20 @@ const FRACTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one)[\s-]third\b/g, '1/3'],
 ];
 
+/** Longer texts are no quantity; sums of quantities are shorter, too. */
+const LONGEST = 200;
 const ABOUT = /^(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|~|≈)\s*/;
 const DOZEN = /\s*\bdozens?\b/g;
 const TWELVE = rational(12n);
 
 /**
  * The number that a quantity's text stands for, or null when it is none that could be relied on ("a few",
- * "some", "1,5", "1/101"): such a text is kept as it is and never guessed. Reads whole and decimal numbers with a
- * point, fractions ("1/2", "½"), mixed numbers ("1 1/2", "1-1/2", "1½", "1 and 1/2"), ranges ("2-3",
+ * "some", "1/101"): such a text is kept as it is and never guessed. Reads whole and decimal numbers with a point
+ * or a comma ("1,5"), thousands ("1,000", "1 000"), fractions ("1/2", "½"), mixed numbers ("1 1/2", "1-1/2", "1½", "1 and 1/2"), ranges ("2-3",
  * "2 to 3", "2 or 3"), number words up to twelve, "a", "half a", dozens, and "about" before any of them.
  */
 export function readQuantity(text: string): Amount | null {
+  if (text.length > LONGEST) return null;
   const plain = inPlainCharacters(text);
   const isAbout = ABOUT.test(plain);
   const words = plain.replace(ABOUT, '');
@@ -54,9 +57,10 @@ export function readQuantity(text: string): Amount | null {
   return { low: product(range.low, factor), high: product(range.high, factor), isAbout };
 }
 
-/** Fractions of one character become "1/2", dashes "-", spaces single; small letters. */
+/** Fractions of one character become "1/2", dashes "-", spaces single; small letters; no invisible characters. */
 function inPlainCharacters(text: string): string {
   return text
+    .replace(/\p{Cf}/gu, '')
     .replace(/[¼-¾⅐-⅞↉]/g, (fraction) => ` ${fraction.normalize('NFKD')}`)
     .replaceAll('⁄', '/')
     .replace(/[‐-―−]/g, '-')
@@ -89,13 +93,17 @@ function readRange(text: string): { low: Rational; high: Rational } | null {
   return null;
 }
 
+/** "1,5" and "0,125"; "1,500" is fifteen hundred. */
+const DECIMAL_COMMA = /^(0(?=,\d{1,6}$)|\d+(?=,\d{1,2}$)),(\d+)$/;
+
 function readNumber(text: string): Rational | null {
   const mixed = /^(?:([1-9]\d*)(?: and | & | ?- ?| ))?(\d+) ?\/ ?(\d+)$/.exec(text);
   if (mixed !== null) return readMixedNumber(mixed[1], mixed[2] ?? '', mixed[3] ?? '');
-  const decimal = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d+))?$/.exec(text);
+  const decimal =
+    DECIMAL_COMMA.exec(text) ?? /^(\d{1,3}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d*)(?:\.(\d+))?$/.exec(text);
   if (decimal === null || text === '') return null;
   const places = decimal[2] ?? '';
-  const digits = `${decimal[1] ?? ''}${places}`.replaceAll(',', '');
+  const digits = `${decimal[1] ?? ''}${places}`.replace(/[, ]/g, '');
   return rational(BigInt(digits), 10n ** BigInt(places.length));
 }
 

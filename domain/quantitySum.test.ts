@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readIngredientLine } from './ingredientLine.ts';
 import { readQuantity } from './quantity.ts';
 import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
 import { product, rational, sum, type Rational } from './rational.ts';
@@ -85,7 +86,24 @@ const anyRow = fc.record({
 const anyRows = fc.array(anyRow, { maxLength: 12 });
 const anyText = fc.oneof(
   fc.constant(null),
-  fc.constantFrom('some', 'cups', 'some cups', '1/2 cup', 'S', '#', '1 dozen', '2s', '.', 'T.'),
+  fc.constantFrom(
+    'some',
+    'cups',
+    'some cups',
+    '1 cup + 2 tbsp',
+    '1 lb 2 oz',
+    '.33',
+    '1.000',
+    'tins',
+    'packs',
+    '1/2 cup',
+    'S',
+    '#',
+    '1 dozen',
+    '2s',
+    '.',
+    'T.',
+  ),
   fc.string({ maxLength: 8 }),
 );
 /** Rows that are amounts, and whatever else may stand in the two fields. */
@@ -127,6 +145,26 @@ describe('quantities of the same thing', () => {
     [['2|smidgens', '1|smidgen'], '3 smidgens'],
     [['500 g|', '1|kg'], '1.5 kg'],
     [['1½cups|', '½|cup'], '2 cups'],
+    [['1,5|kg', '0,5|kg'], '2 kg'],
+    [['2,5|dl', '0,5|l'], '750 ml'],
+    [['1 000|g', '1\u202F500|g'], '2.5 kg'],
+    [['1,000|g', '500|g'], '1.5 kg'],
+    [['1.000|g', '1.500|ml', '500|g', '500|ml'], '1.5 kg + 2 l'],
+    [['1.000|kg', '1.500|kg'], '2.5 kg'],
+    [['0.333|cup', '0.333|cup', '0.333|cup'], '1 cup'],
+    [['.33|cup', '0.33|cup', '0.34|cup'], '1 cup + 0.32 tsp'],
+    [['.67|cup', '.666|cup', '0.667|cup'], '2 cups'],
+    [['1.33|lb', '.67|lb'], '2 lb'],
+    [['0,33|l', '0,33|l'], '660 ml'],
+    [['3 tbsp plus 1 tsp|', '2|tsp'], '1/4 cup'],
+    [['1 cup + 2 tbsp|', '2|tbsp'], '1 1/4 cups'],
+    [['1 cup + 2|tbsp', '2|tbsp'], '1 1/4 cups'],
+    [['1|cup plus 2 tbsp', '2|tbsp'], '1 1/4 cups'],
+    [['1 and 1/2 cups and 2 tbsp|', '2|tbsp'], '1 3/4 cups'],
+    [['1 lb 4 oz|', '12|oz'], '2 lb'],
+    [['1 cup plus 100 g|', '1|cup'], '100 g + 2 cups'],
+    [['1|can', '2|tins'], '3 cans'],
+    [['1|pack', '2|packages', '1|packet', '1|pkt'], '5 packages'],
   ])('%j make %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
   });
@@ -139,18 +177,27 @@ describe('quantities of the same thing', () => {
     [['1|cup', '100|ml'], '1 cup + 100 ml'],
     [['1|cup', '100|g', '2|'], '2 + 100 g + 1 cup'],
     [['1|can', '1|jar'], '1 can + 1 jar'],
-    [['1,5|kg', '1|kg'], '1 kg + 1,5 kg'],
     [['1|14 oz can', '1|can'], '1 14 oz can + 1 can'],
     [['2|s', '3|'], '3 + 2 s'],
+    [['1 + 1|', '1|'], '1 + 1 + 1'],
+    [['1 cup plus some|', '1|cup'], '1 cup + 1 cup plus some'],
   ])('stand side by side when they cannot be added: %j is %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
   });
 
   it('stay as they were written when there is one', () => {
     expect(totalLabel([row('½|Cup')])).toBe('½ Cup');
+    expect(totalLabel([row('3 tbsp plus 1 tsp|')])).toBe('3 tbsp plus 1 tsp');
+    expect(totalLabel([row('2|tins')])).toBe('2 tins');
     expect(totalLabel([row('1|dozen'), row('|')])).toBe('1 dozen');
     expect(totalLabel([row(' | ')])).toBe('');
     expect(totalLabel([])).toBe('');
+  });
+
+  it('count what a line adds to its amount', () => {
+    const rows = ['3 tbsp plus 1 tsp soy sauce', '1 tbsp soy sauce, plus 2 tsp'].map(readIngredientLine);
+    expect(totalLabel(rows)).toBe('5 tbsp');
+    expect(totalLabel(rows.slice(0, 1))).toBe('3 tbsp plus 1 tsp');
   });
 
   it('give the same total in whichever order they come', () => {
@@ -173,6 +220,11 @@ describe('quantities of the same thing', () => {
         expect(addQuantities(total)).toEqual(total);
       }),
     );
+  });
+
+  it('of more than 200 characters are kept as they are, and not read', () => {
+    const long = { quantity: `${'1 cup + '.repeat(30)}1 cup`, unit: null };
+    expect(addQuantities([long, row('1|cup')])).toEqual([row('1|cup'), long]);
   });
 
   it('have a total that fits on a line, whatever fractions a row has each', () => {

@@ -1,12 +1,23 @@
 import { amountLabel } from './ingredient.ts';
 import { amountText, readQuantity, type Amount } from './quantity.ts';
-import { compare, product, quotient, rational, sum, wholePart, type Rational } from './rational.ts';
+import {
+  compare,
+  product,
+  quotient,
+  rational,
+  sum,
+  wholePart,
+  withThirds,
+  type Rational,
+} from './rational.ts';
 import { findUnit, numberStyleOf, stepsOf, type Dimension, type Step, type Unit } from './units.ts';
 
 /** A quantity and its unit as people write them; null where there is none. */
 export interface QuantityText {
   readonly quantity: string | null;
   readonly unit: string | null;
+  /** What a line adds to them: "plus 1 tsp". */
+  readonly plus?: string | null;
 }
 
 /** What can be added up: amounts of one dimension, or of one unit that is counted. */
@@ -35,11 +46,12 @@ export function addQuantities(rows: readonly QuantityText[]): QuantityText[] {
   const parts = new Map<string, Part>();
   const unread: QuantityText[] = [];
   for (const row of rows.map(withoutBlanks)) {
-    const part = readPart(row);
-    if (part !== null) {
+    const read = readParts(row);
+    for (const part of read) {
       const before = parts.get(part.key);
       parts.set(part.key, before === undefined ? part : joined(before, part));
-    } else if (row.quantity !== null || row.unit !== null) {
+    }
+    if (read.length === 0 && (row.quantity !== null || row.unit !== null)) {
       unread.push(row);
     }
   }
@@ -54,8 +66,9 @@ export function totalLabel(rows: readonly QuantityText[]): string {
     .join(' + ');
 }
 
-function withoutBlanks({ quantity, unit }: QuantityText): QuantityText {
-  return { quantity: orNull(quantity), unit: orNull(unit) };
+function withoutBlanks({ quantity, unit, plus = null }: QuantityText): QuantityText {
+  if (orNull(plus) === null) return { quantity: orNull(quantity), unit: orNull(unit) };
+  return { quantity: [quantity, unit, plus].filter(Boolean).join(' '), unit: null };
 }
 
 function orNull(text: string | null): string | null {
@@ -70,12 +83,51 @@ function byText<T>(textOf: (value: T) => string) {
   };
 }
 
+/** What one row says: nothing that can be added up, one amount, or several ("1 cup plus 100 g"). */
+function readParts(row: QuantityText): readonly Part[] {
+  if (Math.max(row.quantity?.length ?? 0, row.unit?.length ?? 0) > LONGEST) return [];
+  const single = readPart(row);
+  return single === null || findUnit(row.unit ?? '') === null
+    ? (addedParts(row) ?? listOf(single))
+    : [single];
+}
+
+function listOf(part: Part | null): readonly Part[] {
+  return part === null ? [] : [part];
+}
+
+/** Where one amount ends and another begins: "3 tbsp plus 1 tsp", "1 cup and 2 tbsp", "1 lb 4 oz". */
+const BETWEEN_AMOUNTS = [
+  / ?(?:\bplus\b|\+) ?/i,
+  /(?<=[a-z.]) (?:and|&) (?=[^a-z]+[a-z])/i,
+  /(?<=[a-z.]) (?=[\d¼-¾⅐-⅞])/i,
+];
+
+/** The amounts of a text that adds some up; null when it does not, or when not each of them has a known unit. */
+function addedParts({ quantity, unit }: QuantityText): readonly Part[] | null {
+  const text = [quantity, unit].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+  for (const between of BETWEEN_AMOUNTS) {
+    const amounts = text.split(between).map((piece) => withUnitApart({ quantity: piece, unit: null }));
+    const parts = amounts.flatMap((amount) =>
+      findUnit(amount.unit ?? '') === null ? [] : listOf(readPart(amount)),
+    );
+    if (amounts.length < 2 || parts.length < amounts.length) continue;
+    const [first = null, ...others] = parts;
+    const isOne = first !== null && others.every(({ key }) => key === first.key);
+    return isOne ? [{ ...others.reduce(joined, first), asWritten: { quantity, unit } }] : parts;
+  }
+  return null;
+}
+
+/** The length of a text that is read as an amount; a longer one is kept as it is. */
+const LONGEST = 200;
+
 function readPart(row: QuantityText): Part | null {
   const { quantity, unit } = withUnitApart(row);
   const known = unit === null ? null : findUnit(unit);
   // "pinch" and "bunch" alone mean one of it; "cups" alone does not say how many.
   const isOne = quantity === null && known?.dimension === 'count' && unit?.toLowerCase() === known.one;
-  const amount = readQuantity(isOne ? '1' : (quantity ?? ''));
+  const amount = readQuantity(isOne ? '1' : withoutThousandsPoint(quantity ?? '', known));
   if (amount === null) return null;
   if (known !== null) return partOf(known, amount, row);
   const own = unit?.toLowerCase().replace(/\s+/g, ' ').replace(/(.)s$/, '$1') ?? '';
@@ -106,10 +158,17 @@ function countKey(unit: string): string {
   return `${ORDER.count} ${unit}`;
 }
 
+/** "1.000 g" and "1.500 ml" are thousands: no sum ends in a zero after the point. "1.000 kg" is a decimal. */
+function withoutThousandsPoint(quantity: string, unit: Unit | null): string {
+  const isSmall = unit?.one === 'g' || unit?.one === 'ml';
+  return isSmall && /^[1-9]\d{0,2}\.\d\d0$/.test(quantity) ? quantity.replace('.', '') : quantity;
+}
+
 function partOf({ dimension, factor, rank, one, many }: Unit, amount: Amount, row: QuantityText): Part {
   const key = dimension === 'count' ? countKey(one) : ORDER[dimension];
-  const low = product(amount.low, factor);
-  const high = product(amount.high, factor);
+  const isMetric = numberStyleOf(dimension) === 'decimal';
+  const inSmallest = (number: Rational) => product(isMetric ? number : withThirds(number), factor);
+  const [low, high] = [inSmallest(amount.low), inSmallest(amount.high)];
   return { key, dimension, amount: { ...amount, low, high }, rank, one, many, asWritten: row };
 }
 

@@ -61,3 +61,25 @@ export function decimalText(value: Rational): string | null {
   const digits = (millionths / value.denominator).toString().padStart(7, '0');
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '');
 }
+
+const THIRDS = [rational(1n, 3n), rational(2n, 3n)];
+
+/**
+ * The number with a third for what is written as one: .33, .333, .66, .67, .667 … up to six places. Of metric units
+ * these are decimals: a can of 0.33 l.
+ */
+export function withThirds(value: Rational): Rational {
+  const whole = rational(wholePart(value));
+  const rest = sum(value, rational(-whole.numerator));
+  const third = THIRDS.find((one) =>
+    [2n, 3n, 4n, 5n, 6n].some((places) => isRounded(rest, one, 10n ** places)),
+  );
+  return third === undefined ? value : sum(whole, third);
+}
+
+/** Whether a value is the other one, cut off or rounded to so many parts of one. */
+function isRounded(value: Rational, exact: Rational, parts: bigint): boolean {
+  const cut = (exact.numerator * parts) / exact.denominator;
+  const rounded = (2n * exact.numerator * parts + exact.denominator) / (2n * exact.denominator);
+  return [cut, rounded].some((digits) => compare(value, rational(digits, parts)) === 0);
+}

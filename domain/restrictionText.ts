@@ -1,64 +1,37 @@
-import { DIETS, type Diet, type Restrictions } from './diet.ts';
+import { DIETS, type Restrictions } from './diet.ts';
 import { contentsOf, phrasesOf } from './foodContents.ts';
 import { type Content } from './foodRow.ts';
-import { CONTENT_WORDS, DIET_WORDS, FILLER_WORDS } from './restrictionWords.ts';
-import { comparableWords } from './wordForms.ts';
+import {
+  isGenericWord,
+  isMisspelt,
+  isNeutralWord,
+  phrasesIn,
+  type Phrase,
+  type PhraseMatch,
+} from './restrictionPhrases.ts';
+import { segmentsOf, type Segment, type Sign, type Token } from './restrictionSegments.ts';
+import { NONE_WORDS } from './restrictionWords.ts';
 
 /** What a text says that somebody does not eat, and the parts of it that could not be read, as they were written. */
 export interface ReadRestrictions extends Restrictions {
   readonly unread: readonly string[];
 }
 
-/** What one part of a text says; `isAvoiding` when the next part may go on with a list: "no pork, beef or lamb". */
-interface Reading extends ReadRestrictions {
-  readonly isAvoiding: boolean;
-}
-
-const NOTHING: Reading = { diets: [], avoidedContents: [], avoidedWords: [], unread: [], isAvoiding: false };
-
-const DIET_OF = new Map<string, Diet>(
-  DIETS.flatMap((diet) => phrasesOf(DIET_WORDS[diet]).map((phrase) => [phrase, diet] as const)),
-);
-const CONTENTS_OF = new Map<string, readonly Content[]>(
-  CONTENT_WORDS.flatMap(([contents, words]) => phrasesOf(words).map((phrase) => [phrase, contents] as const)),
-);
-const FILLERS = new Set(phrasesOf(FILLER_WORDS));
-
-const SENTENCES = /[;.!?\n\r•|]+/;
-const PARTS =
-  /[,:()/&+]|(?<!\p{L})(?:and|or|nor|plus|also)(?!\p{L})|(?<!\p{L})(?=(?:but|except|apart|however|although|though|unless)(?!\p{L}))/iu;
-
-/** Turns a part into one that is avoided; an allergy goes further than a dislike. */
-const ALLERGIC = /\b(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitiv(?:e|ity)|reaction|react|anaphylaxi)\b/g;
-const AVOIDING =
-  /\b(?:(?:(?:do|doe|can|will|would|could|is|are|am) not|dont|doesnt|cant|cannot|wont|never|not) (?:eat|like|have|want|tolerate|drink|consume|touch|allowed|stand|be|into|fan of|a fan of)|no more|no|non|without|avoid|avoiding|hate|dislike|exclude|excluding|skip|minus|zero|nothing|leave out|hold|free of|free from|free|refuse|none)\b/g;
-/** What somebody does eat says nothing that could be left out. */
-const ALLOWING =
-  /\b(?:fine|ok|okay|allowed|only|love|like|enjoy|eat|prefer|but|except|apart|however|although|though|unless|not|isnt|arent|if|yes|can|maybe|sometime|once|unless|happy|good)\b/;
+const NOTHING: ReadRestrictions = { diets: [], avoidedContents: [], avoidedWords: [], unread: [] };
 
 /**
  * Reads what people type into a field for dietary restrictions: "vegan, no mushrooms, allergic to peanuts, gluten
- * free, lactose intolerant, coeliac, no pork". Nothing is dropped: what is not understood is in `unread`, and the
- * parts that say what somebody does eat. Where only half of a part is understood, it counts and is in `unread`.
+ * free, no nuts no dairy". Everything that a list names is avoided, with or without commas. Nothing is dropped: what
+ * is not understood is in `unread`, and the parts that say what somebody does eat. Where only half of a part is
+ * understood, it counts and is in `unread`.
  */
 export function readRestrictions(text: string): ReadRestrictions {
-  const readings = text
-    .replace(/\bn\/a\b/gi, 'none')
-    .split(SENTENCES)
-    .flatMap((sentence) => {
-      let isAvoiding = false;
-      return sentence.split(PARTS).map((part) => {
-        const reading = readPart(part, isAvoiding);
-        isAvoiding = reading.isAvoiding;
-        return reading;
-      });
-    });
-  return {
-    diets: DIETS.filter((diet) => readings.some(({ diets }) => diets.includes(diet))),
-    avoidedContents: unique(readings.flatMap(({ avoidedContents }) => avoidedContents)),
-    avoidedWords: unique(readings.flatMap(({ avoidedWords }) => avoidedWords)),
-    unread: readings.flatMap(({ unread }) => unread),
-  };
+  const read = together(segmentsOf(text).flatMap(readSentence));
+  const isEmpty = saysNothing(read) && read.unread.length === 0;
+  // Signs alone are no answer: a picture of a peanut may mean anything.
+  return isEmpty && /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}]/u.test(text)
+    ? { ...NOTHING, unread: [text.trim()] }
+    : read;
 }
 
 /** What a group does not eat, from the list of diets and other words that it sends. */
@@ -81,98 +54,175 @@ function saysNothing({ diets, avoidedContents, avoidedWords }: Restrictions): bo
   return diets.length + avoidedContents.length + avoidedWords.length === 0;
 }
 
-function readPart(part: string, wasAvoiding: boolean): Reading {
-  const words = comparableWords(part);
-  if (words.length === 0) return { ...NOTHING, isAvoiding: wasAvoiding };
-  const diet = DIET_OF.get(withoutFillers(words).join(' '));
-  if (diet !== undefined) return { ...NOTHING, diets: [diet] };
-  const said = words.join(' ');
-  const isAllergy = said.search(ALLERGIC) >= 0;
-  const rest = withoutFillers(said.replace(ALLERGIC, ' ').replace(AVOIDING, ' ').split(' ')).join(' ');
-  const isAvoiding = isAllergy || said.search(AVOIDING) >= 0;
-  const contents = CONTENTS_OF.get(rest);
-  if (contents !== undefined && isAvoiding) return { ...NOTHING, avoidedContents: contents, isAvoiding };
-  const within = dietWithin(withoutFillers(words));
-  if (within !== null) return readAround(part, within);
-  if (rest === '' && isAvoiding) return { ...NOTHING, isAvoiding };
-  if (rest === '' || (!isAvoiding && ALLOWING.test(said))) return { ...NOTHING, unread: [part.trim()] };
-  return isAvoiding ? readAvoided(part, rest, isAllergy) : readBare(part, rest, wasAvoiding);
-}
-
-/** A part with a diet among other words: "Anna is vegan", "vegan no nuts", "not vegan". */
-function readAround(part: string, { diet, before, after }: DietWithin): Reading {
-  const others = [...before, ...after].join(' ');
-  if (/\b(?:no|not|non|without|never)\b/.test(before.join(' '))) return { ...NOTHING, unread: [part.trim()] };
-  const reading = readPart(others, false);
+function together(readings: readonly ReadRestrictions[]): ReadRestrictions {
   return {
-    ...reading,
-    diets: [...new Set([diet, ...reading.diets])],
-    unread: reading.unread.length > 0 ? [part.trim()] : [],
+    diets: DIETS.filter((diet) => readings.some(({ diets }) => diets.includes(diet))),
+    avoidedContents: unique(readings.flatMap(({ avoidedContents }) => avoidedContents)),
+    avoidedWords: unique(readings.flatMap(({ avoidedWords }) => avoidedWords)),
+    unread: readings.flatMap(({ unread }) => unread),
   };
 }
 
-/** A part that says to avoid something: groups by what they contain, everything else by its name. */
-function readAvoided(part: string, rest: string, isAllergy: boolean): Reading {
-  const avoided = { ...NOTHING, isAvoiding: true };
-  const food = contentsOf(rest);
-  if (food.isKnown) {
-    return { ...avoided, avoidedWords: [rest], avoidedContents: isAllergy ? [...food.contains] : [] };
-  }
-  const within = contentsWithin(rest);
-  if (within.length > 0)
-    return { ...avoided, avoidedContents: within, avoidedWords: [rest], unread: [part.trim()] };
-  return rest.split(' ').length <= LONGEST_NAME
-    ? { ...avoided, avoidedWords: [rest] }
-    : { ...avoided, unread: [part.trim()] };
+/** A segment with the phrases in it, and the words that are in none. */
+interface Found extends Segment {
+  readonly matches: readonly PhraseMatch[];
+  readonly others: readonly Token[];
 }
 
-/** Words that a name of food has at most. */
-const LONGEST_NAME = 3;
+function readSentence(segments: readonly Segment[]): ReadRestrictions[] {
+  const found = segments.map(find);
+  let before: Sign | null = null;
+  return found.map((segment, index) => {
+    const rest = found.slice(index + 1);
+    if (isEmpty(segment)) {
+      before = segment.sign ?? before;
+      return readEmpty(segment, rest, found.every(isEmpty));
+    }
+    if (isSubject(segment, rest[0])) return unreadPart(`${segment.text} ${rest[0]?.text ?? ''}`);
+    // "Allergic to non-dairy creamer" opens twice, and is one list.
+    const isOneList = !segment.isOpening || isAllergyHeading(found[index - 1]);
+    const isGoingOn = before === 'allergy' && isOneList && !segment.isAllowing;
+    const sign = isGoingOn ? before : (segment.sign ?? before ?? signAfter(segment, rest));
+    const reading = readSegment(segment, sign);
+    before = signForNext(segment, sign, before);
+    return reading;
+  });
+}
 
-/** A part without a verb: what allergies are about is meant to be avoided, other food where a list of such goes on. */
-function readBare(part: string, rest: string, wasAvoiding: boolean): Reading {
-  const contents = CONTENTS_OF.get(rest);
-  const isFood = wasAvoiding && contentsOf(rest).isKnown;
-  if (
-    contents !== undefined &&
-    (wasAvoiding || !contents.some((content) => OFTEN_WANTED.includes(content)))
-  ) {
-    return { ...NOTHING, avoidedContents: contents, isAvoiding: wasAvoiding };
+function isAllergyHeading(segment: Found | undefined): boolean {
+  return segment !== undefined && isEmpty(segment) && segment.sign === 'allergy' && !saysNone(segment);
+}
+
+function find(segment: Segment): Found {
+  const matches = phrasesIn(segment.tokens);
+  const isNamed = (index: number) => matches.some(({ start, end }) => start <= index && index < end);
+  const others = segment.tokens.filter(({ role }, index) => role === 'word' && !isNamed(index));
+  return {
+    ...{ ...segment, matches },
+    others: matches.length > 0 ? others.filter(({ word }) => !isNeutralWord(word)) : others,
+  };
+}
+
+function isEmpty({ matches, others }: Found): boolean {
+  return matches.length === 0 && others.length === 0;
+}
+
+const NONE = new Set(phrasesOf(NONE_WORDS));
+
+function saysNone({ tokens }: Segment): boolean {
+  return tokens.some(({ word, isOpening }) => isOpening && NONE.has(word));
+}
+
+/**
+ * A segment that names nothing: "no restrictions", "allergies:" before a list, "I have" before "no nuts", "(severe)".
+ * @param isOnlyOne whether nothing in its sentence names anything
+ */
+function readEmpty(segment: Found, rest: readonly Found[], isOnlyOne: boolean): ReadRestrictions {
+  const isHeading = segment.sign !== null && rest.some((one) => !isEmpty(one));
+  const isLeading = rest[0]?.isContinued === true;
+  const isRemark = segment.sign === null && !segment.isAllowing && !isOnlyOne;
+  return saysNone(segment) || isHeading || isLeading || isRemark ? NOTHING : unreadPart(segment.text);
+}
+
+/** Whether unknown words only say of whom the next segment speaks: "Tom does not eat fish". */
+function isSubject({ matches, sign, isAllowing }: Found, next: Found | undefined): boolean {
+  return matches.length === 0 && sign === null && !isAllowing && next?.isContinued === true;
+}
+
+/** An allergy that is named last is about the whole list: "kiwi, mango and nut allergy". */
+function signAfter({ isAllowing }: Found, rest: readonly Found[]): Sign | null {
+  const next = rest[0];
+  if (isAllowing || next === undefined || next.isAllowing || next.isOpening) return null;
+  return next.sign ?? signAfter(next, rest.slice(1));
+}
+
+/** How a list goes on after a segment. "Nut allergy, kiwi" may mean either, unless a list was begun before. */
+function signForNext(segment: Found, sign: Sign | null, before: Sign | null): Sign | null {
+  const isDiet = segment.matches.some(({ phrase }) => phrase.kind === 'diet');
+  if (segment.isAllowing && segment.sign === null) return null;
+  return isDiet && !segment.isOpening ? before : sign;
+}
+
+function readSegment(segment: Found, sign: Sign | null): ReadRestrictions {
+  if (segment.matches.some((match) => isDenied(segment.tokens, match))) return unreadPart(segment.text);
+  const diets = segment.matches.flatMap(({ phrase }) => (phrase.kind === 'diet' ? [phrase.diet] : []));
+  if (segment.isAllowing && segment.sign === null) return { ...unreadPart(segment.text), diets };
+  const avoided = sign === null ? readBare(segment) : readAvoided(segment, sign);
+  const read = together([{ ...NOTHING, diets }, avoided]);
+  return segment.isAllowing ? { ...read, unread: [segment.text] } : read;
+}
+
+/** Whether a diet comes right after a "no": "not vegan", "no halal meat". */
+function isDenied(tokens: readonly Token[], { phrase, start }: PhraseMatch): boolean {
+  const before = tokens.slice(0, start);
+  return (
+    phrase.kind === 'diet' &&
+    before.every(({ role }) => role !== 'word') &&
+    before.some(({ word, isOpening }) => isOpening || DENIALS.has(word))
+  );
+}
+
+const DENIALS = new Set(['not', 'never', 'isnt', 'arent']);
+
+/** Words that an avoided name has at most, besides those of the vocabulary. */
+const MOST_UNKNOWN = 3;
+
+/** What a list avoids: groups by what they contain, everything else by its name. */
+function readAvoided(segment: Found, sign: Sign): ReadRestrictions {
+  const named = together(segment.matches.map(({ phrase }) => avoid(phrase, sign)));
+  const { others } = segment;
+  // In "Ana is gluten free" the other word is no food.
+  const isSaid = segment.isOpening || (segment.sign !== null && segment.matches.length === 0);
+  const isClear = isSaid && !segment.isAllowing && others.length <= MOST_UNKNOWN;
+  // Only what is clearly said to be avoided is looked for without being known.
+  if (!isClear && !others.every(({ word }) => isGenericWord(word)))
+    return together([named, unreadPart(segment.text)]);
+  const isWord = ({ word }: Token) => /\p{L}{3}/u.test(word) && !isMisspelt(word);
+  const avoidedWords = others.filter(isWord).map(({ raw }) => raw.toLowerCase());
+  const unread = others.filter((other) => !isWord(other)).map(({ raw }) => raw);
+  return together([named, { ...NOTHING, avoidedWords, unread }]);
+}
+
+function avoid(phrase: Phrase, sign: Sign): ReadRestrictions {
+  switch (phrase.kind) {
+    case 'diet':
+      return { ...NOTHING, diets: [phrase.diet] };
+    case 'contents':
+      return { ...NOTHING, avoidedContents: phrase.contents };
+    case 'food':
+      return {
+        ...{ ...NOTHING, avoidedWords: [phrase.name] },
+        avoidedContents: sign === 'allergy' ? [...contentsOf(phrase.name).contains] : [],
+      };
   }
-  if (isFood) return { ...NOTHING, avoidedWords: [rest], isAvoiding: true };
-  return { ...NOTHING, unread: [part.trim()] };
+}
+
+/** Food without a verb: what allergies are about is meant to be avoided, everything else may as well be a wish. */
+function readBare(segment: Found): ReadRestrictions {
+  const clear = segment.matches.filter(
+    ({ phrase }) =>
+      phrase.kind === 'contents' && !phrase.contents.some((content) => OFTEN_WANTED.includes(content)),
+  );
+  const isClear = (index: number) =>
+    [...clear, ...segment.matches.filter(({ phrase }) => phrase.kind === 'diet')].some(
+      ({ start, end }) => start <= index && index < end,
+    );
+  const isRead =
+    segment.others.length === 0 &&
+    segment.matches.every(({ start, end }) =>
+      segment.tokens
+        .slice(start, end)
+        .every(({ role }, offset) => role !== 'word' || isClear(start + offset)),
+    );
+  const contents = clear.map(({ phrase }) => avoid(phrase, 'avoid'));
+  return together([...contents, isRead ? NOTHING : unreadPart(segment.text)]);
 }
 
 /** Alone, these words may as well be a wish. */
 const OFTEN_WANTED: readonly Content[] = ['beef', 'lamb', 'poultry', 'game', 'highSodium'];
 
-function withoutFillers(words: readonly string[]): string[] {
-  return words.filter((word) => word !== '' && !FILLERS.has(word) && !/^\d+x?$/.test(word));
-}
-
-function contentsWithin(rest: string): Content[] {
-  return unique([...CONTENTS_OF].flatMap(([phrase, contents]) => (hasPhrase(rest, phrase) ? contents : [])));
-}
-
-interface DietWithin {
-  readonly diet: Diet;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
-
-/** The first and longest diet that words have in them. */
-function dietWithin(words: readonly string[]): DietWithin | null {
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = words.length; end > start; end -= 1) {
-      const diet = DIET_OF.get(words.slice(start, end).join(' '));
-      if (diet !== undefined) return { diet, before: words.slice(0, start), after: words.slice(end) };
-    }
-  }
-  return null;
-}
-
-function hasPhrase(text: string, phrase: string): boolean {
-  return ` ${text} `.includes(` ${phrase} `);
+function unreadPart(text: string): ReadRestrictions {
+  return { ...NOTHING, unread: [text.trim()] };
 }
 
 function unique<T>(values: readonly T[]): T[] {

@@ -6,13 +6,13 @@ import { MEATS, SEAFOOD } from './foodWords.ts';
 export const DIET_WORDS: Readonly<Record<Diet, string>> = {
   vegetarian:
     'vegetarian, veggie, veg, lacto ovo, ovo lacto, lacto ovo vegetarian, ovo lacto vegetarian, meatless, meat free, flexitarian',
-  vegan: 'vegan, plant based, plantbased, 100 plant based',
+  vegan: 'vegan, plant based, plantbased, 100 plant based, whole food plant based, wfpb',
   pescatarian: 'pescatarian, pescetarian, pesco vegetarian, pesco, piscatarian',
   'gluten-free': `gluten free, gf, glutenfree, coeliac, celiac, celiac disease, coeliac disease, gluten intolerant, gluten intolerance, gluten
-    allergy, gluten allergic, gluten sensitive, gluten sensitivity, wheat free, wheat allergy, wheat intolerant, wheat intolerance, no gluten`,
+    allergy, gluten allergic, gluten sensitive, gluten sensitivity, wheat free, wheat allergy, wheat intolerant, wheat intolerance`,
   'dairy-free': `dairy free, df, dairyfree, lactose intolerant, lactose intolerance, lactose free, lactose allergy, dairy allergy, dairy intolerant,
     dairy intolerance, milk free, milk allergy, milk intolerant, milk protein allergy, cow milk allergy, cow milk protein allergy, cmpa`,
-  'nut-free': 'nut free, nut allergy, nut allergic, nut intolerance, nutfree',
+  'nut-free': 'nut free, nut allergy, nut allergic, nut intolerance, nutfree, nf',
   'egg-free': 'egg free, egg allergy, eggless, eggfree, egg intolerance, egg intolerant',
   'soy-free': 'soy free, soya free, soy allergy, soya allergy, soy intolerance, soy intolerant, soyfree',
   'shellfish-free': 'shellfish free, shellfish allergy, shell fish allergy, shellfish allergic',
@@ -59,6 +59,10 @@ export const CONTENT_WORDS: readonly (readonly [contents: readonly Content[], wo
   [['honey'], 'honey, bee product'],
   [['highSodium'], 'salt, sodium, added salt, much salt, too much salt'],
   [['animalProduct', 'gelatin'], 'rennet, animal rennet'],
+  [
+    [...MEATS, ...SEAFOOD, 'dairy', 'egg', 'gelatin', 'honey', 'animalProduct'],
+    'animal product, food of animal origin, animal based product, animal derived product',
+  ],
 ];
 
 /**
@@ -94,6 +98,46 @@ export const WORD_FAMILIES: Readonly<Record<string, string>> = {
     garbanzo, edamame, lentil, falafel, dal`,
   legume:
     'bean, lentil, chickpea, garbanzo, pea, peanut, soy, tofu, tempeh, edamame, hummus, falafel, dal, lupin, split pea, miso',
+  mayo: 'mayonnaise, aioli, tartar sauce, remoulade, thousand island, ranch, coleslaw, potato salad',
+  mayonnaise: 'mayo, aioli, tartar sauce, remoulade, thousand island, ranch, coleslaw, potato salad',
+  yogurt: 'yoghurt, tzatziki, raita, labneh, skyr, kefir, lassi',
+  yoghurt: 'yogurt, tzatziki, raita, labneh, skyr, kefir, lassi',
+  cocoa: 'chocolate, cacao, brownie, nutella, fudge, mocha',
+  'soy sauce': 'tamari, shoyu, teriyaki, hoisin, ponzu, kecap',
+  'fish sauce': 'nam pla, nuoc mam, pad thai, kimchi',
+  'hot sauce': 'sriracha, tabasco, buffalo sauce, sambal, harissa, peri peri, cholula',
+  ketchup: 'catsup, cocktail sauce, sloppy joe',
+  cinnamon:
+    'garam masala, chai, pumpkin pie spice, pumpkin spice, speculoos, churro, five spice, snickerdoodle',
+  nutmeg: 'pumpkin pie spice, pumpkin spice, eggnog, garam masala',
+  'black pepper': 'peppercorn, lemon pepper, steak seasoning',
+  raisin: 'sultana, currant, trail mix, muesli, mincemeat',
+  noodle: 'ramen, udon, soba, pho, pad thai, lo mein, chow mein, vermicelli, spaghetti, linguine, fettuccine',
+  tortilla: 'taco, burrito, quesadilla, fajita, enchilada, wrap, taquito, tostada, nacho',
+  cucumber: 'pickle, gherkin, cornichon, tzatziki, raita',
+  seed: `sesame, tahini, hummus, halva, poppy, chia, flax, flaxseed, linseed, sunflower, pumpkin seed, pepita, hemp heart, everything bagel,
+    everything but the bagel, mustard seed`,
+  pulse: 'bean, lentil, chickpea, garbanzo, pea, dal, hummus, falafel, split pea',
+  fruit: `apple, banana, orange, lemon, lime, grape, raisin, strawberry, blueberry, raspberry, blackberry, cranberry, berry, peach, pear, plum,
+    prune, apricot, nectarine, cherry, mango, pineapple, papaya, kiwi, melon, cantaloupe, honeydew, watermelon, grapefruit, clementine,
+    mandarin, tangerine, pomegranate, fig, date, guava, passion fruit, lychee, dragon fruit, persimmon, rhubarb, applesauce, jam, marmalade, smoothie`,
+  'tropical fruit':
+    'banana, mango, pineapple, papaya, kiwi, guava, passion fruit, lychee, dragon fruit, coconut, plantain',
+  'stone fruit': 'peach, plum, prune, apricot, nectarine, cherry, mango',
+  'dried fruit':
+    'raisin, craisin, currant, sultana, dried cranberry, dried apricot, date, prune, dried fig, trail mix',
+  melon: 'cantaloupe, honeydew, watermelon, galia',
+  lettuce: 'romaine, iceberg, arugula, rocket, butterhead, little gem, mixed green, spring mix, salad green',
+  'leafy green':
+    'lettuce, spinach, kale, chard, arugula, rocket, collard, romaine, mixed green, spring mix, salad green',
+  'root vegetable':
+    'carrot, beet, beetroot, parsnip, turnip, radish, rutabaga, celeriac, potato, sweet potato, yam',
+  steak:
+    'ribeye, rib eye, sirloin, filet mignon, flank, skirt, new york strip, t bone, porterhouse, flat iron, tri tip',
+  'deli meat': 'ham, salami, pepperoni, prosciutto, bologna, pastrami, mortadella, lunch meat, cold cut',
+  'cold cut': 'ham, salami, pepperoni, prosciutto, bologna, pastrami, mortadella, lunch meat, deli meat',
+  'cured meat': 'bacon, ham, salami, pepperoni, prosciutto, pancetta, chorizo, pastrami, jerky, coppa, speck',
+  anchovy: 'worcestershire, caesar, fish sauce, puttanesca',
   lentil: 'dal, daal, dhal, lentil pasta',
   chickpea: 'garbanzo, hummus, falafel, chana, besan, gram flour, aquafaba, chickpea pasta',
   citrus:
@@ -142,10 +186,42 @@ export const WORD_FAMILIES: Readonly<Record<string, string>> = {
   pineapple: 'pina colada',
 };
 
+/**
+ * Names of dishes and kinds of food that no ingredient list goes by: they are only looked for by the word, since who
+ * avoids "oil" may as well mean "olive oil" or all of it. Comma-separated, in the singular.
+ */
+export const GENERIC_WORDS = `oil, sauce, juice, powder, paste, flour, syrup, water, soup, salad, pudding, roll, pie, pizza, curry, stew, sandwich,
+  dip, mix, spread, cake, seasoning, dressing, broth, stock, snack, dessert, drink, beverage, topping, filling, batter, dough, wrap, burger,
+  casserole, bowl, bake, blend, gravy, loaf, patty, bar, bite, ball, stick, piece, extract, concentrate, vegetable, grain, cereal, herb,
+  spice, protein, fat, fiber, fibre, starch, sweetener, candy, sweet, chip, ice, additive, color, colour, flavor, flavour, flavoring, flavouring,
+  coloring, colouring, food coloring, food colouring, preservative, fructose, glucose, bone, skin`;
+
 /** Words around a restriction that say nothing of it; in the form that `comparableWords` gives. */
 export const FILLER_WORDS = `a, an, the, i, im, ive, we, us, our, my, me, he, she, they, them, is, are, am, was, were, be, been, has, have, having, had, with, to, of, for, in, at,
   on, please, thank, thanks, any, anything, kind, sort, all, also, very, really, strictly, strict, severe, severely, serious, seriously, mild, mildly, slight, slightly, deadly, anaphylactic,
   life, threatening, highly, extremely, people, person, guest, member, participant, traveler, friend, kid, child, children, adult, everyone, everybody, somebody, someone, who, that, which,
   group, family, wife, husband, partner, son, daughter, mom, dad, mother, father, brother, sister, one, two, three, four, five, six, seven, eight, nine, ten, couple, few, diet, dietary, food,
   meal, option, friendly, product, stuff, thing, containing, contain, based, made, restriction, restricted, requirement, need, must, should, preferably, generally, usually, do, doe, eater, due, because,
-  religiou, reason, medical, keep, it, there, this, so, just, full, completely, totally, absolutely, ingredient, dish, recipe, year, old, some, other, type, suffer, from, his, her, their`;
+  religiou, reason, medical, keep, it, there, this, so, just, full, completely, totally, absolutely, ingredient, dish, recipe, year, old, some, other, type, suffer, from, his, her, their, known, include, including, preference, issue, problem, concern,
+  limitation, special, would, could, will, eg, ie, etc, either, both, plus, too, ever, trace, whatsoever, rather, ideally, try, trying, as, well, those, these, hi, hello`;
+
+/** What begins what somebody avoids. */
+export const AVOIDING_WORDS = `no, non, neither, without, avoid, avoiding, hate, hating, dislike, disliking, exclude, excluding, skip, skipping, minus, zero,
+  nothing, hold, refuse, none, no more, leave out, leaving out, leave off, free of, free from, stay away from, keep away from, away from, omit,
+  omitting, ban, banned, forbidden, off limit, cut out, cutting out, eliminate, eliminating, remove, abstain from, detest, loathe, averse to,
+  dont, doesnt, cant, cannot, wont, couldnt, wouldnt, shouldnt, mustnt, didnt, not a fan of, not fan of, not allowed, not be, not into, not keen on`;
+/** These deny what somebody does: "do not eat", "cannot have". */
+export const DENYING_WORDS = `not, never, dont, doesnt, cant, cannot, wont, couldnt, wouldnt, shouldnt, mustnt, didnt`;
+/** What people do with food. */
+export const EATING_WORDS = `eat, like, have, want, tolerate, drink, consume, touch, stand, do, use, need, digest, handle, enjoy, love, serve, cook, be`;
+/** What begins the list of an allergy, which goes further than a dislike. */
+export const ALLERGY_OPENINGS = `allergic to, allergy to, intolerant to, intolerant of, intolerance to, intolerance of, sensitive to, sensitivity to,
+  reaction to, reacting to, react to, allergen`;
+/** Words for an allergy wherever they stand: "nut allergy". */
+export const ALLERGY_WORDS = `allergic, allergy, intolerant, intolerance, sensitive, sensitivity, reaction, react, anaphylaxi, anaphylaxis`;
+/** Words of what somebody does eat, which says nothing that could be left out. */
+export const ALLOWING_WORDS = `fine, ok, okay, allowed, only, love, like, enjoy, eat, want, prefer, but, except, excepting, exception, apart, besides, beside,
+  aside, than, however, although, though, unless, not, never, isnt, arent, if, yes, can, maybe, sometime, once, happy, good, not allergic, not allergic to,
+  not intolerant, not intolerant to, not sensitive to`;
+/** Ways to say that there is nothing to avoid, beside what else the part says. */
+export const NONE_WORDS = 'no, none, nothing, zero, without, non';

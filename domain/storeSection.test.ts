@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
+import { SUPERMARKET_PRODUCTS } from './storeSectionExamples.ts';
 
 /** Everyday groceries as people write them on a list. */
 const EXAMPLES: Readonly<Record<StoreSection, string>> = {
-  Produce: `Yellow onions, BELL PEPPERS, blueberries, Zucchini, fresh dill, green beans, 2 limes, jalapeños, butternut squash,
+  Produce: `firm tofu, extra firm tofu, tempeh, seitan, Yellow onions, BELL PEPPERS, blueberries, Zucchini, fresh dill, green beans, 2 limes, jalapeños, butternut squash,
     eggplant, sweet potatoes, corn on the cob, Cherry tomatoes, tomatoes, butter lettuce, romaine lettuce, iceberg lettuce, baby spinach,
     kale, arugula, spring mix, mixed greens, salad greens, cabbage, red cabbage, napa cabbage, bok choy, broccoli, broccolini,
     cauliflower, carrots, baby carrots, celery, celery stalks, cucumbers, English cucumber, radishes, beets, turnips, parsnips, rutabaga,
@@ -19,15 +20,15 @@ const EXAMPLES: Readonly<Record<StoreSection, string>> = {
     fruit salad, coleslaw mix, guacamole, star fruit, dragon fruit, microgreens, celery root, sugar snap peas,
     mangetout, pak choi, cavolo nero, courgettes, French beans, chestnut mushrooms, Maris Piper potatoes, scotch bonnets, tart apples,
     snack cucumbers, little gem lettuce, courgette flowers`,
-  'Meat & Seafood': `Trout fillets, Plant-based mince, smoked turkey, ground beef, chicken thighs, Shrimp, anchovies, hot dogs, firm tofu,
+  'Meat & Seafood': `Trout fillets, Plant-based mince, smoked turkey, ground beef, chicken thighs, Shrimp, anchovies, hot dogs,
     chicken breasts, boneless skinless chicken breast, whole chicken, rotisserie chicken, chicken wings, chicken drumsticks, ground chicken,
     ground turkey, turkey breast, duck breast, steak, ribeye steaks, flank steak, sirloin, skirt steak, stew meat, beef chuck,
     brisket, short ribs, pork chops, pork tenderloin, pulled pork, pork shoulder, baby back ribs, spare ribs, bacon, turkey bacon,
     ham, deli ham, sliced turkey, salami, pepperoni, prosciutto, pancetta, chorizo, Italian sausage, bratwurst, kielbasa, andouille sausage,
     breakfast sausage, meatballs, burger patties, hamburger meat, veal, lamb chops, leg of lamb, ground lamb, venison, bison,
     salmon, salmon fillets, smoked salmon, tuna steaks, cod, halibut, tilapia, catfish, mahi mahi, sea bass, snapper, sardines,
-    scallops, clams, mussels, oysters, crab, crab legs, lobster tails, squid, calamari, tempeh, seitan, corned beef, roast beef,
-    lunch meat, pastrami, bologna, hot Italian sausages, frankfurters, oxtail, chicken livers, extra firm tofu, Impossible Burger,
+    scallops, clams, mussels, oysters, crab, crab legs, lobster tails, squid, calamari, corned beef, roast beef,
+    lunch meat, pastrami, bologna, hot Italian sausages, frankfurters, oxtail, chicken livers, Impossible Burger,
     gammon steaks, streaky bacon rashers, black pudding, smoked haddock, carne asada, honey roasted ham,
     beef mince, kippers, pheasant, red hot dogs, chipotle sausages`,
   'Dairy & Eggs': `Feta, Sharp cheddar, eggs, Butter, heavy cream, Greek yogurt, cream cheese, half & half, oat milk, a dozen eggs, egg whites,
@@ -52,10 +53,10 @@ const EXAMPLES: Readonly<Record<StoreSection, string>> = {
     canned tuna, canned tomatoes, diced tomatoes, tomato sauce, chicken noodle soup, cream of mushroom soup, vegetable stock, beef bouillon,
     bread, sourdough bread, whole wheat bread, hamburger buns, bagels, English muffins, tortillas, corn tortillas, pita bread, naan, croissants,
     dinner rolls, breadcrumbs, panko, croutons, taco shells, almond butter, jam, grape jelly, strawberry preserves, Nutella, raisins, dried cranberries,
-    prunes, pine nuts, walnuts, pecans, sesame seeds, chia seeds, sunflower seeds, tahini, hummus, coconut flakes, evaporated milk,
+    prunes, sesame seeds, chia seeds, sunflower seeds, tahini, hummus, coconut flakes, evaporated milk,
     condensed milk, applesauce, pie crust, gelatin, instant potatoes, stuffing mix, roasted red peppers, sun-dried tomatoes, artichoke hearts in a jar,
     nori, miso paste, rice paper, harissa, sauerkraut, lemon pepper, banana bread, garlic salt, celery seed, butter beans, pancake syrup, waffle mix,
-    slivered almonds, tinned peaches, can of
+    tinned peaches, can of
     green beans, pineapple in juice, pickled ginger, ground ginger, pizza sauce, carrot cake mix, pumpkin pie spice, cherry pie filling,
     rose water, gherkins, porridge oats, crumpets, bicarbonate of soda, chili crisp, lemon curd, instant mashed potatoes, candied cherries,
     dehydrated chili, coconut aminos, honey nut Cheerios, chipotles in adobo, marinated artichoke hearts, masa harina, tuna pouches, pasilla chiles`,
@@ -72,7 +73,7 @@ const EXAMPLES: Readonly<Record<StoreSection, string>> = {
     rum, tequila, whiskey, bourbon, vermouth, margarita mix, juice boxes, punch, smoothies,
     Gatorade powder, orange squash, elderflower cordial, vitamin water, cans of beer,
     Earl Grey, sherry, Pellegrino, water bottles`,
-  'Snacks & Treats': `Marshmallows, mixed nuts, milk chocolate bars, Graham crackers, tortilla chips, beef jerky, trail mix, candies, potato chips,
+  'Snacks & Treats': `pine nuts, walnuts, pecans, slivered almonds, Marshmallows, mixed nuts, milk chocolate bars, Graham crackers, tortilla chips, beef jerky, trail mix, candies, potato chips,
     corn chips, pita chips, crackers, cheese crackers, Goldfish crackers, pretzels, popcorn, microwave popcorn, cookies, Oreos, chocolate chip cookies,
     chocolate, dark chocolate, candy bars, gummy bears, jelly beans, licorice, lollipops, gum, caramels, granola bars, protein bars, energy bars,
     fruit snacks, fruit leather, rice cakes, peanuts, cashews, almonds, pistachios, nuts, brownies, cupcakes, donuts, birthday cake, apple pie,
@@ -99,6 +100,58 @@ describe('store section', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it.each(STORE_SECTIONS)('%s holds what supermarkets have there', (section) => {
+    const elsewhere = SUPERMARKET_PRODUCTS[section]
+      .split(';')
+      .map((name) => name.trim())
+      .map((name) => `${name}: ${storeSection(name)}`)
+      .filter((found) => !found.endsWith(`: ${section}`));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each([
+    ['palinka', 'Beverages'],
+    ['Appenzeller', 'Dairy & Eggs'],
+    ['tamagoyaki', 'Dairy & Eggs'],
+    ['guanciale', 'Meat & Seafood'],
+    ['branzino', 'Meat & Seafood'],
+    ['abalone', 'Meat & Seafood'],
+    ['orecchiette', 'Pantry & Dry Goods'],
+    ['ajwain', 'Pantry & Dry Goods'],
+    ['gadget', 'Miscellaneous'],
+  ])('of %s without a keyword is that of what it contains: %s', (name, section) => {
+    expect(storeSection(name)).toBe(section);
+  });
+
+  it.each([
+    'lemon dish soap',
+    'chicken cat treats',
+    'treats for dogs',
+    'coconut milk shampoo',
+    'cake pan',
+    'cake pan (9 inch)',
+    'milk frother, electric',
+    'peanut butter dog treats',
+    'brush for the grill',
+  ])('of what is no food is Miscellaneous, whatever food is named with it: %s', (name) => {
+    expect(storeSection(name)).toBe('Miscellaneous');
+  });
+
+  it('of nuts is one, however they are cut', () => {
+    const kinds = [
+      'almonds',
+      'peanuts',
+      'cashews',
+      'walnuts',
+      'pecans',
+      'pine nuts',
+      'pistachios',
+      'mixed nuts',
+    ];
+    const names = kinds.flatMap((kind) => [kind, `chopped ${kind}`, `roasted ${kind}`, `candied ${kind}`]);
+    expect(names.filter((name) => storeSection(name) !== 'Snacks & Treats')).toEqual([]);
+  });
+
   it('is thought through for at least 600 groceries', () => {
     expect(new Set(GROCERIES.map(({ name }) => name.toLowerCase())).size).toBeGreaterThanOrEqual(600);
   });
@@ -114,8 +167,13 @@ describe('store section', () => {
     }
   });
 
+  it('looks at the first 500 characters of a text', () => {
+    expect(storeSection(`${' '.repeat(490)}apple`)).toBe('Produce');
+    expect(storeSection(`${' '.repeat(500)}apple`)).toBe('Miscellaneous');
+  });
+
   it('looks at whole words: graham is no ham, watercress no water, pineapple no pine', () => {
-    expect(storeSection('graham')).toBe('Miscellaneous');
+    expect(storeSection('graham')).not.toBe('Meat & Seafood');
     expect(storeSection('watercress')).toBe('Produce');
     expect(storeSection('pineapple')).toBe('Produce');
   });

@@ -42,12 +42,12 @@ const MEASURES: readonly (readonly [Dimension, bigint, number, string, string, s
 ];
 
 /** What is counted: each is added to its own kind only. Where -s or -es does not make the plural, or there are more spellings, they follow the slash. */
-const COUNTED = `bag ball bar batch block bottle bouquet bowl box branch bulb bunch cake can carton case chunk clove
+const COUNTED = `bag ball bar batch block bottle bouquet bowl box branch bulb bunch cake can/cans/tin/tins carton case chunk clove
   container cube dash dollop drop ear envelope fillet/fillets/filet/filets fistful glass grind handful/handfuls/handsful
-  head inch jar jigger knob leaf/leaves link loaf/loaves log mug nub pack/packs/pkt/pkts packet
-  package/packages/pkg/pkgs pat piece/pieces/pc/pcs pinch pod pot pouch punnet rack rasher rib roll round sachet
+  head inch jar jigger knob leaf/leaves link loaf/loaves log mug nub package/packages/pkg/pkgs/pack/packs/packet/packets/pkt/pkts
+  pat piece/pieces/pc/pcs pinch pod pot pouch punnet rack rasher rib roll round sachet
   scoop serving shake sheet shot slab sleeve slice spear splash sprig sprinkle sprinkling square squeeze squirt stalk
-  stem stick strand strip tablet thread tin tub tube twist wedge wheel`;
+  stem stick strand strip tablet thread tub tube twist wedge wheel`;
 
 const ONE = rational(1n);
 const BY_SPELLING = new Map<string, Unit>();

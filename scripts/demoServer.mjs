@@ -23,6 +23,7 @@ export async function startDemoServer(env = {}) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
       ADMIN_PHONES: PHONE,
       ...env,
     },

@@ -22,6 +22,8 @@ const apiPort = await anyFreePort();
 const env = {
   ...process.env,
   PORT: String(apiPort),
+  // A restart has no load balancer to wait for.
+  DRAIN_SECONDS: '0',
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 };
 

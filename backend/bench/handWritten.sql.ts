@@ -68,8 +68,11 @@ const restMeals = (more: string) => `(select json_agg(json_build_object('id', m.
 const SUGGESTION_RUN = `(select json_build_object('id', r.id) from suggestion_runs r where r.trip_id = t.id
     order by r.created_at desc limit 1)`;
 
+/** No trip of the bench has dietary restrictions to read. */
+const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
+
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
-    ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},
     'lastSuggestionRun', ${SUGGESTION_RUN}, 'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;

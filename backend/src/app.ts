@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
@@ -31,8 +32,11 @@ export interface App {
   readonly server: Server;
   /** Serves on that address; port 0 takes a free one. @returns the port */
   listen(port: number, host: string): Promise<number>;
-  /** Stops taking requests, gives running ones ten seconds, and lets go of everything but the database. */
-  stop(): Promise<void>;
+  /**
+   * Says that it drains, stops to listen, gives running requests ten seconds, and lets go of everything but the database.
+   * @param announceMs how long `/readyz` says 503 before it stops to listen, so that load balancers turn away first
+   */
+  stop(announceMs?: number): Promise<void>;
 }
 
 /**
@@ -88,7 +92,12 @@ export async function createApp(
   app.use(nothingHere);
   app.use(errorHandler(deps));
 
-  const server = createAppServer(app, { connectionsCheckingInterval: CONNECTIONS_CHECK_MS });
+  let isDraining = false;
+  const server = createAppServer(
+    app,
+    { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
+    () => isDraining,
+  );
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return {
@@ -98,8 +107,10 @@ export async function createApp(
       readiness.isReady = true;
       return address.port;
     },
-    stop: async () => {
+    stop: async (announceMs = 0) => {
       readiness.isReady = false;
+      isDraining = true;
+      await later(announceMs);
       await drained(server);
       await apollo.stop();
     },

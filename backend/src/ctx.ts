@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Config } from './config.ts';
 import { createLoaders, type Loaders } from './db/loaders.ts';
+import { transaction } from './db/transaction.ts';
 import type { AiProvider } from './providers/ai.ts';
 import type { CardProvider } from './providers/cards.ts';
 import type { PhotoProvider } from './providers/photos.ts';
@@ -61,7 +62,7 @@ export interface Ctx {
  * @throws whatever the work throws, after the rollback
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
-  const result = await ctx.db.transaction((db) =>
+  const result = await transaction(ctx.db, (db) =>
     work({ ...ctx, db, loaders: createLoaders(db, ctx.viewer) }),
   );
   ctx.loaders.forget();

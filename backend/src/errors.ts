@@ -31,7 +31,7 @@ interface AppErrorDetails {
   /** The input field that is wrong. */
   readonly field?: string;
   /** Whole seconds after which the same call may succeed; becomes `Retry-After`. */
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 

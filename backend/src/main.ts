@@ -52,7 +52,14 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const db = dataSource.manager;
   const upkeep = startUpkeep([() => forgetPastUse(db), () => writeOffLapsed(db, deps.now())], log);
   const reconciliation = startReconciliation({ ...deps, db });
-  stopOnSignals(log, [app, metrics, outbox, upkeep, reconciliation, { stop: () => database.close() }]);
+  stopOnSignals(log, config.drainSeconds * 1000, [
+    app,
+    metrics,
+    outbox,
+    upkeep,
+    reconciliation,
+    { stop: () => database.close() },
+  ]);
   const port = await app.listen(config.port, config.host);
   say(
     `\n${config.productName} is ready at ${config.port === port ? config.publicUrl.origin : `http://localhost:${port}`}\n`,
@@ -76,23 +83,30 @@ async function startMetrics(
   return { observe: metrics.observe, stop: () => server.stop() };
 }
 
-/** On SIGINT or SIGTERM: drains, lets go of everything in order, and exits; hard after twenty seconds. */
-function stopOnSignals(log: Logger, parts: readonly { stop(): Promise<void> }[]): void {
+/**
+ * On SIGINT or SIGTERM: drains, lets go of everything in order, and exits; hard after twenty seconds.
+ * @param announceMs how long a SIGTERM is announced to load balancers; Ctrl-C is a person, who waits for the end
+ */
+function stopOnSignals(
+  log: Logger,
+  announceMs: number,
+  parts: readonly { stop(announceMs: number): Promise<void> }[],
+): void {
   let isStopping = false;
-  const stop = async (): Promise<void> => {
+  const stop = async (announcedMs: number): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
     try {
-      for (const part of parts) await part.stop();
+      for (const part of parts) await part.stop(announcedMs);
       process.exit(0);
     } catch (error) {
       log.error({ err: error }, 'stopping failed');
       process.exit(1);
     }
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(announceMs));
 }
 
 /** One sentence for the person at the terminal, when there is one; else everything that is known. */

@@ -28,7 +28,7 @@ export interface BuiltServer {
 export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('Build the server first: npm run build');
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...UNLIMITED_CALLS, ...env },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...UNLIMITED_CALLS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));

@@ -40,8 +40,8 @@ export interface World {
   setSmsOutcome(outcome: SmsOutcome): void;
   /** A second app on the same database, in this process; `builtServer.ts` starts whole processes. */
   sibling(): Promise<World>;
-  /** Stops the server in order; the database stays. */
-  stop(): Promise<void>;
+  /** Stops the server in order; the database stays. @param announceMs how long it says so before it stops to listen */
+  stop(announceMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,9 +56,10 @@ export async function createWorld(env: Readonly<Record<string, string>> = {}): P
   return worldOn(connection, env);
 }
 
-async function worldOn(
+/** A world on that database. */
+export async function worldOn(
   connection: World['connection'],
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-world-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...UNLIMITED_CALLS, ...env });
@@ -88,7 +89,7 @@ async function worldOn(
   const port = await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   let stopped: Promise<void> | null = null;
-  const stop = () => (stopped ??= app.stop());
+  const stop = (announceMs?: number) => (stopped ??= app.stop(announceMs));
   return {
     url,
     deps,

@@ -73,6 +73,7 @@ async function startProcess(env: Readonly<Record<string, string>>, log: WriteStr
       SMS_DAILY_LIMIT: '10000',
       ADMIN_PHONES: ADMIN_PHONE,
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
       ...env,
     },
   });

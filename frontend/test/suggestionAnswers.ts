@@ -53,7 +53,9 @@ export const asked = (input: Partial<SuggestMealsInput> = {}) => ({
 
 /** The server filled one slot, and found nothing for another. */
 export function answer(
-  change: Partial<Pick<SuggestMealsPayload, 'source' | 'cookbookMealIds' | 'unreadRestrictions'>> = {},
+  change: Partial<
+    Pick<SuggestMealsPayload, 'source' | 'cookbookMealIds' | 'wordsOnly' | 'notUnderstood'>
+  > = {},
 ) {
   const noodles = ingredientAnswer('i1', 'm2', { name: 'Noodles', quantity: '300', unit: 'g' });
   return {
@@ -64,7 +66,8 @@ export function answer(
         source: 'COOKBOOK' as const,
         uniqueIngredients: 1,
         totalIngredients: 1,
-        unreadRestrictions: [],
+        wordsOnly: [],
+        notUnderstood: [],
         cookbookMealIds: ['m2'],
         emptySlots: [
           { __typename: 'EmptySlot' as const, date: '2030-06-14', type: 'DINNER', reason: 'NOTHING_FITS' },

@@ -14,7 +14,7 @@ function say(line: string): void {
 /** Prints a user's ledger, when a phone number is given, and checks everything that has to hold. */
 async function run(rawPhone: string | undefined): Promise<void> {
   const { connection, letGo } = await reachDatabase(say);
-  const dataSource = createDataSource(connection, 1);
+  const dataSource = createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 });
   try {
     await dataSource.initialize();
     await dataSource.transaction('REPEATABLE READ', async (db) => {

@@ -44,6 +44,15 @@ export interface BackupSummary extends BackupHeader {
   readonly rows: Readonly<Record<string, number>>;
 }
 
+const DAMAGED = 'it is no backup of Grub Club, or was damaged';
+
+/** What the file system says of a file that cannot be read. */
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+};
+
 function toLine(part: BackupPart): string {
   switch (part.kind) {
     case 'row':
@@ -117,11 +126,17 @@ async function* linesOf(text: AsyncIterable<Buffer>): AsyncGenerator<string> {
 }
 
 function parseLine<Shape extends z.ZodType>(line: string, tag: string, shape: Shape): z.infer<Shape> {
-  const parsed = line.startsWith(`${tag} `)
-    ? shape.safeParse(JSON.parse(line.slice(tag.length + 1)))
-    : undefined;
-  if (!parsed?.success) throw new BackupError('it is no backup of Grub Club, or was damaged');
+  const parsed = line.startsWith(`${tag} `) ? shape.safeParse(jsonOf(line.slice(tag.length + 1))) : undefined;
+  if (!parsed?.success) throw new BackupError(DAMAGED);
   return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BackupError(DAMAGED, { cause: error });
+  }
 }
 
 function toPart(line: string): BackupPart {
@@ -170,16 +185,19 @@ export async function readBackupFile(
   file: string,
   onPart: (part: BackupPart) => void | Promise<void> = () => undefined,
 ): Promise<BackupSummary> {
-  let summary: BackupSummary | undefined;
+  const bytes = createReadStream(file);
+  const text = createGunzip();
+  // Not a pipeline: it may report the end of its streams in place of what the check has found.
+  bytes.once('error', (error) => text.destroy(error));
+  bytes.pipe(text);
   try {
-    await pipeline(createReadStream(file), createGunzip(), async (text: AsyncIterable<Buffer>) => {
-      summary = await checkLines(linesOf(text), onPart);
-    });
+    return await checkLines(linesOf(text), onPart);
   } catch (error) {
     throw unreadable(file, error);
+  } finally {
+    bytes.destroy();
+    text.destroy();
   }
-  if (!summary) throw new BackupError(`${file} is empty. Nothing was changed.`);
-  return summary;
 }
 
 function unreadable(file: string, error: unknown): unknown {
@@ -191,8 +209,8 @@ function unreadable(file: string, error: unknown): unknown {
       : code === 'Z_BUF_ERROR'
         ? 'it is cut off'
         : typeof code === 'string' && code.startsWith('Z_')
-          ? 'it is no backup of Grub Club, or was damaged'
-          : undefined;
+          ? DAMAGED
+          : FILE_PROBLEMS[String(code)];
   if (reason === undefined) return error;
   return new BackupError(`${file} cannot be restored: ${reason}. Nothing was changed.`, { cause: error });
 }

@@ -1,9 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import pg from 'pg';
 import { scratchDatabase, type ScratchDatabase } from '../../test/scratchDatabase.ts';
+import { BackupError } from './backup.error.ts';
+import { readBackupFile } from './backup.file.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -140,6 +144,89 @@ it.each(damages)('refuses a backup that is %s, and keeps the present data', asyn
   const before = await everything(client);
   await expect(restore(database.connection, file)).rejects.toThrow(reason);
   expect(await everything(client)).toEqual(before);
+});
+
+/** The lines of a backup under a checksum that holds, as another program could write them. */
+function repacked(whole: Buffer, change: (lines: string[]) => string[]): Buffer {
+  const lines = gunzipSync(whole).toString().trimEnd().split('\n');
+  const text = change(lines.slice(0, -1))
+    .map((line) => `${line}\n`)
+    .join('');
+  const end = JSON.parse(lines.at(-1)?.slice('#end '.length) ?? '') as { rows: object };
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  return gzipSync(`${text}#end ${JSON.stringify({ ...end, sha256 })}\n`);
+}
+
+/** The lines with the first that begins so replaced. */
+function replacing(start: string, line: string): (lines: string[]) => string[] {
+  return (lines) => {
+    const index = lines.findIndex((each) => each.startsWith(start));
+    return lines.map((each, at) => (at === index ? line : each));
+  };
+}
+
+const WRONG_LINES: [string, (whole: Buffer) => Buffer][] = [
+  ['garbage in gzip', () => gzipSync(randomBytes(5000))],
+  ['nothing in gzip', () => gzipSync('')],
+  ['a header that is no JSON', (whole) => repacked(whole, replacing('#header', '#header {"format":'))],
+  [
+    'a header of something else',
+    (whole) => repacked(whole, replacing('#header', '#header {"format":"tar"}')),
+  ],
+  ['a table that is no JSON', (whole) => repacked(whole, replacing('#table', '#table {'))],
+  ['a table of no release', (whole) => repacked(whole, replacing('#table', '#table {"name":"nothing"}'))],
+  ['a row that is no JSON', (whole) => repacked(whole, replacing('{', '{"id":'))],
+  ['a row of wrong types', (whole) => repacked(whole, replacing('{', '{"id":"no id","created_at":5}'))],
+  ['a line of no kind', (whole) => repacked(whole, replacing('{', 'hello'))],
+  [
+    'a sequence that is not there',
+    (whole) => repacked(whole, (lines) => [...lines, '#sequence {"name":"none","value":"7"}']),
+  ],
+  ['an end that is no JSON', (whole) => gzipSync(gunzipSync(whole).toString().replace('#end {', '#end {{'))],
+  [
+    'migrations that do not follow each other',
+    (whole) =>
+      repacked(whole, (lines) =>
+        lines.map((line) => line.replace('"migrations":["Foundation1700000000000",', '"migrations":[')),
+      ),
+  ],
+];
+
+it.each(WRONG_LINES)('refuses %s with a sentence, and keeps the present data', async (_, damage) => {
+  await backUp(database.connection, file, now);
+  await writeFile(file, damage(await readFile(file)));
+  const before = await everything(client);
+  const refusal = restore(database.connection, file);
+  await expect(refusal).rejects.toBeInstanceOf(BackupError);
+  await expect(refusal).rejects.toThrow('Nothing was changed.');
+  expect(await everything(client)).toEqual(before);
+});
+
+it('reads a file that is cut off or changed anywhere as refused with a sentence, or as what it was', async () => {
+  const summary = await backUp(database.connection, file, now);
+  const whole = await readFile(file);
+  const damaged = fc.oneof(
+    fc.nat(whole.length - 1).map((length) => whole.subarray(0, length)),
+    fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 })).map(([at, bits]) => {
+      const copy = Buffer.from(whole);
+      copy[at] = (copy[at] ?? 0) ^ bits;
+      return copy;
+    }),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.concat([whole.subarray(0, 20), bytes])),
+  );
+  await fc.assert(
+    fc.asyncProperty(damaged, async (bytes) => {
+      await writeFile(file, bytes);
+      const read = await readBackupFile(file).catch((error: unknown) => error);
+      // A bit of gzip's own header may differ without any harm.
+      if (!(read instanceof BackupError)) expect(read).toEqual(summary);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('refuses a folder with a sentence', async () => {
+  await expect(restore(database.connection, folder)).rejects.toBeInstanceOf(BackupError);
 });
 
 it('refuses a backup of a newer release, and a file that is not there', async () => {

@@ -10,12 +10,16 @@ import { Suggestions1700000005000 } from './migrations/1700000005000-Suggestions
 import { Credits1700000006000 } from './migrations/1700000006000-Credits.ts';
 import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
 import { SessionDevices1700000008000 } from './migrations/1700000008000-SessionDevices.ts';
+import { PooledClient } from './pooledClient.ts';
 import { FreeTripNumbers1700000009000 } from './migrations/1700000009000-FreeTripNumbers.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** For a Postgres that does not answer at all; one that does has ended the statement by then. */
+const QUERY_TIMEOUT_MS = 6_000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
@@ -41,8 +45,19 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format),
 };
 
+/** How much of the database a data source may use. */
+interface DataSourceLimits {
+  /** connections */
+  readonly poolSize?: number;
+  /** Wait for the answer to one query; 0 waits without end. */
+  readonly queryTimeoutMs?: number;
+}
+
 /** Options of a data source with the product's limits on time and connections. */
-export function dataSourceOptions(connection: DatabaseConnection, poolSize = POOL_SIZE): DataSourceOptions {
+export function dataSourceOptions(
+  connection: DatabaseConnection,
+  { poolSize = POOL_SIZE, queryTimeoutMs = QUERY_TIMEOUT_MS }: DataSourceLimits = {},
+): DataSourceOptions {
   return {
     type: 'postgres',
     ...('url' in connection
@@ -75,6 +90,10 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
     applicationName: 'grub-club',
     extra: {
       types,
+      Client: PooledClient,
+      query_timeout: queryTimeoutMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -83,6 +102,6 @@ export function dataSourceOptions(connection: DatabaseConnection, poolSize = POO
 }
 
 /** A data source that is not connected yet. */
-export function createDataSource(connection: DatabaseConnection, poolSize?: number): DataSource {
-  return new DataSource(dataSourceOptions(connection, poolSize));
+export function createDataSource(connection: DatabaseConnection, limits?: DataSourceLimits): DataSource {
+  return new DataSource(dataSourceOptions(connection, limits));
 }

@@ -4,6 +4,7 @@ import { tablesOf } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import { readBackupFile, type BackupPart, type BackupSummary } from './backup.file.ts';
 import { dataSourceOptions, type DatabaseConnection } from './dataSource.ts';
+import { systemErrorCode } from './embeddedPostgres.error.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 
 const stagingSchema = 'grub_club_restore';
@@ -27,7 +28,7 @@ function knownMigrations(): { name: string; migration: Migrations[number] }[] {
 /** Runs migrations of this release in the staging schema. */
 async function migrateStaging(connection: DatabaseConnection, migrations: Migrations): Promise<void> {
   const options = {
-    ...dataSourceOptions(connection, 1),
+    ...dataSourceOptions(connection, { poolSize: 1 }),
     migrations,
     extra: { options: `-c search_path=${stagingSchema}` },
   };
@@ -98,7 +99,9 @@ function createLoader(client: pg.Client, tables: ReadonlySet<string>) {
       return;
     }
     if (!tables.has(part.name)) {
-      throw new BackupError(`The backup holds a table "${part.name}" that its release did not have.`);
+      throw new BackupError(
+        `The backup holds a table "${part.name}" that its release did not have. Nothing was changed.`,
+      );
     }
     table = part.name;
     columns = await columnsOf(client, table);
@@ -171,6 +174,19 @@ async function swap(client: pg.Client, schema: string): Promise<void> {
   `);
 }
 
+/** SQLSTATE classes of what does not fit: no such table or function, wrong values, broken constraints, wrong names. */
+const MISFIT_CLASSES: ReadonlySet<string | undefined> = new Set(['0A', '22', '23', '42']);
+
+/** A sentence for what Postgres refuses of a backup; any other error is no fault of the file and stays as it is. */
+function refusalOf(file: string, error: unknown): unknown {
+  const state = systemErrorCode(error);
+  if (error instanceof BackupError || !MISFIT_CLASSES.has(state?.slice(0, 2))) return error;
+  return new BackupError(
+    `${file} cannot be restored: what it holds does not fit the tables of its release (${state}). Nothing was changed.`,
+    { cause: error },
+  );
+}
+
 async function restoreInto(
   client: pg.Client,
   connection: DatabaseConnection,
@@ -193,15 +209,19 @@ async function restoreInto(
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await client.query(`DROP SCHEMA IF EXISTS ${stagingSchema} CASCADE; CREATE SCHEMA ${stagingSchema}`);
   const then = known.filter(({ name }) => summary.migrations.includes(name));
-  await migrateStaging(
-    connection,
-    then.map(({ migration }) => migration),
-  );
-  await loadStaging(client, file);
-  await migrateStaging(
-    connection,
-    known.map(({ migration }) => migration),
-  );
+  try {
+    await migrateStaging(
+      connection,
+      then.map(({ migration }) => migration),
+    );
+    await loadStaging(client, file);
+    await migrateStaging(
+      connection,
+      known.map(({ migration }) => migration),
+    );
+  } catch (error) {
+    throw refusalOf(file, error);
+  }
   await swap(client, schema);
   return summary;
 }

@@ -1,10 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { columnsIn, columnsOf, tableOf, type EntityClass } from './columns.ts';
 import { poolOf } from './pool.ts';
+import { limitWrites } from './writeLimit.ts';
 
 interface Queryable {
   query(query: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
 }
+
+/** SQL that may wait for a row that another transaction has changed. */
+const LOCKS_ROWS = /\b(insert into|update|delete from|for (no key )?update|for (key )?share)\b/i;
+/** Every request begins with it, and it writes into a session once an hour. */
+const NEVER_HELD_UP: ReadonlySet<string> = new Set(['find_viewer']);
 
 /** A named statement: Postgres parses and plans it once a connection, not once a call. */
 export interface Statement<Row> {
@@ -19,11 +25,16 @@ export interface Statement<Row> {
  * @param Row what the select list yields; nothing checks it, so the list and the type stand side by side
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
-  async function all(db: EntityManager, values: unknown[]): Promise<Row[]> {
+  const isLocking = LOCKS_ROWS.test(text) && !NEVER_HELD_UP.has(name);
+  async function query(db: EntityManager, values: unknown[]): Promise<Row[]> {
     const { rows } = await (await queryable(db)).query({ name, text, values });
     // The select list of the text is what makes a row a Row.
     return rows as Row[];
   }
+  const all = (db: EntityManager, values: unknown[]): Promise<Row[]> =>
+    isLocking && db.queryRunner === undefined
+      ? limitWrites(db.dataSource, () => query(db, values))
+      : query(db, values);
   return {
     all,
     async first(db, values) {

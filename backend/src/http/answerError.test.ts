@@ -1,4 +1,8 @@
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { AppError } from '../errors.ts';
 import { answerTo } from './answerError.ts';
 
@@ -25,10 +29,52 @@ describe('the answer to an error', () => {
     ['55P03', 'lock time-out'],
     ['57014', 'statement time-out'],
     ['53300', 'too many connections'],
+    ['53100', 'disk full'],
+    ['53200', 'out of memory'],
+    ['53400', 'a configured limit is reached'],
     ['57P01', 'shutting down'],
+    ['57P02', 'crashed'],
+    ['57P03', 'starting up'],
+    ['08006', 'connection failure'],
+    ['08P01', 'protocol violation'],
+    ['25P03', 'idle in a transaction'],
+    ['ECONNRESET', 'cut'],
+    ['EPIPE', 'closed'],
+    ['ETIMEDOUT', 'silent'],
   ])('of Postgres %s, %s, is to try again in a moment', (state) => {
     for (const error of fromPostgres(state))
       expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
+  });
+
+  test.each([
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'timeout expired',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+  ])('of node-postgres "%s" is to try again in a moment', (message) => {
+    const bare = new Error(message);
+    for (const error of [bare, new QueryFailedError('select', [], bare)])
+      expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
+  });
+
+  test('of TypeORM about a connection that broke in between is to try again in a moment', () => {
+    for (const error of [
+      new QueryRunnerAlreadyReleasedError(),
+      new QueryRunnerProviderAlreadyReleasedError(),
+    ])
+      expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 });
+  });
+
+  test('of a socket that is not there is to try again in a moment', () => {
+    const error = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
+    expect(answerTo(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(answerTo(Object.assign(error, { syscall: 'open' }))).toMatchObject({
+      code: 'INTERNAL_SERVER_ERROR',
+    });
   });
 
   test('of Postgres about something that is just gone is a conflict', () => {

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../errors.ts';
 
 /** Postgres: text that holds what it cannot store, or a value out of range. Postgres' own list of codes. */
@@ -10,25 +12,9 @@ const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
   '22007',
   '22008',
 ]);
-/**
- * Postgres: too many connections, shutting down, starting up, lock or statement time-out, deadlock, serialization
- * failure. The transaction is undone as a whole: the same call may succeed.
- */
-const BUSY_STATES: ReadonlySet<string> = new Set([
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '55P03',
-  '57014',
-  '40P01',
-  '40001',
-]);
 /** Postgres: what a row points to was deleted between the look and the write; the services name the likely ones. */
 const GONE_STATE = '23503';
 const BUSY_RETRY_SECONDS = 2;
-const LOST_CONNECTION =
-  /ECONNREFUSED|ECONNRESET|connect ENOENT|Connection terminated|timeout exceeded when trying to connect/;
 
 /**
  * The answer to any error: an AppError's own words, a sentence for what the body parser and Postgres refuse,
@@ -48,6 +34,14 @@ export function answerTo(error: unknown): ErrorAnswer {
     bodyAnswer(error) ??
     databaseAnswer(error) ?? { code: 'INTERNAL_SERVER_ERROR', message: UNKNOWN_ERROR_MESSAGE }
   );
+}
+
+/** Logs what its caller cannot explain: an unknown error, or (as a warning) a database that is not available. */
+export function logFailure(log: Pick<Logger, 'error' | 'warn'>, error: unknown, details: object = {}): void {
+  if (error instanceof AppError) return;
+  const { code } = answerTo(error);
+  if (code === 'INTERNAL_SERVER_ERROR') log.error({ ...details, err: error }, 'request failed');
+  if (code === 'SERVICE_UNAVAILABLE') log.warn({ ...details, err: error }, 'the database is not available');
 }
 
 function bodyAnswer(error: unknown): ErrorAnswer | null {
@@ -84,8 +78,7 @@ function databaseAnswer(error: unknown): ErrorAnswer | null {
       code: 'CONFLICT',
       message: 'Somebody has just changed or deleted what this is about. Please look again.',
     };
-  const isBusy = typeof state === 'string' && BUSY_STATES.has(state);
-  if (isBusy || (error instanceof Error && LOST_CONNECTION.test(`${String(state)} ${error.message}`)))
+  if (isDatabaseUnavailable(error))
     return {
       code: 'SERVICE_UNAVAILABLE',
       message: 'Too busy right now. Please try again in a moment.',

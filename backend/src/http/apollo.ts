@@ -11,8 +11,8 @@ import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-arm
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import type { Ctx } from '../ctx.ts';
-import { HTTP_STATUS } from '../errors.ts';
-import { answerTo } from './answerError.ts';
+import { AppError, HTTP_STATUS } from '../errors.ts';
+import { answerTo, logFailure } from './answerError.ts';
 import { compiledQueries } from './compiledQueries.ts';
 import { knownOperationType } from './knownOperationType.ts';
 import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
@@ -109,8 +109,7 @@ const errorsOfOperation: ApolloServerPlugin<Ctx> = {
 
 function logUnknown(error: GraphQLError, log: Ctx['log']): void {
   const cause = error.originalError ?? error;
-  if (!isCallers(error.extensions['code'], cause) && answerTo(cause).code === 'INTERNAL_SERVER_ERROR')
-    log.error({ err: cause }, 'operation failed');
+  if (!isCallers(error.extensions['code'], cause)) logFailure(log, cause);
 }
 
 /** The request's ctx; where it cannot be made, an error that carries its HTTP status past Apollo. */
@@ -119,13 +118,14 @@ export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log
     return await makeCtx();
   } catch (error) {
     const { code, message, retryAfterSeconds } = answerTo(error);
-    if (code === 'INTERNAL_SERVER_ERROR') log.error({ err: error }, 'request failed');
+    logFailure(log, error);
     const headers = new Map(
       retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] as const],
     );
     throw new GraphQLError(message, {
       extensions: { code, http: { status: HTTP_STATUS[code], headers } },
-      originalError: error instanceof Error ? error : null,
+      // Apollo's own answer is made of this one, whatever kind of error it was.
+      originalError: new AppError(code, message, { retryAfterSeconds, cause: error }),
     });
   }
 }

@@ -1,4 +1,11 @@
-import { createServer, IncomingMessage, ServerResponse, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
 import type { Express, Request, Response } from 'express';
 
 /**
@@ -6,10 +13,21 @@ import type { Express, Request, Response } from 'express';
  * prototypes of each pair instead: V8 then knows less of them at every use, and in an empty app three tenths of what a
  * request leaves behind outlived the quick collections of garbage, where it is one in a hundred now.
  * @param app served by this server alone, since its `request` and `response` become those of the server's classes
+ * @param isDraining whether each answer tells its caller to open no further request on the connection
  */
-export function createAppServer(app: Express, options: ServerOptions): Server {
+export function createAppServer(
+  app: Express,
+  options: ServerOptions,
+  isDraining: () => boolean = () => false,
+): Server {
   class AppRequest extends IncomingMessage {}
-  class AppResponse extends ServerResponse {}
+  class AppResponse extends ServerResponse {
+    override writeHead(statusCode: number, ...rest: unknown[]): this {
+      if (isDraining()) this.setHeader('Connection', 'close');
+      // The rest is what one of Node's two signatures takes, and passes through unchanged.
+      return super.writeHead(statusCode, ...(rest as [OutgoingHttpHeaders?]));
+    }
+  }
   Object.setPrototypeOf(AppRequest.prototype, app.request);
   Object.setPrototypeOf(AppResponse.prototype, app.response);
   // They have all that the app's own have, which are now their prototypes.

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError, HTTP_STATUS, type ErrorAnswer } from '../errors.ts';
-import { answerTo } from './answerError.ts';
+import { answerTo, logFailure } from './answerError.ts';
 import type { AppDeps } from './requestCtx.ts';
 
 const GRAPHQL_TYPE = 'application/graphql-response+json';
@@ -17,14 +17,13 @@ export function nothingHere(): never {
   throw new AppError('NOT_FOUND', 'There is nothing at this address.');
 }
 
-/** The last stop of every failed request: JSON in the shape of the door, and a log line for what is unknown. */
+/** The last stop of every failed request: JSON in the shape of the door, and a log line for what its caller cannot explain. */
 export function errorHandler({ log }: AppDeps) {
   // Express tells an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     const refusal = answerTo(error);
     const { retryAfterSeconds, ...answer } = refusal;
-    if (answer.code === 'INTERNAL_SERVER_ERROR')
-      log.error({ err: error, requestId: response.get('x-request-id') }, 'request failed');
+    logFailure(log, error, { requestId: response.get('x-request-id') });
     if (response.headersSent) {
       next(error);
       return;

@@ -6,6 +6,7 @@ import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paid
 import type { Ctx, Providers } from '../ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement, updateRow } from '../db/statement.ts';
+import { transaction } from '../db/transaction.ts';
 import type { CardDispute, CardEvent, CardIntent } from '../providers/cards.ts';
 import { Payment } from './payment.entity.ts';
 import { requireCards } from './requireCards.ts';
@@ -45,7 +46,7 @@ export async function settlePayment(
   const intent = await cards.readIntent(intentId);
   const disputeId = event?.disputeId ?? null;
   const dispute = disputeId === null ? null : await cards.readDispute(disputeId);
-  return ctx.db.transaction(async (db) => {
+  return transaction(ctx.db, async (db) => {
     if (event !== null) await keepEvent.all(db, [event.id, event.type, intentId]);
     if (intent === null) return null;
     const payment = await lockedPayment(db, intent);

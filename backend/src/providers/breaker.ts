@@ -14,6 +14,17 @@ export interface Breaker<Outcome> {
   ): Promise<Result>;
 }
 
+/** Statuses of 4xx that tell of the provider, not of the call: it is too slow or asked too often. */
+const OUTAGES_OF_4XX: ReadonlySet<string> = new Set(['http_408', 'http_429']);
+
+/**
+ * Whether a failure says that the provider refused this one call: it works, and other calls may succeed.
+ * @param reason of a failure, `http_` and its status where it answered
+ */
+export function isRefusal(reason: string): boolean {
+  return /^http_4\d\d$/.test(reason) && !OUTAGES_OF_4XX.has(reason);
+}
+
 /**
  * A breaker for one provider: after five failures in a row nothing is asked of it for 30 seconds, then one call tries
  * it out.

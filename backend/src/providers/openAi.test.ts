@@ -194,10 +194,42 @@ describe('the breaker before the model', () => {
     const ai = withAiBreaker(provider());
     openAi.complete = completion('no JSON');
     for (let i = 0; i < 6; i += 1) expect((await ask(ai)).kind).toBe('useless');
-    openAi.complete = aiError(400, 'invalid_request');
+    openAi.complete = aiError(429, 'insufficient_quota');
     for (let i = 0; i < 5; i += 1) expect((await ask(ai)).kind).toBe('failed');
     expect(ai.isBreakerOpen?.()).toBe(true);
     expect((await ask(ai)).kind).toBe('not_asked');
     expect(openAi.seen).toHaveLength(11);
+  });
+
+  test.each<[string, Answer, boolean]>([
+    ['a question that it does not take', aiError(400, 'invalid_request'), false],
+    ['a question that is too long', aiError(400, 'context_length_exceeded'), false],
+    ['a question that its filter stops', aiError(400, 'content_filter'), false],
+    ['a key that is wrong', aiError(401, 'invalid_api_key'), false],
+    ['a key without the right', aiError(403, 'forbidden'), false],
+    ['a model that it does not have', aiError(404, 'model_not_found'), false],
+    ['a body that is too large', aiError(413, 'too_large'), false],
+    ['a schema that it does not take', aiError(422, 'unprocessable'), false],
+    ['its own time-out', aiError(408, 'timeout'), true],
+    ['too many requests', aiError(429, 'rate_limit_exceeded'), true],
+    ['an error', aiError(500, 'server_error'), true],
+    ['a gateway', html(502), true],
+    ['too much to do', aiError(503, 'overloaded'), true],
+    ['an answer of something else', html(200), true],
+    ['a connection that is cut', cut, true],
+  ])('after five times %s', async (_what, answer, isOpen) => {
+    const ai = withAiBreaker(provider());
+    openAi.complete = answer;
+    for (let i = 0; i < 5; i += 1) expect((await ask(ai)).kind).toBe('failed');
+    expect(ai.isBreakerOpen?.()).toBe(isOpen);
+    openAi.complete = completion('{}');
+    expect((await ask(ai)).kind).toBe(isOpen ? 'not_asked' : 'answered');
+  });
+
+  test('after five time-outs leaves it alone', async () => {
+    const ai = withAiBreaker(provider({ timeoutMs: TIMEOUT_MS }));
+    openAi.complete = noAnswer;
+    for (let i = 0; i < 5; i += 1) expect(await ask(ai)).toMatchObject({ reason: 'timeout' });
+    expect(ai.isBreakerOpen?.()).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import OpenAI from 'openai';
 import * as z from 'zod';
 import type { AiConfig } from '../config.ts';
 import type { AiOutcome, AiProvider, AiQuestion, AiTokens } from './ai.ts';
-import { createBreaker } from './breaker.ts';
+import { createBreaker, isRefusal } from './breaker.ts';
 
 const TIMEOUT_MS = 45_000;
 const RETRY_AFTER_MS = 1_000;
@@ -98,9 +98,14 @@ function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Pr
   });
 }
 
-/** The provider behind a breaker; a model that refuses, or stops too early, has done its work. */
+/**
+ * The provider behind a breaker; a model that refuses, or stops too early, has done its work, and so has a service that
+ * does not take the question.
+ */
 export function withAiBreaker(ai: AiProvider): AiProvider {
-  const breaker = createBreaker<AiOutcome>(({ kind }) => kind === 'failed');
+  const breaker = createBreaker<AiOutcome>(
+    (outcome) => outcome.kind === 'failed' && !isRefusal(outcome.reason),
+  );
   return {
     model: ai.model,
     ask: (question, signal) =>

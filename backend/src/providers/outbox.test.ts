@@ -1,4 +1,5 @@
 import { newPhone } from '../../test/build.ts';
+import { startDatabaseProxy } from '../../test/databaseProxy.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.ts';
 import { startOutboxWorker } from './outboxWorker.ts';
@@ -266,6 +267,29 @@ describe('the worker', () => {
     await enqueue('invitation');
     await eventually(() => bodies.length === 2);
     await worker.stop();
+  });
+
+  test('hears again after the network was cut, which ends no connection', async () => {
+    const proxy = await startDatabaseProxy(world.connection);
+    const { ctx } = sender();
+    const worker = startOutboxWorker(ctx, { ...proxy.connection, application_name: 'far ear' }, 20);
+    const listeners = async (): Promise<number[]> => {
+      const rows: { pid: number }[] = await world.dataSource.query(
+        `select pid from pg_stat_activity where application_name = 'far ear' and query <> ''`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    let before: number[] = [];
+    while (before.length === 0) before = await listeners();
+    const logged = world.logLines.length;
+    proxy.stall();
+    await eventually(() =>
+      world.logLines.slice(logged).some((line) => line.includes('does not hear notifications')),
+    );
+    proxy.flow();
+    while (!(await listeners()).some((pid) => !before.includes(pid)));
+    await worker.stop();
+    await proxy.close();
   });
 
   test('stops only when the text on its way has its outcome, and takes no other', async () => {

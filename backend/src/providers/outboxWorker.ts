@@ -65,10 +65,17 @@ class Ear {
     this.#bell = bell;
   }
 
-  /** Connects and listens, unless it does so already. */
+  /** Connects and listens, unless it does so already: a cut network does not end a connection, so that is asked. */
   async listen(): Promise<void> {
-    if (this.#client !== null) return;
-    const client = new pg.Client({ ...this.#connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    if (this.#client !== null) {
+      await this.#check(this.#client);
+      return;
+    }
+    const client = new pg.Client({
+      ...this.#connection,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: CONNECT_TIMEOUT_MS,
+    });
     const lost = () => {
       if (this.#client === client) this.#client = null;
     };
@@ -87,7 +94,21 @@ class Ear {
     }
   }
 
+  /** Drops a connection that does not answer; the next round makes another one. @throws what it failed with */
+  async #check(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select 1');
+    } catch (error) {
+      this.#client = null;
+      // With a query still open, this destroys the socket and waits for nobody.
+      void client.end();
+      throw error;
+    }
+  }
+
   async close(): Promise<void> {
+    // The goodbye to a dead connection would wait for ever.
+    if (this.#client !== null) await this.#check(this.#client).catch(() => undefined);
     await this.#client?.end();
   }
 }

@@ -154,6 +154,25 @@ describe('the breaker before Unsplash', () => {
     expect(photos.isBreakerOpen?.()).toBe(false);
   });
 
+  test.each([
+    [400, false],
+    [401, false],
+    [404, false],
+    [414, false],
+    [422, false],
+    [403, true],
+    [408, true],
+    [429, true],
+    [500, true],
+    [503, true],
+  ])('after five answers of %d', async (status, isOpen) => {
+    const photos = withPhotoBreaker(provider());
+    unsplash.search = json(status, { errors: ['No.'] });
+    for (let i = 0; i < 5; i += 1)
+      expect(await photos.find('bend')).toMatchObject({ kind: 'failed', reason: `http_${status}` });
+    expect(photos.isBreakerOpen?.()).toBe(isOpen);
+  });
+
   test('counts a place without a photo as work done', async () => {
     const photos = withPhotoBreaker(provider());
     unsplash.search = json(200, { total: 0, total_pages: 0, results: [] });

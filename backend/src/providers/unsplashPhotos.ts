@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PhotosConfig } from '../config.ts';
-import { createBreaker } from './breaker.ts';
+import { createBreaker, isRefusal } from './breaker.ts';
 import type { FoundPhoto, PhotoOutcome, PhotoProvider } from './photos.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -61,9 +61,14 @@ export function createUnsplashPhotos(config: PhotosConfig, timeoutMs = TIMEOUT_M
   };
 }
 
-/** The provider behind a breaker: while that is open, searches are 'not_asked'. */
+/** Unsplash's answer once the hourly limit of the key is used up. */
+const EXHAUSTED = 'http_403';
+
+/** The provider behind a breaker: while that is open, searches are 'not_asked'. A refused search does not count. */
 export function withPhotoBreaker(photos: PhotoProvider): PhotoProvider {
-  const breaker = createBreaker<PhotoOutcome>(({ kind }) => kind === 'failed');
+  const breaker = createBreaker<PhotoOutcome>(
+    (outcome) => outcome.kind === 'failed' && (outcome.reason === EXHAUSTED || !isRefusal(outcome.reason)),
+  );
   return {
     find: (place) =>
       breaker.run(

@@ -1,4 +1,10 @@
-import { judgeIngredient, judgeMeal, type Judgement, type Restrictions } from '../../../domain/diet.ts';
+import {
+  isCalledByAvoided,
+  judgeIngredient,
+  judgeMeal,
+  type Judgement,
+  type Restrictions,
+} from '../../../domain/diet.ts';
 import { remembered } from '../../../domain/remembered.ts';
 import { BUDGETS, COOKING_SKILLS } from '../../../domain/suggestionOptions.ts';
 import { crowdMerit, suitsGroup } from './batches.ts';
@@ -32,7 +38,7 @@ export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionR
   const { restrictions } = request;
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
   return cookbook
-    .filter((recipe) => canCook(recipe, request))
+    .filter((recipe) => canCook(recipe, request) && !isCalledByAvoided(recipe.name, restrictions))
     .flatMap((recipe) => {
       const ingredients = eatable(recipe.ingredients, restrictions, judge);
       if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return [];

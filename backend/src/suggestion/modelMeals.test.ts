@@ -55,6 +55,12 @@ describe('a meal of the model', () => {
     expect(isTaken(restrictions, ingredients, steps)).toBe(false);
   });
 
+  test.each(['no wraps', 'no soup'])('that is called by what is avoided is left out: %s', (restrictions) => {
+    const name = restrictions.replace('no ', 'Rice ');
+    expect(isTaken(restrictions, ['rice'], ['Boil it.'], name)).toBe(false);
+    expect(isTaken(restrictions, ['rice'], ['Boil it.'], 'Rice')).toBe(true);
+  });
+
   test.each([
     ['vegan', 'potatoes', 'peeled and diced', 1],
     ['gluten-free', 'corn tortillas', 'certified gluten-free', 1],

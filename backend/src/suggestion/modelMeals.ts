@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
+import { isCalledByAvoided, judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { COOKING_EQUIPMENT } from '../../../domain/suggestionOptions.ts';
 import { findUnit, type Dimension } from '../../../domain/units.ts';
@@ -101,6 +101,7 @@ function isSafe(
   const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
   return (
     judgeMeal(names, request.restrictions).verdict === 'fits' &&
+    !isCalledByAvoided(name, request.restrictions) &&
     // What a name, a step or a note speaks of is in the meal, whether it was listed or not.
     ![name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, request.restrictions)) &&
     !contradictsEquipment(equipment, instructions, request) &&

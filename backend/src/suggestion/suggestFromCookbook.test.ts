@@ -80,6 +80,23 @@ describe('the cookbook', () => {
     expect(names.filter(({ name }) => /peanut|almond|cashew|walnut|buttermilk/i.test(name))).toEqual([]);
   });
 
+  test.each(['soup', 'pizza', 'curry', 'tacos'])(
+    'has no meal that is called “%s” for who avoids that',
+    (word) => {
+      const avoided = new RegExp(`\\b${word}`, 'i');
+      expect(COOKBOOK.some(({ name }) => avoided.test(name))).toBe(true);
+      const without = request({
+        restrictions: { ...ANYTHING, avoidedWords: [word] },
+        skill: 'advanced',
+        budget: 'premium',
+      });
+      for (const seed of [1, 2, 3]) {
+        const { meals } = suggestFromCookbook(without, places(14), [], seed);
+        expect(meals.map(({ name }) => name).filter((name) => avoided.test(name))).toEqual([]);
+      }
+    },
+  );
+
   test('gives the same for the same request, and something else when asked again', () => {
     const [one, same, other] = [1, 1, 2].map((seed) => suggestFromCookbook(week, places(3), [], seed));
     expect(one).toEqual(same);

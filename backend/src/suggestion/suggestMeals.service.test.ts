@@ -158,7 +158,42 @@ describe('suggestions from the cookbook', () => {
     expect(body).toMatchObject({ dietaryRestrictions });
   });
 
-  test.each(['keto', 'vegan, penut alergy', 'zorblax'])(
+  test.each([
+    [
+      'no nuts no dairy',
+      /\bnuts?\b|almond|peanut|cheese|\byogurt/i,
+      ['no tree nuts', 'no peanuts', 'no dairy'],
+    ],
+    [
+      'allergic to nuts eggs milk',
+      /peanut|walnut|\beggs?\b|cheese/i,
+      ['no tree nuts', 'no peanuts', 'no egg', 'no dairy'],
+    ],
+    ['plant-based', /cheese|beef|chicken|\beggs?\b|honey/i, ['vegan']],
+  ])('heed all of "%s", and say so', async (dietaryRestrictions, avoided, understood) => {
+    const answer = await suggest({ dietaryRestrictions });
+    expect(answer.body).toMatchObject({ understood, wordsOnly: [], notUnderstood: [] });
+    const names = (await plan()).flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
+    expect(names.length).toBeGreaterThan(0);
+    expect(
+      names.filter((name) => avoided.test(name) && !/vegan|free|plant|coconut|almond milk/i.test(name)),
+    ).toEqual([]);
+  });
+
+  test('say which words are only looked for, and what is not wholly understood', async () => {
+    const dietaryRestrictions = ['no histamine', 'Ana is vegan'];
+    expect((await suggest({ dietaryRestrictions })).body).toMatchObject({
+      understood: ['vegan'],
+      wordsOnly: ['histamine'],
+      notUnderstood: ['Ana is vegan'],
+    });
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    expect(body).toMatchObject({
+      restrictionsRead: { understood: ['vegan'], wordsOnly: ['histamine'], notUnderstood: ['Ana is vegan'] },
+    });
+  });
+
+  test.each(['keto', 'vegan, penut alergy', 'zorblax', 'no penuts', 'no nuts no penuts', 'severe allergies'])(
     'are refused when "%s" is not understood, and nothing is changed',
     async (dietaryRestrictions) => {
       expect(await suggest({ dietaryRestrictions })).toMatchObject({

@@ -6,11 +6,8 @@ import {
   type SuggestionFields,
 } from '../../../domain/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
-import {
-  readRestrictionList,
-  whyNotUnderstood,
-  type ReadRestrictions,
-} from '../../../domain/restrictionText.ts';
+import { restrictionReport, type RestrictionReport } from '../../../domain/restrictionReport.ts';
+import type { ReadRestrictions } from '../../../domain/restrictionText.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -19,6 +16,7 @@ import { statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';
 import type { Meal } from '../meal/meal.entity.ts';
+import { requireUnderstood } from '../trip/requireUnderstood.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';
@@ -35,7 +33,7 @@ import {
 } from './suggestFromCookbook.ts';
 
 /** What became of a request for suggestions. */
-export interface Suggestions {
+export interface Suggestions extends RestrictionReport {
   /** For undoing them; null when there was nothing to suggest. */
   readonly runId: string | null;
   /** The meals that were filled, as they now are, day by day. */
@@ -48,7 +46,7 @@ export interface Suggestions {
   readonly totalIngredients: number;
   readonly source: SuggestionSource;
   readonly emptySlots: readonly EmptySlot[];
-  /** Parts of the restrictions of which only something was understood, as they were written. */
+  /** The same as `notUnderstood`. */
   readonly unreadRestrictions: readonly string[];
   readonly trip: Trip;
 }
@@ -76,7 +74,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const viewer = requireViewer(ctx);
   const fields = readInput(suggestionFields, rawInput);
   const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
-  const restrictions = restrictionsIn(fields.dietaryRestrictions);
+  const restrictions = requireUnderstood(fields.dietaryRestrictions);
   const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields);
   if (!plan.places.some(({ isFree }) => isFree))
@@ -99,6 +97,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
       totalIngredients: applied.ingredients.length,
       unreadRestrictions: restrictions.unread,
+      ...restrictionReport(restrictions),
     };
   });
 }
@@ -148,14 +147,6 @@ async function planOf(ctx: Ctx, trip: Trip, fields: SuggestionFields): Promise<T
     plannedNames: meals.map(({ name }) => name),
     seed: seedOf(JSON.stringify(fields)) + (turns?.runs ?? 0),
   };
-}
-
-/** What the group does not eat. @throws BAD_USER_INPUT when part of it says nothing that could be heeded */
-function restrictionsIn(texts: readonly string[]): ReadRestrictions {
-  const read = readRestrictionList(texts);
-  const refusal = whyNotUnderstood(read);
-  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'dietaryRestrictions' });
-  return read;
 }
 
 async function requestOf(

@@ -28,6 +28,7 @@ import type { SuggestionRun as Run } from '../db/loaders.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { Meal, MealTypeEnum } from '../meal/meal.entity.ts';
 import { SuggestionSourceEnum } from '../product/product.service.ts';
+import { RestrictionsRead } from '../trip/restrictionsRead.ts';
 import { Trip } from '../trip/trip.entity.ts';
 import { lastSuggestionRun } from '../trip/trip.service.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
@@ -114,7 +115,9 @@ class SuggestMealsInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Diets and other words: "vegan", "no mushrooms". 30 at most, 500 characters in all.',
+    description:
+      'Diets and other words: "vegan", "no mushrooms". 30 at most, 500 characters in all. What is not understood is ' +
+      'refused; the answer says how the rest was read.',
   })
   dietaryRestrictions?: string[] | null;
 
@@ -171,7 +174,7 @@ class EmptySlot {
 }
 
 @ObjectType({ description: 'Answer to suggestMeals.', simpleResolvers: true })
-class SuggestMealsPayload implements Suggestions {
+class SuggestMealsPayload extends RestrictionsRead implements Suggestions {
   @Field(() => ID, {
     nullable: true,
     description: 'For undoSuggestions, within a day; null when nothing was filled.',
@@ -203,8 +206,8 @@ class SuggestMealsPayload implements Suggestions {
   emptySlots: readonly EmptySlot[];
 
   @Field(() => [String], {
-    description:
-      'Parts of the restrictions of which only something was understood, as they were written: somebody should look at the meals.',
+    deprecationReason: 'notUnderstood says the same.',
+    description: 'Parts of the restrictions of which not everything was understood, as they were written.',
   })
   unreadRestrictions: readonly string[];
 

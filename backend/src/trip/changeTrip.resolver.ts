@@ -46,6 +46,13 @@ class CreateTripInput extends DescribedTripInput {
       'are texted, or the trip is not created.',
   })
   invitePhones?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'What its people do not eat: diets and other words, as for suggestMeals. What is not understood is refused.',
+  })
+  dietaryRestrictions?: string[] | null;
 }
 
 @ObjectType({ description: 'Answer to createTrip.', simpleResolvers: true })

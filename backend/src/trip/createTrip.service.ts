@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { restrictionFields } from '../../../domain/dietaryRestrictions.ts';
 import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../account/userLock.ts';
@@ -8,6 +9,7 @@ import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
 import { inviteToNewTrip, readInvitePhones } from '../participant/inviteToNewTrip.service.ts';
 import { Participant } from '../participant/participant.entity.ts';
+import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from './trip.entity.ts';
 
 /**
@@ -20,14 +22,16 @@ import { Trip } from './trip.entity.ts';
 export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const viewer = requireViewer(ctx);
   const fields = readInput(tripFields, rawInput);
+  const { dietaryRestrictions } = readInput(restrictionFields, rawInput);
+  requireUnderstood(dietaryRestrictions);
   const invitePhones = readInvitePhones(viewer, rawInput);
   return inTransaction(ctx, async (tx) => {
     const id = newId();
-    const request = { ...fields, invitePhones };
+    const request = { ...fields, dietaryRestrictions, invitePhones };
     const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
     if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
     const creator = await lockViewer(tx, viewer);
-    const trip = await insertChargedTrip(tx, creator, { id, dietaryRestrictions: [], ...fields });
+    const trip = await insertChargedTrip(tx, creator, { id, dietaryRestrictions, ...fields });
     await inviteToNewTrip(tx, creator, trip, invitePhones);
     return trip;
   });

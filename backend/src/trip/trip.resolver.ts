@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { restrictionReportOf } from '../../../domain/restrictionReport.ts';
 import type { TripAbility } from '../../../domain/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
@@ -18,6 +19,7 @@ import type { MaybePromise } from '../db/lookup.ts';
 import { selects } from '../selection.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';
+import { RestrictionsRead } from './restrictionsRead.ts';
 import { Trip } from './trip.entity.ts';
 import {
   mealsOutsidePlanCount,
@@ -98,6 +100,13 @@ export class TripResolver {
   @FieldResolver(() => [TripAbilityEnum], { description: 'What the viewer may do in this trip now.' })
   viewerCan(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly TripAbility[]> {
     return viewerAbilities(ctx, trip);
+  }
+
+  @FieldResolver(() => RestrictionsRead, {
+    description: 'How dietaryRestrictions are read: what is avoided, and what is not understood.',
+  })
+  restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
+    return restrictionReportOf(trip.dietaryRestrictions);
   }
 
   @FieldResolver(() => [Participant], {

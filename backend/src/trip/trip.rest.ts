@@ -1,3 +1,4 @@
+import { restrictionReportOf } from '../../../domain/restrictionReport.ts';
 import { exportFileStem } from '../../../domain/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parseJson } from '../jsonBytes.ts';
@@ -39,7 +40,7 @@ async function presentTrip(
   return {
     ...{ id, name, location, startDate, endDate, createdBy },
     ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
-    ...{ dietaryRestrictions, createdAt },
+    ...{ dietaryRestrictions, restrictionsRead: restrictionReportOf(dietaryRestrictions), createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),

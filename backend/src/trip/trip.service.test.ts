@@ -66,6 +66,26 @@ describe('creating a trip', () => {
     expect(created.body).toEqual(read.body);
   });
 
+  test('keeps what its people do not eat, and says how that is read', async () => {
+    const restrictions = { dietaryRestrictions: ['no nuts no histamine'] };
+    const { body } = await maya.client.rest('POST', '/api/trips', { ...FIELDS, ...restrictions });
+    expect(body).toMatchObject({
+      ...restrictions,
+      restrictionsRead: {
+        understood: ['no tree nuts', 'no peanuts'],
+        wordsOnly: ['histamine'],
+        notUnderstood: [],
+      },
+    });
+  });
+
+  test('is refused with restrictions that are not understood', async () => {
+    expect(
+      await maya.client.rest('POST', '/api/trips', { ...FIELDS, dietaryRestrictions: 'penut alergy' }),
+    ).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field: 'dietaryRestrictions' } });
+    expect((await maya.client.rest('GET', '/api/trips')).body).toEqual([]);
+  });
+
   test('a trip wholly in the past can be created and is completed at once', async () => {
     const input = { ...FIELDS, startDate: '2024-06-13', endDate: '2024-06-15' };
     const { data } = await maya.client.graphql(CREATE, { input });

@@ -1,6 +1,5 @@
 import { v7 as newId } from 'uuid';
 import { chosenName } from '../../../domain/ingredient.ts';
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
 import {
   readTripImport,
@@ -21,6 +20,7 @@ import { once } from '../idempotency.ts';
 import { readInput } from '../input.ts';
 import { inOwnTurn } from '../ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
+import { requireUnderstood } from './requireUnderstood.ts';
 import type { Trip } from './trip.entity.ts';
 
 /** The largest file, with 30,000 ingredients, takes about four seconds to read and write. */
@@ -99,9 +99,7 @@ function readFile(rawFile: unknown, rawStartDate: unknown): TripImport {
       { field: 'trips' },
     );
   const plan = valueOf(readTripImport(rawTrip, startDate), ['trips', 0]);
-  const refusal = whyNotUnderstood(readRestrictionList(plan.dietaryRestrictions));
-  if (refusal !== null)
-    throw new AppError('BAD_USER_INPUT', refusal, { field: 'trips.0.dietaryRestrictions' });
+  requireUnderstood(plan.dietaryRestrictions, 'trips.0.dietaryRestrictions');
   return plan;
 }
 

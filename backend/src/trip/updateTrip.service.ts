@@ -1,4 +1,3 @@
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
 import { tripChangeFields } from '../../../domain/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -7,6 +6,7 @@ import { HAS_CONTENT, IN_PLAN } from '../db/planRules.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';
+import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from './trip.entity.ts';
 
 /**
@@ -19,8 +19,7 @@ import { Trip } from './trip.entity.ts';
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
   const changes = readInput(tripChangeFields, rawInput);
-  const refusal = whyNotUnderstood(readRestrictionList(changes.dietaryRestrictions ?? []));
-  if (refusal !== null) throw new AppError('BAD_USER_INPUT', refusal, { field: 'dietaryRestrictions' });
+  requireUnderstood(changes.dietaryRestrictions ?? []);
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, rawTripId, 'edit');
     const changed = await updateRow(tx.db, Trip, trip.id, changes);

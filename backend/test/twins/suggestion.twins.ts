@@ -9,7 +9,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       mutation(
         'suggestMeals',
         `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
-         cookbookMealIds emptySlots { date type reason } unreadRestrictions`,
+         cookbookMealIds emptySlots { date type reason } unreadRestrictions understood wordsOnly notUnderstood`,
         { tripId },
       ),
   },
@@ -20,7 +20,11 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       method: 'POST',
       path: `/api/trips/${tripId}/suggest-meals`,
       body: {
-        ...{ dietaryRestrictions: 'Anna is vegan', cookingSkill: 'advanced', budget: 'premium' },
+        ...{
+          dietaryRestrictions: 'Anna is vegan; no histamine',
+          cookingSkill: 'advanced',
+          budget: 'premium',
+        },
         ...{ preferences: 'noodles', cookingEquipment: 'fire-pit', peopleCount: '7', source: 'cookbook' },
       },
     }),
@@ -28,9 +32,14 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       mutation(
         'suggestMeals',
         `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
-         cookbookMealIds emptySlots { date type reason } unreadRestrictions`,
+         cookbookMealIds emptySlots { date type reason } unreadRestrictions understood wordsOnly notUnderstood`,
         {
-          ...{ tripId, dietaryRestrictions: ['Anna is vegan'], cookingSkill: 'ADVANCED', budget: 'PREMIUM' },
+          ...{
+            tripId,
+            dietaryRestrictions: ['Anna is vegan; no histamine'],
+            cookingSkill: 'ADVANCED',
+            budget: 'PREMIUM',
+          },
           ...{ preferences: 'noodles', cookingEquipment: ['FIRE_PIT'], peopleCount: 7, source: 'COOKBOOK' },
         },
       ),

@@ -80,6 +80,22 @@ export const TRIP_TWINS: readonly Twin[] = [
   },
   {
     route: 'POST /api/trips',
+    what: 'a new trip whose people do not eat everything',
+    rest: () => ({
+      method: 'POST',
+      path: '/api/trips',
+      body: { ...NEW_TRIP, dietaryRestrictions: ['no nuts no histamine'] },
+    }),
+    graphql: () =>
+      mutation(
+        'createTrip',
+        `trip { ${TRIP} meals { ${MEAL} } }`,
+        { ...NEW_TRIP, dietaryRestrictions: ['no nuts no histamine'] },
+        'trip',
+      ),
+  },
+  {
+    route: 'POST /api/trips',
     what: 'a trip of one day',
     rest: () => ({ method: 'POST', path: '/api/trips', body: { ...NEW_TRIP, endDate: NEW_TRIP.startDate } }),
     graphql: () => mutation('createTrip', 'trip { id }', { ...NEW_TRIP, endDate: NEW_TRIP.startDate }),

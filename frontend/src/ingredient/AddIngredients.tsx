@@ -51,14 +51,15 @@ export function AddIngredients({
   const onlineOnly = useOnlineOnly();
   const [refusal, setRefusal] = useState<string>();
   const sentDraft = useRef<IngredientDraft | null>(null);
-  const { rows, headings } = useMemo(() => readDraft(draft), [draft]);
-  const excess = rows.length - room;
+  const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
+  const count = rows.length + unread;
+  const tooMuch = whyNotRead ?? (count > room ? tooMany(count - room) : null);
 
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     // A second press that comes before the first one is rendered means the same list.
     if (onlineOnly.disabled || sentDraft.current === draft) return;
-    if (rows.length === 0) {
+    if (rows.length === 0 && whyNotRead === null) {
       if (isAdding) return;
       const description = 'Please enter an ingredient name.';
       showToast({ kind: 'error', title: 'Missing name', description });
@@ -71,8 +72,8 @@ export function AddIngredients({
       showToast(complaint(wrong));
       return;
     }
-    if (excess > 0) {
-      showToast({ kind: 'error', title: 'Validation Error', description: tooMany(excess) });
+    if (tooMuch !== null) {
+      showToast({ kind: 'error', title: 'Validation Error', description: tooMuch });
       return;
     }
     sentDraft.current = draft;
@@ -104,7 +105,7 @@ export function AddIngredients({
         placeholder="2 lbs ground beef, 80/20"
         value={draft.text}
         ref={boxRef}
-        error={excess > 0 ? tooMany(excess) : refusal}
+        error={tooMuch ?? refusal}
         onChange={({ target }) => {
           setRefusal(undefined);
           onOpen(null);
@@ -115,6 +116,7 @@ export function AddIngredients({
       {rows.length > 0 && (
         <DraftList
           rows={rows}
+          unread={unread}
           openKey={openKey}
           onOpen={onOpen}
           onCorrect={(key, input) => onDraft((current) => corrected(current, key, input))}
@@ -139,7 +141,7 @@ export function AddIngredients({
           isWorking={isAdding && rows.length === 0}
           {...onlineOnly}
         >
-          {rows.length > 1 ? `Add ${rows.length} ingredients` : 'Add ingredient'}
+          {count > 1 ? `Add ${count} ingredients` : 'Add ingredient'}
         </Button>
         {rows.length === 0 && (
           <Button variant="link" onClick={onOtherWay}>

@@ -11,6 +11,8 @@ import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
 
 interface DraftListProps {
   readonly rows: readonly DraftRow[];
+  /** How many lines follow that are not read. */
+  readonly unread: number;
   /** The row that is being corrected, by its key. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
@@ -21,11 +23,17 @@ interface DraftListProps {
 }
 
 /** How lines are understood, before they are added: a tap corrects a row, its cross leaves it out. */
-export function DraftList({ rows, openKey, onOpen, onCorrect, onLeaveOut, onEmptied }: DraftListProps) {
+export function DraftList({
+  rows,
+  unread,
+  openKey,
+  onOpen,
+  onCorrect,
+  onLeaveOut,
+  onEmptied,
+}: DraftListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [closedKey, setClosedKey] = useState<string | null>(null);
-  const shown = rows.slice(0, LIMITS.mealIngredients);
-  const hidden = rows.length - shown.length;
 
   function close(key: string): void {
     onOpen(null);
@@ -34,7 +42,7 @@ export function DraftList({ rows, openKey, onOpen, onCorrect, onLeaveOut, onEmpt
 
   function leaveOut(key: string): void {
     const items = [...(listRef.current?.children ?? [])];
-    const row = items[shown.findIndex((one) => one.key === key)];
+    const row = items[rows.findIndex((one) => one.key === key)];
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
     const cross = neighbour?.querySelector<HTMLElement>('[data-leave-out]') ?? null;
     onLeaveOut(key);
@@ -55,7 +63,7 @@ export function DraftList({ rows, openKey, onOpen, onCorrect, onLeaveOut, onEmpt
         </VisuallyHidden>
       </p>
       <ul ref={listRef} className={styles['rows']} aria-label="To be added">
-        {shown.map(({ key, input, errors }) => (
+        {rows.map(({ key, input, errors }) => (
           <li key={key} className={styles['row']}>
             {key === openKey ? (
               <RowEditor
@@ -77,7 +85,7 @@ export function DraftList({ rows, openKey, onOpen, onCorrect, onLeaveOut, onEmpt
               type="button"
               className={styles['cross']}
               data-leave-out=""
-              aria-label={`Leave out ${input.name}`}
+              aria-label={`Leave out ${shortened(input.name)}`}
               onClick={() => leaveOut(key)}
             >
               <X size={18} />
@@ -85,9 +93,14 @@ export function DraftList({ rows, openKey, onOpen, onCorrect, onLeaveOut, onEmpt
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className={styles['more']}>And {hidden} more.</p>}
+      {unread > 0 && <p className={styles['more']}>And {unread} more.</p>}
     </div>
   );
+}
+
+/** The beginning of a name that is too long to be added. */
+function shortened(name: string): string {
+  return name.length > 2 * LIMITS.name ? `${name.slice(0, LIMITS.name)} …` : name;
 }
 
 interface ReadRowProps extends IngredientInput {
@@ -109,7 +122,8 @@ const ReadRow = memo(function ReadRow({
   wasOpen,
   onOpen,
 }: ReadRowProps) {
-  const spoken = [amountLabel(quantity, unit), name].filter(Boolean).join(' ');
+  const shownName = shortened(name);
+  const spoken = [amountLabel(quantity, unit), shownName].filter(Boolean).join(' ');
   return (
     <button
       type="button"
@@ -122,7 +136,7 @@ const ReadRow = memo(function ReadRow({
       <span className={styles['quantity']}>{quantity}</span>
       <span className={styles['unit']}>{unit}</span>
       <span className={styles['text']} dir="auto">
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{shownName}</span>
         {notes !== '' && <span className={styles['notes']}>{notes}</span>}
         {error !== undefined && (
           <span className={styles['error']}>
@@ -156,7 +170,12 @@ function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
     onDone();
   }
   return (
-    <div className={styles['editor']} role="group" aria-label={`Correct ${input.name}`} onKeyDown={onKeyDown}>
+    <div
+      className={styles['editor']}
+      role="group"
+      aria-label={`Correct ${shortened(input.name)}`}
+      onKeyDown={onKeyDown}
+    >
       <TextField label="Quantity" {...field('quantity')} />
       <TextField label="Unit" autoCapitalize="none" {...field('unit')} />
       <div className={styles['wide']}>

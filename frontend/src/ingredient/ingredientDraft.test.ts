@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../domain/limits.ts';
 import {
   corrected,
   EMPTY_DRAFT,
@@ -46,6 +47,61 @@ describe('a draft of ingredients', () => {
       fields: null,
       errors: { name: 'Please enter an ingredient name.', unit: 'Unit can have at most 40 characters.' },
     });
+  });
+
+  it('has what a line adds to its amount in the quantity, and in the notes where that would be too long', () => {
+    const { rows } = readDraft(
+      draftOf(
+        '3 tbsp plus 1 tsp soy sauce, cold\n1 heaping tablespoon plus 1 1/2 to 2 1/2 scant teaspoons salt\n' +
+          '1 1/2 to 2 1/2 tablespoons plus 1 1/2 to 2 1/2 teaspoons salt',
+      ),
+    );
+    expect(rows.map(({ input }) => input)).toMatchObject([
+      { quantity: '3 tbsp plus 1 tsp', unit: '', name: 'Soy sauce', notes: 'cold' },
+      { quantity: '1', unit: 'tablespoon' },
+      {
+        quantity: '1 1/2 to 2 1/2',
+        unit: 'tablespoons',
+        name: 'Salt',
+        notes: 'plus 1 1/2 to 2 1/2 teaspoons',
+      },
+    ]);
+    expect(rows.every(({ fields }) => fields !== null)).toBe(true);
+  });
+
+  it('does not read a line of more than 500 characters, says so and keeps it', () => {
+    const long = '1 '.repeat(LIMITS.ingredientLine);
+    const { rows } = readDraft(draftOf(`salt\n${long}\n2 cups flour`));
+    expect(rows[1]).toMatchObject({
+      input: { name: long.trim(), quantity: '', unit: '', notes: '' },
+      fields: null,
+      errors: { name: 'A line can have at most 500 characters. Shorten it, or write it as several.' },
+    });
+    expect(rows.map(({ fields }) => fields?.name)).toEqual(['Salt', undefined, 'Flour']);
+  });
+
+  it('reads as many lines as a meal can have ingredients, and says how many follow', () => {
+    const lines = Array.from({ length: LIMITS.mealIngredients + 50 }, (_, index) => `${index + 1} eggs`);
+    const { rows, unread } = readDraft(draftOf(lines.join('\n')));
+    expect([rows.length, unread]).toEqual([LIMITS.mealIngredients, 50]);
+  });
+
+  it('does not read a list of more than 100,000 characters, and says so', () => {
+    const text = 'salt\n'.repeat(LIMITS.ingredientList / 5);
+    expect(readDraft(draftOf(text))).toMatchObject({ unread: 19_900, whyNotRead: null });
+    expect(readDraft(draftOf(`${text}x`))).toEqual({
+      rows: [],
+      unread: 0,
+      headings: [],
+      whyNotRead: 'A list can have at most 100,000 characters.',
+    });
+  });
+
+  it('does not read a line again that did not change', () => {
+    const lines = Array.from({ length: LIMITS.mealIngredients }, (_, index) => `${index + 1} cups flour`);
+    const before = readDraft(draftOf(lines.join('\n'))).rows;
+    const after = readDraft(draftOf([...lines.slice(0, -1), '2 eggs'].join('\n'))).rows;
+    expect(after.filter(({ input }, place) => input !== before[place]?.input)).toHaveLength(1);
   });
 
   it('is joined with another without a blank line between them', () => {

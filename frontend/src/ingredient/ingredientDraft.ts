@@ -1,5 +1,13 @@
+import { amountLabel } from '../../../domain/ingredient.ts';
 import { newIngredientFields, type NewIngredientFields } from '../../../domain/ingredientFields.ts';
-import { ingredientListLines, LINE_BREAK, readIngredientLine } from '../../../domain/ingredientLine.ts';
+import {
+  ingredientListLines,
+  LINE_BREAK,
+  readIngredientLine,
+  type IngredientLine,
+} from '../../../domain/ingredientLine.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { remembered } from '../../../domain/remembered.ts';
 
 /** An ingredient as a form holds it: every field a text, blank when there is nothing. */
 export interface IngredientInput {
@@ -30,18 +38,38 @@ export interface DraftRow {
   readonly errors: { readonly [Field in keyof IngredientInput]?: string };
 }
 
-/** Reads a draft: a row for each line, and the headings that are left out. */
-export function readDraft({ text, corrections }: IngredientDraft): {
+/** A draft as it is understood. */
+export interface ReadDraft {
+  /** One for each line, up to the number that a meal can have. */
   readonly rows: readonly DraftRow[];
+  /** How many lines follow that are not read. */
+  readonly unread: number;
   readonly headings: readonly string[];
-} {
+  /** Why nothing is read, in a sentence; null when the text is short enough. */
+  readonly whyNotRead: string | null;
+}
+
+const TOO_MUCH: ReadDraft = {
+  rows: [],
+  unread: 0,
+  headings: [],
+  whyNotRead: `A list can have at most ${LIMITS.ingredientList.toLocaleString('en-US')} characters.`,
+};
+
+/**
+ * Reads a draft: a row for each line, and the headings that are left out. Called for every change of the text, so
+ * its work is bounded: by the length of the text and of a line, the number of rows, and a memory of lines.
+ */
+export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
+  if (text.length > LIMITS.ingredientList) return TOO_MUCH;
   const { ingredients, headings } = ingredientListLines(text);
   const keyOf = numbered();
-  const rows = ingredients.map((line) => {
+  const rows = ingredients.slice(0, LIMITS.mealIngredients).map((line) => {
     const key = keyOf(line);
-    return checked(key, corrections.get(key) ?? inputOf(line));
+    const input = corrections.get(key);
+    return { key, ...(input === undefined ? readLine(line) : checked(input)) };
   });
-  return { rows, headings };
+  return { rows, unread: ingredients.length - rows.length, headings, whyNotRead: null };
 }
 
 /** The draft in which a row is as somebody corrected it. */
@@ -74,9 +102,26 @@ function numbered(): (line: string) => string {
   };
 }
 
-function inputOf(line: string): IngredientInput {
-  const { name, quantity, unit, notes } = readIngredientLine(line);
-  return { name: capitalized(name), quantity: quantity ?? '', unit: unit ?? '', notes: notes ?? '' };
+type CheckedInput = Omit<DraftRow, 'key'>;
+
+const rememberedLine = remembered((line: string) => checked(inputOf(readIngredientLine(line))), 500);
+
+function readLine(line: string): CheckedInput {
+  if (line.length <= LIMITS.ingredientLine) return rememberedLine(line);
+  const name = `A line can have at most ${LIMITS.ingredientLine} characters. Shorten it, or write it as several.`;
+  return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
+}
+
+/** What a line adds to its amount is part of the quantity: "3 tbsp plus 1 tsp"; of the notes where that is too long. */
+function inputOf({ name, quantity, unit, plus, notes }: IngredientLine): IngredientInput {
+  const both = [amountLabel(quantity, unit), plus].filter(Boolean).join(' ');
+  const isOne = plus !== null && both.length <= LIMITS.quantity;
+  return {
+    name: capitalized(name),
+    quantity: (isOne ? both : quantity) ?? '',
+    unit: (isOne ? null : unit) ?? '',
+    notes: [isOne ? null : plus, notes].filter(Boolean).join(', '),
+  };
 }
 
 /** As a shopping list is written, wherever in its line the name stood: "2 tsp ground cumin" is "Ground cumin". */
@@ -85,10 +130,10 @@ function capitalized(name: string): string {
   return first.toUpperCase() + name.slice(first.length);
 }
 
-function checked(key: string, input: IngredientInput): DraftRow {
+function checked(input: IngredientInput): CheckedInput {
   const result = newIngredientFields.safeParse(input);
-  if (result.success) return { key, input, fields: result.data, errors: {} };
+  if (result.success) return { input, fields: result.data, errors: {} };
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
-  return { key, input, fields: null, errors };
+  return { input, fields: null, errors };
 }

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { judgeMeal, type Verdict } from '../../../domain/diet.ts';
 import { restrictionsLine } from '../../../domain/dietConflict.ts';
 import { chosenName, type Replaceable } from '../../../domain/ingredient.ts';
+import { restrictionReport, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
 import { readRestrictionList } from '../../../domain/restrictionText.ts';
 import styles from './DietNote.module.css';
 
@@ -22,12 +23,20 @@ export function DietNote({ ingredients, dietaryRestrictions }: DietNoteProps) {
   const restrictions = readRestrictionList(dietaryRestrictions);
   const line = restrictionsLine(restrictions);
   if (line === '') return null;
+  const { wordsOnly, notUnderstood } = restrictionReport(restrictions);
+  const unsure = [
+    wordsOnlyLine(wordsOnly),
+    ...notUnderstood.map((part) => `Only part of “${part}” was understood.`),
+  ].filter((one) => one !== null);
   const { verdict, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
   return (
     <section className={styles['note']} data-verdict={verdict} aria-label="For your group">
       {verdict === 'fits' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />}
       <div>
         <p className={styles['title']}>{title(verdict, line)}</p>
+        {unsure.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
         {reasons.length > 0 && (
           <ul className={styles['reasons']}>
             {reasons.slice(0, SHOWN).map((reason) => (

@@ -78,4 +78,23 @@ describe('a meal with what the group does not eat', () => {
     expect(note.getByText(title)).toBeVisible();
     if (reason !== null) expect(note.getByText(reason)).toBeVisible();
   });
+
+  it('says above a recipe which words are only looked for, and what is not understood', async () => {
+    const meal = mealAnswer('m1', { name: 'Dinner' });
+    const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Rice' })];
+    showTrip([meal], {
+      change: { dietaryRestrictions: ['no histamine', 'Ana is vegan'] },
+      ingredients,
+      query: '?recipe=m1',
+      mocks: [
+        {
+          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...meal, recipe: null, instructions: [], ingredients } } },
+        },
+      ],
+    });
+    const note = within(await screen.findByRole('region', { name: 'For your group' }));
+    expect(note.getByText('We only look for the word “histamine”.')).toBeVisible();
+    expect(note.getByText('Only part of “Ana is vegan” was understood.')).toBeVisible();
+  });
 });

@@ -201,6 +201,23 @@ describe('pasting a list', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  it.each([
+    [
+      'a line',
+      `salt\n${'1 '.repeat(300)}x`,
+      'A line can have at most 500 characters. Shorten it, or write it as several.',
+    ],
+    ['a list', 'salt\n'.repeat(20_001), 'A list can have at most 100,000 characters.'],
+  ])('says that %s is too long, and keeps it', async (_, text, message) => {
+    await openIngredients();
+    await userEvent.click(box());
+    await userEvent.paste(text);
+    expect(screen.getByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Add (?:2 )?ingredients?$/ }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(box()).toHaveValue(text);
+  });
+
   it('says how many lines are too many', async () => {
     await openIngredients();
     await userEvent.click(box());

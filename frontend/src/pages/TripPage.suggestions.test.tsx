@@ -103,6 +103,20 @@ describe('asking for suggestions', () => {
     expect(dialog.getByText(/^We do not understand “we love grandma”/)).toBeVisible();
   });
 
+  it('says beside the diets what is understood, what is only looked for, and what is not understood', async () => {
+    const { user, dialog } = await openSuggestions([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
+    await user.type(
+      dialog.getByRole('textbox', { name: /In your own words/ }),
+      'no nuts no histamine, penut alergy',
+    );
+    const wordsOnly = dialog.getByText('We only look for the word “histamine”.');
+    expect(wordsOnly).toBeVisible();
+    expect(dialog.getByText('vegan, no tree nuts, no peanuts')).toBeVisible();
+    expect(dialog.getByText('Not understood: “penut alergy”.')).toBeVisible();
+    expect(wordsOnly.parentElement).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('counts people from 1 to 50, and takes what is no number for one', async () => {
     const { user, dialog } = await openSuggestions([]);
     const people = dialog.getByRole('spinbutton', { name: 'People' });
@@ -119,10 +133,12 @@ describe('asking for suggestions', () => {
 
   it('warns of words of which only a part was understood', async () => {
     const { user, dialog } = await openSuggestions([
-      { request: asked(), result: answer({ unreadRestrictions: ['vegan uncle'] }) },
+      { request: asked(), result: answer({ notUnderstood: ['vegan uncle'], wordsOnly: ['histamine'] }) },
     ]);
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
-    expect(await dialog.findByText(/Only part of “vegan uncle” was understood/)).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Only part of “vegan uncle” was understood. We only look for the word “histamine”. Please look at these meals',
+    );
   });
 });
 

@@ -1,6 +1,5 @@
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
-import { restrictionsLine } from '../../../domain/dietConflict.ts';
-import { readRestrictionList } from '../../../domain/restrictionText.ts';
+import { restrictionReportOf, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AskingView.module.css';
@@ -58,12 +57,9 @@ function Mark({ state }: Pick<Step, 'state'>) {
 }
 
 function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
-  const restrictions = restrictionsLine(readRestrictionList(fields.dietaryRestrictions));
-  const read: Step[] =
-    restrictions === '' ? [] : [{ text: `Read what you do not eat: ${restrictions}`, state: 'done' }];
   const kept = plannedCount === 0 ? '' : `, kept the ${counted(plannedCount, 'meal')} you have planned`;
   return [
-    ...read,
+    ...stepsOfReading(fields.dietaryRestrictions),
     { text: `Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
     {
       text:
@@ -74,4 +70,11 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
     },
     { text: 'Writing meals, ingredients and recipes', state: 'later' },
   ];
+}
+
+/** What was understood of the restrictions, and which words are only looked for. */
+function stepsOfReading(texts: readonly string[]): Step[] {
+  const { understood, wordsOnly } = restrictionReportOf(texts);
+  const read = understood.length === 0 ? null : `Read what you do not eat: ${understood.join(', ')}`;
+  return [read, wordsOnlyLine(wordsOnly)].flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));
 }

@@ -1,4 +1,5 @@
 import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
+import { wordsOnlyLine } from '../../../domain/restrictionReport.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EmptySlotReason } from '../gql/schema.generated.ts';
 import { Tag } from '../ui/Tag.tsx';
@@ -16,21 +17,13 @@ const REASONS: Readonly<Record<EmptySlotReason, string>> = {
 
 /** What was filled, and what stayed empty and why. */
 export function ResultView({ answer }: { readonly answer: Suggestions }) {
-  const { source, updatedMeals, cookbookMealIds, emptySlots, unreadRestrictions } = answer;
+  const { source, updatedMeals, cookbookMealIds, emptySlots } = answer;
   return (
     <>
       <p className={styles['summary']} tabIndex={0} ref={takeFocus}>
         {summary(answer)}
       </p>
-      {unreadRestrictions.length > 0 && (
-        <p className={styles['unread']} role="alert">
-          <TriangleAlert size={20} />
-          <span>
-            Only part of {unreadRestrictions.map((part) => `“${part}”`).join(', ')} was understood. Please
-            look at these meals before you shop.
-          </span>
-        </p>
-      )}
+      <Unsure answer={answer} />
       {updatedMeals.length > 0 && (
         <ul className={styles['slots']} aria-label="Filled slots">
           {updatedMeals.map(({ id, date, type, name }) => (
@@ -65,6 +58,22 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
         </section>
       )}
     </>
+  );
+}
+
+/** What the meals were not checked for, other than by its word. */
+function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Suggestions }) {
+  const parts = notUnderstood.map((part) => `“${part}”`).join(', ');
+  const lines = [
+    notUnderstood.length > 0 && `Only part of ${parts} was understood.`,
+    wordsOnlyLine(wordsOnly),
+  ];
+  if (!lines.some(Boolean)) return null;
+  return (
+    <p className={styles['unread']} role="alert">
+      <TriangleAlert size={20} />
+      <span>{[...lines, 'Please look at these meals before you shop.'].filter(Boolean).join(' ')}</span>
+    </p>
   );
 }
 

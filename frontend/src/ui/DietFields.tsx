@@ -1,8 +1,8 @@
+import { TriangleAlert } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DIET_LABELS, DIETS } from '../../../domain/diet.ts';
-import { restrictionsLine } from '../../../domain/dietConflict.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { readRestrictionList } from '../../../domain/restrictionText.ts';
+import { restrictionReportOf, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
 import { CheckChips } from './ChoiceGroup.tsx';
 import styles from './DietFields.module.css';
 import { restrictionTexts, type DietInput } from './dietInput.ts';
@@ -39,17 +39,24 @@ export function DietFields() {
 function Reading() {
   const { control } = useFormContext<DietInput>();
   const [diets, dietaryRestrictions] = useWatch({ control, name: ['diets', 'dietaryRestrictions'] });
-  const read = readRestrictionList(restrictionTexts({ diets, dietaryRestrictions }));
-  const line = restrictionsLine(read);
-  if (line === '' && read.unread.length === 0) return <>Such as “allergic to peanuts, no mushrooms”.</>;
+  const texts = restrictionTexts({ diets, dietaryRestrictions });
+  const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
+  const isSaid = understood.length + wordsOnly.length + notUnderstood.length > 0;
   return (
-    <>
-      {line !== '' && (
-        <>
-          Understood: <b className={styles['read']}>{line}</b>.
-        </>
-      )}{' '}
-      {read.unread.length > 0 && <>Not understood: {read.unread.map((part) => `“${part}”`).join(', ')}.</>}
-    </>
+    <span aria-live="polite" className={styles['reading']}>
+      {!isSaid && 'Such as “allergic to peanuts, no mushrooms”.'}
+      {understood.length > 0 && (
+        <span>
+          Understood: <b>{understood.join(', ')}</b>.
+        </span>
+      )}
+      {wordsOnly.length > 0 && <span>{wordsOnlyLine(wordsOnly)}</span>}
+      {notUnderstood.length > 0 && (
+        <span className={styles['unread']}>
+          <TriangleAlert size={16} />
+          <span>Not understood: {notUnderstood.map((part) => `“${part}”`).join(', ')}.</span>
+        </span>
+      )}
+    </span>
   );
 }

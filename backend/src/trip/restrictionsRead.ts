@@ -1,0 +1,27 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { RestrictionReport } from '../../../domain/restrictionReport.ts';
+
+@ObjectType({
+  description:
+    'How dietary restrictions are read. Whatever was written is in one of the lists; what is in none of the first two is not heeded.',
+  simpleResolvers: true,
+})
+export class RestrictionsRead implements RestrictionReport {
+  @Field(() => [String], {
+    description:
+      'What is avoided by what foods contain, in words for people: "vegan", "no tree nuts", "no mushroom".',
+  })
+  understood: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      'Words that are not known, such as "histamine": only ingredients and dishes with the word in their name are avoided.',
+  })
+  wordsOnly: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      'Parts of which not everything is understood, as they were written: somebody should look at the meals.',
+  })
+  notUnderstood: readonly string[];
+}

@@ -1,0 +1,116 @@
+import { DISHES_OF_ASIA } from './dishesOfAsia.ts';
+import { DISHES_OF_EUROPE } from './dishesOfEurope.ts';
+import { DISHES_OF_THE_AMERICAS } from './dishesOfTheAmericas.ts';
+import { ADJECTIVES_UNLESS_LAST, COOKED_MAIN_WORDS, DISH_WORDS, RECIPE_WORDS } from './foodDishWords.ts';
+import { FOOD_ADDITIVES } from './foodAdditives.ts';
+import { CONTENTS, type Content, type ContentMark, type FoodRow } from './foodRow.ts';
+import { FOODS_BY_BRAND } from './foodsByBrand.ts';
+import { FOODS_BY_NUMBER } from './foodsByNumber.ts';
+import { FOODS_FROM_ANIMALS } from './foodsFromAnimals.ts';
+import { FOODS_FROM_GRAIN } from './foodsFromGrain.ts';
+import { FOODS_FROM_MILK } from './foodsFromMilk.ts';
+import { FOODS_FROM_PLANTS } from './foodsFromPlants.ts';
+import { FOODS_FROM_THE_CANDY_SHOP } from './foodsFromTheCandyShop.ts';
+import { FOODS_FROM_THE_DELI } from './foodsFromTheDeli.ts';
+import { FOODS_FROM_THE_SHELF } from './foodsFromTheShelf.ts';
+import { FOODS_FROM_THE_SOUP_KITCHEN } from './foodsFromTheSoupKitchen.ts';
+import { FOODS_FROM_WATER } from './foodsFromWater.ts';
+import { FOODS_IN_PLACE_OF_ANIMALS } from './foodsInPlaceOfAnimals.ts';
+import { FOODS_IN_PACKETS } from './foodsInPackets.ts';
+import { FOODS_OF_THEIR_OWN } from './foodsOfTheirOwn.ts';
+import { FOODS_TO_DRINK } from './foodsToDrink.ts';
+import { FOODS_WITH_LABELS } from './foodsWithLabels.ts';
+import { CLAIMS, NEUTRAL_WORDS, type Claim } from './foodWords.ts';
+import { comparableWords } from './wordForms.ts';
+
+/** What a food contains, as a row of the vocabulary says it. */
+export interface FoodMarks {
+  readonly contains: readonly Content[];
+  readonly mayContain: readonly Content[];
+  /** Whether it is made with other things besides, as its cook or maker likes. */
+  readonly varies: boolean;
+}
+
+/** What a phrase of the vocabulary stands for: a food, a claim of a label, or neither ("fresh"). */
+export interface Entry {
+  readonly phrase: string;
+  readonly food: FoodMarks | null;
+  /** Whether the words within name no foods that are in it: "peanut butter" has no butter. */
+  readonly isOwnFood: boolean;
+  /** Whether its parts are joined by "and" or the like, so that it goes on where another food could begin. */
+  readonly isJoined: boolean;
+  readonly claim: Claim | null;
+  /** The claim that a food's own name begins with: "plant based chicken". */
+  readonly inName: Claim | null;
+}
+
+/** All rows of the vocabulary; `contentsOf` says how they are read. */
+export const FOOD_ROWS: readonly FoodRow[] = [
+  ...FOODS_FROM_ANIMALS,
+  ...FOODS_FROM_WATER,
+  ...FOODS_FROM_MILK,
+  ...FOODS_FROM_GRAIN,
+  ...FOODS_FROM_PLANTS,
+  ...FOODS_IN_PLACE_OF_ANIMALS,
+  ...FOODS_FROM_THE_SHELF,
+  ...FOODS_FROM_THE_SOUP_KITCHEN,
+  ...FOODS_FROM_THE_CANDY_SHOP,
+  ...FOODS_TO_DRINK,
+  ...FOOD_ADDITIVES,
+  ...FOODS_BY_NUMBER,
+  ...FOODS_FROM_THE_DELI,
+  ...FOODS_IN_PACKETS,
+  ...FOODS_WITH_LABELS,
+  ...FOODS_BY_BRAND,
+  ...DISHES_OF_EUROPE,
+  ...DISHES_OF_ASIA,
+  ...DISHES_OF_THE_AMERICAS,
+];
+
+/** The phrases of a comma-separated list as names are compared with them. */
+export function phrasesOf(list: string): string[] {
+  return list.split(',').map((phrase) => comparableWords(phrase).join(' '));
+}
+
+/** Words within a phrase that separate the foods of a name elsewhere. */
+const JOINED = /\s(?:and|n|with|or|plus|in|on|over)\s/;
+
+/** Every phrase that is understood. */
+export const VOCABULARY = readVocabulary();
+/** Words in the longest phrase. */
+export const LONGEST_PHRASE = Math.max(
+  ...Array.from(VOCABULARY.keys(), (phrase) => phrase.split(' ').length),
+);
+
+/** The lists of foodDishWords.ts, read. */
+export const DISHES: ReadonlySet<string> = new Set(phrasesOf(DISH_WORDS));
+export const RECIPES: ReadonlySet<string> = new Set(phrasesOf(RECIPE_WORDS));
+export const COOKED_MAINS: ReadonlySet<string> = new Set(phrasesOf(COOKED_MAIN_WORDS));
+export const ADJECTIVES: ReadonlySet<string> = new Set(phrasesOf(ADJECTIVES_UNLESS_LAST));
+
+function readVocabulary(): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  const none = { food: null, isOwnFood: false, isJoined: true, claim: null, inName: null };
+  const ownFoods = new Set(phrasesOf(FOODS_OF_THEIR_OWN));
+  const claims = CLAIMS.flatMap((claim) => phrasesOf(claim.words).map((phrase) => ({ phrase, claim })));
+  for (const phrase of phrasesOf(NEUTRAL_WORDS)) entries.set(phrase, { ...none, phrase });
+  for (const [marks, names] of FOOD_ROWS) {
+    const food = readMarks(marks);
+    for (const name of names.split(',')) {
+      const phrase = comparableWords(name).join(' ');
+      const inName = claims.find((one) => phrase.startsWith(`${one.phrase} `))?.claim ?? null;
+      const isJoined = JOINED.test(name) || entries.get(phrase)?.isJoined === true;
+      entries.set(phrase, { phrase, food, isOwnFood: ownFoods.has(phrase), isJoined, claim: null, inName });
+    }
+  }
+  for (const { phrase, claim } of claims) entries.set(phrase, { ...none, phrase, claim });
+  return entries;
+}
+
+function readMarks(marks: readonly ContentMark[]): FoodMarks {
+  return {
+    contains: CONTENTS.filter((content) => marks.includes(content)),
+    mayContain: CONTENTS.filter((content) => marks.includes(`?${content}`)),
+    varies: marks.includes('varies'),
+  };
+}

@@ -1,0 +1,45 @@
+import { restrictionReport, restrictionReportOf, wordsOnlyLine } from './restrictionReport.ts';
+import { readRestrictions } from './restrictionText.ts';
+
+test.each([
+  [
+    'vegan, no nuts, no mushrooms',
+    { understood: ['vegan', 'no tree nuts', 'no peanuts', 'no mushroom'], wordsOnly: [], notUnderstood: [] },
+  ],
+  ['no histamine', { understood: [], wordsOnly: ['histamine'], notUnderstood: [] }],
+  [
+    'no cruciferous vegetables',
+    { understood: [], wordsOnly: ['cruciferous', 'vegetables'], notUnderstood: [] },
+  ],
+  ['no nightshades', { understood: ['no nightshade'], wordsOnly: [], notUnderstood: [] }],
+  ['no pizza, no kiwi', { understood: ['no kiwi'], wordsOnly: ['pizza'], notUnderstood: [] }],
+  [
+    "no histamine. Tom doesn't eat fish",
+    { understood: ['no fish'], wordsOnly: ['histamine'], notUnderstood: ["Tom doesn't eat fish"] },
+  ],
+  ['no salt', { understood: ['no salty food'], wordsOnly: [], notUnderstood: [] }],
+  [
+    'no nuts, oil or sugar',
+    { understood: ['no tree nuts', 'no peanuts', 'no sugar'], wordsOnly: ['oil'], notUnderstood: [] },
+  ],
+  ['penut alergy', { understood: [], wordsOnly: [], notUnderstood: ['penut alergy'] }],
+  ['', { understood: [], wordsOnly: [], notUnderstood: [] }],
+])('"%s" is reported as it was read', (text, report) => {
+  expect(restrictionReport(readRestrictions(text))).toEqual(report);
+});
+
+test('texts of a list are reported together', () => {
+  expect(restrictionReportOf(['vegan', 'no histamine', 'no pork; keto'])).toEqual({
+    understood: ['vegan', 'no pork'],
+    wordsOnly: ['histamine'],
+    notUnderstood: ['keto'],
+  });
+});
+
+test.each([
+  [[], null],
+  [['histamine'], 'We only look for the word “histamine”.'],
+  [['deep', 'fried'], 'We only look for the words “deep” and “fried”.'],
+])('%j is told to be only looked for', (words: string[], line) => {
+  expect(wordsOnlyLine(words)).toBe(line);
+});
