@@ -259,7 +259,7 @@ Eggs scrambled slowly with spinach and salty feta.
 breakfast | eggs | eggs | one pan | beginner | moderate | 12 min | dairy, egg, gluten
 2 eggs
 1 cup baby spinach
-1 oz feta or vegan feta
+1 oz feta or vegetarian feta or vegan feta
 2 tsp olive oil
 2 slices whole wheat bread or gluten-free bread
 1. Wilt the spinach in the oil for 2 minutes.

@@ -246,7 +246,7 @@ dinner | plate | sausage | sticks | beginner | budget | 40 min | gluten, meat, p
 Halloumi and Zucchini Skewers
 The cheese that does not melt, with zucchini and tomatoes, on pita.
 dinner | grill | cheese | grill | beginner | premium | 25 min | dairy, gluten
-3 1/2 oz halloumi
+3 1/2 oz halloumi or vegetarian halloumi
 1 zucchini
 1/2 cup cherry tomatoes
 1 pita bread or gluten-free bread

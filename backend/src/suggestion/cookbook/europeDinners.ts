@@ -142,7 +142,7 @@ dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 5 oz potatoes
 1/4 onion
 1/3 cup plain yogurt or coconut yogurt
-1 oz feta or vegan feta
+1 oz feta or vegetarian feta or vegan feta
 1 1/2 tbsp olive oil
 1/4 tsp ground cinnamon
 1/4 tsp salt

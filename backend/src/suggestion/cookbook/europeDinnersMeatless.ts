@@ -4,7 +4,7 @@ Käsespätzle
 Soft egg noodles with melting Emmental under a heap of brown onions.
 dinner | pasta | cheese | pot and skillet | beginner | moderate | 40 min | dairy, egg, gluten
 4 oz spaetzle or gluten-free egg noodles
-3 oz Emmental or vegan cheddar
+3 oz Emmental or vegetarian Emmental or vegan cheddar
 1 onion
 1 1/2 tbsp butter or vegan butter
 1/4 cup milk or oat milk or rice milk
@@ -134,7 +134,7 @@ Potatoes with Melted Mountain Cheese
 Raclette without its machine: boiled potatoes, cheese melted over them, pickles on the side.
 dinner | plate | cheese | pot and skillet | beginner | moderate | 40 min | dairy
 12 oz baby potatoes
-3 oz raclette cheese or vegan cheddar
+3 oz raclette cheese or vegetarian raclette cheese or vegan cheddar
 1 dill pickle
 1/2 tomato
 1/4 onion
@@ -167,7 +167,7 @@ dinner, lunch | bake | eggs | oven | intermediate | moderate | 75 min | dairy, e
 1 1/4 eggs
 1/2 leek
 1/4 cup heavy cream or coconut cream
-1 1/2 oz Emmental or vegan cheddar
+1 1/2 oz Emmental or vegetarian Emmental or vegan cheddar
 2 tsp butter or olive oil
 1 1/2 cups romaine lettuce
 2 tsp olive oil
@@ -201,7 +201,7 @@ Ham and Emmental in crisp bread with mustard, browned slowly under a lid.
 lunch | sandwich | pork | one pan | beginner | moderate | 20 min | dairy, gluten, meat, pork
 2 slices sandwich bread or gluten-free bread
 2 oz sliced ham or sliced turkey
-2 oz Emmental or vegan cheddar
+2 oz Emmental or vegetarian Emmental or vegan cheddar
 2 tsp butter or vegan butter
 1 tsp brown mustard
 1 1/2 cups romaine lettuce

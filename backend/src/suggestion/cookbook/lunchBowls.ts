@@ -195,7 +195,7 @@ lunch, dinner | salad | vegetables | no cooking | beginner | moderate | 15 min |
 1/2 cucumber
 1/8 red onion
 8 olives
-2 oz feta or vegan feta
+2 oz feta or vegetarian feta or vegan feta
 1 1/2 tbsp olive oil
 1/4 tsp dried oregano
 2 slices sourdough bread or gluten-free bread
