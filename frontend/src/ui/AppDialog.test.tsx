@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AppDialog } from './AppDialog.tsx';
@@ -66,6 +66,14 @@ describe('AppDialog', () => {
     render(<Harness />);
     await openDialog();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  });
+
+  test('the focus stays where it was put before the dialog had set its own', async () => {
+    render(<Harness isOpenedByAddress />);
+    const button = screen.getByRole('button', { name: 'Send invitation' });
+    button.focus();
+    await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(button).toHaveFocus();
   });
 
   test('Escape closes it, and the focus returns to what opened it', async () => {

@@ -66,7 +66,7 @@ export function AppDialog({
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
       persistentElements={toastRegion() === null ? [] : [toastRegion]}
-      initialFocusEl={() => initialFocusRef?.current ?? firstField()}
+      initialFocusEl={() => initialFocusRef?.current ?? firstFocus()}
       finalFocusEl={() => {
         // Once the focus has been given back.
         setTimeout(() => keepFocusIn(pageRef.current));
@@ -116,6 +116,10 @@ function keepFocusIn(page: HTMLElement | null): void {
 
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
 
-function firstField(): HTMLElement | null {
-  return [...document.querySelectorAll(OPEN_DIALOGS)].at(-1)?.querySelector<HTMLElement>(FIELDS) ?? null;
+/** The first field of the topmost dialog, or what has the focus in it already: a person may be faster than the dialog. */
+function firstFocus(): HTMLElement | null {
+  const dialog = [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
+  const { activeElement } = document;
+  const isInDialog = activeElement instanceof HTMLElement && dialog?.contains(activeElement) === true;
+  return isInDialog ? activeElement : (dialog?.querySelector<HTMLElement>(FIELDS) ?? null);
 }

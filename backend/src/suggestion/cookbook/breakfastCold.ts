@@ -33,7 +33,7 @@ breakfast | toast | seeds | no cooking | beginner | budget | 5 min | peanut
 1 orange
 1. Spread the rice cakes with peanut butter.
 2. Add a spoon of strawberry jam to each.
-3. Cut the oranges into wedges and serve them beside.
+3. Cut the oranges into wedges and serve them on the side.
 
 Avocado Lime Rice Cakes
 Crushed avocado with lime and tomato on something that snaps.
@@ -43,7 +43,8 @@ breakfast, lunch | toast | avocado | no cooking | beginner | moderate | 10 min |
 1/2 tomato
 1/4 lime
 1 tbsp pumpkin seeds
-1. Halve the avocados, take out the stones and mash the flesh with the juice of the lime.
+1/8 tsp salt or salt-free lemon pepper
+1. Halve the avocados, take out the stones and mash the flesh with the lime juice and the salt.
 2. Chop the tomatoes.
 3. Spread the avocado over the rice cakes.
 4. Top with tomatoes and pumpkin seeds.
@@ -106,7 +107,7 @@ breakfast, lunch | sandwich | pork | no cooking | beginner | moderate | 8 min | 
 1/2 tomato
 1. Spread the bread with mustard.
 2. Slice the tomatoes.
-3. Layer ham, Swiss cheese and tomatoes on half of the slices.
+3. Layer sliced ham, Swiss cheese and tomatoes on half of the slices.
 4. Close the sandwiches and cut them in half.
 
 Ricotta Toast with Berries
@@ -178,7 +179,7 @@ breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no a
 1/2 avocado
 3 tbsp salsa
 1/4 lime
-1. Mash the black beans with the juice of the lime.
+1. Mash the black beans with the lime juice.
 2. Slice the avocados.
 3. Spread the beans over the corn tortillas.
 4. Top them with avocado and salsa and fold them.
@@ -193,8 +194,9 @@ breakfast | bowl | chickpeas | no cooking | beginner | budget | 12 min | no alle
 1/4 lemon
 1/4 tsp ground cumin
 2 rice cakes
+1/8 tsp salt or salt-free lemon pepper
 1. Cut the tomatoes and the cucumbers into small cubes.
-2. Toss them with the chickpeas, the oil, the cumin and the juice of the lemon.
+2. Toss them with the chickpeas, the oil, the cumin, the salt and the lemon juice.
 3. Break the rice cakes over each bowl.
 
 Cinnamon Pear Rice Cakes

@@ -19,8 +19,9 @@ snack | dip | beans | no cooking | beginner | budget | 10 min | no allergens
 2 tsp olive oil
 1/4 lemon
 1 1/2 carrots
+1/8 tsp salt or salt-free lemon pepper
 1. Chop the garlic very finely.
-2. Mash the white beans with the garlic, the oil and the juice of the lemon.
+2. Mash the white beans with the garlic, the oil, the salt and the lemon juice.
 3. Cut the carrots into sticks and dip them.
 
 Guacamole and Chips
@@ -31,7 +32,7 @@ snack | dip | avocado | no cooking | beginner | moderate | 10 min | no allergens
 1/4 lime
 1 tsp cilantro
 1 1/2 oz tortilla chips
-1. Mash the avocados with the juice of the lime.
+1. Mash the avocados with the lime juice.
 2. Chop the tomatoes and the cilantro and stir them in.
 3. Serve with the tortilla chips.
 
@@ -42,7 +43,7 @@ snack | dip | beans | no cooking | beginner | budget | 5 min | no allergens
 2 tbsp salsa
 1/8 lime
 1 1/2 oz tortilla chips
-1. Mash the black beans with the salsa and the juice of the lime.
+1. Mash the black beans with the salsa and the lime juice.
 2. Spread the dip in a shallow bowl.
 3. Serve with the tortilla chips.
 
@@ -96,7 +97,7 @@ snack | plate | tuna | no cooking | beginner | budget | 5 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
 1/8 lemon
 8 wheat crackers or gluten-free crackers
-1. Mix the tuna with the juice of the lemon.
+1. Mix the tuna with the lemon juice.
 2. Spoon it onto the crackers.
 3. Eat them at once, while they crunch.
 
@@ -150,9 +151,10 @@ snack | grill | corn | grill | beginner | budget | 20 min | no allergens
 1/4 lime
 1/4 tsp chili powder
 1 tsp canola oil
+1/8 tsp salt or salt-free lemon pepper
 1. Husk the corn and brush it with oil.
 2. Grill it for 12 minutes, turning it often, until it has dark spots.
-3. Rub it with lime and dust it with chili powder.
+3. Rub it with lime and dust it with salt and chili powder.
 
 Yogurt with Berries
 A cup of yogurt with whatever berries the market had.
@@ -171,7 +173,8 @@ snack | toast | avocado | no cooking | beginner | moderate | 5 min | no allergen
 1/2 avocado
 1/8 lime
 1 pinch chili powder
-1. Mash the avocados with the juice of the lime.
+1/16 tsp salt or salt-free lemon pepper
+1. Mash the avocados with the lime juice and the salt.
 2. Spread it over the rice cakes.
 3. Dust with chili powder.
 
