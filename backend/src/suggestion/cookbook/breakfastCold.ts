@@ -138,7 +138,7 @@ Olive and Tomato Breakfast Plate
 Bread, olives, tomatoes and white beans: a table of small things that wakes you slowly.
 breakfast | plate | bread | no cooking | beginner | moderate | 10 min | gluten
 2 slices sourdough bread or gluten-free bread
-1/4 can canned white beans (15-ounce cans, drained)
+1/4 can white beans (15-ounce cans, drained)
 1 tomato
 8 olives
 1 tbsp olive oil
@@ -175,7 +175,7 @@ Bean and Avocado Breakfast Tortillas
 Crushed black beans, avocado and salsa in corn tortillas, as filling cold as they are warm.
 breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 avocado
 3 tbsp salsa
 1/4 lime
@@ -187,7 +187,7 @@ breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no a
 Chickpea Breakfast Bowl
 Chickpeas with tomato, cucumber, lemon and cumin: a savory start that needs no bread.
 breakfast | bowl | chickpeas | no cooking | beginner | budget | 12 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1 tomato
 1/4 cucumber
 1 tbsp olive oil

@@ -64,7 +64,7 @@ Sweet Potato and Black Bean Hash
 Sweet cubes with crisp edges, black beans and a little smoke: a plant eater's cowboy breakfast.
 breakfast | skillet | sweet potatoes | skillet | beginner | budget | 30 min | no allergens
 1 sweet potato
-1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 red onion
 1 tbsp olive oil
 1/2 tsp smoked paprika
@@ -93,7 +93,7 @@ breakfast | skillet | potatoes | one pan | beginner | budget | 30 min | no aller
 Chickpea Scramble
 Crushed chickpeas with turmeric and onion that stand in for scrambled eggs, and win.
 breakfast | skillet | chickpeas | one pan | beginner | budget | 15 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/4 onion
 1 clove garlic
 1 tbsp olive oil

@@ -4,7 +4,7 @@ Stuffed Avocados with Corn and Beans
 Avocado halves piled with kidney beans, corn and lime, eaten with a spoon.
 lunch | plate | avocado | no cooking | beginner | moderate | 15 min | no allergens
 1 1/2 avocados
-1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/2 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 tomato
 1/2 lime
@@ -20,7 +20,7 @@ No-Cook Bean and Avocado Tortillas
 Beans, salsa, avocado and lime cabbage, set out so that everybody fills their own.
 lunch | wrap | beans | no cooking | beginner | budget | 15 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 cup salsa
 1/2 avocado
 1/2 cup red cabbage (shredded)
@@ -69,7 +69,7 @@ Hummus, olives, cucumber, tomato and pita: no cooking, much passing of plates.
 lunch | plate | chickpeas | no cooking | beginner | moderate | 20 min | gluten, sesame
 1 1/2 pita breads or gluten-free bread
 1/2 cup hummus
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1/2 cucumber
 1 tomato
 8 olives
@@ -97,7 +97,7 @@ Tuna and Chickpea Plates
 Tuna and chickpeas with lemon, capers and a crunch of celery.
 dinner, lunch | salad | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1 stalk celery
 1 tsp capers
 1/2 lemon

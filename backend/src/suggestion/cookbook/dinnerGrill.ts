@@ -20,7 +20,7 @@ dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, me
 Black Bean Burgers
 Bean patties bound with cornmeal that hold on any grate when they rest in foil first.
 dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
-3/4 can canned black beans (15-ounce cans, drained)
+3/4 can black beans (15-ounce cans, drained)
 3 tbsp cornmeal
 1/8 onion
 1 tsp chili powder
@@ -56,7 +56,7 @@ dinner | grill | mushrooms | grill | beginner | moderate | 25 min | gluten
 Vegetable and Chickpea Foil Packets
 Zucchini, peppers and chickpeas that steam in their own juice with oregano.
 dinner, lunch | foil packet | chickpeas | foil | beginner | budget | 40 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 zucchini
 1/2 red bell pepper
 6 oz baby potatoes
@@ -204,7 +204,7 @@ Loaded Foil Sweet Potatoes
 Whole sweet potatoes soft from the coals, split and filled with black beans and salsa.
 dinner, lunch | foil packet | sweet potatoes | foil | beginner | budget | 60 min | no allergens
 1 1/2 sweet potatoes
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 cup salsa
 1/2 avocado
 1/4 lime

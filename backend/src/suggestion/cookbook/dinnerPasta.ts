@@ -36,7 +36,7 @@ Pasta e Ceci
 The Roman pot of pasta and chickpeas, somewhere between a soup and a plate.
 dinner, lunch | pasta | chickpeas | one pot | beginner | budget | 30 min | gluten
 3 oz small pasta or gluten-free pasta
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1 tbsp tomato paste
 2 cloves garlic
 1 1/2 tbsp olive oil
@@ -187,7 +187,7 @@ Garlic Spaghetti with White Beans
 Garlic, oil and red pepper flakes, with white beans to make it a dinner.
 dinner | pasta | beans | one pot | beginner | budget | 25 min | gluten
 4 oz spaghetti or gluten-free spaghetti
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 3 cloves garlic
 2 tbsp olive oil
 1/4 tsp red pepper flakes

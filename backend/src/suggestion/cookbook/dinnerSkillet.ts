@@ -21,7 +21,7 @@ Black Bean and Sweet Potato Tacos
 Sweet cubes, black beans and a lime slaw in corn tortillas.
 dinner, lunch | taco | sweet potatoes | skillet | beginner | budget | 30 min | no allergens
 1 sweet potato
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 3 corn tortillas
 1/2 cup green cabbage (shredded)
 1 tbsp canola oil
@@ -121,7 +121,7 @@ dinner, lunch | rice | rice | pot and skillet | beginner | moderate | 25 min | g
 Red Beans and Rice
 New Orleans on a Monday: beans, celery and pepper over rice.
 dinner, lunch | rice | beans | one pot | beginner | budget | 35 min | no allergens
-3/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+3/4 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/3 cup long-grain rice
 1/4 onion
 1 stalk celery
@@ -140,7 +140,7 @@ Spanish-Style Rice with Chickpeas
 Rice with smoked paprika, tomato and chickpeas that turns crisp at the bottom if you leave it alone.
 dinner, lunch | rice | rice | one pot | intermediate | budget | 35 min | no allergens
 1/2 cup long-grain rice
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 clove garlic
@@ -189,7 +189,7 @@ Potato and Chickpea Masala Skillet
 Potatoes and chickpeas, fried dry with curry powder and finished with lemon.
 dinner, lunch | skillet | potatoes | one pan | beginner | budget | 35 min | no allergens
 10 oz potatoes
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1/4 onion
 1 1/2 tbsp canola oil
 2 tsp curry powder or gluten-free curry powder
@@ -337,7 +337,7 @@ dinner, lunch | rice | vegetables | one pan | beginner | budget | 30 min | no al
 1/2 cup instant brown rice
 1 green bell pepper
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
-1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/2 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 1/4 onion
 1 tbsp olive oil
 1 tsp paprika

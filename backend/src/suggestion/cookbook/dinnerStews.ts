@@ -3,9 +3,9 @@ export const DINNER_STEWS = `
 Smoky Three-Bean Chili
 A thick pot of beans in smoky tomato that tastes better the longer it waits.
 dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | no allergens
-1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
-1/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
-1/4 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/4 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 clove garlic
@@ -42,7 +42,7 @@ dinner, lunch | curry | lentils | one pot | beginner | budget | 35 min | no alle
 Chickpea and Sweet Potato Curry
 Sweet potato and chickpeas in coconut milk, mild enough for children.
 dinner, lunch | curry | chickpeas | one pot | beginner | budget | 35 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 3/4 sweet potato
 1/4 can coconut milk (13.5-ounce cans)
 1/4 onion
@@ -63,7 +63,7 @@ dinner | stew | potatoes | one pot | beginner | budget | 40 min | no allergens
 12 oz potatoes
 1/2 onion
 1/2 can canned diced tomatoes (15-ounce cans)
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1 1/2 tbsp canola oil
 1 tbsp paprika
 1/2 tsp caraway seeds
@@ -80,7 +80,7 @@ dinner | stew | peanut butter | one pot | beginner | budget | 40 min | peanut
 1 sweet potato
 1/2 can canned diced tomatoes (15-ounce cans)
 3 tbsp peanut butter or sunflower seed butter
-1/4 can canned chickpeas (15-ounce cans, drained)
+1/4 can chickpeas (15-ounce cans, drained)
 1/4 onion
 1 tsp fresh ginger (grated)
 2 tsp canola oil
@@ -95,7 +95,7 @@ dinner | stew | peanut butter | one pot | beginner | budget | 40 min | peanut
 Moroccan Carrot and Chickpea Stew
 Carrots, apricots and chickpeas with cinnamon and cumin over couscous that swells in the pot.
 dinner | stew | chickpeas | one pot | beginner | budget | 35 min | gluten | batches of 14
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 2 carrots
 1/4 onion
 4 dried apricots
@@ -115,7 +115,7 @@ Quinoa and Black Bean Chili
 Quinoa thickens the pot and makes the beans go further.
 dinner, lunch | stew | quinoa | one pot | beginner | moderate | 35 min | no allergens
 1/3 cup quinoa
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/4 onion
@@ -133,7 +133,7 @@ Butternut Squash and White Bean Stew
 Squash that falls apart into a golden sauce around white beans and sage.
 dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens | batches of 14
 2 cups butternut squash (cubed)
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
@@ -168,7 +168,7 @@ Beef and Bean Chili
 Ground beef browned hard, kidney beans and a pot that smells across the campground.
 dinner | stew | beef | one pot | beginner | moderate | 45 min | meat
 5 oz lean ground beef or vegan ground beef
-1/2 can canned kidney beans (15-ounce cans, drained)
+1/2 can kidney beans (15-ounce cans, drained)
 1/2 can canned diced tomatoes (15-ounce cans)
 1/4 onion
 1 clove garlic
@@ -185,7 +185,7 @@ White Chicken Chili
 Chicken and white beans with green chiles and lime, gentle and bright.
 dinner | stew | chicken | one pot | beginner | moderate | 35 min | meat
 5 oz boneless chicken thighs
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1/2 can canned green chiles (4-ounce cans)
 1/4 onion
 2 tsp canola oil
@@ -293,7 +293,7 @@ dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 6 oz lamb stew meat
 4 dried apricots
 1/2 onion
-1/4 can canned chickpeas (15-ounce cans, drained)
+1/4 can chickpeas (15-ounce cans, drained)
 1/3 cup couscous
 1 tbsp olive oil
 1 tsp ground cumin
@@ -308,7 +308,7 @@ dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 Kidney Bean Coconut Curry
 Kidney beans in tomato and coconut, thick enough to eat with a tortilla.
 dinner | curry | beans | one pot | beginner | budget | 30 min | no allergens
-3/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+3/4 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/4 can coconut milk (13.5-ounce cans)
 1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
 1/4 onion
@@ -362,7 +362,7 @@ A farmhouse pot of cabbage, potatoes and beans with caraway and a splash of vine
 dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens | batches of 14
 2 cups green cabbage (shredded)
 8 oz potatoes
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1 carrot
 1/4 onion
 1 tbsp olive oil

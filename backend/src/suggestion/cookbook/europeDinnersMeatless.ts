@@ -55,7 +55,7 @@ lunch, dinner | soup | vegetables | no cooking | beginner | budget | 25 min | no
 1/2 cucumber
 1/4 green bell pepper
 1/2 clove garlic
-1/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1 1/2 tbsp olive oil
 2 tsp apple cider vinegar
 1/4 tsp salt or salt-free lemon pepper
@@ -87,7 +87,7 @@ lunch, dinner | salad | bread | no cooking | beginner | budget | 30 min | gluten
 2 tomatoes
 1/2 cucumber
 1/8 red onion
-1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/4 can white beans (15-ounce cans, drained) or no-salt-added white beans
 2 tbsp olive oil
 1 tbsp balsamic vinegar
 2 tbsp basil
@@ -105,7 +105,7 @@ dinner, lunch | soup | vegetables | one pot | beginner | budget | 50 min | dairy
 1 cup green cabbage (shredded)
 1 carrot
 1/4 onion
-1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/4 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1 tbsp canola oil
 2 tsp apple cider vinegar
 2 tbsp sour cream or vegan sour cream

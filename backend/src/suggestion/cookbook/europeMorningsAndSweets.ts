@@ -43,7 +43,7 @@ breakfast, snack | toast | bread | no cooking | beginner | budget | 8 min | glut
 Beans on Toast with Eggs
 White beans in tomato on bread with a firm fried egg: half of an English breakfast, and enough.
 breakfast, lunch | eggs | beans | skillet | beginner | budget | 25 min | egg, gluten
-1/2 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/2 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1/4 cup tomato sauce
 1 tsp brown sugar
 1 egg

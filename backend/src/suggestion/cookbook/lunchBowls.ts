@@ -3,7 +3,7 @@ export const LUNCH_BOWLS = `
 Black Bean and Corn Salsa Bowl
 Beans, corn and lime with tortillas to scoop it up: no fire, no dishes worth the name.
 lunch | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+3/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 tomato
 1/8 red onion
@@ -19,7 +19,7 @@ lunch | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
 Lemony Chickpea Salad
 Chickpeas with cucumber, parsley and a lot of lemon that taste better by the minute.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 cucumber
 1 carrot
 1/2 lemon
@@ -51,7 +51,7 @@ lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | glut
 Curried Chickpea and Raisin Salad
 Crushed and whole chickpeas with curry powder, raisins and apple.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 apple
 1 carrot
 2 tbsp raisins
@@ -69,7 +69,7 @@ Kidney Bean Slaw with Orange
 Crisp cabbage, red beans and juicy orange in a bright dressing.
 lunch | salad | vegetables | no cooking | beginner | budget | 20 min | no allergens
 2 cups green cabbage (shredded)
-1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/2 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/2 orange
 1 carrot
 1 tbsp olive oil
@@ -85,7 +85,7 @@ lunch | salad | vegetables | no cooking | beginner | budget | 20 min | no allerg
 White Bean and Tomato Salad
 White beans, ripe tomatoes and basil in good oil, for the hottest hour of the day.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 12 min | no allergens
-3/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+3/4 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1 1/2 tomatoes
 1/8 red onion
 1 1/2 tbsp olive oil
@@ -162,7 +162,7 @@ lunch, dinner | salad | couscous | no cooking | beginner | budget | 40 min | glu
 Pinto Bean and Romaine Bowl
 Romaine, beans, salsa and avocado under a handful of crushed chips.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
-1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/2 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 2 cups romaine lettuce
 1/4 cup salsa
 1/2 avocado
@@ -208,7 +208,7 @@ Tuna Niçoise without a Stove
 Tuna, white beans, tomatoes and olives: the Riviera from cans.
 lunch, dinner | salad | tuna | no cooking | beginner | moderate | 15 min | fish
 1 can canned tuna (5-ounce cans, drained)
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1 tomato
 6 olives
 1 1/2 cups romaine lettuce
@@ -224,7 +224,7 @@ Mozzarella, tomato and basil made into a meal with white beans and bread.
 lunch, dinner | salad | cheese | no cooking | beginner | moderate | 10 min | dairy, gluten
 3 oz fresh mozzarella or vegan mozzarella
 1 1/2 tomatoes
-1/4 can canned white beans (15-ounce cans, drained)
+1/4 can white beans (15-ounce cans, drained)
 2 tbsp basil
 1 tbsp olive oil
 2 slices ciabatta or gluten-free bread
@@ -264,7 +264,7 @@ lunch, dinner | salad | chicken | no cooking | beginner | moderate | 10 min | da
 Mango and Black Bean Salad
 Sweet mango, black beans and jalapeño, fresh enough for a beach.
 lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 mango
 1/4 red bell pepper
 1/8 jalapeño
@@ -279,7 +279,7 @@ lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
 Black-Eyed Pea and Tomato Bowl
 Black-eyed peas with tomato, cucumber and green onion in oil and vinegar, lucky on any day.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
+3/4 can black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
 1 tomato
 1/4 cucumber
 1 green onion
@@ -294,7 +294,7 @@ lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no all
 Chickpea, Carrot and Orange Salad
 Chickpeas with grated carrot, orange and cinnamon, the way they dress carrots in Morocco.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1 carrot
 1/2 orange
 1 tbsp raisins

@@ -4,7 +4,7 @@ Tomato and White Bean Pot
 Smooth tomatoes with beans and a little basil, on the table in twenty minutes.
 lunch, dinner | soup | beans | one pot | beginner | budget | 20 min | no allergens
 1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
-1/2 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/2 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
@@ -86,7 +86,7 @@ Couscous with Chickpeas and Raisins
 Couscous that cooks itself under a lid, sweet with raisins and warm with cumin.
 lunch, dinner | bowl | couscous | one pot | beginner | budget | 12 min | gluten
 1/2 cup couscous
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 2 tbsp raisins
 1 carrot
 1 tbsp olive oil
@@ -119,7 +119,7 @@ Crisp tortillas with cheddar and black beans, cut into wedges as fast as they br
 lunch, dinner | taco | cheese | one pan | beginner | budget | 30 min | dairy, gluten | batches of 4
 2 flour tortillas or corn tortillas
 2 oz cheddar cheese or vegan cheddar
-1/2 can canned black beans (15-ounce cans, drained)
+1/2 can black beans (15-ounce cans, drained)
 1/4 cup salsa
 1 tsp canola oil
 1. Grate the cheddar cheese and crush the black beans a little.
@@ -132,7 +132,7 @@ Mashed sweet potato and beans hold the tortillas together better than cheese eve
 lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 45 min | no allergens | batches of 4
 3 corn tortillas
 1 sweet potato
-1/4 can canned black beans (15-ounce cans, drained)
+1/4 can black beans (15-ounce cans, drained)
 1/4 tsp ground cumin
 1/4 tsp chili powder
 2 tsp canola oil
@@ -158,7 +158,7 @@ Minestrone in One Pot
 Beans, pasta and whatever vegetables the box still holds.
 lunch, dinner | soup | vegetables | one pot | beginner | budget | 30 min | gluten | batches of 14
 1 1/2 oz small pasta or gluten-free pasta
-1/2 can canned kidney beans (15-ounce cans, drained)
+1/2 can kidney beans (15-ounce cans, drained)
 1/2 can canned diced tomatoes (15-ounce cans)
 1 carrot
 1/4 onion
@@ -175,7 +175,7 @@ Instant Rice and Bean Bowls
 Quick brown rice, black beans and salsa with a squeeze of lime.
 lunch, dinner | bowl | rice | one pot | beginner | budget | 15 min | no allergens
 1/2 cup instant brown rice
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/4 cup salsa
 1/4 tsp ground cumin
@@ -221,7 +221,7 @@ Charred corn cut off the cob into warm tortillas with black beans and lime.
 lunch, dinner | taco | corn | grill | beginner | budget | 25 min | no allergens
 1 ear corn
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 avocado
 1/2 lime
 1/4 tsp chili powder

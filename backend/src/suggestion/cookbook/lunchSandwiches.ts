@@ -3,7 +3,7 @@ export const LUNCH_SANDWICHES = `
 Smashed Chickpea Pitas
 Chickpeas mashed with lemon and mustard, crisp with celery, in a soft pocket.
 lunch | sandwich | chickpeas | no cooking | beginner | budget | 12 min | gluten
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1 pita bread or gluten-free bread
 1 stalk celery
 1 tbsp olive oil
@@ -32,7 +32,7 @@ White Bean and Pickle Sandwiches
 Beans crushed with mustard and dill pickle, from cans that never need a cooler.
 lunch | sandwich | beans | no cooking | beginner | budget | 12 min | gluten
 3 slices whole wheat bread or gluten-free bread
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1/2 dill pickle
 1 tbsp olive oil
 1 tsp yellow mustard
@@ -46,7 +46,7 @@ Folded Black Bean Tortillas
 Crushed beans, salsa and corn folded in corn tortillas, cold and good.
 lunch | wrap | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 3 tbsp salsa
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 cup green cabbage (shredded)
@@ -111,7 +111,7 @@ Tuna and White Bean Wraps
 Tuna and creamy beans dressed with lemon in place of mayonnaise.
 lunch | wrap | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
-1/4 can canned white beans (15-ounce cans, drained)
+1/4 can white beans (15-ounce cans, drained)
 1 flour tortilla or gluten-free tortilla
 1 tbsp olive oil
 1/4 lemon

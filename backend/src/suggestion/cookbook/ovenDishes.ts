@@ -93,7 +93,7 @@ Black Bean Enchilada Bake
 Tortillas, black beans and corn in layers under a red chili sauce: enchiladas without the rolling.
 dinner | bake | beans | oven | beginner | budget | 50 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
 1/4 red bell pepper
@@ -144,7 +144,7 @@ dinner | bake | fish | oven | beginner | premium | 45 min | fish
 Roast Vegetables with Chickpeas
 A tray of vegetables with brown edges and crisp chickpeas, good hot and good cold tomorrow.
 dinner, lunch | bake | vegetables | oven | beginner | budget | 55 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 6 oz potatoes
 1 carrot
 1/2 zucchini
@@ -197,7 +197,7 @@ Bell peppers filled with rice, beans and tomato, soft after an hour of nobody's 
 dinner | bake | vegetables | oven | beginner | budget | 75 min | no allergens
 1 1/2 red bell peppers
 1/3 cup instant brown rice
-1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/2 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/8 onion
 1 tsp paprika
@@ -244,7 +244,7 @@ Oven Potatoes with Chili Beans
 Potatoes baked whole and split over a quick pan of chili beans.
 dinner, lunch | bake | potatoes | oven | beginner | budget | 75 min | no allergens | batches of 16
 12 oz russet potatoes
-1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/2 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 tbsp olive oil

@@ -55,7 +55,7 @@ snack | fruit | peanut butter | no cooking | beginner | budget | 8 min | peanut
 Roasted Chickpeas in a Pan
 Chickpeas fried until they rattle, with smoked paprika.
 snack | mix | chickpeas | one pan | beginner | budget | 20 min | no allergens
-1/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 2 tsp olive oil
 1/2 tsp smoked paprika
 1/8 tsp salt or salt-free lemon pepper

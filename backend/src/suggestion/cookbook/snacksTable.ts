@@ -14,7 +14,7 @@ snack | dip | chickpeas | no cooking | beginner | budget | 10 min | sesame
 White Bean Dip with Carrots
 Beans crushed with lemon, garlic and oil, from things that keep for weeks.
 snack | dip | beans | no cooking | beginner | budget | 10 min | no allergens
-1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/4 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1/2 clove garlic
 2 tsp olive oil
 1/4 lemon
@@ -39,7 +39,7 @@ snack | dip | avocado | no cooking | beginner | moderate | 10 min | no allergens
 Black Bean Dip and Chips
 Black beans crushed with salsa and lime: five minutes from can to table.
 snack | dip | beans | no cooking | beginner | budget | 5 min | no allergens
-1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
 2 tbsp salsa
 1/8 lime
 1 1/2 oz tortilla chips
@@ -50,7 +50,7 @@ snack | dip | beans | no cooking | beginner | budget | 5 min | no allergens
 Cowboy Caviar
 Black-eyed peas, corn and pepper in a sharp dressing, scooped up with chips.
 snack | dip | beans | no cooking | beginner | budget | 15 min | no allergens
-1/4 can canned black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
+1/4 can black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/4 red bell pepper
 1/2 tomato
@@ -136,7 +136,7 @@ Chips, black beans and cheese under a lid until everything melts.
 snack | dip | cheese | skillet | beginner | budget | 15 min | dairy
 2 oz tortilla chips
 1 1/2 oz Monterey Jack cheese or vegan cheddar
-1/4 can canned black beans (15-ounce cans, drained)
+1/4 can black beans (15-ounce cans, drained)
 1/4 cup salsa
 1. Grate the cheese.
 2. Spread half of the tortilla chips in the skillet and cover them with half of the black beans and the cheese.
