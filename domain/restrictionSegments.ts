@@ -116,7 +116,7 @@ function tokensOf(part: string): Token[] {
   const roles = rolesIn(words);
   return places.map((place, index) => {
     const { role, isOpening } = roles[index] ?? WORD;
-    return { ...place, role, isOpening, isFiller: FILLERS.has(place.word), isFree: role !== 'word' };
+    return { ...place, role, isOpening, isFree: role !== 'word' };
   });
 }
 

@@ -24,6 +24,10 @@ test.each([
   ['no restrictions', ''],
   ['no allergies', ''],
   ['Vegetarian', 'vegetarian'],
+  [
+    'no animal based product rennet',
+    '[beef] [pork] [lamb] [poultry] [game] [meat] [fish] [crustacean] [mollusc] [dairy] [egg] [gelatin] [honey] [animalProduct]',
+  ],
   ['2 vegans, one pescatarian', 'vegan pescatarian'],
   ['GLUTEN-FREE & dairy-free', 'gluten-free dairy-free'],
   ['gluten and dairy free', 'dairy-free [gluten]'],

@@ -7,7 +7,7 @@ export const DIET_WORDS: Readonly<Record<Diet, string>> = {
   vegetarian:
     'vegetarian, veggie, veg, lacto ovo, ovo lacto, lacto ovo vegetarian, ovo lacto vegetarian, meatless, meat free, flexitarian',
   vegan: 'vegan, plant based, plantbased, 100 plant based, whole food plant based, wfpb',
-  pescatarian: 'pescatarian, pescetarian, pesco vegetarian, pesco, piscatarian',
+  pescatarian: 'pescatarian, pescetarian, pesco vegetarian, piscatarian',
   'gluten-free': `gluten free, gf, glutenfree, coeliac, celiac, celiac disease, coeliac disease, gluten intolerant, gluten intolerance, gluten
     allergy, gluten allergic, gluten sensitive, gluten sensitivity, wheat free, wheat allergy, wheat intolerant, wheat intolerance`,
   'dairy-free': `dairy free, df, dairyfree, lactose intolerant, lactose intolerance, lactose free, lactose allergy, dairy allergy, dairy intolerant,
