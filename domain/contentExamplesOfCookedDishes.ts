@@ -85,7 +85,28 @@ export const CONTENT_EXAMPLES_OF_COOKED_DISHES: readonly FoodRow[] = [
   [['sulphite'], `E220, e-223, INS 224, E 228`],
   [['egg'], `E1105, INS 1105`],
   [['dairy'], `E966`],
-  [['honey'], `E901`],
+  [['honey'], `E901, bee pollen, Toblerone`],
+  // Foods that are sold under one name and made in several ways.
+  [['?alcohol'], `mincemeat, maraschino cherries, eggnog, bearnaise, beurre blanc`],
+  [['?sulphite'], `mint sauce, instant mashed potatoes, maraschino cherries, cocktail cherries`],
+  [['?dairy'], `Special K, goobers, brandade de morue, coquilles saint-jacques`],
+  [['?gelatin'], `licorice, collagen powder, hydrolyzed collagen, collagen peptides`],
+  [['?egg'], `grana padano, gluten free penne pasta, chopped liver`],
+  [['?beef', '?pork'], `meatloaf mix`],
+  [['dairy', 'egg', 'gluten'], `dampfnudel`],
+  [['poultry', 'game'], `grouse, partridge`],
+  [['meat', '?lamb', '?beef', '?pork'], `gyro meat`],
+  [['?soy'], `canned tuna, goobers, tamagoyaki, XO sauce`],
+  [['?gluten'], `espagnole, demi-glace, biltong, natto`],
+  [['?fish'], `green goddess dressing, remoulade, thousand island`],
+  [['?treeNut'], `barfi, horchata`],
+  [['?animalProduct'], `provolone`],
+  [
+    ['?highSodium'],
+    `black beans, 1 can black beans, kidney beans, pinto beans, white beans, cannellini beans, navy beans,
+     great northern beans, black-eyed peas, chickpeas, garbanzo beans, hominy, sauerkraut, olives, canned black beans,
+     canned tuna, canned salmon, canned chicken`,
+  ],
 ];
 
 /** Names that sound like food with something in it, and have nothing of it; every one of them is known. */
@@ -95,4 +116,27 @@ export const EXAMPLES_WITHOUT_CONTENTS = `
   oyster mushrooms, apple sauce, tomato sauce, fruit salad, salad greens, salad mix, coleslaw mix, peas and carrots, curry leaves,
   stewing vegetables, mint sauce, cranberry sauce, vegetable medley, frozen berry mix, lettuce cups, carrot sticks, corn taco shells,
   soda water, rice vinegar, sushi rice, potato chips, popcorn, jasmine rice, Thai basil, Chinese cabbage, asian pears,
-  English breakfast tea, E330, E 300, INS 415, e-440, acid (E330), chestnut mushrooms with thyme`;
+  English breakfast tea, E330, E 300, INS 415, e-440, acid (E330), chestnut mushrooms with thyme,
+  long-grain white rice, short-grain sushi rice, brown basmati rice, wild rice blend, bosc pears, anjou pear, bartlett pears,
+  pink lady apples, fresh orange segments, key limes, lacinato kale, ears of corn, fire-roasted diced tomatoes, thai bird chilies,
+  saffron threads, buttercrunch lettuce, butter lettuce, bibb lettuce, lady fingers okra, cream-style corn, red lentil rotini,
+  coconut milk yogurt alternative, certified gluten-free oat flour, wasabi root, bee balm, milk thistle seeds, hearts of romaine,
+  chocolate mint, champagne mangoes, brown turkey figs, easter egg radishes, candy cane beets, black turtle beans,
+  maris piper potatoes, sweet yellow corn, kale with stems and ribs removed, tomatoes with green chilies`;
+
+/** What recipe lines say of a food besides; each food stays known and contains only this. */
+export const EXAMPLES_AS_RECIPES_SAY_THEM: readonly FoodRow[] = [
+  [['crustacean'], `large shrimp peeled and deveined, jumbo lump crab meat, head-on shrimp`],
+  [['mollusc'], `fresh mussels scrubbed and debearded, scallops patted dry`],
+  [['celery'], `celery ribs chopped`],
+  [['fish'], `salmon fillet pin bones removed, cod loins, tuna in olive oil`],
+  [['poultry'], `whole chicken spatchcocked, chicken breasts pounded thin, turkey neck`],
+  [['pork'], `pork tenderloin silver skin removed, St. Louis-style ribs, ham with bone`],
+  [['beef'], `eye of round, beef shin, chuck roast cut into bite-size pieces`],
+  [['egg'], `eggs lightly beaten`],
+  [['dairy'], `butter melted and cooled, low-moisture part-skim mozzarella`],
+  [['gluten'], `flour sifted, flour for dusting`],
+  [[], `red bell pepper with seeds and ribs removed, carrots cut into matchsticks, ears of corn husked`],
+  [[], `onion halved and sliced crosswise, lemon zested and juiced, leeks white and light green parts only`],
+  [[], `dried black beans, dry chickpeas, low-sodium black beans, no-salt-added kidney beans`],
+];

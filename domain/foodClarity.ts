@@ -1,5 +1,5 @@
 import { MEATS, SEAFOOD } from './foodWords.ts';
-import { COOKED_PLANTS, PLANT_MAINS, TRIVIAL_FOODS } from './foodDishWords.ts';
+import { BASES, COOKED_PLANTS, PLANT_MAINS, TRIVIAL_FOODS } from './foodDishWords.ts';
 import type { Match } from './foodMatches.ts';
 import { COOKED_MAINS, DISHES, phrasesOf, RECIPES } from './foodVocabulary.ts';
 import type { Content } from './foodRow.ts';
@@ -13,6 +13,7 @@ export interface Food {
 
 const TRIVIAL = new Set(phrasesOf(TRIVIAL_FOODS));
 const PLANT_MAIN = new Set(phrasesOf(PLANT_MAINS));
+const BASE = new Set(phrasesOf(BASES));
 const COOKED_PLANT = new Set(phrasesOf(COOKED_PLANTS));
 
 /**
@@ -21,7 +22,8 @@ const COOKED_PLANT = new Set(phrasesOf(COOKED_PLANTS));
  * - a dish word without an entry of its own: "macaroni salad" unless the vocabulary has the phrase;
  * - a recipe word, or an entry with a dish word, beside a food that makes another dish of it: "tuna" + "noodle";
  * - meat or fish beside another food ("lemon chicken") or beside a word for a way to cook it ("Korean beef").
- * Foods in other parts of the name ("noodles with tuna") are only added up.
+ * - meat, fish, or a base ("polenta"), "with" another food: "chicken with cashew nuts".
+ * Foods in other parts of the name ("noodles, tuna") are only added up.
  */
 export function unclearMatches(matches: readonly Match[], foods: readonly Food[]): Match[] {
   const outer = matches.filter(({ isWithin }) => !isWithin);
@@ -32,7 +34,23 @@ export function unclearMatches(matches: readonly Match[], foods: readonly Food[]
       DISHES.has(match.phrase) ||
       (COOKED_PLANT.has(match.phrase) && isCookedMain(match, outer)) ||
       (isRecipe(match) && (isChanged(match, told) || isCookedMain(match, outer))) ||
-      told.some((food) => food.match === match && isMain(food) && isMadeIntoDish(food, told, outer)),
+      told.some(
+        (food) =>
+          food.match === match &&
+          ((isMain(food) && isMadeIntoDish(food, told, outer)) ||
+            ((isMain(food) || BASE.has(match.phrase)) && isServedWith(food, told, outer))),
+      ),
+  );
+}
+
+/** Whether "with" stands between it and another food: "chicken with cashew nuts", "rice with tuna". */
+function isServedWith(main: Food, foods: readonly Food[], matches: readonly Match[]): boolean {
+  const joints = matches.filter(({ phrase }) => phrase === 'with').map(({ part }) => part);
+  return foods.some(
+    ({ match: { phrase, part } }) =>
+      !TRIVIAL.has(phrase) &&
+      Math.abs(part - main.match.part) === 2 &&
+      joints.includes((part + main.match.part) / 2),
   );
 }
 

@@ -7,7 +7,7 @@ export const DISH_WORDS = `
   sauce, dip, mix, spread, bake, bowl, pot, boil, burger, slider, taco, burrito, dressing, gravy, stuffing, batter,
   seasoning, rub, marinade, glaze, filling, topping, kit, meal, platter, snack, bar, crisp, crumble, cobbler, lunch,
   dinner, breakfast, brunch, ball, bite, fritter, loaf, patty, pattie, cutlet, mousse, dessert, gratin, cocktail,
-  punch, shake, smoothie, drink, fried, deep fried, szechuan, sichuan, cantonese, cajun,
+  punch, shake, smoothie, drink, fried, deep fried, stir fried, stirfried, szechuan, sichuan, cantonese, cajun,
   creole, tuscan, moroccan, provencal, milanese, genovese, neapolitan, tex mex, southwest, hawaiian, cuban, jamaican,
   caribbean`;
 
@@ -34,10 +34,14 @@ export const ADJECTIVES_UNLESS_LAST = 'tart, crisp, snack';
 /** Foods that make no dish of another beside which they stand: "salted crackers", "chicken stock". */
 export const TRIVIAL_FOODS = `
   salted, lightly salted, salt, sea salt, kosher salt, water, sugar, brown sugar, ice, stock, broth, bouillon, stock cube,
-  bouillon cube, stock powder, bouillon powder, stock pot, consomme`;
+  bouillon cube, stock powder, bouillon powder, stock pot, consomme, long grain, short grain, medium grain, basmati, jasmine, arborio, calrose, long grain rice, oil, olive oil`;
 
 /** What is made into dishes as meat is. */
 export const PLANT_MAINS = 'tofu, tempeh, seitan';
 
 /** Plants that a word of COOKED_MAIN_WORDS makes a dish of, too: "Greek potatoes". */
 export const COOKED_PLANTS = 'potato, corn, bean, green bean, vegetable, carrot, baked potato, french fry';
+
+/** What other foods are served with, and makes a dish with each: "polenta with mushrooms". */
+export const BASES =
+  'polenta, grit, couscous, quinoa, bulgur, mashed potato, risotto, toast, rice, noodle, pasta, gnocchi';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   CONTENT_EXAMPLES_OF_COOKED_DISHES,
+  EXAMPLES_AS_RECIPES_SAY_THEM,
   EXAMPLES_WITHOUT_CONTENTS,
 } from './contentExamplesOfCookedDishes.ts';
 import { CONTENT_EXAMPLES } from './contentExamples.ts';
@@ -41,6 +42,36 @@ test.each(listed(EXAMPLES_WITHOUT_CONTENTS))('%s is known and contains nothing o
   const { contains, unknownWords } = contentsOf(name);
   expect([...contains].filter((content) => content !== 'highSodium')).toEqual([]);
   expect(unknownWords).toEqual([]);
+});
+
+test.each(
+  EXAMPLES_AS_RECIPES_SAY_THEM.flatMap(([marks, names]) =>
+    listed(names).map((name) => [name, marks] as const),
+  ),
+)('%s is known and contains only %j', (name, marks) => {
+  const { contains, unknownWords } = contentsOf(name);
+  expect([...contains].filter((content) => content !== 'highSodium')).toEqual(marks);
+  expect(unknownWords).toEqual([]);
+});
+
+test('legumes that are usually sold in salted cans fit low-sodium only when the name says that they do', () => {
+  const lowSodium = { diets: ['low-sodium'], avoidedContents: [], avoidedWords: [] } as const;
+  const verdictOf = (name: string) => judgeIngredient(name, lowSodium).verdict;
+  const plain = 'black beans; chickpeas; kidney beans; black-eyed peas; hominy; olives; canned chicken'.split(
+    '; ',
+  );
+  expect(plain.map(verdictOf)).toEqual(plain.map(() => 'unknown'));
+  const low =
+    'dried black beans; dry chickpeas; no-salt-added kidney beans; low-sodium black beans; unsalted black-eyed peas; ' +
+    'black beans, cooked from dry; black beans (no salt added); lentils; corn; no-salt-added canned tuna';
+  expect(low.split('; ').filter((name) => verdictOf(name) !== 'fits')).toEqual([]);
+});
+
+test('only the pollen that bees gather is from bees', () => {
+  expect([...contentsOf('bee pollen').contains]).toEqual(['honey']);
+  expect(contentsOf('pollen').contains.size).toBe(0);
+  expect(contentsOf('pollen').isKnown).toBe(false);
+  expect(contentsOf('fennel pollen').isKnown).toBe(true);
 });
 
 const DISH_WORD_LIST = listed(DISH_WORDS);
@@ -100,6 +131,14 @@ test.each([
   'fried pickles',
   'chicken dinner',
   'Tuscan beans',
+  'chicken with cashew nuts',
+  'rice with tuna',
+  'stir fried egg noodles',
+  'stir-fried vegetables',
+  'beef with broccoli',
+  'polenta with mushrooms',
+  'topped potatoes',
+  'rice with beans',
 ])('"%s" is made with other things besides', (name) => {
   expect(contentsOf(name).isKnown).toBe(false);
 });

@@ -6,6 +6,7 @@ import { FOOD_ADDITIVES } from './foodAdditives.ts';
 import { CONTENTS, type Content, type ContentMark, type FoodRow } from './foodRow.ts';
 import { FOODS_BY_BRAND } from './foodsByBrand.ts';
 import { FOODS_BY_NUMBER } from './foodsByNumber.ts';
+import { FOODS_BY_VARIETY } from './foodsByVariety.ts';
 import { FOODS_FROM_ANIMALS } from './foodsFromAnimals.ts';
 import { FOODS_FROM_GRAIN } from './foodsFromGrain.ts';
 import { FOODS_FROM_MILK } from './foodsFromMilk.ts';
@@ -51,6 +52,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ...FOODS_FROM_MILK,
   ...FOODS_FROM_GRAIN,
   ...FOODS_FROM_PLANTS,
+  ...FOODS_BY_VARIETY,
   ...FOODS_IN_PLACE_OF_ANIMALS,
   ...FOODS_FROM_THE_SHELF,
   ...FOODS_FROM_THE_SOUP_KITCHEN,

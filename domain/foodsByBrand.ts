@@ -164,7 +164,7 @@ export const FOODS_BY_BRAND: readonly FoodRow[] = [
   ],
   [
     ['dairy', 'treeNut', '?egg', '?gluten', '?peanut', '?soy'],
-    `toblerone, nutella, almond joy, turtles candy, almond roca, rocher`,
+    `nutella, almond joy, turtles candy, almond roca, rocher`,
   ],
   [
     ['dairy', 'treeNut', '?egg', '?gluten', '?peanut', '?soy', 'varies'],

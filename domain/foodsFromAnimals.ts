@@ -14,7 +14,7 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   ],
   [
     ['beef', 'highSodium'],
-    `corned beef, pastrami, roast beef deli, dried beef, chipped beef, salt beef, bully beef, biltong,
+    `corned beef, pastrami, roast beef deli, dried beef, chipped beef, salt beef, bully beef,
      au jus`,
   ],
   [
@@ -34,7 +34,7 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   ],
   [
     ['lamb'],
-    `lamb, mutton, goat, goat meat, sheep, lamb chop, lamb shank, lamb steak, rack of lamb, merguez, kid
+    `lamb, mutton, goat, goat meat, sheep, lamb chop, lamb shank, lamb steak, rack of lamb, kid
      goat, hogget`,
   ],
   [
@@ -43,7 +43,7 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
      capon, wing, thigh, chicken cutlet, turkey cutlet, duckling, guinea fowl, squab, pigeon,
      foie gras, schmaltz, poussin, poulet, fowl, rooster, giblet, magret, duck confit, turkey steak,
      chicken steak, breast, breast fillet, chicken meatball, turkey meatball, chicken fat, duck fat,
-     goose fat, chicken liver, chicken skin, ostrich steak, partridge, grouse, turkey mince, gizzard,
+     goose fat, chicken liver, chicken skin, ostrich steak, turkey mince, gizzard,
      neck bone, drum`,
   ],
   [
@@ -61,10 +61,9 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   [
     ['meat'],
     `meat, offal, liver, kidney, tongue, heart, cutlet, chop, rib, tenderloin, fillet steak, loin, shank,
-     meat stock, bone broth, bone stock, demi glace, meat extract, meat glaze, carcass, bone, ground
+     meat stock, bone broth, bone stock, meat extract, meat glaze, carcass, bone, ground
      meat, minced meat, mince, stew meat, stewing meat, brain, lung, spleen, blood, animal fat, animal
-     protein, meat protein, blood plasma, mechanically separated meat, collagen, collagen peptide,
-     collagen powder, elastin, plasma, meat juice, espagnole, jus`,
+     protein, meat protein, blood plasma, mechanically separated meat, elastin, plasma, meat juice, jus`,
   ],
   [
     [
@@ -105,13 +104,12 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
      poached egg, fried egg, royal icing, ovum, livetin, vitellin, ovovitellin, phosvitin, globulin,
      avidin, ovotransferrin, century egg, egg product, egg lecithin, egg protein, conalbumin, tamago,
      tortilla espanola, spanish omelette, spanish tortilla, ostrich egg, turkey egg, pheasant egg,
-     gull egg, salted egg yolk, tamagoyaki, egg flower soup, egg patty, egg in hell, ovalbumen,
+     gull egg, salted egg yolk, egg flower soup, egg patty, egg in hell, ovalbumen,
      egg lysozyme, egg crumble, oeuf, ei`,
   ],
   [
     ['egg', '?mustard', '?soy', '?sulphite'],
-    `mayonnaise, mayo, kewpie mayo, aioli, tartar sauce, tartare sauce, thousand island,
-     thousand island dressing, remoulade, burger sauce, russian dressing, louis dressing, fry sauce,
+    `mayonnaise, mayo, kewpie mayo, aioli, tartar sauce, tartare sauce, burger sauce, louis dressing, fry sauce,
      special sauce, marie rose sauce, rouille, tartar, egg mayonnaise, gribiche`,
   ],
   [['egg', '?gelatin'], `marshmallow fluff, marshmallow creme, marshmallow cream`],
@@ -125,7 +123,7 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   [['?gelatin', '?pork'], `jelly`],
   [
     ['honey'],
-    `honey, raw honey, manuka, manuka honey, honeycomb, beeswax, bee pollen, pollen, propoli, propolis,
+    `honey, raw honey, manuka, manuka honey, honeycomb, beeswax, bee pollen, propoli, propolis,
      royal jelly, honey powder, e901, bee wax, honeydew honey, creamed honey, clover honey`,
   ],
   [['honey', 'alcohol'], `mead, mead honey`],
@@ -152,5 +150,12 @@ export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [
   [['poultry', 'highSodium', '?gluten', '?soy'], `turkey jerky`],
   [['pork', 'gluten', '?egg', '?soy'], `fried pork`],
   [['pork', '?alcohol', '?soy', 'highSodium'], `lap cheong, lap xuong, chinese sausage`],
-  [['lamb', '?beef', '?poultry', '?gluten'], `gyro meat`],
+  [
+    ['meat', '?gelatin'],
+    `collagen, collagen peptide, collagen powder, hydrolyzed collagen, hydrolysed collagen, collagen hydrolysate, collagen protein`,
+  ],
+  [
+    ['meat', '?lamb', '?beef', '?pork', '?poultry', '?gluten', '?soy'],
+    `gyro meat, gyro slice, shawarma meat`,
+  ],
 ];

@@ -12,13 +12,13 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
      fromage frais, fromage blanc, curd, curd cheese, cheese, cream cheese, cottage cheese, ricotta,
      mascarpone, mozzarella, buffalo milk, bocconcini, paneer, goat cheese, string cheese,
      swiss cheese, swiss, cheddar, colby, colby jack, monterey jack, pepper jack, jack cheese,
-     muenster, havarti, provolone, neufchatel, boursin, babybel, laughing cow, cheese curd,
+     muenster, havarti, neufchatel, boursin, babybel, laughing cow, cheese curd,
      mexican cheese, mexican cheese blend, mexican blend, oaxaca cheese, queso blanco, queso oaxaca,
      quesillo, stracciatella, gjetost, brunost, farmer cheese, whey, whey powder, whey protein,
      whey protein isolate, casein, caseinate, sodium caseinate, calcium caseinate, potassium caseinate,
      lactose, lactalbumin, lactoglobulin, lactoferrin, milk solid, milk powder, powdered milk,
      dry milk, nonfat milk, milk protein, evaporated milk, condensed milk, sweetened condensed milk,
-     dulce de leche, cajeta, malai, khoya, khoa, mawa, rasgulla, raita, tzatziki, drinking chocolate,
+     dulce de leche, cajeta, malai, khoya, khoa, mawa, raita, tzatziki, drinking chocolate,
      cocoa mix, caramel, toffee, butterscotch, fudge, caramel sauce, caramel candy, chocolate milk,
      condensed cream, lactic butter, milk permeate, milk mineral, lactalbumin phosphate, recaldent,
      galactose milk, dairy creamer, cream powder, cream filling, vanilla cream, frozen yogurt,
@@ -46,8 +46,8 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
      buttermilk solid, cream solid, sour cream powder, yogurt powder, kefir grain, lactulose,
      hydrolyzed casein, hydrolyzed whey, hydrolysed casein, hydrolyzed milk protein, rennet casein,
      acid casein, milk lecithin, milk tablet, milk candy, milk jam, confiture de lait, arequipe,
-     manjar, basundi, ras malai, barfi, burfi, peda, kalakand, cham cham, halwa milk,
-     semolina pudding milk, rice custard, sundae, affogato, knickerbocker glory, stroopwafel caramel,
+     manjar, basundi, ras malai, burfi, peda, kalakand, cham cham, halwa milk,
+     semolina pudding milk, rice custard, sundae, knickerbocker glory, stroopwafel caramel,
      salted caramel, caramel spread, caramel filling, milk roll`,
   ],
   [
@@ -59,7 +59,7 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
   ],
   [
     ['dairy', 'animalProduct', 'highSodium'],
-    `parmigiano reggiano, parmigiano, grana padano, pecorino romano, pecorino, gorgonzola, gruyere`,
+    `parmigiano reggiano, parmigiano, pecorino romano, pecorino, gorgonzola, gruyere`,
   ],
   [['dairy', '?animalProduct', 'highSodium'], `parmesan, parmesan cheese, romano, romano cheese`],
   [
@@ -73,14 +73,13 @@ export const FOODS_FROM_MILK: readonly FoodRow[] = [
   ],
   [
     ['dairy', 'egg'],
-    `creme brulee, hollandaise, hollandaise sauce, custard, eggnog, egg nog, bearnaise,
-     bearnaise sauce, lemon curd, creme anglaise, pastry cream, creme patissiere, creme caramel,
+    `creme brulee, hollandaise, hollandaise sauce, custard, egg nog, lemon curd, creme anglaise, pastry cream, creme patissiere, creme caramel,
      omelet, omelette, frittata, pudding, lemon cheese, creme patisserie, orange curd, lime curd,
      french vanilla custard`,
   ],
   [
     ['dairy', 'egg', '?gluten', '?mustard', '?sulphite', 'highSodium'],
-    `ranch, ranch dressing, green goddess dressing, creamy dressing, coleslaw dressing`,
+    `ranch, ranch dressing, creamy dressing, coleslaw dressing`,
   ],
   [['dairy', 'gluten', '?egg'], `shell cheese`],
 ];

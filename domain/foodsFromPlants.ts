@@ -42,7 +42,7 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
     ['peanut'],
     `peanut, creamy peanut butter, peanut butter, peanut oil, peanut flour, peanut powder,
      peanut butter powder, pb2, groundnut, ground nut, groundnut oil, groundnut paste, monkey nut,
-     monkeynut, goober, goober pea, beer nut, arachis, arachis oil, earth nut, earthnut, peanut paste,
+     monkeynut, goober pea, beer nut, arachis, arachis oil, earth nut, earthnut, peanut paste,
      mandelona, peanut protein, peanut meal, cacahuete, valencia peanut`,
   ],
   [['peanut', 'dairy', '?soy', '?gluten', '?egg'], `peanut butter cookie, buckeye, pb cup`],
@@ -54,7 +54,7 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
      soy lecithin, soya lecithin, soy oil, soya oil, soybean oil, soy curl, soya chunk, soy chunk,
      soya mince, soy mince, soy sprout, soybean sprout, soy flake, soy fiber, soya fibre, soy nugget,
      tofu, silken tofu, firm tofu, extra firm tofu, smoked tofu, bean curd, beancurd, tofu steak,
-     tofu skin, edamame, mukimame, yuba, natto, okara, aburaage, kinako, koya tofu,
+     tofu skin, edamame, mukimame, yuba, okara, aburaage, kinako, koya tofu,
      textured soy protein, impossible burger, impossible meat, impossible beef, tofu scramble,
      soy bean, soy isoflavone, soy grit, soy meal, soya grit, soja, soy creamer, tofutti, agedashi,
      douhua, stinky tofu, soy polysaccharide, e426, glycine max, tofu puff`,
@@ -119,7 +119,7 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
      beefsteak plant, bear garlic, bear leek, elephant garlic, hedgehog mushroom, turkey tail, turkey
      tail mushroom, pig pea, pigeon pea, fish mint, snake bean, snake gourd, snake fruit, duck potato,
      duckweed, dragon fruit, monkey bread fruit, cow pea, cowpea, cow parsley, oxheart tomato, ox heart
-     tomato, oxheart cabbage, kidney bean, heart of palm, palm heart, artichoke heart, romaine heart,
+     tomato, oxheart cabbage, heart of palm, palm heart, artichoke heart, romaine heart,
      lettuce heart, hemp heart, cabbage heart, beef heart tomato, ostrich fern, fiddlehead, cauliflower
      steak, cabbage steak, mushroom steak, portobello steak, buffalo berry, buffaloberry, buffalo
      gourd, goosefoot, gooseberry, goose berry, cape gooseberry, sheep sorrel, catnip, bird eye chili,
@@ -134,13 +134,12 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
   ],
   [
     [],
-    `bean, black bean, pinto bean, navy bean, white bean, haricot bean, haricot, cannellini, cannellini
-     bean, great northern bean, lima bean, lima, borlotti, borlotti bean, cranberry bean, fava, fava
+    `bean, haricot, lima bean, lima, borlotti, borlotti bean, cranberry bean, fava, fava
      bean, broad bean, adzuki, adzuki bean, azuki, azuki bean, red bean, red bean paste, mung, mung
      bean, moth bean, urad, urad dal, chana, chana dal, dal, daal, dhal, toor dal, masoor dal, moong
-     dal, chickpea, chick pea, garbanzo, garbanzo bean, lentil, red lentil, green lentil, brown lentil,
+     dal, lentil, red lentil, green lentil, brown lentil,
      black lentil, puy lentil, beluga lentil, split pea, pea, green pea, garden pea, sweet pea, yellow
-     pea, black eyed pea, black eye pea, crowder pea, snow pea, snap pea, sugar snap pea, sugar snap,
+     pea, crowder pea, snow pea, snap pea, sugar snap pea, sugar snap,
      mange tout, mangetout, petit pois, pois, marrowfat pea, pea shoot, pea protein, pea sprout, pea
      protein isolate, pea starch, green bean, french bean, string bean, runner bean, wax bean,
      flageolet, flageolet bean, haricot vert, yardlong bean, long bean, bean sprout, beansprout, mung
@@ -213,7 +212,7 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
      pitahaya, cherimoya, custard apple, soursop, guanabana, sapodilla, sapote, tamarind,
      tamarind paste, watermelon, cantaloupe, honeydew, honeydew melon, melon, galia, canary melon,
      pomegranate, pomegranate seed, pomegranate molasses, fig, date, medjool, medjool date,
-     prickly pear, cactus pear, avocado, olive, kalamata, coconut palm, noni, baobab, jujube,
+     prickly pear, cactus pear, avocado, coconut palm, noni, baobab, jujube,
      miracle berry, fruit, tropical fruit, fruit salad, fruit cocktail, stone fruit, citrus,
      citrus fruit, citrus peel, orange peel, lemon peel, lime peel, lemon zest, lime zest, orange zest,
      zest, lemon juice, lime juice, orange juice, fruit juice, physali, ground cherry, goldenberry,
@@ -227,7 +226,7 @@ export const FOODS_FROM_PLANTS: readonly FoodRow[] = [
     `raisin, sultana, golden raisin, dried apricot, dried fruit, dried mango, dried pineapple,
      dried apple, dried cherry, dried cranberry, craisin, dried papaya, prune, dried fig, dried pear,
      dried peach, dried banana, banana chip, candied fruit, candied peel, candied orange peel,
-     candied ginger, crystallized ginger, glace cherry, mixed peel, dried plum, dried date,
+     candied ginger, crystallized ginger, mixed peel, dried plum, dried date,
      dried coconut, dried tomato, crystallised ginger, glace fruit`,
   ],
   [

@@ -14,7 +14,7 @@ export const FOODS_FROM_THE_SOUP_KITCHEN: readonly FoodRow[] = [
      gravy powder`,
   ],
   [['?meat', '?gluten', '?dairy', '?alcohol'], `stroganoff sauce`],
-  [['?meat', '?dairy', '?gluten', '?egg'], `pie filling, mincemeat`],
+  [['?meat', '?dairy', '?gluten', '?egg'], `pie filling`],
   [
     ['gluten', '?meat', '?soy', '?dairy', '?celery', 'highSodium'],
     `gravy granule, bisto, gravy granules, country gravy, turkey gravy, chicken gravy`,
@@ -41,8 +41,14 @@ export const FOODS_FROM_THE_SOUP_KITCHEN: readonly FoodRow[] = [
   [
     ['?gluten', '?dairy', '?soy', '?mustard', '?celery', 'highSodium'],
     `taco seasoning, taco seasoning mix, fajita seasoning, chili seasoning, chili seasoning mix,
-     burrito seasoning, sloppy joe mix, sloppy joe seasoning, meatloaf mix, seasoning packet,
+     burrito seasoning, sloppy joe mix, sloppy joe seasoning, seasoning packet,
      seasoning mix, seasoning salt, gravy seasoning, chicken seasoning, bacon salt, vegeta,
      goya seasoning, chicken salt, burger helper, burger seasoning`,
+  ],
+  [['?meat', '?beef', '?dairy', '?gluten', '?egg', '?alcohol', '?sulphite'], `mincemeat`],
+  [['dairy', '?sulphite'], `instant mashed potato, instant mash, potato flake mash`],
+  [
+    ['?beef', '?pork', '?meat', '?gluten', '?dairy', '?soy', '?mustard', '?celery', 'highSodium'],
+    `meatloaf mix`,
   ],
 ];

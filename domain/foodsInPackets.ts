@@ -37,7 +37,7 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
     `butter sauce, garlic butter sauce, lemon butter sauce, brown butter sauce, cream sauce, mushroom cream sauce,
      garlic cream sauce, alfredo pasta sauce, cheese pasta sauce, four cheese sauce, carbonara sauce jar,
      dill cream sauce, sour cream sauce, yogurt sauce, cucumber yogurt sauce, tzatziki sauce, tzatziki dip,
-     mint yogurt sauce, white garlic sauce yogurt, blue cheese dip, queso blanco dip, queso fundido, beurre blanc,
+     mint yogurt sauce, white garlic sauce yogurt, blue cheese dip, queso blanco dip, queso fundido,
      beurre blanc sauce, mornay sauce, bechamel sauce, supreme sauce, nantua, soubise, caramel dip,
      caramel topping, butterscotch sauce, butterscotch topping, toffee sauce, dulce de leche sauce,
      cream cheese spread, cheese spread dip, pub cheese, cheddar dip, jalapeno cheese dip, nacho cheese dip,
@@ -48,7 +48,7 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
     `ranch dressing dip, ranch sauce, blue cheese dressing, caesar style dressing, creamy italian dressing,
      creamy caesar, peppercorn dressing, parmesan peppercorn dressing, buttermilk dressing, bleu cheese dressing,
      roquefort dressing, avocado ranch, avocado ranch dressing, cilantro lime dressing, poppyseed dressing,
-     poppy seed dressing, bacon ranch, chipotle ranch, green goddess, jalapeno ranch`,
+     poppy seed dressing, bacon ranch, chipotle ranch, jalapeno ranch`,
   ],
   [
     ['fish', 'egg', 'gluten', 'highSodium', '?dairy', '?soy', '?mustard', '?animalProduct'],
@@ -218,7 +218,7 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
   [
     ['?gluten'],
     `corn tostada, sweet potato fry, potato fry, oven fry, crinkle fry, crinkle cut fry, shoestring fry,
-     hash brown, potato waffle, potato rosti, rosti, potato smiley, sweet potato tot, fried plantain,
+     hash brown, potato waffle, potato rosti, potato smiley, sweet potato tot, fried plantain,
      plantain chip, tostone, maduro, yuca fry, cassava chip, vegetable chip, sweet potato chip, beet chip,
      kale chip, root vegetable chip, blue corn chip, blue corn tortilla chip, multigrain tortilla chip,
      lime tortilla chip, corn tortilla chip, corn nut, kettle corn, falafel ball, falafel patty,
@@ -306,12 +306,12 @@ export const FOODS_IN_PACKETS: readonly FoodRow[] = [
   ],
   [
     ['?alcohol'],
-    `apple cider, maraschino cherry, maraschino, hot apple cider, sparkling cider, cocktail cherry, sweet cider,
+    `apple cider, hot apple cider, sparkling cider, sweet cider,
      fresh cider, pear cider`,
   ],
   [
     ['?dairy'],
-    `iced coffee, coffee drink, bottled coffee, chai, chai tea, instant coffee mix, coffee mix, horchata,
+    `iced coffee, coffee drink, bottled coffee, chai, chai tea, instant coffee mix, coffee mix,
      canned coffee, masala tea, smoothie, fruit smoothie, berry smoothie, strawberry smoothie, banana smoothie,
      mango smoothie, green smoothie, protein smoothie`,
   ],

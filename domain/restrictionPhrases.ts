@@ -14,8 +14,6 @@ export type Phrase =
 /** A word of a text; `isFree` when it costs nothing to leave it out of every phrase. */
 export interface PhraseWord {
   readonly word: string;
-  /** May stand between the words of a phrase: "low in salt". */
-  readonly isFiller: boolean;
   readonly isFree: boolean;
 }
 
@@ -105,11 +103,18 @@ function matchesAt(words: readonly PhraseWord[], start: number): PhraseMatch[] {
 function endOf(words: readonly PhraseWord[], start: number, phrase: readonly string[]): number | null {
   let at = start;
   for (const part of phrase) {
-    while (at > start && words[at]?.word !== part && words[at]?.isFiller === true) at += 1;
+    if (at > start && words[at]?.word !== part && isLink(words[at])) at += 1;
     if (words[at]?.word !== part) return null;
     at += 1;
   }
   return at;
+}
+
+/** One of these may stand between two words of a phrase: "low in salt". */
+const LINKS = new Set(['a', 'in', 'of', 'the', 'to']);
+
+function isLink(word: PhraseWord | undefined): boolean {
+  return word !== undefined && LINKS.has(word.word);
 }
 
 /** The fewest words left out before each place. */

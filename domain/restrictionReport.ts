@@ -56,3 +56,9 @@ export function wordsOnlyLine(wordsOnly: readonly string[]): string | null {
     ? `We only look for the word ${last}.`
     : `We only look for the words ${words.slice(0, -1).join(', ')} and ${last}.`;
 }
+
+/** "Only part of “Ana is vegan” was understood."; null when all was. */
+export function partlyUnderstoodLine(notUnderstood: readonly string[]): string | null {
+  if (notUnderstood.length === 0) return null;
+  return `Only part of ${notUnderstood.map((part) => `“${part}”`).join(', ')} was understood.`;
+}

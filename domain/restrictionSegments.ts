@@ -1,4 +1,5 @@
 import { phrasesOf } from './foodContents.ts';
+import { inPlainWords } from './restrictionIdioms.ts';
 import { type PhraseWord } from './restrictionPhrases.ts';
 import {
   ALLERGY_OPENINGS,
@@ -68,7 +69,7 @@ function readRoles(): readonly RoleOfPhrase[] {
     ...rolesOf(phrasesOf('free range'), 'filler', false),
     ...rolesOf(phrasesOf(ALLOWING_WORDS), 'allow', false),
     ...rolesOf(phrasesOf(ALLERGY_WORDS), 'allergy', false),
-    ...rolesOf(phrasesOf('free'), 'avoid', false),
+    ...rolesOf(phrasesOf('free, off limit'), 'avoid', false),
     ...rolesOf(phrasesOf(ALLERGY_OPENINGS), 'allergy', true),
     ...rolesOf([...phrasesOf(AVOIDING_WORDS), ...denied], 'avoid', true),
   ];
@@ -81,11 +82,7 @@ function rolesOf(phrases: readonly string[], role: Role, isOpening: boolean): Ro
 
 /** The sentences of a text, each as its segments; a list goes on within a sentence, and not beyond. */
 export function segmentsOf(text: string): Segment[][] {
-  return text
-    .replace(/(^|\n)\s*\d+\s*[.)]/g, '$1')
-    .replace(/\bn\/a\b/gi, 'none')
-    .replace(/\bw\/o\b/gi, 'without ')
-    .replace(/\b(e\.g|i\.e|etc)\./gi, ' ')
+  return inPlainWords(text)
     .split(SENTENCES)
     .map((sentence) => sentence.split(PARTS).flatMap(segmentsOfPart));
 }
@@ -119,7 +116,7 @@ function tokensOf(part: string): Token[] {
   const roles = rolesIn(words);
   return places.map((place, index) => {
     const { role, isOpening } = roles[index] ?? WORD;
-    return { ...place, role, isOpening, isFiller: FILLERS.has(place.word), isFree: role !== 'word' };
+    return { ...place, role, isOpening, isFree: role !== 'word' };
   });
 }
 

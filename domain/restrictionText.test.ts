@@ -24,6 +24,10 @@ test.each([
   ['no restrictions', ''],
   ['no allergies', ''],
   ['Vegetarian', 'vegetarian'],
+  [
+    'no animal based product rennet',
+    '[beef] [pork] [lamb] [poultry] [game] [meat] [fish] [crustacean] [mollusc] [dairy] [egg] [gelatin] [honey] [animalProduct]',
+  ],
   ['2 vegans, one pescatarian', 'vegan pescatarian'],
   ['GLUTEN-FREE & dairy-free', 'gluten-free dairy-free'],
   ['gluten and dairy free', 'dairy-free [gluten]'],
@@ -90,6 +94,7 @@ test.each([
   ['kiwi, mango and nut allergy', 'nut-free "kiwi" "mango"'],
   ['allergies: nuts, eggs, milk', '[treeNut] [peanut] [egg] [dairy]'],
   ['Allergies:\n- kiwi\n- mango', '"kiwi" "mango"'],
+  ['Allergies: vegetarian, kiwi', 'vegetarian "kiwi"'],
   ['no pork or shellfish please', '[pork] [crustacean] [mollusc]'],
   ['vegetarian no eggs', 'vegetarian [egg]'],
   ['vegan nut-free', 'vegan nut-free'],
@@ -129,6 +134,60 @@ test.each([
   ],
 ])('a name of several words, "%s", is one food or all that it may be', (text, expected) => {
   expect(reading(text)).toBe(expected);
+});
+
+test.each([
+  ['I eat everything except pork', '[pork]'],
+  ['We can eat anything but pork and shellfish.', '[pork] [crustacean] [mollusc]'],
+  ['everything is fine, except for kiwi, mango', '"kiwi" "mango"'],
+  ['Vegan. Anything apart from mushrooms', 'vegan "mushroom"'],
+  ['no restrictions except peanuts', '[peanut]'],
+  ['no restrictions except peanuts, one is vegan', 'vegan [peanut]'],
+  ['No allergies other than salmon', '[fish] "salmon"'],
+  ['should not contain any pork', '[pork]'],
+  ['must not contain peanuts or dairy', '[peanut] [dairy]'],
+  ['may not include gluten', '[gluten]'],
+  ['eggs are out', '[egg]'],
+  ['kiwi is off limits', '"kiwi"'],
+  ['Off limits: eggs, kiwi', '[egg] "kiwi"'],
+  ['peanuts are a no-go', '[peanut]'],
+  ['beef is not ok', '[beef]'],
+  ["milk isn't okay, nuts not allowed", '[dairy] [treeNut] [peanut]'],
+  ['teetotal', '[alcohol]'],
+  ["she's a teetotaller", '[alcohol]'],
+  ["doesn't drink, no pork", '[alcohol] [pork]'],
+  ['alpha-gal syndrome', '[beef] [lamb] [pork] [game] [meat] [dairy] [gelatin] [animalProduct]'],
+  [
+    'no nuts, alpha gal',
+    '[treeNut] [peanut] [beef] [lamb] [pork] [game] [meat] [dairy] [gelatin] [animalProduct]',
+  ],
+  ['not too spicy', '"spicy"'],
+  ['I eat everything', ''],
+  ['Everything is fine!', ''],
+  ['not allergic to anything', ''],
+  ['none that I know of', ''],
+  ['no allergies as far as we know', ''],
+  ['no dietary restrictions, thanks', ''],
+  ['nope', ''],
+])('"%s" is understood as people mean it', (text, expected) => {
+  expect(reading(text)).toBe(expected);
+});
+
+test.each([
+  "can't eat anything except rice",
+  "I don't eat anything but fish",
+  'allergic to everything except rice',
+  'everything except fish is off limits',
+  'everything but rice makes me sick',
+  'anything except penuts',
+  'nothing but fish',
+  'fish is fine, shellfish is not fine',
+])('"%s" is refused, since it may mean the contrary', (text) => {
+  expect(whyNotUnderstood(readRestrictions(text))).toMatch(/^We do not understand “/);
+});
+
+test('a name before what it does not eat is told, and does not hide it', () => {
+  expect(reading('Ana: no nuts. Ben: vegan')).toBe('vegan [treeNut] [peanut] ?Ana no nuts ?Ben vegan');
 });
 
 test.each([

@@ -76,7 +76,7 @@ function readSentence(segments: readonly Segment[]): ReadRestrictions[] {
     const rest = found.slice(index + 1);
     if (isEmpty(segment)) {
       before = segment.sign ?? before;
-      return readEmpty(segment, rest, found.every(isEmpty));
+      return readEmpty(segment, rest, found.every(isEmpty) && !found.some(saysNone));
     }
     if (isSubject(segment, rest[0])) return unreadPart(`${segment.text} ${rest[0]?.text ?? ''}`);
     // "Allergic to non-dairy creamer" opens twice, and is one list.
@@ -115,12 +115,12 @@ function saysNone({ tokens }: Segment): boolean {
 
 /**
  * A segment that names nothing: "no restrictions", "allergies:" before a list, "I have" before "no nuts", "(severe)".
- * @param isOnlyOne whether nothing in its sentence names anything
+ * @param isAlone whether nothing in its sentence says anything, not even "none"
  */
-function readEmpty(segment: Found, rest: readonly Found[], isOnlyOne: boolean): ReadRestrictions {
+function readEmpty(segment: Found, rest: readonly Found[], isAlone: boolean): ReadRestrictions {
   const isHeading = segment.sign !== null && rest.some((one) => !isEmpty(one));
   const isLeading = rest[0]?.isContinued === true;
-  const isRemark = segment.sign === null && !segment.isAllowing && !isOnlyOne;
+  const isRemark = segment.sign === null && !segment.isAllowing && !isAlone;
   return saysNone(segment) || isHeading || isLeading || isRemark ? NOTHING : unreadPart(segment.text);
 }
 

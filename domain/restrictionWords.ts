@@ -7,7 +7,7 @@ export const DIET_WORDS: Readonly<Record<Diet, string>> = {
   vegetarian:
     'vegetarian, veggie, veg, lacto ovo, ovo lacto, lacto ovo vegetarian, ovo lacto vegetarian, meatless, meat free, flexitarian',
   vegan: 'vegan, plant based, plantbased, 100 plant based, whole food plant based, wfpb',
-  pescatarian: 'pescatarian, pescetarian, pesco vegetarian, pesco, piscatarian',
+  pescatarian: 'pescatarian, pescetarian, pesco vegetarian, piscatarian',
   'gluten-free': `gluten free, gf, glutenfree, coeliac, celiac, celiac disease, coeliac disease, gluten intolerant, gluten intolerance, gluten
     allergy, gluten allergic, gluten sensitive, gluten sensitivity, wheat free, wheat allergy, wheat intolerant, wheat intolerance`,
   'dairy-free': `dairy free, df, dairyfree, lactose intolerant, lactose intolerance, lactose free, lactose allergy, dairy allergy, dairy intolerant,
@@ -54,7 +54,8 @@ export const CONTENT_WORDS: readonly (readonly [contents: readonly Content[], wo
   [['mustard'], 'mustard'],
   [['lupin'], 'lupin, lupine'],
   [['sulphite'], 'sulphite, sulfite, sulphur dioxide, sulfur dioxide, sulphur, sulfur'],
-  [['alcohol'], 'alcohol, booze, wine, liquor'],
+  [['alcohol'], 'alcohol, booze, wine, liquor, teetotal, teetotaler, teetotaller'],
+  [['beef', 'lamb', 'pork', 'game', 'meat', 'dairy', 'gelatin', 'animalProduct'], 'alpha gal'],
   [['gelatin'], 'gelatin, gelatine'],
   [['honey'], 'honey, bee product'],
   [['highSodium'], 'salt, sodium, added salt, much salt, too much salt'],
@@ -201,19 +202,20 @@ export const FILLER_WORDS = `a, an, the, i, im, ive, we, us, our, my, me, he, sh
   on, please, thank, thanks, any, anything, kind, sort, all, also, very, really, strictly, strict, severe, severely, serious, seriously, mild, mildly, slight, slightly, deadly, anaphylactic,
   life, threatening, highly, extremely, people, person, guest, member, participant, traveler, friend, kid, child, children, adult, everyone, everybody, somebody, someone, who, that, which,
   group, family, wife, husband, partner, son, daughter, mom, dad, mother, father, brother, sister, one, two, three, four, five, six, seven, eight, nine, ten, couple, few, diet, dietary, food,
-  meal, option, friendly, product, stuff, thing, containing, contain, based, made, restriction, restricted, requirement, need, must, should, preferably, generally, usually, do, doe, eater, due, because,
+  meal, option, friendly, product, stuff, thing, containing, contain, based, made, restriction, restricted, requirement, need, must, may, should, preferably, generally, usually, do, doe, eater, due, because,
   religiou, reason, medical, keep, it, there, this, so, just, full, completely, totally, absolutely, ingredient, dish, recipe, year, old, some, other, type, suffer, from, his, her, their, known, include, including, preference, issue, problem, concern,
   limitation, special, would, could, will, eg, ie, etc, either, both, plus, too, ever, trace, whatsoever, rather, ideally, try, trying, as, well, those, these, hi, hello`;
 
 /** What begins what somebody avoids. */
 export const AVOIDING_WORDS = `no, non, neither, without, avoid, avoiding, hate, hating, dislike, disliking, exclude, excluding, skip, skipping, minus, zero,
-  nothing, hold, refuse, none, no more, leave out, leaving out, leave off, free of, free from, stay away from, keep away from, away from, omit,
-  omitting, ban, banned, forbidden, off limit, cut out, cutting out, eliminate, eliminating, remove, abstain from, detest, loathe, averse to,
+  nothing, nope, nada, hold, refuse, none, no more, leave out, leaving out, leave off, free of, free from, stay away from, keep away from, away from, omit,
+  omitting, ban, banned, forbidden, cut out, cutting out, eliminate, eliminating, remove, abstain from, detest, loathe, averse to,
   dont, doesnt, cant, cannot, wont, couldnt, wouldnt, shouldnt, mustnt, didnt, not a fan of, not fan of, not allowed, not be, not into, not keen on`;
 /** These deny what somebody does: "do not eat", "cannot have". */
 export const DENYING_WORDS = `not, never, dont, doesnt, cant, cannot, wont, couldnt, wouldnt, shouldnt, mustnt, didnt`;
 /** What people do with food. */
-export const EATING_WORDS = `eat, like, have, want, tolerate, drink, consume, touch, stand, do, use, need, digest, handle, enjoy, love, serve, cook, be`;
+export const EATING_WORDS = `eat, like, have, want, tolerate, drink, consume, touch, stand, do, use, need, digest, handle, enjoy, love, serve, cook, be, contain,
+  containing, include`;
 /** What begins the list of an allergy, which goes further than a dislike. */
 export const ALLERGY_OPENINGS = `allergic to, allergy to, intolerant to, intolerant of, intolerance to, intolerance of, sensitive to, sensitivity to,
   reaction to, reacting to, react to, allergen`;
@@ -224,4 +226,4 @@ export const ALLOWING_WORDS = `fine, ok, okay, allowed, only, love, like, enjoy,
   aside, than, however, although, though, unless, not, never, isnt, arent, if, yes, can, maybe, sometime, once, happy, good, not allergic, not allergic to,
   not intolerant, not intolerant to, not sensitive to`;
 /** Ways to say that there is nothing to avoid, beside what else the part says. */
-export const NONE_WORDS = 'no, none, nothing, zero, without, non';
+export const NONE_WORDS = 'no, none, nope, nada, nothing, zero, without, non';

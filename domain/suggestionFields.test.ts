@@ -6,7 +6,7 @@ const refusal = (input: unknown) => suggestionFields.safeParse(input).error?.iss
 describe('a request for suggestions', () => {
   test('may say nothing at all', () => {
     expect(read({})).toEqual({
-      dietaryRestrictions: [],
+      dietaryRestrictions: undefined,
       cookingSkill: 'beginner',
       budget: 'moderate',
       cookingEquipment: [],
@@ -17,7 +17,13 @@ describe('a request for suggestions', () => {
         ...{ dietaryRestrictions: null, cookingSkill: null, budget: null, preferences: null },
         ...{ cookingEquipment: null, peopleCount: null, source: null },
       }),
-    ).toMatchObject({ dietaryRestrictions: [], cookingSkill: 'beginner', budget: 'moderate', source: null });
+    ).toMatchObject({
+      ...{ dietaryRestrictions: undefined, cookingSkill: 'beginner', budget: 'moderate', source: null },
+    });
+  });
+
+  test.each([[[]], [''], ['none']])('says with %j that everything is eaten', (dietaryRestrictions) => {
+    expect(read({ dietaryRestrictions })).toMatchObject({ dietaryRestrictions: [] });
   });
 
   test('lists its restrictions and its equipment, or says a single one', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InviteStatus } from './inviteStatus.ts';
-import { asList, dietaryRestrictions } from './dietaryRestrictions.ts';
+import { asList, dietaryRestrictionsOrSame } from './dietaryRestrictions.ts';
 import { LIMITS } from './limits.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS, SUGGESTION_SOURCES } from './suggestionOptions.ts';
 import { optionalText } from './text.ts';
@@ -45,7 +45,8 @@ function choice<const Options extends readonly [string, ...string[]]>(
 
 /** What a group asks for when meals are to be suggested; everything may be left out (specification, section 9). */
 export const suggestionFields = z.object({
-  dietaryRestrictions,
+  /** The trip's own where it is not said. */
+  dietaryRestrictions: dietaryRestrictionsOrSame,
   cookingSkill: choice('Cooking skill', COOKING_SKILLS, 'beginner'),
   budget: choice('Budget', BUDGETS, 'moderate'),
   preferences: z.optional(optionalText('Preferences', LIMITS.freeText)),

@@ -12,16 +12,27 @@ const PORTIONS: Readonly<Record<Method, number>> = {
 /** Kinds of meals of which the same equipment cooks fewer portions, or more. */
 const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<Cooked['kind'], number>>>>>> =
   {
-    'one pot': { bake: 8, bar: 12, mix: 4, noodles: 12, pasta: 12 },
-    'heavy pot': { stew: 16 },
-    'one pan': { eggs: 6, mix: 6, sandwich: 6, taco: 6 },
+    'one pot': { bake: 6, bar: 12, dip: 40, eggs: 40, mix: 8, noodles: 12, pasta: 12, sandwich: 40 },
+    'heavy pot': { bake: 8 },
+    'one pan': { eggs: 6, mix: 6, taco: 6 },
     skillet: { eggs: 6, sandwich: 6, taco: 6, wrap: 6 },
     'pot and skillet': { pasta: 6, porridge: 6 },
   };
 
+/** What roasts in one layer, and not in a dish. */
+const SHEET_PANS = 8;
+
+function isOnSheetPans({ method, instructions }: Cooked): boolean {
+  if (method !== 'oven') return false;
+  const text = instructions.join(' ');
+  return /\bsheet pans\b/.test(text) && !/\bbaking dish/.test(text);
+}
+
 /** How many portions are cooked at once; Infinity for what is not cooked. */
-export function batchSizeOf({ batchSize, method, kind }: Cooked): number {
-  return batchSize ?? PORTIONS_OF_KIND[method]?.[kind] ?? PORTIONS[method];
+export function batchSizeOf(recipe: Cooked): number {
+  const { batchSize, method, kind } = recipe;
+  if (batchSize !== undefined) return batchSize;
+  return isOnSheetPans(recipe) ? SHEET_PANS : (PORTIONS_OF_KIND[method]?.[kind] ?? PORTIONS[method]);
 }
 
 /** How many times a group's cooks have to cook a recipe. */
@@ -31,11 +42,16 @@ export function batchesFor(recipe: Cooked, people: number): number {
 
 /** The people that a recipe's minutes are reckoned for. */
 const USUAL_GROUP = 4;
-/** Steps that take no longer for more. */
-const WAITING = /\b(?:in the evening|chill|marinate|rest|soak|stand|swell|wait)\b/i;
+/** Parts of steps that take no longer for more. */
+const WAITING = /\b(?:in the evening|chill|marinate|(?<!the )rest|soak|stand|swell|wait)\b/i;
 
-function statedMinutes(steps: readonly string[]): number {
-  const stated = steps.flatMap((step) => [...step.matchAll(/(\d+)(?: more)? minutes?\b/g)]);
+/** Parts of the steps that say one thing each: what is baked for 35 minutes may stand for 5. */
+function partsOf(steps: readonly string[]): string[] {
+  return steps.flatMap((step) => step.split(/[,;]| and /));
+}
+
+function statedMinutes(parts: readonly string[]): number {
+  const stated = parts.flatMap((part) => [...part.matchAll(/(\d+)(?: more)? minutes?\b/g)]);
   return stated.reduce((total, [, minutes]) => total + Number(minutes), 0);
 }
 
@@ -53,8 +69,9 @@ function timeOf(recipe: Cooked): Time {
   const { instructions, method, minutes } = recipe;
   const known = TIMES.get(recipe);
   if (known !== undefined) return known;
-  const waiting = statedMinutes(instructions.filter((step) => WAITING.test(step)));
-  const stated = statedMinutes(instructions.filter((step) => !WAITING.test(step)));
+  const parts = partsOf(instructions);
+  const waiting = statedMinutes(parts.filter((part) => WAITING.test(part)));
+  const stated = statedMinutes(parts.filter((part) => !WAITING.test(part)));
   const active = Math.max(0, minutes - waiting);
   const cooking = method === 'no cooking' ? 0 : Math.min(active, Math.max(stated, active / 2));
   const time = { waiting, cooking, cutting: active - cooking };
@@ -62,42 +79,80 @@ function timeOf(recipe: Cooked): Time {
   return time;
 }
 
+/** Minutes that a camp stove or a range needs to heat a portion: a third of a quart of water and food. */
+const HEATING = 1;
+const HEATS_POT: ReadonlySet<Method> = new Set(['one pot', 'heavy pot', 'pot and skillet']);
+
+/** Minutes that a large group's fuller pots need to come to a boil. */
+function heatingMinutes(recipe: Cooked, people: number): number {
+  if (!HEATS_POT.has(recipe.method)) return 0;
+  const batches = batchesFor(recipe, people);
+  return HEATING * batches * Math.max(0, people / batches - USUAL_GROUP);
+}
+
 /**
- * Minutes for a group, in steps of five above the recipe's own. Each batch takes its cooking; what is cut and mixed grows
- * with the square root of the group, which has more hands as well.
+ * Minutes for a group, in steps of five above the recipe's own. Each batch takes its cooking, a full pot longer to heat;
+ * what is cut and mixed grows with the square root of the group, which has more hands as well.
  */
 export function minutesFor(recipe: Cooked, people: number): number {
   const { waiting, cooking, cutting } = timeOf(recipe);
   const rounds = Math.max(1, batchesFor(recipe, people) / batchesFor(recipe, USUAL_GROUP));
-  const total = waiting + cutting * Math.sqrt(Math.max(1, people / USUAL_GROUP)) + cooking * rounds;
+  const heating = heatingMinutes(recipe, people);
+  const total = waiting + cutting * Math.sqrt(Math.max(1, people / USUAL_GROUP)) + cooking * rounds + heating;
   return total <= recipe.minutes ? recipe.minutes : Math.ceil(total / 5) * 5;
 }
 
 /** Where a batch fits, and what a group may use several of; null where a kitchen has one. */
 const VESSELS: Readonly<Record<Method, readonly [where: string, several: string | null]>> = {
-  'no cooking': ['into a bowl', null],
+  'no cooking': ['into two large jars', null],
   'one pot': ['into a 16-quart pot', 'pots'],
-  'heavy pot': ['into a 12-inch Dutch oven', 'pots'],
+  'heavy pot': ['into a 14-inch Dutch oven', 'pots'],
   'one pan': ['into a 12-inch pan', 'pans'],
   skillet: ['into a 12-inch skillet', 'skillets'],
   'pot and skillet': ['into a 12-inch skillet', 'skillets'],
   grill: ['on a 22-inch grate', 'grills'],
   foil: ['on a 22-inch grate', 'fires'],
   sticks: ['around one fire', 'fires'],
-  oven: ['into two 9-by-13-inch dishes', null],
+  oven: ['into four 9-by-13-inch dishes', null],
 };
+/** More than so many pots or grills are found at no camp. */
+const SEVERAL = 3;
+/** What is made ready at once, and only cooked in turns. */
+const TAKES_TURNS: ReadonlySet<Method> = new Set(['grill', 'foil', 'sticks']);
+const SHARES: Readonly<Record<number, string>> = {
+  ...{ 2: 'half', 3: 'a third', 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' },
+};
+
+/** Portions that a 16-quart pot holds. */
+const FILLS_SMALL_POT = 12;
+
+function vesselOf(recipe: Cooked): string {
+  if (isOnSheetPans(recipe)) return 'onto two sheet pans';
+  // Twenty portions of soup are twenty quarts, with all that is in it.
+  const isFull = recipe.method === 'one pot' && batchSizeOf(recipe) > FILLS_SMALL_POT;
+  return isFull ? 'into a 24-quart pot' : VESSELS[recipe.method][0];
+}
 
 /** The step that tells a large group how to cook; null where all of it is cooked at once. */
 export function batchStep(recipe: Cooked, people: number): string | null {
   const batches = batchesFor(recipe, people);
   if (batches === 1) return null;
-  const portions = `${people % batches === 0 ? '' : 'about '}${Math.round(people / batches)}`;
-  const [where, several] = VESSELS[recipe.method];
-  const atOnce = several === null ? '' : ` Or use ${batches} ${several} at once.`;
-  return (
-    `Cook this in ${batches} batches of ${portions} portions, each with 1/${batches} of everything: ` +
-    `a batch fits ${where}.${atOnce}`
-  );
+  const [, several] = VESSELS[recipe.method];
+  const where = vesselOf(recipe);
+  if (people === batches) return `Cook this one portion at a time: one fits ${where}.`;
+  const portions = `${people % batches === 0 ? '' : 'about '}${Math.round(people / batches)} portions`;
+  const share = TAKES_TURNS.has(recipe.method)
+    ? ''
+    : `, each with ${SHARES[batches] ?? `1/${batches}`} of every ingredient`;
+  const verb = recipe.method === 'no cooking' ? 'Make' : 'Cook';
+  return `${verb} this in ${batches} batches of ${portions}${share}: one batch fits ${where}.${atOnce(batches, several)}`;
+}
+
+function atOnce(batches: number, several: string | null): string {
+  if (several === null) return '';
+  return batches <= SEVERAL
+    ? ` Or use ${batches} ${several} at once.`
+    : ` With two ${several} it takes about half as long.`;
 }
 
 /** From this size on, a group's cooks prefer dishes that are made in few batches. */
@@ -105,16 +160,19 @@ const CROWD = 16;
 /** More batches, or more minutes beyond the recipe's own, than anybody cooks for one meal. */
 const MOST_BATCHES = 6;
 const MOST_MORE_MINUTES = 120;
+/** A second pot spares the second round. */
+const MOST_MORE_OF_POTS = 150;
 /** Where fewer portions are cooked at once, it is a dish for a family. */
 const LEAST_AT_ONCE = 4;
 
 /** Whether a group can be expected to cook a recipe: nobody folds forty omelets. */
 export function suitsGroup(recipe: Cooked, people: number): boolean {
+  const mostMore = HEATS_POT.has(recipe.method) ? MOST_MORE_OF_POTS : MOST_MORE_MINUTES;
   return (
     people < CROWD ||
     (batchSizeOf(recipe) >= LEAST_AT_ONCE &&
       batchesFor(recipe, people) <= MOST_BATCHES &&
-      minutesFor(recipe, people) <= recipe.minutes + MOST_MORE_MINUTES)
+      minutesFor(recipe, people) <= recipe.minutes + mostMore)
   );
 }
 

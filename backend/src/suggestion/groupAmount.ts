@@ -24,7 +24,7 @@ export interface PortionedIngredient {
 
 /** What a group buys of an ingredient. */
 export interface GroupAmount extends QuantityText {
-  /** '20-ounce bottles, 2 1/2 cups in all'; null where quantity and unit say it all. */
+  /** '20-ounce bottles, use 2 1/2 cups'; null where quantity and unit say it all. */
   readonly note: string | null;
 }
 
@@ -32,14 +32,20 @@ export interface GroupAmount extends QuantityText {
 const SMALL_GROUP = 6;
 /** Up to this size a group gets as many times the seasoning as it has people. */
 const FULLY_SEASONED = 12;
-/** Of a teaspoon: nobody counts the pinches for a crowd. */
+/** Of a teaspoon. */
 const PINCH = rational(1n, 16n);
+/** From a quarter of a teaspoon on, a spoon measures what pinches would have to count. */
+const MEASURED_PINCHES = rational(4n);
 /** Share of a person's seasoning that each further person adds. */
 const FURTHER_SEASONING = rational(3n, 4n);
+const FURTHER_HEAT = rational(1n, 2n);
 
 /** Seasonings by the end of their names. */
 const SEASONING =
-  /\b(?:salt|pepper flakes|(?:black|white|cayenne) pepper|cayenne|allspice|cardamom|cinnamon|nutmeg|ground cloves|cumin|paprika|turmeric|ground ginger|(?:chili|curry|garlic|onion) powder|garam masala|curry paste|dried (?:basil|dill|marjoram|mint|oregano|parsley|rosemary|sage|thyme)|(?:bay|curry) lea(?:f|ves)|(?:caraway|cumin|fennel|mustard) seeds?|juniper berries|seasoning|horseradish|hot sauce|harissa|sriracha|jalapeños?|green chiles|chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
+  /\b(?:salt|pepper flakes|(?:black|white|cayenne|lemon) pepper|cayenne|allspice|cardamom|cinnamon|nutmeg|ground cloves|cumin|paprika|turmeric|ground ginger|(?:chili|curry|garlic|onion) powder|garam masala|curry paste|dried (?:basil|dill|marjoram|mint|oregano|parsley|rosemary|sage|thyme)|(?:bay|curry) lea(?:f|ves)|(?:caraway|cumin|fennel|mustard) seeds?|juniper berries|seasoning|horseradish|hot sauce|harissa|sriracha|jalapeños?|(?<!canned green )chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
+/** Seasonings that burn the tongue: a pot that is too hot cannot be mended. */
+const HOT =
+  /\b(?:pepper flakes|cayenne(?: pepper)?|hot sauce|harissa|sriracha|jalapeños?|(?<!canned green )chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
 const OIL = /\boil$/i;
 
 /** What is done in oil that greases a pan or a grate, and is no part of a dressing. */
@@ -53,8 +59,8 @@ export function isFried(steps: readonly string[]): boolean {
 /**
  * What a group needs of an ingredient, as it is bought: kitchen units up to six people and for foods that the trade table
  * does not have, else packs of a shop, rounded up. Seasoning, and oil that is fried in, grows by three quarters from a
- * dozen people on: quantity cooks add less of it for each further batch (Baron Spices, "Scaling Up Recipes": herbs by
- * half, red pepper by a quarter, other spices fully).
+ * dozen people on, hot seasoning by a half: quantity cooks add less of it for each further batch (Baron Spices,
+ * "Scaling Up Recipes": herbs by half, red pepper by a quarter, other spices fully).
  * @param fries whether the dish {@link isFried}
  */
 export function groupAmount(
@@ -62,9 +68,8 @@ export function groupAmount(
   people: number,
   fries: boolean,
 ): GroupAmount {
-  const growsSlower = SEASONING.test(name) || (fries && OIL.test(name));
-  const total = product(rationalOf(amount), growsSlower ? seasoned(people) : rational(BigInt(people)));
-  const isPinched = people > SMALL_GROUP && unit !== null && findUnit(unit)?.one === 'pinch';
+  const total = product(rationalOf(amount), eatersOf(name, people, fries));
+  const isPinched = unit !== null && findUnit(unit)?.one === 'pinch' && compare(total, MEASURED_PINCHES) >= 0;
   const kitchen = isPinched ? kitchenAmount(product(total, PINCH), 'tsp') : kitchenAmount(total, unit);
   const trade = people > SMALL_GROUP ? tradeOf(name) : null;
   return (trade === null ? null : boughtAs(trade, total, unit, kitchen)) ?? { ...kitchen, note: null };
@@ -84,9 +89,16 @@ function boughtAs(
   return grams === null || pack === null ? null : packed(grams, pack, trade.isMeasured ? kitchen : null);
 }
 
-function seasoned(people: number): Rational {
+/** The people whose amount of an ingredient is enough for the group. */
+function eatersOf(name: string, people: number, fries: boolean): Rational {
+  if (HOT.test(name)) return seasoned(people, FURTHER_HEAT);
+  const growsSlower = SEASONING.test(name) || (fries && OIL.test(name));
+  return growsSlower ? seasoned(people, FURTHER_SEASONING) : rational(BigInt(people));
+}
+
+function seasoned(people: number, share: Rational): Rational {
   const further = Math.max(0, people - FULLY_SEASONED);
-  return sum(rational(BigInt(people - further)), product(rational(BigInt(further)), FURTHER_SEASONING));
+  return sum(rational(BigInt(people - further)), product(rational(BigInt(further)), share));
 }
 
 /** Grams of a total in a kitchen unit; null where the trade table does not know the unit for this food. */
@@ -132,6 +144,9 @@ function packFor(grams: Rational, { packs }: Trade): Pack | null {
 /** Packs of which half is left for another meal. */
 const HALVED = new Set(['dozen', 'gallon', 'head', 'loaf', 'quart', 'stick']);
 
+/** Packs that say how much is in them. */
+const SAYS_ALL = new Set(['dozen', 'gallon', 'loaf', 'pint', 'quart', 'stick']);
+
 /** The parts in which a pack is bought: pounds by the scale, a few packs by halves, others whole. */
 function stepOf(unit: string, count: Rational): Rational {
   const isBelow = (bound: bigint) => compare(count, rational(bound)) <= 0;
@@ -149,10 +164,11 @@ function packed(
   const step = stepOf(unit, exact);
   const count = product(roundedUp(quotient(exact, step)), step);
   const number = amountText({ low: count, high: count, isAbout: false }, 'fraction');
-  // "1 quart" says by itself that 4 cups go in.
-  const isSaid = findUnit(unit)?.dimension === 'usVolume' && compare(count, exact) === 0;
-  const inAll = kitchen === null || isSaid ? null : `${amountLabel(kitchen.quantity, kitchen.unit)} in all`;
-  const note = joinedNotes([size, inAll]);
+  // "1 quart" says by itself that 4 cups go in, and "3 dozen" that 36 eggs do.
+  const isSaid = SAYS_ALL.has(unit) && compare(count, exact) === 0;
+  const used = kitchen === null || isSaid ? null : `use ${amountLabel(kitchen.quantity, kitchen.unit)}`;
+  const note = joinedNotes([size, used]);
+  if (unit === 'each') return { quantity: number, unit: null, note };
   if (unit === 'dozen') return { quantity: `${number} dozen`, unit: null, note };
   const known = findUnit(unit);
   return { quantity: number, unit: compare(count, ONE) > 0 ? (known?.many ?? unit) : unit, note };

@@ -7,6 +7,7 @@ describe('what a group needs', () => {
   test.each([
     [0.5, 'tsp', 12, '2', 'tbsp'],
     [0.25, 'tsp', 1, '1/4', 'tsp'],
+    [0.25, 'tsp', 11, '1', 'tbsp'],
     [1, 'tbsp', 12, '3/4', 'cup'],
     [1, 'tbsp', 3, '3', 'tbsp'],
     [1 / 3, 'cup', 1, '1/3', 'cup'],

@@ -43,7 +43,8 @@ const SPOONS: readonly Measure[] = [
       [null, ONE],
     ],
   },
-  { unit: 'tbsp', from: ONE, steps: [[null, HALF]] },
+  // Nobody measures 2 3/4 tsp.
+  { unit: 'tbsp', from: rational(11n, 12n), steps: [[null, HALF]] },
   { unit: 'tsp', from: rational(0n), steps: [[null, QUARTER]] },
 ];
 const SOLD: readonly Measure[] = [

@@ -125,6 +125,29 @@ describe('the cookbook', () => {
       expect(steps.replaceAll(name, '')).not.toContain(` ${instead} `);
   });
 
+  test('seasons a low-sodium group with what has no salt, in the steps too', () => {
+    const lowSodium = request({ restrictions: { ...ANYTHING, diets: ['low-sodium'] }, skill: 'advanced' });
+    const { meals } = suggestFromCookbook(lowSodium, places(12, ['lunch', 'dinner']), [], 3);
+    const seasoned = meals.filter(({ ingredients }) =>
+      ingredients.some(({ name }) => name === 'salt-free lemon pepper'),
+    );
+    expect(seasoned.length).toBeGreaterThan(0);
+    for (const { instructions } of seasoned) {
+      const steps = instructions.join(' ');
+      expect(steps).toContain('salt-free lemon pepper');
+      expect(steps.replaceAll('salt-free lemon pepper', '')).not.toMatch(/salt/i);
+    }
+  });
+
+  test('counts whole melons for a crowd, as they are bought', () => {
+    const others = COOKBOOK.map(({ name }) => name).filter((name) => !name.startsWith('Watermelon'));
+    const { meals } = suggestFromCookbook(request({ peopleCount: 40 }), places(1, ['snack']), others, 1);
+    expect(meals[0]?.ingredients[0]).toMatchObject({
+      ...{ name: 'watermelons', quantity: '3', unit: null },
+      notes: 'each about 15 pounds, cubed',
+    });
+  });
+
   test('never breaks a restriction or needs what is not there, over 500 requests', () => {
     let [filled, empty] = [0, 0];
     fc.assert(

@@ -1,6 +1,7 @@
 import type { MealType } from '../../../domain/meal.ts';
 import type { EmptySlotReason } from '../../../domain/suggestionOptions.ts';
 import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { QuantityText } from '../../../domain/quantitySum.ts';
 import { batchesFor, batchStep, minutesFor } from './batches.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
@@ -62,14 +63,15 @@ function suggestedMeal(
   { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
   peopleCount: number,
 ): SuggestedMeal {
+  const batches = batchesFor(recipe, peopleCount);
   const steps = recipe.instructions.map((step) =>
-    waterForAll(ingredients.reduce(withChosenName, step), peopleCount),
+    waterForAll(ingredients.reduce(withChosenName, step), peopleCount, batches),
   );
   const fries = isFried(recipe.instructions);
   return {
     ...{ source: 'cookbook', date, type, name: recipe.name },
     description: ingredients.reduce(withChosenName, recipe.description),
-    recipe: servingLine(peopleCount, minutesFor(recipe, peopleCount), batchesFor(recipe, peopleCount)),
+    recipe: servingLine(peopleCount, minutesFor(recipe, peopleCount), batches),
     instructions: [batchStep(recipe, peopleCount), ...steps].filter((step) => step !== null),
     ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),
   };
@@ -82,9 +84,15 @@ function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boo
   const { note, ...quantity } = groupAmount(ingredient, peopleCount, fries);
   return {
     ...quantity,
-    // Pounds of what is otherwise counted are pounds of several.
-    name: unit === null ? countedName(name, quantity.unit === null ? quantity.quantity : '2') : name,
+    name: nameBeside(quantity, name, unit),
     alternatives,
-    notes: joinedNotes([notes, note, insteadOf === null ? null : `instead of ${insteadOf}`]),
+    notes: joinedNotes([note, notes, insteadOf === null ? null : `instead of ${insteadOf}`]),
   };
+}
+
+/** The name for a quantity: "6 tomatoes", "3 lb tomatoes", "2 watermelons" for what the recipe has in cups. */
+function nameBeside(bought: QuantityText, name: string, recipeUnit: string | null): string {
+  if (bought.unit === null) return countedName(name, bought.quantity);
+  // Pounds of what is otherwise counted are pounds of several.
+  return recipeUnit === null ? countedName(name, '2') : name;
 }

@@ -158,6 +158,24 @@ describe('suggestions from the cookbook', () => {
     expect(body).toMatchObject({ dietaryRestrictions });
   });
 
+  test('heed and keep the restrictions of the trip where the request names none', async () => {
+    const dietaryRestrictions = ['vegan', 'no onions'];
+    trip = await buildTrip(world, maya, { dietaryRestrictions });
+    expect((await suggest()).body).toMatchObject({ understood: ['vegan', 'no onion'] });
+    const names = (await plan()).flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => /\bonion|cheddar|beef|chicken|\beggs?\b/i.test(name))).toEqual([]);
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    expect(body).toMatchObject({ dietaryRestrictions });
+  });
+
+  test.each([[[]], ['none']])('heed none of the trip where the request says %j', async (none) => {
+    trip = await buildTrip(world, maya, { dietaryRestrictions: ['vegan'] });
+    expect((await suggest({ dietaryRestrictions: none })).body).toMatchObject({ understood: [] });
+    const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
+    expect(body).toMatchObject({ dietaryRestrictions: [] });
+  });
+
   test.each([
     [
       'no nuts no dairy',
@@ -190,6 +208,15 @@ describe('suggestions from the cookbook', () => {
     const { body } = await maya.client.rest('GET', `/api/trips/${trip.id}`);
     expect(body).toMatchObject({
       restrictionsRead: { understood: ['vegan'], wordsOnly: ['histamine'], notUnderstood: ['Ana is vegan'] },
+    });
+  });
+
+  test('say which preferences read like a restriction, since these are only tastes', async () => {
+    const preferences = 'Sam loves noodles. No nuts please, no dairy, nothing from the oven, less rice';
+    expect((await suggest({ preferences, dietaryRestrictions: ['vegan'] })).body).toMatchObject({
+      understood: ['vegan'],
+      notUnderstood: ['No nuts'],
+      unreadRestrictions: ['No nuts'],
     });
   });
 

@@ -7,7 +7,6 @@ import {
 } from '../../../domain/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/restrictionReport.ts';
-import type { ReadRestrictions } from '../../../domain/restrictionText.ts';
 import { shoppingKey } from '../../../domain/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -25,6 +24,7 @@ import { seedOf } from './seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 import { suggestByModel } from './suggestByModel.service.ts';
 import { inTurn } from './turn.service.ts';
+import { restrictionsInWishes } from './wishes.ts';
 import {
   mainIngredientOf,
   suggestFromCookbook,
@@ -74,12 +74,20 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const viewer = requireViewer(ctx);
   const fields = readInput(suggestionFields, rawInput);
   const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
-  const restrictions = requireUnderstood(fields.dietaryRestrictions);
+  const dietaryRestrictions = fields.dietaryRestrictions ?? trip.dietaryRestrictions;
+  const restrictions = requireUnderstood(dietaryRestrictions);
   const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields);
   if (!plan.places.some(({ isFree }) => isFree))
     throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
-  const request = await requestOf(ctx, trip, fields, restrictions);
+  const read = {
+    ...restrictions,
+    unread: [...restrictions.unread, ...restrictionsInWishes(fields.preferences ?? null, restrictions)],
+  };
+  const request = {
+    ...(await requestOf(ctx, trip, fields)),
+    ...{ restrictions, restrictionTexts: dietaryRestrictions },
+  };
   return inTurn(ctx, trip.id, async () => {
     await countAgainst(ctx, A_DAY, viewer.id);
     const asked = { viewer, trip, request, ...plan };
@@ -87,7 +95,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
     const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
     const applied =
-      meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, fields.dietaryRestrictions);
+      meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, dietaryRestrictions);
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
       emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
@@ -96,8 +104,8 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       cookbookMealIds: applied.meals.filter((meal) => isFromCookbook(meal, meals)).map(({ id }) => id),
       uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
       totalIngredients: applied.ingredients.length,
-      unreadRestrictions: restrictions.unread,
-      ...restrictionReport(restrictions),
+      unreadRestrictions: read.unread,
+      ...restrictionReport(read),
     };
   });
 }
@@ -153,12 +161,9 @@ async function requestOf(
   ctx: Ctx,
   trip: Trip,
   fields: SuggestionFields,
-  restrictions: ReadRestrictions,
-): Promise<SuggestionRequest> {
+): Promise<Omit<SuggestionRequest, 'restrictions' | 'restrictionTexts'>> {
   const participants = await ctx.loaders.participantsOfTrip.get(trip.id);
   return {
-    restrictions,
-    restrictionTexts: fields.dietaryRestrictions,
     hasFridge: hasFridge(fields.cookingEquipment),
     skill: fields.cookingSkill,
     budget: fields.budget,

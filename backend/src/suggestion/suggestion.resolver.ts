@@ -117,7 +117,7 @@ class SuggestMealsInput {
     nullable: true,
     description:
       'Diets and other words: "vegan", "no mushrooms". 30 at most, 500 characters in all. What is not understood is ' +
-      'refused; the answer says how the rest was read.',
+      'refused; the answer says how the rest was read. Those of the trip when left out; an empty list for none.',
   })
   dietaryRestrictions?: string[] | null;
 
@@ -129,7 +129,9 @@ class SuggestMealsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the group likes and what it does not, at most 500 characters.',
+    description:
+      'What the group likes and what it does not, at most 500 characters. These are tastes: what must not be in the food is ' +
+      'a dietary restriction, and what reads like one here is in notUnderstood.',
   })
   preferences?: string | null;
 

@@ -10,7 +10,8 @@ import { comparableWords } from '../../../domain/wordForms.ts';
  *
  * Grams of kitchen units: household measures of USDA National Nutrient Database for Standard Reference, release 28
  * (FoodData Central, SR Legacy). Sizes of packs, slices of a loaf, cloves of a head and cups of a bunch: what American
- * supermarkets usually sell, leaves of a head that are big enough for a wrap. Where a food is only counted, the "grams" count pieces.
+ * supermarkets usually sell, leaves of a head that are big enough for a wrap. A pack that is "each" is one fruit, without
+ * its rind. Where a food is only counted, the "grams" count pieces.
  */
 const USED_UP = `
 baby spinach, spinach | cup 30 | bag 142 (5-ounce bags), lb
@@ -40,7 +41,8 @@ shallot | each 40, cup 160 | lb
 leek | each 89, cup 89 | lb from 3
 potato, baby potato, russet potato, new potato | cup 150, each 213 | lb from 4
 sweet potato | cup 133, each 180 | lb from 4
-butternut squash, squash, pumpkin | cup 140 | lb
+butternut squash | cup 140 | each 950 (each about 2 1/2 pounds)
+squash, pumpkin | cup 140 | lb
 zucchini | cup 124, each 196 | lb from 6
 eggplant | cup 82, each 548 | lb from 20
 cucumber | cup 119, each 301 | lb from 30
@@ -55,8 +57,8 @@ raspberry, blackberry | cup 123 | lb
 strawberry | cup 144, each 12 | lb
 cherry, fresh cherry | cup 138 | lb
 grape | cup 151, each 5 | lb
-cantaloupe, honeydew | cup 160 | lb
-watermelon | cup 152 | lb
+cantaloupe, honeydew | cup 160 | each 800 (each about 3 1/2 pounds)
+watermelon | cup 152 | each 4700 (each about 15 pounds)
 pineapple | cup 165 | lb
 mango | cup 165, each 336 | lb from 30
 plum, apricot | cup 160, each 66 | lb
@@ -82,6 +84,7 @@ dried fig | each 8.4, cup 149 | lb
 raisin, dried cranberry, dried cherry, dried blueberry | cup 140 | oz from 4, lb
 dried mango, dried pineapple, dried apple, dried fruit | cup 100 | oz from 4, lb
 shredded coconut, coconut flake | cup 85 | oz from 4, lb
+nori | sheet 1 | package 10 (of 10 sheets)
 mini marshmallow | cup 50 | bag 283 (10-ounce bags)
 marshmallow | each 7.2, cup 50 | bag 283 (10-ounce bags)
 cracker | each 3 | box 255 (9-ounce boxes)
@@ -109,6 +112,7 @@ rice milk, shelf-stable milk | cup 244 | quart 976
 coconut milk | cup 226 | can 383 (13.5-ounce cans)
 coconut cream | tbsp 19 | can 383 (13.5-ounce cans)
 powdered milk | cup 68 | lb
+red wine, white wine, wine | cup 237 | bottle 750 (750-milliliter bottles)
 heavy cream, cream, coconut water | cup 238 | pint 476, quart 952
 broth, stock | cup 240 | quart 960
 orange juice, apple juice, juice, cider | cup 248 | quart 992, gallon 3968 from 3/4

@@ -23,16 +23,25 @@ const CUPS_OF_QUART = rational(4n);
 /** Rice and porridge need their water to the quarter of a cup, and for a crowd to the cup. */
 const QUARTERS = [[null, rational(1n, 4n)]] as const;
 
-/** A step for a group: "3/4 cup of water per person" is "3 cups of water" for four. */
-export function waterForAll(step: string, people: number): string {
+/**
+ * A step for a group: "3/4 cup of water per person" is "3 cups of water" for four, and for forty in two batches
+ * "7 1/2 quarts of water (3 3/4 quarts a batch)".
+ */
+export function waterForAll(step: string, people: number, batches = 1): string {
   return step.replace(
     PER_PERSON,
     (text: string, amount: string, unitText: string, of: string | undefined) => {
       const unit = findUnit(unitText);
       const one = readQuantity(amount)?.low;
       if (unit === null || one === undefined) return text;
-      const { quantity, unit: shown } = measured(product(one, rational(BigInt(people))), unit);
-      return `${amountLabel(quantity, shown)}${of ?? ''}`;
+      const total = product(one, rational(BigInt(people)));
+      const labelOf = (amountOf: Rational) => {
+        const { quantity, unit: shown } = measured(amountOf, unit);
+        return amountLabel(quantity, shown);
+      };
+      const ofBatch =
+        batches === 1 ? '' : ` (${labelOf(quotient(total, rational(BigInt(batches))))} a batch)`;
+      return `${labelOf(total)}${of ?? ''}${ofBatch}`;
     },
   );
 }

@@ -1,3 +1,5 @@
+import { conflictsOf, type Restrictions } from '../../../domain/diet.ts';
+import { readRestrictions } from '../../../domain/restrictionText.ts';
 import { comparableWords } from '../../../domain/wordForms.ts';
 
 /** What a group would like to eat, and what it would rather not, as words to compare. */
@@ -39,4 +41,26 @@ export function readWishes(preferences: string | null): Wishes {
     for (const word of foodWords(part.slice(refusal.index + refusal[0].length))) disliked.add(word);
   }
   return { liked, disliked };
+}
+
+/** Words of what somebody must not eat, beside those of `REFUSALS`. */
+const MUST_NOT = /allerg|intoleran|sensitiv|\bco?eliac|\b(?:is|are|am|i['’]m|we['’]re)\b/;
+
+/**
+ * The parts of preferences that read like a restriction, which are only tastes here and break no meal: "no nuts". Without
+ * those that the restrictions cover.
+ */
+export function restrictionsInWishes(preferences: string | null, restrictions: Restrictions): string[] {
+  const parts = (preferences ?? '').split(PARTS).map((part) => part.trim());
+  return parts.filter((part) => {
+    const words = part.toLowerCase();
+    return (REFUSALS.test(words) || MUST_NOT.test(words)) && !isCovered(readRestrictions(part), restrictions);
+  });
+}
+
+function isCovered({ diets, avoidedContents }: Restrictions, by: Restrictions): boolean {
+  const contains = new Set(avoidedContents);
+  const food = { contains, mayContain: new Set<never>(), isKnown: true, unknownWords: [] };
+  const covered = conflictsOf({ ...food, certified: new Set() }, by).has;
+  return diets.every((diet) => by.diets.includes(diet)) && covered.length === contains.size;
 }

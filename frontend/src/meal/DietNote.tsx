@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { judgeMeal, type Verdict } from '../../../domain/diet.ts';
 import { restrictionsLine } from '../../../domain/dietConflict.ts';
 import { chosenName, type Replaceable } from '../../../domain/ingredient.ts';
-import { restrictionReport, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
+import { partlyUnderstoodLine, restrictionReport, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
 import { readRestrictionList } from '../../../domain/restrictionText.ts';
 import styles from './DietNote.module.css';
 
@@ -24,11 +24,12 @@ export function DietNote({ ingredients, dietaryRestrictions }: DietNoteProps) {
   const line = restrictionsLine(restrictions);
   if (line === '') return null;
   const { wordsOnly, notUnderstood } = restrictionReport(restrictions);
-  const unsure = [
-    wordsOnlyLine(wordsOnly),
-    ...notUnderstood.map((part) => `Only part of “${part}” was understood.`),
-  ].filter((one) => one !== null);
-  const { verdict, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
+  const unsure = [wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)].filter(
+    (one) => one !== null,
+  );
+  const { verdict: byNames, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
+  // What is only half understood cannot be promised.
+  const verdict = byNames === 'fits' && unsure.length > 0 ? 'unknown' : byNames;
   return (
     <section className={styles['note']} data-verdict={verdict} aria-label="For your group">
       {verdict === 'fits' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />}

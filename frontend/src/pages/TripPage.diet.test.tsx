@@ -96,5 +96,6 @@ describe('a meal with what the group does not eat', () => {
     const note = within(await screen.findByRole('region', { name: 'For your group' }));
     expect(note.getByText('We only look for the word “histamine”.')).toBeVisible();
     expect(note.getByText('Only part of “Ana is vegan” was understood.')).toBeVisible();
+    expect(note.getByText(/^Read the labels before you serve this to your group: vegan/)).toBeVisible();
   });
 });

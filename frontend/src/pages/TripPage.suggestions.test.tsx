@@ -149,14 +149,21 @@ describe('waiting for suggestions', () => {
       rereads: {
         data: { trip: tripIngredientsAnswer([{ ...CHILI, ingredients: [] }], { viewerCan: [...CAN] }) },
       },
-      mocks: [{ request: asked({ dietaryRestrictions: ['no mushrooms'] }), result: answer(), delay: 60_000 }],
+      mocks: [
+        {
+          request: asked({ dietaryRestrictions: ['no mushrooms, Ana is vegan'] }),
+          result: answer(),
+          delay: 60_000,
+        },
+      ],
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'AI Suggestions' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
-    await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms');
+    await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms, Ana is vegan');
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
-    expect(await dialog.findByText(/Read what you do not eat: no mushroom/)).toBeVisible();
+    expect(await dialog.findByText(/Read what you do not eat: vegan, no mushroom/)).toBeVisible();
+    expect(dialog.getByText(/Only part of “Ana is vegan” was understood\./)).toBeVisible();
     expect(dialog.getByText('Found 3 empty slots, kept the 1 meal you have planned')).toBeVisible();
     expect(within(dialog.getByRole('list', { name: 'Slots to fill' })).getAllByRole('listitem')).toHaveLength(
       3,
@@ -165,7 +172,7 @@ describe('waiting for suggestions', () => {
     expect(stop).toHaveFocus();
     await user.click(stop);
     expect(await dialog.findByText(/^Stopped\./)).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('no mushrooms');
+    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('no mushrooms, Ana is vegan');
   });
 
   it('goes on when the dialog is closed', async () => {

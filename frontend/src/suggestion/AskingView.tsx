@@ -1,5 +1,9 @@
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
-import { restrictionReportOf, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
+import {
+  partlyUnderstoodLine,
+  restrictionReportOf,
+  wordsOnlyLine,
+} from '../../../domain/restrictionReport.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AskingView.module.css';
@@ -59,7 +63,7 @@ function Mark({ state }: Pick<Step, 'state'>) {
 function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
   const kept = plannedCount === 0 ? '' : `, kept the ${counted(plannedCount, 'meal')} you have planned`;
   return [
-    ...stepsOfReading(fields.dietaryRestrictions),
+    ...stepsOfReading(fields.dietaryRestrictions ?? []),
     { text: `Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
     {
       text:
@@ -72,9 +76,10 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
   ];
 }
 
-/** What was understood of the restrictions, and which words are only looked for. */
+/** What was understood of the restrictions, which words are only looked for, and what is not wholly understood. */
 function stepsOfReading(texts: readonly string[]): Step[] {
-  const { understood, wordsOnly } = restrictionReportOf(texts);
+  const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
   const read = understood.length === 0 ? null : `Read what you do not eat: ${understood.join(', ')}`;
-  return [read, wordsOnlyLine(wordsOnly)].flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));
+  const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];
+  return lines.flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));
 }

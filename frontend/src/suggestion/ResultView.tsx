@@ -1,5 +1,5 @@
 import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
-import { wordsOnlyLine } from '../../../domain/restrictionReport.ts';
+import { partlyUnderstoodLine, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EmptySlotReason } from '../gql/schema.generated.ts';
 import { Tag } from '../ui/Tag.tsx';
@@ -63,11 +63,7 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
 
 /** What the meals were not checked for, other than by its word. */
 function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Suggestions }) {
-  const parts = notUnderstood.map((part) => `“${part}”`).join(', ');
-  const lines = [
-    notUnderstood.length > 0 && `Only part of ${parts} was understood.`,
-    wordsOnlyLine(wordsOnly),
-  ];
+  const lines = [partlyUnderstoodLine(notUnderstood), wordsOnlyLine(wordsOnly)];
   if (!lines.some(Boolean)) return null;
   return (
     <p className={styles['unread']} role="alert">

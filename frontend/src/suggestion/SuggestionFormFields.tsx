@@ -36,6 +36,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
         <TextAreaField
           label="Preferences"
           isOptional
+          hint="What you like. Allergies go above."
           rows={2}
           maxLength={LIMITS.freeText}
           dir="auto"

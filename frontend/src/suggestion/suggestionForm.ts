@@ -90,7 +90,7 @@ export const suggestionForm: Parser<SuggestionFields> = {
       peopleCount: peopleCountFrom(input.peopleCount),
     });
     if (!result.success) return result;
-    const message = whyNotUnderstood(readRestrictionList(result.data.dietaryRestrictions));
+    const message = whyNotUnderstood(readRestrictionList(result.data.dietaryRestrictions ?? []));
     if (message === null) return result;
     const issue = { path: ['dietaryRestrictions'], message };
     return { success: false, error: { issues: [issue] } };
@@ -108,7 +108,7 @@ export function suggestMealsInput(
 ): SuggestMealsInput {
   return {
     tripId,
-    dietaryRestrictions: fields.dietaryRestrictions,
+    dietaryRestrictions: fields.dietaryRestrictions ?? null,
     cookingSkill: apiCookingSkill(fields.cookingSkill),
     budget: apiBudget(fields.budget),
     cookingEquipment: fields.cookingEquipment.map(apiCookingEquipment),

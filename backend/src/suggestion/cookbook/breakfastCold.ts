@@ -33,7 +33,7 @@ breakfast | toast | seeds | no cooking | beginner | budget | 5 min | peanut
 1 orange
 1. Spread the rice cakes with peanut butter.
 2. Add a spoon of strawberry jam to each.
-3. Cut the oranges into wedges and serve them beside.
+3. Cut the oranges into wedges and serve them on the side.
 
 Avocado Lime Rice Cakes
 Crushed avocado with lime and tomato on something that snaps.
@@ -43,7 +43,8 @@ breakfast, lunch | toast | avocado | no cooking | beginner | moderate | 10 min |
 1/2 tomato
 1/4 lime
 1 tbsp pumpkin seeds
-1. Halve the avocados, take out the stones and mash the flesh with the juice of the lime.
+1/8 tsp salt or salt-free lemon pepper
+1. Halve the avocados, take out the stones and mash the flesh with the lime juice and the salt.
 2. Chop the tomatoes.
 3. Spread the avocado over the rice cakes.
 4. Top with tomatoes and pumpkin seeds.
@@ -106,7 +107,7 @@ breakfast, lunch | sandwich | pork | no cooking | beginner | moderate | 8 min | 
 1/2 tomato
 1. Spread the bread with mustard.
 2. Slice the tomatoes.
-3. Layer ham, Swiss cheese and tomatoes on half of the slices.
+3. Layer sliced ham, Swiss cheese and tomatoes on half of the slices.
 4. Close the sandwiches and cut them in half.
 
 Ricotta Toast with Berries
@@ -137,7 +138,7 @@ Olive and Tomato Breakfast Plate
 Bread, olives, tomatoes and white beans: a table of small things that wakes you slowly.
 breakfast | plate | bread | no cooking | beginner | moderate | 10 min | gluten
 2 slices sourdough bread or gluten-free bread
-1/4 can canned white beans (15-ounce cans, drained)
+1/4 can white beans (15-ounce cans, drained)
 1 tomato
 8 olives
 1 tbsp olive oil
@@ -174,11 +175,11 @@ Bean and Avocado Breakfast Tortillas
 Crushed black beans, avocado and salsa in corn tortillas, as filling cold as they are warm.
 breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 avocado
 3 tbsp salsa
 1/4 lime
-1. Mash the black beans with the juice of the lime.
+1. Mash the black beans with the lime juice.
 2. Slice the avocados.
 3. Spread the beans over the corn tortillas.
 4. Top them with avocado and salsa and fold them.
@@ -186,15 +187,16 @@ breakfast, lunch | taco | beans | no cooking | beginner | budget | 10 min | no a
 Chickpea Breakfast Bowl
 Chickpeas with tomato, cucumber, lemon and cumin: a savory start that needs no bread.
 breakfast | bowl | chickpeas | no cooking | beginner | budget | 12 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1 tomato
 1/4 cucumber
 1 tbsp olive oil
 1/4 lemon
 1/4 tsp ground cumin
 2 rice cakes
+1/8 tsp salt or salt-free lemon pepper
 1. Cut the tomatoes and the cucumbers into small cubes.
-2. Toss them with the chickpeas, the oil, the cumin and the juice of the lemon.
+2. Toss them with the chickpeas, the oil, the cumin, the salt and the lemon juice.
 3. Break the rice cakes over each bowl.
 
 Cinnamon Pear Rice Cakes

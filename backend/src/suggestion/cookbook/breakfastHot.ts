@@ -31,7 +31,7 @@ breakfast | pancakes | banana | one pan | intermediate | budget | 25 min | dairy
 
 Johnnycakes with Blueberries
 Thin cornmeal cakes with crisp edges, as New England has made them for centuries.
-breakfast | pancakes | corn | one pan | intermediate | budget | 25 min | no allergens
+breakfast | pancakes | corn | one pan | intermediate | budget | 35 min | no allergens
 1/2 cup cornmeal
 2 tbsp dried blueberries
 1 tsp sugar
@@ -46,7 +46,7 @@ breakfast | pancakes | corn | one pan | intermediate | budget | 25 min | no alle
 
 Cowboy Breakfast Skillet
 Potatoes, sausage and eggs in one black skillet, set in the middle of the table.
-breakfast | skillet | sausage | skillet | intermediate | moderate | 35 min | egg, meat, pork
+breakfast | skillet | sausage | skillet | intermediate | moderate | 45 min | egg, meat, pork
 6 oz potatoes
 3 oz pork breakfast sausage or turkey sausage or vegan sausage
 2 eggs
@@ -56,7 +56,7 @@ breakfast | skillet | sausage | skillet | intermediate | moderate | 35 min | egg
 1 pinch salt
 1. Cut the potatoes into small cubes and chop the onions and the bell peppers.
 2. Fry the potatoes in the oil for 12 minutes until they are golden, and stir often.
-3. Add the sausage in crumbles, the onions and the bell peppers and fry until the sausage reaches 160 °F (71 °C) inside, of poultry 165 °F (74 °C).
+3. Add the sausage in crumbles, the onions and the bell peppers and fry until the sausage reaches 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
 4. Make hollows, break the eggs into them and sprinkle with salt.
 5. Cover and cook until whites and yolks are firm, 160 °F (71 °C).
 
@@ -64,14 +64,15 @@ Sweet Potato and Black Bean Hash
 Sweet cubes with crisp edges, black beans and a little smoke: a plant eater's cowboy breakfast.
 breakfast | skillet | sweet potatoes | skillet | beginner | budget | 30 min | no allergens
 1 sweet potato
-1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 red onion
 1 tbsp olive oil
 1/2 tsp smoked paprika
 1/4 tsp ground cumin
+1/4 tsp salt or salt-free lemon pepper
 1. Cut the sweet potatoes into small cubes and chop the red onions.
 2. Fry the sweet potatoes in the oil over medium heat for 15 minutes and turn them often.
-3. Add the red onions, the smoked paprika and the cumin and fry for 5 minutes.
+3. Add the red onions, the smoked paprika, the cumin and the salt and fry for 5 minutes.
 4. Stir in the black beans and heat them through.
 
 Potato and Onion Hash
@@ -92,16 +93,17 @@ breakfast | skillet | potatoes | one pan | beginner | budget | 30 min | no aller
 Chickpea Scramble
 Crushed chickpeas with turmeric and onion that stand in for scrambled eggs, and win.
 breakfast | skillet | chickpeas | one pan | beginner | budget | 15 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
 1/4 tsp ground turmeric
 1/4 tsp ground cumin
 2 corn tortillas
+1/4 tsp salt or salt-free lemon pepper
 1. Crush the chickpeas with a fork and leave some of them whole.
 2. Chop the onions and the garlic and fry them in the oil for 5 minutes.
-3. Add the chickpeas, the turmeric and the cumin.
+3. Add the chickpeas, the turmeric, the cumin and the salt.
 4. Fry for 5 minutes and add a splash of water when it gets dry.
 5. Warm the corn tortillas and fill them.
 
@@ -152,7 +154,7 @@ breakfast | wrap | pork | skillet | beginner | moderate | 25 min | dairy, egg, g
 
 Shakshuka
 Eggs poached in a bubbling pan of tomatoes, peppers and cumin, with bread for the sauce.
-breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg, gluten
+breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg, gluten | batches of 4
 2 eggs
 1/2 can canned diced tomatoes (15-ounce cans)
 1/2 red bell pepper
@@ -171,7 +173,7 @@ breakfast, dinner | eggs | eggs | skillet | intermediate | budget | 30 min | egg
 
 French Toast with Cinnamon
 Thick bread soaked in egg and milk and browned in butter, the way to rescue yesterday's loaf.
-breakfast | toast | bread | one pan | beginner | budget | 20 min | dairy, egg, gluten
+breakfast | toast | bread | one pan | beginner | budget | 30 min | dairy, egg, gluten
 3 slices sandwich bread or gluten-free bread
 1 egg
 1/4 cup milk or oat milk or rice milk
@@ -205,7 +207,7 @@ breakfast | sandwich | pork | grill | beginner | moderate | 15 min | dairy, glut
 1 1/2 oz cheddar cheese or vegan cheddar
 2 tsp butter or vegan butter
 1. Split the English muffins and spread the outsides with butter.
-2. Fill them with ham and slices of cheddar cheese.
+2. Fill them with sliced ham and slices of cheddar cheese.
 3. Wrap each of them in foil.
 4. Grill them over medium heat for 4 minutes on each side.
 
@@ -240,7 +242,7 @@ breakfast, dessert | fruit | yogurt | grill | beginner | moderate | 15 min | dai
 
 Turkey Sausage and Apple Skillet
 Browned turkey sausage with apples and onions in their own sweet juices.
-breakfast | skillet | turkey | skillet | beginner | moderate | 25 min | meat
+breakfast | skillet | turkey | skillet | beginner | moderate | 30 min | meat
 4 oz turkey sausage
 1 apple
 1/4 onion
@@ -257,7 +259,7 @@ Eggs scrambled slowly with spinach and salty feta.
 breakfast | eggs | eggs | one pan | beginner | moderate | 12 min | dairy, egg, gluten
 2 eggs
 1 cup baby spinach
-1 oz feta or vegan feta
+1 oz feta or vegetarian feta or vegan feta
 2 tsp olive oil
 2 slices whole wheat bread or gluten-free bread
 1. Wilt the spinach in the oil for 2 minutes.

@@ -90,7 +90,7 @@ breakfast | porridge | corn | one pot | beginner | budget | 20 min | no allergen
 1 tbsp brown sugar
 1/4 tsp ground cinnamon
 1 pinch salt
-1. Quarter the dried apricots and put them into a cup with the brown sugar, the cinnamon and a little boiling water.
+1. Quarter the dried apricots and put them into a bowl with the brown sugar, the cinnamon and a little boiling water.
 2. Bring 1 1/4 cups of water per person to a boil with the salt.
 3. Rain in the cornmeal while you stir.
 4. Simmer over low heat for 10 minutes and stir often.
@@ -271,7 +271,7 @@ breakfast | bowl | fruit | no cooking | beginner | budget | 15 min | gluten
 1/2 cup quick oats or gluten-free quick oats
 1 tbsp sunflower seeds
 1 tbsp dried cranberries
-1. Cut the peaches into pieces in their cans and share them out into cups with their juice.
+1. Cut the peaches into pieces and share them out into cups with their juice.
 2. Stir in the oats and the dried cranberries and wait for 10 minutes.
 3. Scatter sunflower seeds on top.
 

@@ -30,7 +30,7 @@ dessert, snack | fruit | fruit | no cooking | beginner | budget | 12 min | no al
 1 tbsp coconut flakes
 1/4 lime
 1. Peel the oranges and the bananas and cut all the fruit into small pieces.
-2. Toss it with the juice of the lime.
+2. Toss it with the lime juice.
 3. Scatter coconut flakes on top.
 
 Canned Peaches with Ginger Crumbs
@@ -51,7 +51,7 @@ dessert | pudding | yogurt | no cooking | beginner | moderate | 8 min | dairy, g
 1/8 lemon
 2 tsp honey or maple syrup
 1 graham cracker
-1. Stir the yogurt with the honey and the juice of the lemon.
+1. Stir the yogurt with the honey and the lemon juice.
 2. Layer it in cups with the blueberries.
 3. Crush the graham crackers over it.
 
@@ -64,7 +64,7 @@ dessert | pudding | cheese | no cooking | beginner | moderate | 15 min | dairy, 
 1/8 lemon
 2 graham crackers
 1 tbsp strawberry jam
-1. Beat the cream cheese with the sour cream, the sugar and the juice of the lemon.
+1. Beat the cream cheese with the sour cream, the sugar and the lemon juice.
 2. Crush the graham crackers and fill half of them into cups.
 3. Spoon the cream on top and keep it cool until it is served.
 4. Finish with strawberry jam and the rest of the crumbs.
@@ -76,7 +76,7 @@ dessert, snack | fruit | dried fruit | no cooking | beginner | premium | 10 min 
 4 almonds or pumpkin seeds
 1 tsp cocoa powder
 1. Slit the dates and take out the stones.
-2. Put an almond into each.
+2. Fill each with one of the almonds.
 3. Roll them in cocoa powder.
 
 Mango Coconut Cream Cups
@@ -87,7 +87,7 @@ dessert | fruit | fruit | no cooking | beginner | premium | 10 min | no allergen
 1/4 lime
 1 tsp coconut flakes
 1. Peel the mangoes and cut them into cubes.
-2. Share them out into cups and squeeze the lime over them.
+2. Share them out into cups and squeeze the lime juice over them.
 3. Spoon coconut cream on top and scatter coconut flakes over it.
 
 Cocoa Date Truffles
@@ -108,7 +108,7 @@ dessert, snack | fruit | fruit | no cooking | beginner | budget | 5 min | no all
 1 tbsp coconut flakes
 1/4 lime
 1. Share the pineapple out into cups.
-2. Squeeze the lime over it.
+2. Squeeze the lime juice over it.
 3. Scatter coconut flakes on top.
 
 Peach Melba Cups

@@ -27,7 +27,7 @@ dessert | foil packet | banana | foil | beginner | budget | 20 min | dairy, gela
 1 tbsp semisweet chocolate chips or vegan dark chocolate
 1 tbsp mini marshmallows or vegan marshmallows
 1. Slit the bananas lengthwise and leave the skins on.
-2. Fill them with chocolate chips and mini marshmallows.
+2. Fill them with semisweet chocolate chips and mini marshmallows.
 3. Wrap them in foil and cook them over medium heat for 8 minutes.
 4. Open the foil and eat them with a spoon.
 
@@ -167,7 +167,7 @@ dessert | bake | chocolate | heavy pot | intermediate | budget | 50 min | egg, g
 2. Beat the eggs with the sugar and the oil until they are pale.
 3. Fold in the flour, the cocoa powder, the baking powder and a splash of water.
 4. Spread the batter in the pot and cover it.
-5. Bake over low heat for 30 minutes, until a stick comes out nearly clean.
+5. Bake over low heat for 30 minutes, until a toothpick comes out nearly clean.
 6. Let the brownies cool before you cut them.
 
 Chocolate Mug Cakes without Egg
@@ -180,8 +180,8 @@ dessert | bake | chocolate | one pot | intermediate | budget | 30 min | gluten
 1 tbsp canola oil
 1. Mix the flour, the sugar, the cocoa powder and the baking powder.
 2. Stir in the oil and 3 tablespoons of water per person.
-3. Fill mugs to one half and cover them with foil.
-4. Set them into a pot with two fingers of simmering water, cover and steam for 18 minutes.
+3. Fill mugs halfway and cover them with foil.
+4. Set them into a pot with an inch of simmering water, cover and steam for 18 minutes.
 
 No-Bake Cocoa Drops
 Cocoa and a creamy spread, boiled for a minute and dropped from a spoon.
@@ -236,12 +236,12 @@ dessert | fruit | fruit | one pot | beginner | moderate | 25 min | no allergens
 1 tbsp sugar
 1/4 lemon
 1. Core the pears and cut them into quarters.
-2. Simmer them with the ginger, the sugar, the juice of the lemon and 1/2 cup of water per person for 15 minutes.
+2. Simmer them with the ginger, the sugar, the lemon juice and 1/2 cup of water per person for 15 minutes.
 3. Serve them warm in their syrup.
 
 Dessert Tortillas with Chocolate and Banana
 A tortilla folded over chocolate and banana and crisped in the pan.
-dessert | wrap | chocolate | one pan | beginner | budget | 10 min | dairy, gluten, soy
+dessert | wrap | chocolate | one pan | beginner | budget | 15 min | dairy, gluten, soy
 1 flour tortilla or corn tortilla
 1 oz milk chocolate or vegan dark chocolate
 1/2 banana

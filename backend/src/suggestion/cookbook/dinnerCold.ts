@@ -4,13 +4,14 @@ Stuffed Avocados with Corn and Beans
 Avocado halves piled with kidney beans, corn and lime, eaten with a spoon.
 lunch | plate | avocado | no cooking | beginner | moderate | 15 min | no allergens
 1 1/2 avocados
-1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/2 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 tomato
 1/2 lime
 1/4 tsp chili powder
 2 corn tortillas
-1. Chop the tomatoes and mix them with the kidney beans, the corn, the chili powder and the juice of the lime.
+1/8 tsp salt or salt-free lemon pepper
+1. Chop the tomatoes and mix them with the kidney beans, the corn, the chili powder, the salt and the lime juice.
 2. Halve the avocados and take out the stones.
 3. Pile the bean mix into the halves.
 4. Serve with the corn tortillas.
@@ -19,12 +20,12 @@ No-Cook Bean and Avocado Tortillas
 Beans, salsa, avocado and lime cabbage, set out so that everybody fills their own.
 lunch | wrap | beans | no cooking | beginner | budget | 15 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 cup salsa
 1/2 avocado
 1/2 cup red cabbage (shredded)
 1/4 lime
-1. Cut the cabbage into fine strips and toss it with the juice of the lime.
+1. Cut the cabbage into fine strips and toss it with the lime juice.
 2. Slice the avocados and mash half of the black beans.
 3. Set out the beans, the salsa, the avocados, the cabbage and the corn tortillas.
 4. Let everybody fill their own.
@@ -40,8 +41,9 @@ dinner, lunch | wrap | lentils | no cooking | beginner | budget | 15 min | no al
 1 tbsp olive oil
 1/2 lime
 2 rice cakes
+1/8 tsp salt or salt-free lemon pepper
 1. Grate the carrots and slice the green onions.
-2. Mix both with the lentils, the oil and the juice of the lime.
+2. Mix both with the lentils, the oil, the salt and the lime juice.
 3. Spoon it into the leaves of romaine and scatter sunflower seeds on top.
 4. Serve with the rice cakes.
 
@@ -59,7 +61,7 @@ dinner, lunch | noodles | rice | no cooking | beginner | moderate | 40 min | glu
 1 tsp sugar
 1. Soak the rice noodles in plenty of cold drinking water for 30 minutes and drain them.
 2. Grate the carrots and cut the cucumbers and the avocados into strips.
-3. Stir the soy sauce, the juice of the lime and the sugar.
+3. Stir the soy sauce, the lime juice and the sugar.
 4. Toss everything with torn mint and scatter sunflower seeds on top.
 
 Mezze Table
@@ -67,7 +69,7 @@ Hummus, olives, cucumber, tomato and pita: no cooking, much passing of plates.
 lunch | plate | chickpeas | no cooking | beginner | moderate | 20 min | gluten, sesame
 1 1/2 pita breads or gluten-free bread
 1/2 cup hummus
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1/2 cucumber
 1 tomato
 8 olives
@@ -95,21 +97,21 @@ Tuna and Chickpea Plates
 Tuna and chickpeas with lemon, capers and a crunch of celery.
 dinner, lunch | salad | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1 stalk celery
 1 tsp capers
 1/2 lemon
 1 1/2 tbsp olive oil
 2 slices sourdough bread or gluten-free bread
 1. Slice the celery thinly.
-2. Mix it with the chickpeas, the capers, the oil and the juice of the lemon.
+2. Mix it with the chickpeas, the capers, the oil and the lemon juice.
 3. Break in the tuna.
 4. Serve with the bread.
 
 Rotisserie Chicken Tacos
 A bought roast chicken, pulled apart into tortillas with salsa, cabbage and lime.
 dinner, lunch | taco | chicken | no cooking | beginner | moderate | 15 min | meat
-5 oz rotisserie chicken
+8 oz rotisserie chicken (with the bones)
 3 corn tortillas
 1/4 cup salsa
 1/2 cup red cabbage (shredded)
@@ -130,7 +132,7 @@ dinner, lunch | salad | fish | no cooking | beginner | premium | 15 min | dairy,
 1 tsp horseradish
 1/4 lemon
 1 oz potato chips
-1. Stir the sour cream with the horseradish and the juice of the lemon.
+1. Stir the sour cream with the horseradish and the lemon juice.
 2. Cut the romaine into strips and the apples into thin slices and toss them with the sauce.
 3. Break the smoked trout over the salad.
 4. Crush the potato chips on top.

@@ -20,7 +20,7 @@ dinner | grill | beef | grill | beginner | moderate | 25 min | dairy, gluten, me
 Black Bean Burgers
 Bean patties bound with cornmeal that hold on any grate when they rest in foil first.
 dinner | grill | beans | grill | intermediate | budget | 40 min | gluten
-3/4 can canned black beans (15-ounce cans, drained)
+3/4 can black beans (15-ounce cans, drained)
 3 tbsp cornmeal
 1/8 onion
 1 tsp chili powder
@@ -56,7 +56,7 @@ dinner | grill | mushrooms | grill | beginner | moderate | 25 min | gluten
 Vegetable and Chickpea Foil Packets
 Zucchini, peppers and chickpeas that steam in their own juice with oregano.
 dinner, lunch | foil packet | chickpeas | foil | beginner | budget | 40 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 zucchini
 1/2 red bell pepper
 6 oz baby potatoes
@@ -64,11 +64,12 @@ dinner, lunch | foil packet | chickpeas | foil | beginner | budget | 40 min | no
 1 1/2 tbsp olive oil
 1 tsp dried oregano
 1/4 lemon
+1/4 tsp salt or salt-free lemon pepper
 1. Slice the baby potatoes thinly and cut the zucchini, the bell peppers and the red onions into pieces.
-2. Toss everything with the chickpeas, the oil and the oregano.
+2. Toss everything with the chickpeas, the oil, the salt and the oregano.
 3. Seal one portion each in a double layer of foil.
 4. Cook over medium heat for 30 minutes and turn the packets once.
-5. Open them carefully and squeeze in the lemon.
+5. Open them carefully and squeeze in the lemon juice.
 
 Scout's Foil Dinner
 Beef, potato, carrot and onion in one packet that everybody makes for themselves.
@@ -129,11 +130,11 @@ dinner | grill | vegetables | grill | beginner | moderate | 40 min | gluten
 1/2 lemon
 1/2 tsp dried oregano
 1/4 tsp salt
-1. Heat 1/2 cup of water per person in a can or kettle on the grate and pour it over the couscous.
+1. Heat 1/2 cup of water per person on the grate and pour it over the couscous.
 2. Cover the bowl and wait for 6 minutes.
 3. Cut the vegetables into chunks and toss them with the oil, the salt and the oregano.
 4. Thread them on skewers and grill them for 10 minutes, turning often.
-5. Fluff the couscous with the juice of the lemon and lay the skewers on top.
+5. Fluff the couscous with the lemon juice and lay the skewers on top.
 
 Grilled Tofu with Peanut Sauce
 Tofu slabs with dark stripes and a peanut sauce that needs no cooking.
@@ -146,8 +147,8 @@ dinner | grill | tofu | grill | intermediate | moderate | 30 min | gluten, peanu
 1 tbsp canola oil
 1 1/2 cups coleslaw mix
 1. Press the tofu dry, cut it into thick slabs and brush them with oil and a third of the soy sauce.
-2. Stir the peanut butter, the rest of the soy sauce, the brown sugar and the juice of half of the lime with warm water.
-3. Toss the coleslaw mix with the other half of the lime.
+2. Stir the peanut butter, the rest of the soy sauce, the brown sugar and half of the lime juice with warm water.
+3. Toss the coleslaw mix with the other half of the lime juice.
 4. Grill the tofu for 4 minutes on each side.
 5. Serve it on the slaw with the sauce.
 
@@ -162,7 +163,7 @@ dinner | grill | sausage | grill | beginner | moderate | 55 min | gluten, meat, 
 1 tbsp brown mustard
 1. Slice the baby potatoes and the onions thinly, toss them with the oil and seal them in foil.
 2. Cook the packets over medium heat for 30 minutes.
-3. Grill the bratwurst for 15 minutes, turning often, to 160 °F (71 °C) inside, of poultry to 165 °F (74 °C).
+3. Grill the pork bratwurst for 15 minutes, turning often, to 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
 4. Serve it in the hot dog buns with onions, potatoes and mustard.
 
 Carne Asada Tacos
@@ -177,7 +178,7 @@ dinner | taco | beef | grill | intermediate | premium | 35 min | meat
 1 tbsp olive oil
 1/2 tsp ground cumin
 1/4 tsp salt
-1. Rub the steak with the oil, the cumin, the salt and half of the lime and let it stand for 15 minutes.
+1. Rub the steak with the oil, the cumin, the salt and half of the lime juice and let it stand for 15 minutes.
 2. Grill it over high heat for 4 minutes on each side to 145 °F (63 °C) and let it rest for 5 minutes.
 3. Chop the onions and the cilantro and warm the corn tortillas.
 4. Cut the steak across the grain into thin strips.
@@ -195,15 +196,15 @@ dinner | grill | chicken | grill | intermediate | moderate | 60 min | meat
 1/4 tsp salt
 1. Rub the drumsticks with the oil and the salt.
 2. Grill them over medium heat for 30 minutes, turning often, until they reach 165 °F (74 °C) at the bone.
-3. Grill the corn in its husk beside them for 15 minutes.
+3. Grill the corn in its husk next to them for 15 minutes.
 4. Brush the chicken with barbecue sauce for the last 5 minutes.
-5. Toss the coleslaw mix with the apple cider vinegar and serve it beside.
+5. Toss the coleslaw mix with the apple cider vinegar and serve it on the side.
 
 Loaded Foil Sweet Potatoes
 Whole sweet potatoes soft from the coals, split and filled with black beans and salsa.
 dinner, lunch | foil packet | sweet potatoes | foil | beginner | budget | 60 min | no allergens
 1 1/2 sweet potatoes
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 cup salsa
 1/2 avocado
 1/4 lime
@@ -211,7 +212,7 @@ dinner, lunch | foil packet | sweet potatoes | foil | beginner | budget | 60 min
 2. Cook them over medium heat for 45 minutes, turning them often, until they are soft.
 3. Warm the black beans in a packet of foil for the last 10 minutes.
 4. Split the sweet potatoes and fill them with black beans, salsa and avocado.
-5. Finish with the lime.
+5. Finish with the lime juice.
 
 Campfire Baked Potatoes with Broccoli and Cheddar
 Potatoes from the foil with broccoli and melted cheddar.
@@ -245,7 +246,7 @@ dinner | plate | sausage | sticks | beginner | budget | 40 min | gluten, meat, p
 Halloumi and Zucchini Skewers
 The cheese that does not melt, with zucchini and tomatoes, on pita.
 dinner | grill | cheese | grill | beginner | premium | 25 min | dairy, gluten
-3 1/2 oz halloumi
+3 1/2 oz halloumi or vegetarian halloumi
 1 zucchini
 1/2 cup cherry tomatoes
 1 pita bread or gluten-free bread
@@ -270,10 +271,10 @@ dinner | grill | shellfish | grill | intermediate | premium | 30 min | shellfish
 1/4 tsp salt
 2 corn tortillas
 1. Peel the mangoes and cut them with the bell peppers and the red onions into small cubes.
-2. Add half of the lime and let the salsa stand.
+2. Add half of the lime juice and let the salsa stand.
 3. Toss the shrimp with the oil, the chili powder and the salt and thread them on skewers.
 4. Grill them for 2 minutes on each side until they are pink and firm, 145 °F (63 °C).
-5. Warm the corn tortillas and serve everything with the rest of the lime.
+5. Warm the corn tortillas and serve everything with the rest of the lime juice.
 
 Lamb Kofta with Cucumber Yogurt
 Spiced ground lamb on skewers with pita and cool yogurt.

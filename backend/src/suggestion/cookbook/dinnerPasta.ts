@@ -10,14 +10,15 @@ dinner | pasta | pasta | one pot | beginner | budget | 25 min | gluten
 1 tbsp olive oil
 1/2 tsp dried basil
 1/4 tsp red pepper flakes
+1/4 tsp salt or salt-free lemon pepper
 1. Chop the onions and the garlic and soften them in the oil.
-2. Add the crushed tomatoes, the basil, the red pepper flakes, the penne and 1 1/4 cups of water per person.
+2. Add the crushed tomatoes, the basil, the red pepper flakes, the salt, the penne and 1 1/4 cups of water per person.
 3. Bring it to a boil and simmer for 12 minutes, stirring often so that nothing sticks.
 4. Let it stand, covered, for 3 minutes until the sauce clings.
 
 Lentil Bolognese
 Lentils, carrot and tomato cooked down to a sauce that fools the meat eaters.
-dinner | pasta | lentils | one pot | beginner | budget | 35 min | gluten
+dinner | pasta | lentils | one pot | beginner | budget | 45 min | gluten
 4 oz spaghetti or gluten-free spaghetti
 1/2 can canned lentils (15-ounce cans, drained)
 1/2 can canned crushed tomatoes (15-ounce cans)
@@ -35,7 +36,7 @@ Pasta e Ceci
 The Roman pot of pasta and chickpeas, somewhere between a soup and a plate.
 dinner, lunch | pasta | chickpeas | one pot | beginner | budget | 30 min | gluten
 3 oz small pasta or gluten-free pasta
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1 tbsp tomato paste
 2 cloves garlic
 1 1/2 tbsp olive oil
@@ -62,12 +63,12 @@ dinner | pasta | cheese | one pot | beginner | budget | 25 min | dairy, gluten
 
 Pasta with Squash Sauce
 A creamy sauce of squash and coconut milk, orange as it should be, over elbow macaroni.
-dinner | pasta | squash | one pot | intermediate | moderate | 35 min | dairy, gluten
+dinner | pasta | squash | one pot | intermediate | moderate | 45 min | dairy, gluten
 4 oz elbow macaroni or gluten-free macaroni
 1 1/2 cups butternut squash (cubed)
 1/4 can coconut milk (13.5-ounce cans)
 1 clove garlic
-2 tbsp parmesan (grated) or nutritional yeast
+2 tbsp parmesan or nutritional yeast
 1 tbsp olive oil
 1/2 tsp yellow mustard
 1/4 tsp salt
@@ -86,7 +87,7 @@ dinner | pasta | sausage | pot and skillet | beginner | moderate | 35 min | glut
 1/2 can canned diced tomatoes (15-ounce cans)
 2 tsp olive oil
 1. Boil the penne in the pot, drain it and keep it warm.
-2. Crumble the sausage and brown it in the oil in the skillet to 160 °F (71 °C), of poultry to 165 °F (74 °C).
+2. Crumble the sausage and brown it in the oil in the skillet to 160 °F (71 °C), or 165 °F (74 °C) if it is poultry.
 3. Cut the bell peppers and the onions into strips and fry them with it for 8 minutes.
 4. Add the diced tomatoes and simmer for 8 minutes.
 5. Toss the penne with the sauce.
@@ -101,7 +102,7 @@ dinner | pasta | pork | pot and skillet | advanced | moderate | 30 min | dairy, 
 1/4 tsp black pepper
 1. Grate the parmesan and beat it with the eggs and the black pepper.
 2. Cut the bacon into pieces and fry it in the skillet until it is crisp.
-3. Boil the spaghetti and keep a cup of the cooking water.
+3. Boil the spaghetti and keep some of the cooking water.
 4. Off the heat, toss the spaghetti with the bacon and its fat.
 5. Stir in the egg mix with a little of the hot water over low heat until it is creamy and reaches 160 °F (71 °C).
 
@@ -116,7 +117,7 @@ dinner | pasta | turkey | pot and skillet | beginner | moderate | 40 min | glute
 1 tbsp olive oil
 1/2 tsp Italian seasoning
 1/4 tsp salt
-1. Brown the turkey in the oil in the skillet until it reaches 165 °F (74 °C).
+1. Brown the ground turkey in the oil in the skillet until it reaches 165 °F (74 °C).
 2. Chop the onions, grate the carrots and fry them with it for 5 minutes.
 3. Add the crushed tomatoes, the Italian seasoning and the salt and simmer for 20 minutes.
 4. Boil the spaghetti in the pot and drain it.
@@ -148,15 +149,15 @@ dinner | pasta | shellfish | pot and skillet | intermediate | premium | 25 min |
 1 1/2 tbsp olive oil
 1 tbsp parsley
 1/4 tsp salt
-1. Boil the linguine in the pot and keep a cup of the cooking water.
+1. Boil the linguine in the pot and keep some of the cooking water.
 2. Slice the garlic and turn it golden in the oil in the skillet.
 3. Add the shrimp and the salt and fry for 2 minutes on each side until they are pink and firm, 145 °F (63 °C).
-4. Squeeze in the lemon and toss in the linguine with a little of the hot water.
+4. Squeeze in the lemon juice and toss in the linguine with a little of the hot water.
 5. Scatter chopped parsley on top.
 
 Pesto Tortellini with Peas
 Filled pasta with pesto and peas: a hot dinner in a quarter of an hour.
-dinner | pasta | cheese | one pot | beginner | premium | 15 min | dairy, egg, gluten, nuts
+dinner | pasta | cheese | one pot | beginner | premium | 20 min | dairy, egg, gluten, nuts
 7 oz cheese tortellini
 2 tbsp basil pesto
 1/2 cup frozen peas
@@ -184,18 +185,18 @@ dinner | pasta | mushrooms | pot and skillet | intermediate | moderate | 30 min 
 
 Garlic Spaghetti with White Beans
 Garlic, oil and red pepper flakes, with white beans to make it a dinner.
-dinner | pasta | beans | one pot | beginner | budget | 20 min | gluten
+dinner | pasta | beans | one pot | beginner | budget | 25 min | gluten
 4 oz spaghetti or gluten-free spaghetti
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 3 cloves garlic
 2 tbsp olive oil
 1/4 tsp red pepper flakes
 1/4 lemon
 1/4 tsp salt
-1. Boil the spaghetti, keep a cup of the cooking water and drain the rest.
+1. Boil the spaghetti, keep some of the cooking water and drain the rest.
 2. Slice the garlic and turn it golden in the oil in the same pot.
 3. Add the red pepper flakes, the salt, the white beans and some of the hot water.
-4. Toss in the spaghetti and squeeze in the lemon.
+4. Toss in the spaghetti and squeeze in the lemon juice.
 
 Vegetable Lo Mein
 Noodles tossed with cabbage, carrots and mushrooms in a dark, salty-sweet sauce.

@@ -21,16 +21,17 @@ Black Bean and Sweet Potato Tacos
 Sweet cubes, black beans and a lime slaw in corn tortillas.
 dinner, lunch | taco | sweet potatoes | skillet | beginner | budget | 30 min | no allergens
 1 sweet potato
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 3 corn tortillas
 1/2 cup green cabbage (shredded)
 1 tbsp canola oil
 1 tsp chili powder
 1/2 lime
+1/4 tsp salt or salt-free lemon pepper
 1. Cut the sweet potatoes into small cubes and the cabbage into fine strips.
 2. Fry the sweet potatoes in the oil for 15 minutes and turn them often.
-3. Stir in the chili powder and the black beans and heat them through.
-4. Toss the cabbage with the juice of the lime.
+3. Stir in the chili powder, the salt and the black beans and heat them through.
+4. Toss the cabbage with the lime juice.
 5. Warm the corn tortillas and fill them.
 
 Fish Tacos with Lime Slaw
@@ -44,7 +45,7 @@ dinner | taco | fish | skillet | intermediate | premium | 30 min | egg, fish
 1 tbsp canola oil
 1 tsp chili powder
 1/4 tsp salt
-1. Cut the cabbage into fine strips and toss it with the mayonnaise and the juice of the lime.
+1. Cut the cabbage into fine strips and toss it with the mayonnaise and the lime juice.
 2. Dry the cod, cut it into strips and rub it with the chili powder and the salt.
 3. Fry it in the oil for 3 minutes on each side until it flakes at 145 °F (63 °C).
 4. Warm the corn tortillas and fill them with cod and slaw.
@@ -62,7 +63,7 @@ dinner | taco | chicken | skillet | beginner | moderate | 30 min | gluten, meat
 1/2 lime
 1/4 tsp salt
 1. Cut the chicken, the bell peppers and the onions into strips.
-2. Toss the chicken with the chili powder, the cumin, the salt and the juice of the lime.
+2. Toss the chicken with the chili powder, the cumin, the salt and the lime juice.
 3. Fry the chicken in the oil over high heat for 6 minutes until it reaches 165 °F (74 °C), then set it aside.
 4. Fry the bell peppers and the onions for 6 minutes.
 5. Warm the flour tortillas and serve everything together.
@@ -78,10 +79,11 @@ dinner | taco | mushrooms | skillet | beginner | moderate | 25 min | no allergen
 1 tbsp canola oil
 1 tsp chili powder
 1/2 lime
+1/4 tsp salt or salt-free lemon pepper
 1. Cut the mushrooms, the bell peppers and the onions into strips.
 2. Fry them in the oil over high heat for 10 minutes until they are brown.
-3. Stir in the chili powder and half of the lime.
-4. Mash the avocados with the rest of the lime.
+3. Stir in the chili powder, the salt and half of the lime juice.
+4. Mash the avocados with the rest of the lime juice.
 5. Warm the corn tortillas and fill them.
 
 Vegetable Fried Rice with Egg
@@ -119,7 +121,7 @@ dinner, lunch | rice | rice | pot and skillet | beginner | moderate | 25 min | g
 Red Beans and Rice
 New Orleans on a Monday: beans, celery and pepper over rice.
 dinner, lunch | rice | beans | one pot | beginner | budget | 35 min | no allergens
-3/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+3/4 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/3 cup long-grain rice
 1/4 onion
 1 stalk celery
@@ -128,8 +130,9 @@ dinner, lunch | rice | beans | one pot | beginner | budget | 35 min | no allerge
 1 tsp paprika
 1/2 tsp dried thyme
 1/8 tsp cayenne pepper
+1/4 tsp salt or salt-free lemon pepper
 1. Chop the onions, the celery and the bell peppers and soften them in the oil for 8 minutes.
-2. Stir in the paprika, the thyme and the cayenne pepper.
+2. Stir in the paprika, the thyme, the salt and the cayenne pepper.
 3. Add the rice and 3/4 cup of water per person and simmer, covered, for 16 minutes.
 4. Crush some of the kidney beans, stir in all of them and heat them through.
 
@@ -137,18 +140,19 @@ Spanish-Style Rice with Chickpeas
 Rice with smoked paprika, tomato and chickpeas that turns crisp at the bottom if you leave it alone.
 dinner, lunch | rice | rice | one pot | intermediate | budget | 35 min | no allergens
 1/2 cup long-grain rice
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 clove garlic
 1 1/2 tbsp olive oil
 1 tsp smoked paprika
 1/4 lemon
+1/4 tsp salt or salt-free lemon pepper
 1. Chop the onions and the garlic and soften them in the oil.
-2. Stir in the rice and the smoked paprika until the grains shine.
+2. Stir in the rice, the salt and the smoked paprika until the grains shine.
 3. Add the diced tomatoes, the chickpeas and 3/4 cup of water per person.
 4. Simmer, covered, for 18 minutes without stirring.
-5. Let it stand for 5 minutes and squeeze in the lemon.
+5. Let it stand for 5 minutes and squeeze in the lemon juice.
 
 Chicken and Rice One-Pot Supper
 Chicken thighs, rice and peas, the supper that everybody's grandmother made.
@@ -179,13 +183,13 @@ dinner | skillet | sausage | skillet | beginner | budget | 35 min | meat, pork
 1. Cut the potatoes into small cubes and fry them in the oil for 12 minutes.
 2. Slice the sausage and the onions and cut the cabbage into strips.
 3. Add them and fry for 12 minutes until the cabbage is brown at the edges.
-4. Check that sausage of poultry has 165 °F (74 °C) inside and stir in the mustard.
+4. Check that poultry sausage has 165 °F (74 °C) inside and stir in the mustard.
 
 Potato and Chickpea Masala Skillet
 Potatoes and chickpeas, fried dry with curry powder and finished with lemon.
 dinner, lunch | skillet | potatoes | one pan | beginner | budget | 35 min | no allergens
 10 oz potatoes
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1/4 onion
 1 1/2 tbsp canola oil
 2 tsp curry powder or gluten-free curry powder
@@ -195,7 +199,7 @@ dinner, lunch | skillet | potatoes | one pan | beginner | budget | 35 min | no a
 1. Cut the potatoes into small cubes and chop the onions.
 2. Fry the potatoes in the oil for 8 minutes, then add a splash of water, cover and steam for 8 minutes.
 3. Add the onions, the ginger, the salt and the curry powder and fry until the water is gone.
-4. Add the chickpeas, fry for 5 minutes and squeeze in the lemon.
+4. Add the chickpeas, fry for 5 minutes and squeeze in the lemon juice.
 
 Salmon Cakes with Corn
 Canned salmon and potato flakes pressed into cakes with crisp crusts.
@@ -208,7 +212,8 @@ dinner | skillet | fish | skillet | intermediate | moderate | 30 min | egg, fish
 1 1/2 tbsp canola oil
 1/4 lemon
 1 cup baby spinach
-1. Mash the salmon with the potato flakes, the eggs and sliced green onions.
+1/8 tsp salt or salt-free lemon pepper
+1. Mash the salmon with the potato flakes, the eggs, the salt and sliced green onions.
 2. Let the mix stand for 5 minutes and shape it into cakes.
 3. Fry them in the oil for 4 minutes on each side until they reach 160 °F (71 °C).
 4. Warm the corn at the edge of the skillet.
@@ -248,7 +253,7 @@ dinner | sandwich | beef | skillet | beginner | budget | 25 min | gluten, meat
 
 Lentil Sloppy Joes
 The same sticky sauce around lentils, which keep without ice.
-dinner, lunch | sandwich | lentils | one pan | beginner | budget | 25 min | gluten
+dinner, lunch | sandwich | lentils | one pan | beginner | budget | 25 min | gluten | batches of 6
 3/4 can canned lentils (15-ounce cans, drained) or no-salt-added lentils
 1 1/2 hamburger buns or gluten-free hamburger buns
 1/4 onion
@@ -294,7 +299,7 @@ dinner | skillet | pork | skillet | intermediate | moderate | 45 min | meat, por
 
 Mountain Trout with Almonds
 Trout fried in butter with toasted almonds and lemon, best on the day that it is caught.
-dinner | skillet | fish | skillet | advanced | premium | 30 min | dairy, fish, nuts
+dinner | skillet | fish | skillet | advanced | premium | 50 min | dairy, fish, nuts
 8 oz whole trout (cleaned)
 2 tbsp sliced almonds or sunflower seeds
 1 1/2 tbsp butter or vegan butter
@@ -305,8 +310,8 @@ dinner | skillet | fish | skillet | advanced | premium | 30 min | dairy, fish, n
 1. Slice the baby potatoes thinly and fry them with the green beans in a third of the butter for 15 minutes, then set them aside.
 2. Dry the trout and salt it inside and out.
 3. Fry it in half of the butter for 5 minutes on each side until it flakes at 145 °F (63 °C).
-4. Toast the almonds in the rest of the butter.
-5. Pour the almonds over the trout and serve it with lemon.
+4. Toast the sliced almonds in the rest of the butter.
+5. Pour the sliced almonds over the trout and serve it with lemon.
 
 Ratatouille with Polenta
 Zucchini, eggplant and tomatoes stewed in oil over soft cornmeal.
@@ -332,12 +337,13 @@ dinner, lunch | rice | vegetables | one pan | beginner | budget | 30 min | no al
 1/2 cup instant brown rice
 1 green bell pepper
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
-1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/2 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 1/4 onion
 1 tbsp olive oil
 1 tsp paprika
+1/4 tsp salt or salt-free lemon pepper
 1. Chop the bell peppers and the onions and fry them in the oil for 8 minutes.
-2. Stir in the paprika, the diced tomatoes and 1/2 cup of water per person.
+2. Stir in the paprika, the salt, the diced tomatoes and 1/2 cup of water per person.
 3. Add the rice, cover and simmer for 10 minutes.
 4. Stir in the pinto beans and heat them through.
 `;

@@ -3,9 +3,9 @@ export const DINNER_STEWS = `
 Smoky Three-Bean Chili
 A thick pot of beans in smoky tomato that tastes better the longer it waits.
 dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | no allergens
-1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
-1/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
-1/4 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/4 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 clove garlic
@@ -13,8 +13,9 @@ dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | no allerge
 2 tsp chili powder
 1/2 tsp smoked paprika
 2 corn tortillas
+1/4 tsp salt or salt-free lemon pepper
 1. Chop the onions and the garlic and soften them in the oil for 5 minutes.
-2. Stir in the chili powder and the smoked paprika.
+2. Stir in the chili powder, the smoked paprika and the salt.
 3. Add the diced tomatoes, all the beans and 1/4 cup of water per person.
 4. Simmer for 20 minutes and stir now and then.
 5. Serve with the corn tortillas.
@@ -41,7 +42,7 @@ dinner, lunch | curry | lentils | one pot | beginner | budget | 35 min | no alle
 Chickpea and Sweet Potato Curry
 Sweet potato and chickpeas in coconut milk, mild enough for children.
 dinner, lunch | curry | chickpeas | one pot | beginner | budget | 35 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 3/4 sweet potato
 1/4 can coconut milk (13.5-ounce cans)
 1/4 onion
@@ -62,7 +63,7 @@ dinner | stew | potatoes | one pot | beginner | budget | 40 min | no allergens
 12 oz potatoes
 1/2 onion
 1/2 can canned diced tomatoes (15-ounce cans)
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1 1/2 tbsp canola oil
 1 tbsp paprika
 1/2 tsp caraway seeds
@@ -79,7 +80,7 @@ dinner | stew | peanut butter | one pot | beginner | budget | 40 min | peanut
 1 sweet potato
 1/2 can canned diced tomatoes (15-ounce cans)
 3 tbsp peanut butter or sunflower seed butter
-1/4 can canned chickpeas (15-ounce cans, drained)
+1/4 can chickpeas (15-ounce cans, drained)
 1/4 onion
 1 tsp fresh ginger (grated)
 2 tsp canola oil
@@ -93,8 +94,8 @@ dinner | stew | peanut butter | one pot | beginner | budget | 40 min | peanut
 
 Moroccan Carrot and Chickpea Stew
 Carrots, apricots and chickpeas with cinnamon and cumin over couscous that swells in the pot.
-dinner | stew | chickpeas | one pot | beginner | budget | 35 min | gluten
-1/2 can canned chickpeas (15-ounce cans, drained)
+dinner | stew | chickpeas | one pot | beginner | budget | 35 min | gluten | batches of 14
+1/2 can chickpeas (15-ounce cans, drained)
 2 carrots
 1/4 onion
 4 dried apricots
@@ -114,24 +115,25 @@ Quinoa and Black Bean Chili
 Quinoa thickens the pot and makes the beans go further.
 dinner, lunch | stew | quinoa | one pot | beginner | moderate | 35 min | no allergens
 1/3 cup quinoa
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/4 onion
 1 tbsp olive oil
 2 tsp chili powder
 1/2 lime
+1/4 tsp salt or salt-free lemon pepper
 1. Rinse the quinoa and chop the onions.
-2. Soften the onions in the oil with the chili powder.
+2. Soften the onions in the oil with the chili powder and the salt.
 3. Add the quinoa, the diced tomatoes and 1 cup of water per person and simmer, covered, for 18 minutes.
 4. Stir in the black beans and the corn and heat them through.
-5. Squeeze in the lime.
+5. Squeeze in the lime juice.
 
 Butternut Squash and White Bean Stew
 Squash that falls apart into a golden sauce around white beans and sage.
-dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens
+dinner | stew | squash | one pot | beginner | moderate | 40 min | no allergens | batches of 14
 2 cups butternut squash (cubed)
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
@@ -166,7 +168,7 @@ Beef and Bean Chili
 Ground beef browned hard, kidney beans and a pot that smells across the campground.
 dinner | stew | beef | one pot | beginner | moderate | 45 min | meat
 5 oz lean ground beef or vegan ground beef
-1/2 can canned kidney beans (15-ounce cans, drained)
+1/2 can kidney beans (15-ounce cans, drained)
 1/2 can canned diced tomatoes (15-ounce cans)
 1/4 onion
 1 clove garlic
@@ -183,7 +185,7 @@ White Chicken Chili
 Chicken and white beans with green chiles and lime, gentle and bright.
 dinner | stew | chicken | one pot | beginner | moderate | 35 min | meat
 5 oz boneless chicken thighs
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1/2 can canned green chiles (4-ounce cans)
 1/4 onion
 2 tsp canola oil
@@ -196,7 +198,7 @@ dinner | stew | chicken | one pot | beginner | moderate | 35 min | meat
 2. Brown both in the oil for 8 minutes.
 3. Stir in the cumin, the oregano and the salt.
 4. Add the green chiles, the white beans and 3/4 cup of water per person and simmer for 20 minutes until the chicken reaches 165 °F (74 °C).
-5. Squeeze in the lime and serve with the corn tortillas.
+5. Squeeze in the lime juice and serve with the corn tortillas.
 
 Thai-Style Chicken Curry
 Chicken in red curry and coconut milk with bell pepper and quick rice.
@@ -214,7 +216,7 @@ dinner | curry | chicken | one pot | intermediate | moderate | 35 min | meat
 3. Add the chicken and stir until it is coated.
 4. Add the salt, pour in the coconut milk and 1/2 cup of water per person and simmer for 8 minutes.
 5. Add the bell peppers and the instant brown rice, cover and simmer for 10 minutes, until the chicken reaches 165 °F (74 °C).
-6. Squeeze in the lime.
+6. Squeeze in the lime juice.
 
 Coconut Fish Stew
 White fish poached in coconut, tomato and lime, as they do it in Bahia.
@@ -228,11 +230,11 @@ dinner | stew | fish | one pot | intermediate | premium | 30 min | fish
 1/4 tsp salt
 1/2 lime
 1/3 cup instant brown rice
-1. Cut the cod into large pieces and squeeze half of the lime over it.
+1. Cut the cod into large pieces and squeeze half of the lime juice over it.
 2. Slice the onions and the bell peppers and soften them in the oil.
 3. Add the diced tomatoes, the coconut milk, the salt and 1/2 cup of water per person and stir in the instant brown rice.
 4. Simmer for 8 minutes, then lay the cod on top.
-5. Cover and poach for 6 minutes until it flakes at 145 °F (63 °C), and finish with the rest of the lime.
+5. Cover and poach for 6 minutes until it flakes at 145 °F (63 °C), and finish with the rest of the lime juice.
 
 Low-Country Shrimp Boil
 Shrimp, corn, potatoes and smoked sausage, tipped out onto newspaper.
@@ -243,11 +245,11 @@ dinner | stew | shellfish | one pot | intermediate | premium | 40 min | meat, po
 2 oz smoked pork sausage or turkey sausage or vegan sausage
 1/2 lemon
 1 tsp paprika
-1/2 tsp salt
+1 tsp salt
 1/4 bay leaf
-1. Bring a large pot of water to a boil with the paprika, the salt, the bay leaves and half of the lemon.
+1. Bring a large pot of water to a boil with the paprika, the salt, the bay leaves and half of the lemons.
 2. Boil the baby potatoes for 12 minutes.
-3. Break the corn into pieces, slice the sausage and boil both for 5 minutes, sausage of poultry to 165 °F (74 °C).
+3. Break the corn into pieces, slice the sausage and boil both for 5 minutes; heat poultry sausage to 165 °F (74 °C).
 4. Add the shrimp and cook them for 3 minutes until they are pink and firm, 145 °F (63 °C).
 5. Drain everything and serve it with wedges of lemon.
 
@@ -262,8 +264,8 @@ dinner | stew | sausage | one pot | intermediate | moderate | 45 min | meat, por
 1/2 can canned diced tomatoes (15-ounce cans)
 1/3 cup long-grain rice
 2 tsp canola oil
-1/4 tsp cayenne pepper
-1. Slice the sausage and brown it in the oil, sausage of poultry to 165 °F (74 °C).
+1/8 tsp cayenne pepper
+1. Slice the sausage and brown it in the oil; heat poultry sausage to 165 °F (74 °C).
 2. Chop the onions, the bell peppers and the celery and fry them with it for 6 minutes.
 3. Add the okra, the diced tomatoes, the cayenne pepper, the rice and 1 cup of water per person.
 4. Cover and simmer for 20 minutes until the rice is soft.
@@ -291,7 +293,7 @@ dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 6 oz lamb stew meat
 4 dried apricots
 1/2 onion
-1/4 can canned chickpeas (15-ounce cans, drained)
+1/4 can chickpeas (15-ounce cans, drained)
 1/3 cup couscous
 1 tbsp olive oil
 1 tsp ground cumin
@@ -306,7 +308,7 @@ dinner | stew | lamb | heavy pot | advanced | premium | 130 min | gluten, meat
 Kidney Bean Coconut Curry
 Kidney beans in tomato and coconut, thick enough to eat with a tortilla.
 dinner | curry | beans | one pot | beginner | budget | 30 min | no allergens
-3/4 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+3/4 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/4 can coconut milk (13.5-ounce cans)
 1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
 1/4 onion
@@ -314,7 +316,8 @@ dinner | curry | beans | one pot | beginner | budget | 30 min | no allergens
 2 tsp canola oil
 2 tsp curry powder or gluten-free curry powder
 3 corn tortillas
-1. Chop the onions and soften them in the oil with the ginger and the curry powder.
+1/4 tsp salt or salt-free lemon pepper
+1. Chop the onions and soften them in the oil with the ginger, the curry powder and the salt.
 2. Add the crushed tomatoes and the kidney beans and simmer for 10 minutes.
 3. Crush some of the beans and stir in the coconut milk.
 4. Simmer for 5 minutes and serve with the corn tortillas.
@@ -339,7 +342,7 @@ dinner | stew | mushrooms | one pot | intermediate | moderate | 40 min | no alle
 
 Tofu and Vegetable Green Curry
 Tofu, green beans and carrots in a quick coconut curry over rice noodles.
-dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy
+dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy | batches of 14
 5 oz firm tofu
 1 cup green beans
 1 carrot
@@ -352,14 +355,14 @@ dinner | curry | tofu | one pot | intermediate | moderate | 30 min | soy
 2. Heat the curry paste with half of the coconut milk for 2 minutes.
 3. Add the rest of the coconut milk, the carrots, the green beans, the salt and 1 cup of water per person and simmer for 8 minutes.
 4. Add the tofu and the rice noodles and cook for 5 minutes.
-5. Squeeze in the lime.
+5. Squeeze in the lime juice.
 
 Cabbage and Potato Stew with White Beans
 A farmhouse pot of cabbage, potatoes and beans with caraway and a splash of vinegar.
-dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens
+dinner | stew | vegetables | one pot | beginner | budget | 40 min | no allergens | batches of 14
 2 cups green cabbage (shredded)
 8 oz potatoes
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1 carrot
 1/4 onion
 1 tbsp olive oil
@@ -383,7 +386,7 @@ dinner, lunch | soup | turkey | one pot | beginner | moderate | 65 min | meat
 2 tsp canola oil
 1/2 tsp dried thyme
 1/4 tsp salt
-1. Brown the turkey in the oil until it reaches 165 °F (74 °C).
+1. Brown the ground turkey in the oil until it reaches 165 °F (74 °C).
 2. Chop the onions, the carrots and the celery, add them and fry for 5 minutes.
 3. Add the wild rice, the thyme, the salt and 2 cups of water per person.
 4. Simmer, covered, for 45 minutes until the rice is tender.

@@ -1,4 +1,4 @@
-/** Breakfasts around a drink: coffee, tea, cocoa, juice and shakes, each with something to eat beside it. */
+/** Breakfasts around a drink: coffee, tea, cocoa, juice and shakes, each with something to eat with it. */
 export const DRINKS = `
 Camp Coffee with Rolls and Jam
 A big pot of coffee, fresh rolls, butter and jam: many people need nothing more until noon.
@@ -24,7 +24,7 @@ breakfast | drink | bread | one pot | beginner | budget | 10 min | gluten
 2 tbsp orange marmalade
 1 orange
 1. Bring 1 1/2 cups of water per person to a boil and take the pot off the heat.
-2. Hang in the black tea bags for 4 minutes and take them out.
+2. Put in the black tea bags for 4 minutes and take them out.
 3. Pour the tea into cups and serve it with slices of lemon and the sugar.
 4. Spread the bread with orange marmalade and serve it with wedges of orange.
 
@@ -39,7 +39,7 @@ breakfast | drink | bread | one pot | beginner | budget | 15 min | dairy, gluten
 2 tsp sugar
 2 slices raisin bread or gluten-free bread
 1. Bring 3/4 cup of water per person to a boil with the ginger, the cinnamon and the cardamom.
-2. Hang in the black tea bags and simmer them for 3 minutes.
+2. Put in the black tea bags and simmer them for 3 minutes.
 3. Take them out, add the milk and the sugar and heat it again without letting it boil.
 4. Pour it into cups and serve it with the raisin bread.
 
@@ -70,7 +70,7 @@ breakfast | drink | bread | no cooking | beginner | moderate | 6 min | dairy, gl
 
 Strawberry Banana Shake
 Mashed banana and strawberries shaken with yogurt in a jar, pink and thick.
-breakfast, snack | drink | berries | no cooking | beginner | moderate | 10 min | dairy
+breakfast, snack | drink | berries | no cooking | beginner | moderate | 10 min | dairy | batches of 6
 1 banana
 1/2 cup strawberries
 3/4 cup plain yogurt or coconut yogurt
@@ -81,7 +81,7 @@ breakfast, snack | drink | berries | no cooking | beginner | moderate | 10 min |
 
 Peanut Butter Banana Shake
 A breakfast to drink on the way: banana, cocoa and peanut butter in cold milk.
-breakfast | drink | banana | no cooking | beginner | budget | 10 min | dairy, peanut
+breakfast | drink | banana | no cooking | beginner | budget | 10 min | dairy, peanut | batches of 6
 1 1/2 bananas
 1 1/2 tbsp peanut butter or sunflower seed butter
 2 tsp cocoa powder
@@ -110,13 +110,13 @@ breakfast | drink | cheese | one pot | beginner | moderate | 12 min | dairy, glu
 2 oz Swiss cheese or vegan cheddar
 1/2 tomato
 2 tsp butter or vegan butter
-1. Bring 1 1/2 cups of water per person to a boil, take the pot off the heat and hang in the peppermint tea bags.
+1. Bring 1 1/2 cups of water per person to a boil, take the pot off the heat and put in the peppermint tea bags.
 2. Wait for 7 minutes and take the bags out.
 3. Split the bread rolls, spread them with butter and fill them with slices of Swiss cheese and tomato.
 4. Serve them with the tea.
 
 Warm Spiced Apple Juice with Date Bread
-Apple juice warmed with cinnamon and orange, with dates on bread beside it.
+Apple juice warmed with cinnamon and orange, with dates on bread.
 breakfast, snack | drink | apple | one pot | beginner | budget | 12 min | gluten
 1 cup apple juice
 1/4 tsp ground cinnamon

@@ -3,7 +3,7 @@ export const EUROPE_DINNERS = `
 Hungarian Beef Goulash
 Beef and as many onions again, stewed slowly in paprika until a spoon goes through.
 dinner | stew | beef | heavy pot | intermediate | premium | 150 min | gluten, meat
-180 g beef stew meat
+6 oz beef stew meat
 1 1/4 onions
 1/2 red bell pepper
 1 tbsp paprika
@@ -21,18 +21,18 @@ dinner | stew | beef | heavy pot | intermediate | premium | 150 min | gluten, me
 Chicken in Red Wine with Mushrooms
 Chicken thighs braised the way Burgundy does it, with bacon, mushrooms and carrots.
 dinner | stew | chicken | heavy pot | advanced | premium | 90 min | gluten, meat, pork
-180 g boneless chicken thighs
+6 oz boneless chicken thighs
 2 strips bacon or turkey bacon
-90 g mushrooms
+3 oz mushrooms
 1 carrot
 1/2 onion
-120 ml red wine or red grape juice
+1/2 cup red wine or red grape juice
 1 tbsp all-purpose flour or cornstarch
 1/2 tsp dried thyme
 1/4 tsp salt
 2 slices sourdough bread or gluten-free bread
 1. Cut the bacon into strips and fry it slowly in a heavy pot until it is crisp.
-2. Toss the chicken with the flour and the salt and brown it in the fat on all sides.
+2. Toss the chicken with the all-purpose flour and the salt and brown it in the fat on all sides.
 3. Add sliced carrots, onions and mushrooms with the thyme and fry for 8 minutes.
 4. Pour in the red wine and as much water and put the lid on.
 5. Simmer gently for 40 minutes until the chicken is tender and has at least 165 °F (74 °C).
@@ -41,12 +41,12 @@ dinner | stew | chicken | heavy pot | advanced | premium | 90 min | gluten, meat
 Swedish Meatballs with Potatoes
 Small meatballs in cream, boiled potatoes and a spoon of lingonberries.
 dinner | plate | beef | pot and skillet | intermediate | moderate | 55 min | dairy, egg, gluten, meat
-140 g lean ground beef or vegan ground beef
+5 oz lean ground beef or vegan ground beef
 2 tbsp breadcrumbs or gluten-free breadcrumbs
 1/4 egg
 1/4 onion
-60 ml heavy cream or coconut cream
-250 g potatoes
+1/4 cup heavy cream or coconut cream
+9 oz potatoes
 1 tbsp butter or vegan butter
 1/4 tsp ground allspice
 1/4 tsp salt
@@ -61,18 +61,18 @@ dinner | plate | beef | pot and skillet | intermediate | moderate | 55 min | dai
 Shepherd's Pie
 Ground lamb and peas under mashed potatoes with a ridged, brown top.
 dinner | bake | lamb | oven | intermediate | premium | 80 min | dairy, meat
-130 g ground lamb or vegan ground beef
-300 g potatoes
+5 oz ground lamb or vegan ground beef
+10 oz potatoes
 1 carrot
 1/2 onion
-60 g frozen peas
+1/2 cup frozen peas
 1 tbsp tomato paste
 3 tbsp milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 1/2 tsp dried thyme
 1/4 tsp salt
 1. Boil the potatoes until they are soft, drain them and mash them with the milk, the butter and half of the salt.
-2. Chop the onions and the carrots and brown them with the lamb in a deep pan until it has 160 °F (71 °C).
+2. Chop the onions and the carrots and brown them with the ground lamb in a deep pan until it has 160 °F (71 °C).
 3. Stir in the tomato paste, the thyme, the rest of the salt, the frozen peas and a little water.
 4. Simmer for 10 minutes and heat the oven to 400 °F (200 °C).
 5. Spread the meat in a baking dish and the potatoes over it, and ridge the top with a fork.
@@ -81,8 +81,8 @@ dinner | bake | lamb | oven | intermediate | premium | 80 min | dairy, meat
 Bangers and Mash
 Browned sausages on mashed potatoes with a dark onion gravy.
 dinner | plate | sausage | pot and skillet | beginner | moderate | 45 min | dairy, gluten, meat, pork
-150 g pork bratwurst or turkey bratwurst or vegan sausage
-300 g potatoes
+5 oz pork bratwurst or turkey bratwurst or vegan sausage
+10 oz potatoes
 1 onion
 3 tbsp milk or oat milk or rice milk
 1 tbsp butter or vegan butter
@@ -90,25 +90,25 @@ dinner | plate | sausage | pot and skillet | beginner | moderate | 45 min | dair
 2 tsp all-purpose flour or cornstarch
 1/4 tsp salt
 1. Boil the potatoes in the pot for 20 minutes until they are soft.
-2. Brown the bratwurst in the oil in the skillet for 15 minutes to 160 °F (71 °C), of poultry to 165 °F (74 °C).
+2. Brown the pork bratwurst in the oil in the skillet for 15 minutes to 160 °F (71 °C), or 165 °F (74 °C) if it is poultry.
 3. Set it aside and brown sliced onions in the same fat.
-4. Stir in the flour, then 1/2 cup of water per person, and simmer until the gravy is thick.
+4. Stir in the all-purpose flour, then 1/2 cup of water per person, and simmer until the gravy is thick.
 5. Drain the potatoes and mash them with the milk, the butter and the salt.
-6. Serve the bratwurst on the mash with the gravy.
+6. Serve the pork bratwurst on the mash with the gravy.
 
 Fish Pie with Potato Top
 Cod and peas in a white sauce under mashed potatoes, from the cold side of the North Sea.
 dinner | bake | fish | oven | intermediate | premium | 80 min | dairy, fish, gluten
-150 g cod fillets
-300 g potatoes
-60 g frozen peas
-150 ml milk or oat milk or rice milk
+5 oz cod fillets
+10 oz potatoes
+1/2 cup frozen peas
+2/3 cup milk or oat milk or rice milk
 1 tbsp all-purpose flour or cornstarch
 1 1/2 tbsp butter or vegan butter
 1 tbsp parsley
 1/4 tsp salt
 1. Boil the potatoes until they are soft, drain them and mash them with a third of the milk and of the butter.
-2. Melt the rest of the butter in a deep pan, stir in the flour, then the milk and the salt, and simmer for 4 minutes.
+2. Melt the rest of the butter in a deep pan, stir in the all-purpose flour, then the milk and the salt, and simmer for 4 minutes.
 3. Cut the cod into large pieces, chop the parsley and fold both into the sauce with the frozen peas.
 4. Heat the oven to 400 °F (200 °C), fill a baking dish and spread the potatoes on top.
 5. Bake for 30 minutes until it is brown and the cod has 145 °F (63 °C).
@@ -116,9 +116,9 @@ dinner | bake | fish | oven | intermediate | premium | 80 min | dairy, fish, glu
 Paella with Chicken and Green Beans
 Rice that takes up paprika, tomato and chicken juices and must not be stirred.
 dinner | rice | chicken | skillet | intermediate | moderate | 60 min | meat
-130 g boneless chicken thighs
-90 g paella rice or long-grain rice
-60 g green beans
+5 oz boneless chicken thighs
+1/2 cup paella rice or long-grain rice
+1/2 cup green beans
 1/2 red bell pepper
 1/4 can canned diced tomatoes (15-ounce cans)
 1 clove garlic
@@ -137,18 +137,18 @@ Moussaka
 Eggplant and lamb with a breath of cinnamon under yogurt and feta, set in the oven.
 dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 1/2 eggplant
-130 g ground lamb or vegan ground beef
+5 oz ground lamb or vegan ground beef
 1/2 can canned crushed tomatoes (15-ounce cans)
-150 g potatoes
+5 oz potatoes
 1/4 onion
-75 g plain yogurt or coconut yogurt
-30 g feta or vegan feta
+1/3 cup plain yogurt or coconut yogurt
+1 oz feta or vegetarian feta or vegan feta
 1 1/2 tbsp olive oil
 1/4 tsp ground cinnamon
 1/4 tsp salt
 1. Heat the oven to 400 °F (200 °C) and slice the eggplants and the potatoes thinly.
 2. Brush the slices with the oil and roast them on sheet pans for 25 minutes.
-3. Chop the onions, brown them with the lamb in a deep pan to 160 °F (71 °C) and add the tomatoes, the cinnamon and the salt.
+3. Chop the onions, brown them with the ground lamb in a deep pan to 160 °F (71 °C) and add the tomatoes, the cinnamon and the salt.
 4. Simmer for 10 minutes and layer it in a baking dish with the eggplants and the potatoes.
 5. Crumble the feta into the yogurt and spread it on top.
 6. Bake for 30 minutes until it is brown and reaches 165 °F (74 °C), and let it stand for 10 minutes.
@@ -156,11 +156,11 @@ dinner | bake | lamb | oven | advanced | premium | 100 min | dairy, meat
 Pork Schnitzel with Potato Salad
 Thin cutlets in golden crumbs with a warm potato salad, no mayonnaise near it.
 dinner | plate | pork | pot and skillet | advanced | moderate | 60 min | egg, gluten, meat, pork
-140 g pork cutlets
+5 oz pork cutlets
 2 tbsp all-purpose flour
 1/4 egg
-30 g breadcrumbs or gluten-free breadcrumbs
-250 g potatoes
+1/4 cup breadcrumbs or gluten-free breadcrumbs
+9 oz potatoes
 1/4 onion
 2 tbsp canola oil
 1 tbsp apple cider vinegar
@@ -176,8 +176,8 @@ dinner | plate | pork | pot and skillet | advanced | moderate | 60 min | egg, gl
 Irish Stew
 Lamb, potatoes and carrots in one pot, with nothing to hide behind.
 dinner | stew | lamb | heavy pot | beginner | premium | 125 min | meat
-160 g lamb stew meat
-300 g potatoes
+6 oz lamb stew meat
+10 oz potatoes
 1 carrot
 1/2 onion
 1 tbsp canola oil
@@ -193,33 +193,33 @@ dinner | stew | lamb | heavy pot | beginner | premium | 125 min | meat
 Lentil Stew with Smoked Sausage
 Brown lentils with potatoes, sausage and the splash of vinegar that makes it Swabian.
 dinner, lunch | stew | lentils | one pot | beginner | budget | 60 min | meat, pork
-75 g brown lentils
-150 g potatoes
+3/8 cup brown lentils
+5 oz potatoes
 1 carrot
 1/4 onion
-80 g smoked pork sausage or turkey sausage or vegan sausage
+3 oz smoked pork sausage or turkey sausage or vegan sausage
 1 tbsp canola oil
 2 tsp apple cider vinegar
 1/4 tsp salt
 1. Chop the onions and the carrots and soften them in the oil for 5 minutes.
-2. Add the lentils and 2 1/2 cups of water per person and simmer for 20 minutes.
+2. Add the lentils and 1 1/2 cups of water per person and simmer for 20 minutes.
 3. Add the potatoes in small cubes, the salt and the sausage in slices and simmer for 15 more minutes.
 4. Check that the sausage has 165 °F (74 °C) and season with the vinegar.
 
 Bratwurst on Sauerkraut
 Sauerkraut stewed with apple and caraway, brats on top, potatoes in the same pot.
 dinner | stew | sausage | one pot | beginner | moderate | 55 min | gluten, meat, pork
-150 g pork bratwurst or turkey bratwurst or vegan sausage
-150 g sauerkraut
-200 g potatoes
+5 oz pork bratwurst or turkey bratwurst or vegan sausage
+1 cup sauerkraut
+7 oz potatoes
 1/4 apple
 1/4 onion
 1 tbsp canola oil
 1/2 tsp caraway seeds
 1 tbsp brown mustard
-1. Brown the bratwurst in the oil and lay it aside.
+1. Brown the pork bratwurst in the oil and lay it aside.
 2. Soften chopped onions and apples in the same pot with the caraway seeds.
-3. Add the potatoes in cubes, the sauerkraut and 1/2 cup of water per person and lay the bratwurst on top.
-4. Cover and simmer for 25 minutes, until the bratwurst has 160 °F (71 °C) inside, of poultry 165 °F (74 °C).
+3. Add the potatoes in cubes, the sauerkraut and 1/2 cup of water per person and lay the pork bratwurst on top.
+4. Cover and simmer for 25 minutes, until the pork bratwurst has 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry.
 5. Serve with the mustard.
 `;

@@ -3,9 +3,9 @@ export const EUROPE_MORNINGS_AND_SWEETS = `
 Crêpes with Apricot Jam
 Thin pancakes rolled around jam: the first one always fails and is the cook's.
 breakfast, dessert | pancakes | flour | one pan | intermediate | budget | 40 min | dairy, egg, gluten
-65 g all-purpose flour
+1/2 cup all-purpose flour
 1 egg
-150 ml milk or oat milk or rice milk
+2/3 cup milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 2 tbsp apricot jam
 1 pinch salt
@@ -16,10 +16,10 @@ breakfast, dessert | pancakes | flour | one pan | intermediate | budget | 40 min
 
 Dutch Bacon Pancakes
 One large pancake at a time with bacon baked into it and syrup over it, as in Holland.
-breakfast | pancakes | pork | one pan | intermediate | budget | 40 min | dairy, egg, gluten, meat, pork
-65 g all-purpose flour
+breakfast | pancakes | pork | one pan | intermediate | budget | 65 min | dairy, egg, gluten, meat, pork
+1/2 cup all-purpose flour
 1 egg
-150 ml milk or oat milk or rice milk
+2/3 cup milk or oat milk or rice milk
 2 strips bacon or turkey bacon
 1 tbsp maple syrup
 1/2 apple
@@ -43,8 +43,8 @@ breakfast, snack | toast | bread | no cooking | beginner | budget | 8 min | glut
 Beans on Toast with Eggs
 White beans in tomato on bread with a firm fried egg: half of an English breakfast, and enough.
 breakfast, lunch | eggs | beans | skillet | beginner | budget | 25 min | egg, gluten
-1/2 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
-60 ml tomato sauce
+1/2 can white beans (15-ounce cans, drained) or no-salt-added white beans
+1/4 cup tomato sauce
 1 tsp brown sugar
 1 egg
 2 tsp canola oil
@@ -63,16 +63,17 @@ lunch, breakfast | sandwich | eggs | one pot | beginner | budget | 30 min | dair
 1/4 cucumber
 2 tsp mayonnaise or vegan mayonnaise
 1 tsp fresh dill
+1/16 tsp salt or salt-free lemon pepper
 1. Boil the eggs for 12 minutes, cool them in cold water and peel them.
 2. Slice the eggs and the cucumbers.
-3. Butter the rye bread and lay eggs and cucumbers on it in rows.
+3. Butter the rye bread and lay eggs and cucumbers on it in rows with a little salt.
 4. Finish with a dab of mayonnaise and dill.
 
 Smørrebrød with Smoked Mackerel
 Smoked mackerel, radishes and chives on rye, straight from the harbor.
 lunch | sandwich | fish | no cooking | beginner | premium | 12 min | dairy, fish, gluten
 2 slices rye bread or gluten-free bread
-90 g smoked mackerel
+3 oz smoked mackerel
 4 radishes
 2 tsp butter or vegan butter
 1 tbsp chives
@@ -85,7 +86,7 @@ Ploughman's Lunch
 Bread, cheddar, apple and pickles with mustard: what an English field was plowed on.
 lunch | plate | cheese | no cooking | beginner | moderate | 10 min | dairy, gluten
 3 slices sourdough bread or gluten-free bread
-70 g cheddar cheese or vegan cheddar
+2 1/2 oz cheddar cheese or vegan cheddar
 1/2 apple
 1 dill pickle
 2 tsp butter or vegan butter
@@ -97,9 +98,9 @@ lunch | plate | cheese | no cooking | beginner | moderate | 10 min | dairy, glut
 Kaiserschmarrn with Applesauce
 A thick pancake torn to pieces in the pan with butter, sugar and raisins, fit for an emperor.
 dessert, breakfast | pancakes | flour | one pan | intermediate | budget | 35 min | dairy, egg, gluten
-45 g all-purpose flour
+1/3 cup all-purpose flour
 1 egg
-80 ml milk or oat milk or rice milk
+1/3 cup milk or oat milk or rice milk
 1 tbsp butter or vegan butter
 2 tsp sugar
 1 tbsp raisins
@@ -113,7 +114,7 @@ dessert, breakfast | pancakes | flour | one pan | intermediate | budget | 35 min
 Rote Grütze
 Red berries thickened to a cold, shining pudding, with cream poured over it in the north.
 dessert | pudding | berries | one pot | beginner | moderate | 25 min | dairy
-120 g frozen berries
+3/4 cup frozen berries
 1 1/2 tbsp sugar
 2 tsp cornstarch
 3 tbsp heavy cream or coconut cream
@@ -125,8 +126,8 @@ dessert | pudding | berries | one pot | beginner | moderate | 25 min | dairy
 Milchreis with Cinnamon Sugar
 Rice simmered in milk until it is thick and soft, the dinner that every German child asked for.
 dessert, breakfast | pudding | rice | one pot | beginner | budget | 45 min | dairy
-50 g short-grain rice
-250 ml milk or oat milk or rice milk
+1/4 cup short-grain rice
+1 cup milk or oat milk or rice milk
 1 1/2 tbsp sugar
 1/4 tsp ground cinnamon
 1 pinch salt
@@ -138,10 +139,10 @@ dessert, breakfast | pudding | rice | one pot | beginner | budget | 45 min | dai
 Cherry Clafoutis
 Cherries in a trembling batter from the Limousin, eaten lukewarm out of the dish.
 dessert | bake | fruit | oven | beginner | moderate | 65 min | dairy, egg, gluten
-100 g frozen cherries
+2/3 cup frozen cherries
 1 egg
-100 ml milk or oat milk or rice milk
-25 g all-purpose flour
+3/8 cup milk or oat milk or rice milk
+3/16 cup all-purpose flour
 1 1/2 tbsp sugar
 1 tsp butter or vegan butter
 1. Heat the oven to 375 °F (190 °C) and grease a baking dish with the butter.

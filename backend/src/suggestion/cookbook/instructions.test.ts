@@ -59,6 +59,20 @@ function unused(recipe: Recipe): string[] {
     });
 }
 
+/** Last words that stand for what replaces them, too: vegan cheddar is cheese. */
+const GENERIC = new Set(wordsOf('cheese sauce'));
+
+/** Ingredients with other alternatives that a step calls by their last word alone: "the ham", though turkey was bought. */
+function calledByHalf({ instructions, ingredients }: Recipe): string[] {
+  return ingredients.flatMap(({ name, alternatives }) => {
+    const last = wordsOf(name).at(-1) ?? '';
+    const isUnique = ingredients.filter((one) => wordsOf(one.name).includes(last)).length === 1;
+    const isOther = alternatives.some((other) => wordsOf(other).at(-1) !== last);
+    if (!isUnique || !isOther || GENERIC.has(last)) return [];
+    return instructions.filter((step) => wordsOf(step.replaceAll(name, '')).includes(last));
+  });
+}
+
 /** Words for equipment, and the methods whose recipes may use them. */
 const EQUIPMENT_WORDS: readonly (readonly [RegExp, readonly Method[]])[] = [
   [/\boven\b/i, ['oven']],
@@ -93,6 +107,10 @@ describe('the instructions of every recipe', () => {
 
   it('use every ingredient that is listed', () => {
     expect(complaints(unused)).toEqual([]);
+  });
+
+  it('call what may be exchanged by its whole name, which then is exchanged as well', () => {
+    expect(complaints(calledByHalf)).toEqual([]);
   });
 
   it('ask for no equipment but what suffices', () => {

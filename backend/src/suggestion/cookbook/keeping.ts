@@ -14,8 +14,8 @@ const SAME_DAY = `
   sausage, pork bratwurst, vegan sausage, pork breakfast sausage, smoked pork sausage, bacon, sliced ham,
   cod fillets, salmon fillets, whole trout, smoked salmon, smoked trout, peeled shrimp, whole shrimp, firm
   tofu, eggs, milk, oat milk, rice milk, plain yogurt, Greek yogurt, coconut yogurt, heavy cream, sour
-  cream, vegan sour cream, cream cheese, vegan cream cheese, cottage cheese, ricotta, feta, vegan feta,
-  fresh mozzarella, mozzarella, vegan mozzarella, halloumi, string cheese, hummus, cheese ravioli, cheese
+  cream, vegan sour cream, cream cheese, vegan cream cheese, cottage cheese, ricotta, feta, vegetarian feta, vegan feta,
+  fresh mozzarella, mozzarella, vegan mozzarella, halloumi, vegetarian halloumi, string cheese, hummus, cheese ravioli, cheese
   tortellini, coleslaw mix, frozen edamame, frozen okra, frozen peas, frozen spinach,
   frozen berries, frozen cherries, pierogi, pork cutlets, pork loin, smoked mackerel`;
 
@@ -29,8 +29,8 @@ const ONE_DAY = `
 const TWO_DAYS = `
   avocado, banana, cantaloupe, celery, cherry tomatoes, corn, cucumber, eggplant, grapes, green bell pepper,
   green onion, jalapeño, leek, mango, peaches, pear, red bell pepper, tomato, watermelon, zucchini, cheddar
-  cheese, vegan cheddar, Monterey Jack cheese, parmesan, provolone, Swiss cheese, pepperoni, Emmental,
-  raclette cheese, radishes`;
+  cheese, vegan cheddar, Monterey Jack cheese, parmesan, provolone, Swiss cheese, pepperoni, Emmental, vegetarian Emmental,
+  raclette cheese, vegetarian raclette cheese, radishes`;
 
 /** Fresh things that nevertheless last: named here so that none is forgotten above. */
 const LASTING = `

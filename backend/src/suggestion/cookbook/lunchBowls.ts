@@ -3,30 +3,32 @@ export const LUNCH_BOWLS = `
 Black Bean and Corn Salsa Bowl
 Beans, corn and lime with tortillas to scoop it up: no fire, no dishes worth the name.
 lunch | bowl | beans | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+3/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1 tomato
 1/8 red onion
 1/2 lime
 1/4 tsp ground cumin
 3 corn tortillas
+1/8 tsp salt or salt-free lemon pepper
 1. Chop the tomatoes and the red onions.
-2. Mix them with the black beans, the corn and the cumin.
-3. Squeeze in the lime and let the bowl stand for 5 minutes.
+2. Mix them with the black beans, the corn, the cumin and the salt.
+3. Squeeze in the lime juice and let the bowl stand for 5 minutes.
 4. Scoop it up with pieces of corn tortilla.
 
 Lemony Chickpea Salad
 Chickpeas with cucumber, parsley and a lot of lemon that taste better by the minute.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 cucumber
 1 carrot
 1/2 lemon
 1 1/2 tbsp olive oil
 2 tbsp parsley
 1/4 tsp ground cumin
+1/8 tsp salt or salt-free lemon pepper
 1. Cut the cucumbers and the carrots into small cubes and chop the parsley.
-2. Stir the juice of the lemon with the oil and the cumin.
+2. Stir the lemon juice with the oil, the cumin and the salt.
 3. Toss everything with the chickpeas.
 4. Let it stand for 10 minutes in the shade.
 
@@ -40,15 +42,16 @@ lunch, dinner | salad | lentils | no cooking | beginner | budget | 15 min | glut
 1 tbsp olive oil
 2 tsp apple cider vinegar
 1 bread roll or rice cake
+1/8 tsp salt or salt-free lemon pepper
 1. Grate the carrots and cut the apples into small cubes.
-2. Mix them with the lentils, the oil and the apple cider vinegar.
+2. Mix them with the lentils, the oil, the apple cider vinegar and the salt.
 3. Scatter sunflower seeds on top.
 4. Serve with the bread rolls.
 
 Curried Chickpea and Raisin Salad
 Crushed and whole chickpeas with curry powder, raisins and apple.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1/2 apple
 1 carrot
 2 tbsp raisins
@@ -56,7 +59,8 @@ lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no
 1 1/2 tbsp olive oil
 1/4 lemon
 1 tbsp pumpkin seeds
-1. Mash a third of the chickpeas with the oil, the curry powder and the juice of the lemon.
+1/8 tsp salt or salt-free lemon pepper
+1. Mash a third of the chickpeas with the oil, the curry powder, the salt and the lemon juice.
 2. Grate the carrots and cut the apples into small cubes.
 3. Stir in the other chickpeas, the carrots, the apples and the raisins.
 4. Scatter pumpkin seeds over each plate.
@@ -65,14 +69,15 @@ Kidney Bean Slaw with Orange
 Crisp cabbage, red beans and juicy orange in a bright dressing.
 lunch | salad | vegetables | no cooking | beginner | budget | 20 min | no allergens
 2 cups green cabbage (shredded)
-1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/2 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/2 orange
 1 carrot
 1 tbsp olive oil
 2 tsp apple cider vinegar
 1 tbsp sunflower seeds
+1/8 tsp salt or salt-free lemon pepper
 1. Cut the cabbage into fine strips and grate the carrots.
-2. Knead the cabbage with the oil and the apple cider vinegar until it softens.
+2. Knead the cabbage with the salt, the oil and the apple cider vinegar until it softens.
 3. Peel the oranges and cut them into pieces.
 4. Fold in the kidney beans, the carrots and the oranges.
 5. Scatter sunflower seeds on top.
@@ -80,14 +85,15 @@ lunch | salad | vegetables | no cooking | beginner | budget | 20 min | no allerg
 White Bean and Tomato Salad
 White beans, ripe tomatoes and basil in good oil, for the hottest hour of the day.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 12 min | no allergens
-3/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+3/4 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1 1/2 tomatoes
 1/8 red onion
 1 1/2 tbsp olive oil
 2 tsp apple cider vinegar
 1 tbsp basil
+1/8 tsp salt or salt-free lemon pepper
 1. Cut the tomatoes into pieces and the red onions into thin rings.
-2. Mix both with the white beans, the oil and the apple cider vinegar.
+2. Mix both with the white beans, the oil, the apple cider vinegar and the salt.
 3. Tear the basil over it.
 
 Avocado Tostadas with Corn
@@ -99,8 +105,9 @@ lunch, dinner | taco | avocado | no cooking | beginner | moderate | 15 min | no 
 1 cup red cabbage (shredded)
 1/2 lime
 1 tbsp cilantro
-1. Mash the avocados with half of the lime.
-2. Cut the cabbage into fine strips and toss it with the other half of the lime.
+1/8 tsp salt or salt-free lemon pepper
+1. Mash the avocados with the salt and half of the lime juice.
+2. Cut the cabbage into fine strips and toss it with the other half of the lime juice.
 3. Spread the corn tortillas with avocado.
 4. Top them with cabbage, corn and cilantro.
 
@@ -114,9 +121,10 @@ lunch, dinner | noodles | rice | no cooking | beginner | budget | 40 min | peanu
 2 tbsp peanut butter or sunflower seed butter
 1/2 lime
 1 tsp maple syrup
+1/4 tsp salt or salt-free lemon pepper
 1. Soak the rice noodles in plenty of cold drinking water for 30 minutes until they are soft.
 2. Grate the carrots and cut the cabbage and the cucumbers into fine strips.
-3. Stir the peanut butter with the juice of the lime, the maple syrup and a few spoons of water.
+3. Stir the peanut butter with the lime juice, the maple syrup, the salt and a few spoons of water.
 4. Drain the rice noodles and toss everything together.
 
 Corn, Zucchini and Pumpkin Seed Salad
@@ -130,9 +138,10 @@ lunch, dinner | salad | corn | no cooking | beginner | moderate | 15 min | no al
 1/2 lime
 1 tbsp cilantro
 2 corn tortillas
+1/8 tsp salt or salt-free lemon pepper
 1. Shave the zucchini into ribbons with a knife or a peeler.
 2. Cut the bell peppers into small cubes.
-3. Toss both with the corn, the oil and the juice of the lime.
+3. Toss both with the corn, the oil, the salt and the lime juice.
 4. Top with pumpkin seeds and cilantro and serve with the corn tortillas.
 
 Cold-Soaked Couscous Tabbouleh
@@ -148,19 +157,19 @@ lunch, dinner | salad | couscous | no cooking | beginner | budget | 40 min | glu
 1. Pour 1/2 cup of cold drinking water per person over the couscous and wait for 25 minutes.
 2. Chop the tomatoes, the cucumbers and the parsley.
 3. Fluff the couscous with a fork.
-4. Fold in the vegetables, the juice of the lemon, the oil and the salt.
+4. Fold in the vegetables, the lemon juice, the oil and the salt.
 
 Pinto Bean and Romaine Bowl
 Romaine, beans, salsa and avocado under a handful of crushed chips.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
-1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/2 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 2 cups romaine lettuce
 1/4 cup salsa
 1/2 avocado
 1 oz tortilla chips
 1/4 lime
 1. Cut the romaine into strips.
-2. Toss it with the pinto beans and the juice of the lime.
+2. Toss it with the pinto beans and the lime juice.
 3. Cut the avocados into cubes.
 4. Top each bowl with avocado, salsa and crushed tortilla chips.
 
@@ -173,9 +182,10 @@ lunch | salad | lentils | no cooking | beginner | budget | 12 min | no allergens
 1 tbsp olive oil
 2 tsp apple cider vinegar
 1 tbsp sunflower seeds
+1/8 tsp salt or salt-free lemon pepper
 1. Peel the oranges and cut them into pieces.
 2. Cut the beets into strips.
-3. Mix both with the lentils, the oil and the apple cider vinegar.
+3. Mix both with the lentils, the oil, the apple cider vinegar and the salt.
 4. Scatter sunflower seeds on top.
 
 Greek Village Salad
@@ -185,7 +195,7 @@ lunch, dinner | salad | vegetables | no cooking | beginner | moderate | 15 min |
 1/2 cucumber
 1/8 red onion
 8 olives
-2 oz feta or vegan feta
+2 oz feta or vegetarian feta or vegan feta
 1 1/2 tbsp olive oil
 1/4 tsp dried oregano
 2 slices sourdough bread or gluten-free bread
@@ -198,14 +208,14 @@ Tuna Niçoise without a Stove
 Tuna, white beans, tomatoes and olives: the Riviera from cans.
 lunch, dinner | salad | tuna | no cooking | beginner | moderate | 15 min | fish
 1 can canned tuna (5-ounce cans, drained)
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1 tomato
 6 olives
 1 1/2 cups romaine lettuce
 1 tbsp olive oil
 1/4 lemon
 1. Cut the romaine into strips and the tomatoes into wedges.
-2. Toss both with the white beans, the oil and the juice of the lemon.
+2. Toss both with the white beans, the oil and the lemon juice.
 3. Break the tuna into chunks over the salad.
 4. Scatter olives on top.
 
@@ -214,7 +224,7 @@ Mozzarella, tomato and basil made into a meal with white beans and bread.
 lunch, dinner | salad | cheese | no cooking | beginner | moderate | 10 min | dairy, gluten
 3 oz fresh mozzarella or vegan mozzarella
 1 1/2 tomatoes
-1/4 can canned white beans (15-ounce cans, drained)
+1/4 can white beans (15-ounce cans, drained)
 2 tbsp basil
 1 tbsp olive oil
 2 slices ciabatta or gluten-free bread
@@ -246,15 +256,15 @@ lunch, dinner | salad | chicken | no cooking | beginner | moderate | 10 min | da
 1/2 cup croutons
 2 tbsp Caesar dressing
 1/4 lemon
-1. Cut the romaine into strips and put it into a large bag.
+1. Cut the romaine into strips and put it into large bags.
 2. Shave the parmesan over it and add the chicken.
-3. Add the Caesar dressing and the juice of the lemon and shake.
+3. Add the Caesar dressing and the lemon juice and shake.
 4. Top each plate with croutons.
 
 Mango and Black Bean Salad
 Sweet mango, black beans and jalapeño, fresh enough for a beach.
 lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 mango
 1/4 red bell pepper
 1/8 jalapeño
@@ -263,34 +273,36 @@ lunch | salad | beans | no cooking | beginner | premium | 15 min | no allergens
 1 oz tortilla chips
 1. Peel the mangoes and cut them and the bell peppers into small cubes.
 2. Chop the jalapeños and the cilantro finely.
-3. Mix everything with the black beans and the juice of the lime.
+3. Mix everything with the black beans and the lime juice.
 4. Serve with the tortilla chips.
 
 Black-Eyed Pea and Tomato Bowl
 Black-eyed peas with tomato, cucumber and green onion in oil and vinegar, lucky on any day.
 lunch, dinner | salad | beans | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
+3/4 can black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
 1 tomato
 1/4 cucumber
 1 green onion
 1 1/2 tbsp olive oil
 2 tsp apple cider vinegar
 1 tbsp parsley
+1/8 tsp salt or salt-free lemon pepper
 1. Cut the tomatoes and the cucumbers into cubes and slice the green onions.
-2. Mix them with the black-eyed peas, the oil and the vinegar.
+2. Mix them with the black-eyed peas, the oil, the vinegar and the salt.
 3. Let it stand for 5 minutes and scatter chopped parsley on top.
 
 Chickpea, Carrot and Orange Salad
 Chickpeas with grated carrot, orange and cinnamon, the way they dress carrots in Morocco.
 lunch, dinner | salad | chickpeas | no cooking | beginner | budget | 15 min | no allergens
-3/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+3/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 1 carrot
 1/2 orange
 1 tbsp raisins
 1 1/2 tbsp olive oil
 1/4 lemon
 1/4 tsp ground cinnamon
+1/8 tsp salt or salt-free lemon pepper
 1. Grate the carrots and peel the oranges and cut them into small pieces.
-2. Stir the oil with the juice of the lemon and the cinnamon.
+2. Stir the oil with the lemon juice, the salt and the cinnamon.
 3. Toss everything with the chickpeas and the raisins and let it stand for 5 minutes.
 `;

@@ -4,14 +4,15 @@ Tomato and White Bean Pot
 Smooth tomatoes with beans and a little basil, on the table in twenty minutes.
 lunch, dinner | soup | beans | one pot | beginner | budget | 20 min | no allergens
 1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
-1/2 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/2 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1/4 onion
 1 clove garlic
 1 tbsp olive oil
 1/4 tsp dried basil
 1 tsp sugar
+1/4 tsp salt or salt-free lemon pepper
 1. Chop the onions and the garlic and soften them in the oil for 5 minutes.
-2. Add the crushed tomatoes, the basil, the sugar and 1/2 cup of water per person.
+2. Add the crushed tomatoes, the basil, the sugar, the salt and 1/2 cup of water per person.
 3. Simmer for 10 minutes.
 4. Mash half of the white beans and stir in all of them.
 5. Heat through and serve.
@@ -32,7 +33,7 @@ lunch, dinner | soup | lentils | one pot | beginner | budget | 25 min | gluten
 2. Stir in the cumin, the paprika and the salt.
 3. Add the red lentils and 1 1/2 cups of water per person.
 4. Simmer for 15 minutes until the lentils fall apart.
-5. Squeeze in the lemon and serve with the bread rolls.
+5. Squeeze in the lemon juice and serve with the bread rolls.
 
 Coconut Corn Chowder
 Corn and potatoes in coconut milk, as thick as chowder has to be.
@@ -62,8 +63,8 @@ lunch, dinner | noodles | pasta | one pot | beginner | budget | 20 min | gluten,
 1/4 lime
 1. Grate the carrots and cut the cabbage into strips.
 2. Boil the spaghetti and add the cabbage for the last 2 minutes.
-3. Keep a cup of the cooking water and drain the rest.
-4. Stir the peanut butter, the soy sauce, the brown sugar and the juice of the lime with some of that water.
+3. Keep some of the cooking water and drain the rest.
+4. Stir the peanut butter, the soy sauce, the brown sugar and the lime juice with some of that water.
 5. Toss everything together.
 
 Sunflower Rice Noodles with Broccoli
@@ -77,15 +78,15 @@ lunch, dinner | noodles | rice | one pot | beginner | moderate | 20 min | gluten
 1 tsp maple syrup
 1. Cut the broccoli into small florets and boil it for 3 minutes.
 2. Add the rice noodles and cook them as their package says.
-3. Keep a cup of the cooking water and drain the rest.
-4. Stir the sunflower seed butter, the soy sauce, the juice of the lime and the maple syrup with some of that water.
+3. Keep some of the cooking water and drain the rest.
+4. Stir the sunflower seed butter, the soy sauce, the lime juice and the maple syrup with some of that water.
 5. Toss everything together.
 
 Couscous with Chickpeas and Raisins
 Couscous that cooks itself under a lid, sweet with raisins and warm with cumin.
 lunch, dinner | bowl | couscous | one pot | beginner | budget | 12 min | gluten
 1/2 cup couscous
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 2 tbsp raisins
 1 carrot
 1 tbsp olive oil
@@ -96,7 +97,7 @@ lunch, dinner | bowl | couscous | one pot | beginner | budget | 12 min | gluten
 2. Bring 2/3 cup of water per person to a boil with the carrots, the raisins, the cumin, the salt and the oil.
 3. Stir in the couscous and the chickpeas.
 4. Cover, take it off the heat and wait for 6 minutes.
-5. Fluff it with a fork and squeeze in the lemon.
+5. Fluff it with a fork and squeeze in the lemon juice.
 
 Camp Ramen with Egg
 Instant noodles given an egg, cabbage and green onion, and some self-respect.
@@ -115,10 +116,10 @@ lunch, dinner | noodles | eggs | one pot | beginner | budget | 12 min | egg, glu
 
 Black Bean Quesadillas
 Crisp tortillas with cheddar and black beans, cut into wedges as fast as they brown.
-lunch, dinner | taco | cheese | one pan | beginner | budget | 20 min | dairy, gluten
+lunch, dinner | taco | cheese | one pan | beginner | budget | 30 min | dairy, gluten | batches of 4
 2 flour tortillas or corn tortillas
 2 oz cheddar cheese or vegan cheddar
-1/2 can canned black beans (15-ounce cans, drained)
+1/2 can black beans (15-ounce cans, drained)
 1/4 cup salsa
 1 tsp canola oil
 1. Grate the cheddar cheese and crush the black beans a little.
@@ -128,17 +129,17 @@ lunch, dinner | taco | cheese | one pan | beginner | budget | 20 min | dairy, gl
 
 Sweet Potato Quesadillas without Cheese
 Mashed sweet potato and beans hold the tortillas together better than cheese ever did.
-lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 30 min | no allergens
+lunch, dinner | taco | sweet potatoes | one pan | intermediate | budget | 45 min | no allergens | batches of 4
 3 corn tortillas
 1 sweet potato
-1/4 can canned black beans (15-ounce cans, drained)
+1/4 can black beans (15-ounce cans, drained)
 1/4 tsp ground cumin
 1/4 tsp chili powder
 2 tsp canola oil
 1/2 lime
 1/4 tsp salt
 1. Cut the sweet potatoes into small cubes and cook them, covered, in a little water for 12 minutes.
-2. Pour off the water and mash them with the black beans, the cumin, the salt, the chili powder and the juice of the lime.
+2. Pour off the water and mash them with the black beans, the cumin, the salt, the chili powder and the lime juice.
 3. Spread the mash over half of each corn tortilla and fold them.
 4. Wipe the pan, add the oil and brown them for 3 minutes on each side.
 
@@ -155,9 +156,9 @@ lunch | sandwich | cheese | one pan | beginner | budget | 15 min | dairy, gluten
 
 Minestrone in One Pot
 Beans, pasta and whatever vegetables the box still holds.
-lunch, dinner | soup | vegetables | one pot | beginner | budget | 30 min | gluten
+lunch, dinner | soup | vegetables | one pot | beginner | budget | 30 min | gluten | batches of 14
 1 1/2 oz small pasta or gluten-free pasta
-1/2 can canned kidney beans (15-ounce cans, drained)
+1/2 can kidney beans (15-ounce cans, drained)
 1/2 can canned diced tomatoes (15-ounce cans)
 1 carrot
 1/4 onion
@@ -174,7 +175,7 @@ Instant Rice and Bean Bowls
 Quick brown rice, black beans and salsa with a squeeze of lime.
 lunch, dinner | bowl | rice | one pot | beginner | budget | 15 min | no allergens
 1/2 cup instant brown rice
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/4 cup salsa
 1/4 tsp ground cumin
@@ -196,7 +197,7 @@ lunch, dinner | soup | potatoes | one pot | beginner | budget | 30 min | dairy
 2. Soften the leeks in the oil for 5 minutes.
 3. Add the potatoes, the salt and 1 1/2 cups of water per person and simmer for 15 minutes.
 4. Crush the potatoes in the pot.
-5. Stir in the cream and the black pepper.
+5. Stir in the heavy cream and the black pepper.
 
 Grilled Chicken Pitas
 Thin chicken, lemon and oregano off the grill, in pita with cucumber yogurt.
@@ -209,7 +210,7 @@ lunch, dinner | sandwich | chicken | grill | intermediate | moderate | 30 min | 
 1 tbsp olive oil
 1/2 tsp dried oregano
 1/4 tsp salt
-1. Cut the chicken into thin strips and mix it with the oil, the oregano, the salt and the juice of the lemon.
+1. Cut the chicken into thin strips and mix it with the oil, the oregano, the salt and the lemon juice.
 2. Grate the cucumbers and stir them into the yogurt.
 3. Thread the chicken on skewers and grill it for 4 minutes on each side until it reaches 165 °F (74 °C) inside.
 4. Warm the pita bread for a moment.
@@ -220,12 +221,13 @@ Charred corn cut off the cob into warm tortillas with black beans and lime.
 lunch, dinner | taco | corn | grill | beginner | budget | 25 min | no allergens
 1 ear corn
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/2 avocado
 1/2 lime
 1/4 tsp chili powder
+1/8 tsp salt or salt-free lemon pepper
 1. Husk the corn and grill it for 10 minutes until it has dark spots, turning it often.
-2. Cut the kernels off the cobs and mix them with the black beans, the chili powder and the juice of the lime.
+2. Cut the kernels off the cobs and mix them with the black beans, the chili powder, the salt and the lime juice.
 3. Warm the corn tortillas on the grill.
 4. Fill them and top them with slices of avocado.
 
@@ -260,7 +262,7 @@ lunch, dinner | soup | tofu | one pot | beginner | moderate | 15 min | soy
 
 Pepperoni Tortilla Pizzas
 Thin, crisp tortilla pizzas from a covered pan.
-lunch, dinner | toast | cheese | one pan | beginner | moderate | 20 min | dairy, gluten, meat, pork
+lunch, dinner | toast | cheese | one pan | beginner | moderate | 45 min | dairy, gluten, meat, pork
 2 flour tortillas or corn tortillas
 1/4 cup pizza sauce
 2 oz mozzarella or vegan mozzarella

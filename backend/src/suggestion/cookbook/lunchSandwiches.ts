@@ -3,14 +3,14 @@ export const LUNCH_SANDWICHES = `
 Smashed Chickpea Pitas
 Chickpeas mashed with lemon and mustard, crisp with celery, in a soft pocket.
 lunch | sandwich | chickpeas | no cooking | beginner | budget | 12 min | gluten
-1/2 can canned chickpeas (15-ounce cans, drained)
+1/2 can chickpeas (15-ounce cans, drained)
 1 pita bread or gluten-free bread
 1 stalk celery
 1 tbsp olive oil
 1 tsp yellow mustard
 1/4 lemon
 1/2 cup baby spinach
-1. Mash the chickpeas roughly with the oil, the mustard and the juice of the lemon.
+1. Mash the chickpeas roughly with the oil, the mustard and the lemon juice.
 2. Chop the celery and stir it in.
 3. Cut the pita bread in half and open the pockets.
 4. Fill them with spinach and chickpeas.
@@ -32,7 +32,7 @@ White Bean and Pickle Sandwiches
 Beans crushed with mustard and dill pickle, from cans that never need a cooler.
 lunch | sandwich | beans | no cooking | beginner | budget | 12 min | gluten
 3 slices whole wheat bread or gluten-free bread
-1/2 can canned white beans (15-ounce cans, drained)
+1/2 can white beans (15-ounce cans, drained)
 1/2 dill pickle
 1 tbsp olive oil
 1 tsp yellow mustard
@@ -46,7 +46,7 @@ Folded Black Bean Tortillas
 Crushed beans, salsa and corn folded in corn tortillas, cold and good.
 lunch | wrap | beans | no cooking | beginner | budget | 10 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 3 tbsp salsa
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 cup green cabbage (shredded)
@@ -78,7 +78,7 @@ lunch | wrap | seeds | no cooking | beginner | budget | 8 min | gluten
 1. Spread the flour tortillas with sunflower seed butter.
 2. Cut the apples into thin slices and lay them on top with the raisins.
 3. Roll the tortillas up tightly.
-4. Cut the carrots into sticks and serve them beside.
+4. Cut the carrots into sticks and serve them on the side.
 
 Turkey and Cranberry Wraps
 Sliced turkey with cream cheese and cranberries: a small Thanksgiving in foil.
@@ -103,7 +103,7 @@ lunch | sandwich | tuna | no cooking | beginner | budget | 12 min | egg, fish, g
 2 slices sandwich bread or gluten-free bread
 1 leaf romaine lettuce
 1. Chop the celery finely.
-2. Mix the tuna with the mayonnaise, the celery and the juice of the lemon.
+2. Mix the tuna with the mayonnaise, the celery and the lemon juice.
 3. Pile it on half of the bread with a leaf of romaine.
 4. Close the sandwiches.
 
@@ -111,12 +111,12 @@ Tuna and White Bean Wraps
 Tuna and creamy beans dressed with lemon in place of mayonnaise.
 lunch | wrap | tuna | no cooking | beginner | budget | 12 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
-1/4 can canned white beans (15-ounce cans, drained)
+1/4 can white beans (15-ounce cans, drained)
 1 flour tortilla or gluten-free tortilla
 1 tbsp olive oil
 1/4 lemon
 1/2 cup green cabbage (shredded)
-1. Mash the white beans with the oil and the juice of the lemon.
+1. Mash the white beans with the oil and the lemon juice.
 2. Stir in the tuna.
 3. Cut the cabbage into fine strips.
 4. Fill the flour tortillas with tuna and cabbage and roll them up.
@@ -145,7 +145,7 @@ lunch | sandwich | pork | no cooking | beginner | premium | 15 min | dairy, glut
 2 tsp olive oil
 1/4 tsp dried oregano
 1. Split the hoagie rolls and drizzle the insides with oil and oregano.
-2. Layer ham, salami and provolone on them.
+2. Layer sliced ham, salami and provolone on them.
 3. Add the roasted red peppers and the romaine.
 4. Close the subs, press them flat for a few minutes and cut them in half.
 
@@ -170,8 +170,9 @@ lunch | wrap | chicken | no cooking | beginner | moderate | 12 min | egg, meat
 1/2 stalk celery
 4 leaves romaine lettuce
 1 apple
+1/8 tsp salt or salt-free lemon pepper
 1. Halve the grapes and chop the celery.
-2. Mix the chicken with the mayonnaise, the grapes and the celery.
+2. Mix the chicken with the mayonnaise, the grapes, the celery and the salt.
 3. Spoon it into the leaves of romaine.
 4. Serve with the apples.
 
@@ -233,5 +234,5 @@ lunch | sandwich | fish | no cooking | beginner | budget | 6 min | fish, gluten
 1 tbsp parsley
 1. Slice the tomatoes and lay them on the bread.
 2. Break the sardines over them.
-3. Finish with the juice of the lemon and chopped parsley.
+3. Finish with the lemon juice and chopped parsley.
 `;

@@ -93,15 +93,16 @@ Black Bean Enchilada Bake
 Tortillas, black beans and corn in layers under a red chili sauce: enchiladas without the rolling.
 dinner | bake | beans | oven | beginner | budget | 50 min | no allergens
 3 corn tortillas
-1/2 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/2 can black beans (15-ounce cans, drained) or no-salt-added black beans
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/2 can canned crushed tomatoes (15-ounce cans) or no-salt-added crushed tomatoes
 1/4 red bell pepper
 2 tsp chili powder
 1/2 tsp ground cumin
 2 tsp olive oil
+1/4 tsp salt or salt-free lemon pepper
 1. Heat the oven to 400 °F (200 °C).
-2. Stir the crushed tomatoes with the chili powder, the cumin and the oil and chop the bell peppers.
+2. Stir the crushed tomatoes with the chili powder, the cumin, the salt and the oil and chop the bell peppers.
 3. Layer tortillas, black beans, corn, bell peppers and tomatoes in a baking dish and end with tomatoes.
 4. Cover with foil and bake for 20 minutes.
 5. Take off the foil, bake for 10 more minutes and let it stand for 5 minutes.
@@ -143,7 +144,7 @@ dinner | bake | fish | oven | beginner | premium | 45 min | fish
 Roast Vegetables with Chickpeas
 A tray of vegetables with brown edges and crisp chickpeas, good hot and good cold tomorrow.
 dinner, lunch | bake | vegetables | oven | beginner | budget | 55 min | no allergens
-1/2 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/2 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 6 oz potatoes
 1 carrot
 1/2 zucchini
@@ -152,10 +153,11 @@ dinner, lunch | bake | vegetables | oven | beginner | budget | 55 min | no aller
 1 1/2 tbsp olive oil
 1 tsp smoked paprika
 1/4 lemon
+1/4 tsp salt or salt-free lemon pepper
 1. Heat the oven to 425 °F (220 °C).
 2. Cut the potatoes and the carrots into small chunks and the zucchini, the bell peppers and the onions into large ones.
-3. Toss everything with the chickpeas, the oil and the smoked paprika and spread it in one layer on sheet pans.
-4. Roast for 35 minutes, turn it once and squeeze in the lemon.
+3. Toss everything with the chickpeas, the oil, the salt and the smoked paprika and spread it in one layer on sheet pans.
+4. Roast for 35 minutes, turn it once and squeeze in the lemon juice.
 
 Tuna Noodle Casserole
 Noodles, tuna and peas in a creamy sauce under crisp crumbs.
@@ -195,13 +197,14 @@ Bell peppers filled with rice, beans and tomato, soft after an hour of nobody's 
 dinner | bake | vegetables | oven | beginner | budget | 75 min | no allergens
 1 1/2 red bell peppers
 1/3 cup instant brown rice
-1/2 can canned pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
+1/2 can pinto beans (15-ounce cans, drained) or no-salt-added pinto beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/8 onion
 1 tsp paprika
 1 tbsp olive oil
+1/4 tsp salt or salt-free lemon pepper
 1. Heat the oven to 400 °F (200 °C), halve the bell peppers and take out the cores.
-2. Chop the onions and mix them with the rice, the pinto beans, the diced tomatoes, the paprika and the oil.
+2. Chop the onions and mix them with the rice, the pinto beans, the diced tomatoes, the paprika, the salt and the oil.
 3. Fill the bell peppers and set them into a baking dish with 1/4 cup of hot water per person.
 4. Cover with foil and bake for 50 minutes until the rice and the bell peppers are soft.
 5. Let them stand for 5 minutes.
@@ -218,7 +221,7 @@ dinner | bake | sausage | oven | beginner | moderate | 50 min | gluten, meat, po
 1. Heat the oven to 425 °F (220 °C).
 2. Halve the baby potatoes, cut the bell peppers and the onions into strips and toss them with the oil on sheet pans.
 3. Lay the sausages on top and roast everything for 30 minutes.
-4. Check that the sausages have 160 °F (71 °C) inside, of poultry 165 °F (74 °C), and serve with the bread rolls.
+4. Check that the sausages have 160 °F (71 °C) inside, or 165 °F (74 °C) if it is poultry, and serve with the bread rolls.
 
 Roast Pork Loin with Apples
 A pork roast on a bed of apples and potatoes, carved thin for a long table.
@@ -239,15 +242,16 @@ dinner | bake | pork | oven | intermediate | moderate | 100 min | meat, pork
 
 Oven Potatoes with Chili Beans
 Potatoes baked whole and split over a quick pan of chili beans.
-dinner, lunch | bake | potatoes | oven | beginner | budget | 75 min | no allergens
+dinner, lunch | bake | potatoes | oven | beginner | budget | 75 min | no allergens | batches of 16
 12 oz russet potatoes
-1/2 can canned kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
+1/2 can kidney beans (15-ounce cans, drained) or no-salt-added kidney beans
 1/2 can canned diced tomatoes (15-ounce cans) or no-salt-added diced tomatoes
 1/4 onion
 1 tbsp olive oil
 1 1/2 tsp chili powder
+1/4 tsp salt or salt-free lemon pepper
 1. Heat the oven to 425 °F (220 °C), prick the potatoes and bake them on sheet pans for 55 minutes.
 2. Chop the onions and soften them in the oil in a deep pan.
-3. Add the chili powder, the kidney beans and the diced tomatoes and simmer for 12 minutes.
+3. Add the chili powder, the salt, the kidney beans and the diced tomatoes and simmer for 12 minutes.
 4. Split the potatoes and fill them with beans.
 `;

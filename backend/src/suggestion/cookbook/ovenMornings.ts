@@ -40,7 +40,7 @@ breakfast | bake | bread | oven | beginner | moderate | 65 min | dairy, egg, glu
 1 1/2 oz sliced ham or sliced turkey
 1 oz Swiss cheese or vegan cheddar
 1/2 tsp brown mustard
-1. In the evening, cut the bread, the ham and the Swiss cheese into cubes and spread them in a baking dish.
+1. In the evening, cut the bread, the sliced ham and the Swiss cheese into cubes and spread them in a baking dish.
 2. Beat the eggs with the milk and the mustard, pour them over it and keep the dish cold, below 40 °F (4 °C).
 3. In the morning, heat the oven to 350 °F (175 °C).
 4. Bake for 45 minutes until the middle is set and reaches 160 °F (71 °C), and let it stand for 5 minutes.
@@ -54,8 +54,9 @@ breakfast | bake | sweet potatoes | oven | beginner | budget | 45 min | no aller
 1 tbsp olive oil
 1/2 tsp paprika
 2 tbsp pumpkin seeds
+1/4 tsp salt or salt-free lemon pepper
 1. Heat the oven to 425 °F (220 °C).
-2. Cut the sweet potatoes, the apples and the onions into small cubes and toss them with the oil and the paprika.
+2. Cut the sweet potatoes, the apples and the onions into small cubes and toss them with the oil, the salt and the paprika.
 3. Spread them in one layer on sheet pans and roast them for 25 minutes, turning them once.
 4. Scatter the pumpkin seeds on top and roast for 5 more minutes.
 

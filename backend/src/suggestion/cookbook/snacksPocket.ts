@@ -19,7 +19,7 @@ snack | mix | nuts | no cooking | beginner | budget | 5 min | dairy, peanut, soy
 2 tbsp milk chocolate chips or vegan dark chocolate
 1 tbsp sunflower seeds
 1. Mix everything in a large bag and shake it.
-2. Keep the bag out of the sun, for the sake of the chocolate.
+2. Keep the bag out of the sun so that the chocolate stays firm.
 3. Share it out into small bags for the trail.
 
 Tropical Trail Mix
@@ -55,12 +55,13 @@ snack | fruit | peanut butter | no cooking | beginner | budget | 8 min | peanut
 Roasted Chickpeas in a Pan
 Chickpeas fried until they rattle, with smoked paprika.
 snack | mix | chickpeas | one pan | beginner | budget | 20 min | no allergens
-1/4 can canned chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
+1/4 can chickpeas (15-ounce cans, drained) or no-salt-added chickpeas
 2 tsp olive oil
 1/2 tsp smoked paprika
+1/8 tsp salt or salt-free lemon pepper
 1. Dry the chickpeas well on a cloth.
 2. Fry them in the oil for 15 minutes until they are crisp, and shake the pan often.
-3. Toss them with the smoked paprika and let them cool a little.
+3. Toss them with the smoked paprika and the salt and let them cool a little.
 
 Campfire Popcorn
 Corn that dances under the lid, with a little oil and salt.
@@ -123,7 +124,7 @@ snack, dessert | fruit | fruit | no cooking | beginner | moderate | 10 min | no 
 1/2 cup grapes
 1/8 lime
 1. Peel the cantaloupes and cut them into cubes.
-2. Mix it with the grapes and the juice of the lime.
+2. Mix it with the grapes and the lime juice.
 3. Share it out into cups.
 
 Watermelon with Lime and Mint
@@ -133,7 +134,7 @@ snack, dessert | fruit | fruit | no cooking | beginner | budget | 8 min | no all
 1/4 lime
 1 tbsp mint
 1. Cut the watermelon into cubes.
-2. Squeeze the lime over it.
+2. Squeeze the lime juice over it.
 3. Tear the mint and scatter it on top.
 
 Orange Wedges with Cinnamon
@@ -174,7 +175,7 @@ snack, dessert | fruit | banana | no cooking | beginner | budget | 5 min | no al
 2 tbsp shredded coconut
 1/8 lime
 1. Slice the bananas thickly.
-2. Toss them with the juice of the lime.
+2. Toss them with the lime juice.
 3. Roll them in shredded coconut.
 
 Mixed Nuts and Dark Chocolate

@@ -14,13 +14,14 @@ snack | dip | chickpeas | no cooking | beginner | budget | 10 min | sesame
 White Bean Dip with Carrots
 Beans crushed with lemon, garlic and oil, from things that keep for weeks.
 snack | dip | beans | no cooking | beginner | budget | 10 min | no allergens
-1/4 can canned white beans (15-ounce cans, drained) or no-salt-added white beans
+1/4 can white beans (15-ounce cans, drained) or no-salt-added white beans
 1/2 clove garlic
 2 tsp olive oil
 1/4 lemon
 1 1/2 carrots
+1/8 tsp salt or salt-free lemon pepper
 1. Chop the garlic very finely.
-2. Mash the white beans with the garlic, the oil and the juice of the lemon.
+2. Mash the white beans with the garlic, the oil, the salt and the lemon juice.
 3. Cut the carrots into sticks and dip them.
 
 Guacamole and Chips
@@ -31,25 +32,25 @@ snack | dip | avocado | no cooking | beginner | moderate | 10 min | no allergens
 1/4 lime
 1 tsp cilantro
 1 1/2 oz tortilla chips
-1. Mash the avocados with the juice of the lime.
+1. Mash the avocados with the lime juice.
 2. Chop the tomatoes and the cilantro and stir them in.
 3. Serve with the tortilla chips.
 
 Black Bean Dip and Chips
 Black beans crushed with salsa and lime: five minutes from can to table.
 snack | dip | beans | no cooking | beginner | budget | 5 min | no allergens
-1/4 can canned black beans (15-ounce cans, drained) or no-salt-added black beans
+1/4 can black beans (15-ounce cans, drained) or no-salt-added black beans
 2 tbsp salsa
 1/8 lime
 1 1/2 oz tortilla chips
-1. Mash the black beans with the salsa and the juice of the lime.
+1. Mash the black beans with the salsa and the lime juice.
 2. Spread the dip in a shallow bowl.
 3. Serve with the tortilla chips.
 
 Cowboy Caviar
 Black-eyed peas, corn and pepper in a sharp dressing, scooped up with chips.
 snack | dip | beans | no cooking | beginner | budget | 15 min | no allergens
-1/4 can canned black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
+1/4 can black-eyed peas (15-ounce cans, drained) or no-salt-added black-eyed peas
 1/4 can canned corn (15-ounce cans, drained) or no-salt-added corn
 1/4 red bell pepper
 1/2 tomato
@@ -96,7 +97,7 @@ snack | plate | tuna | no cooking | beginner | budget | 5 min | fish, gluten
 1/2 can canned tuna (5-ounce cans, drained)
 1/8 lemon
 8 wheat crackers or gluten-free crackers
-1. Mix the tuna with the juice of the lemon.
+1. Mix the tuna with the lemon juice.
 2. Spoon it onto the crackers.
 3. Eat them at once, while they crunch.
 
@@ -135,7 +136,7 @@ Chips, black beans and cheese under a lid until everything melts.
 snack | dip | cheese | skillet | beginner | budget | 15 min | dairy
 2 oz tortilla chips
 1 1/2 oz Monterey Jack cheese or vegan cheddar
-1/4 can canned black beans (15-ounce cans, drained)
+1/4 can black beans (15-ounce cans, drained)
 1/4 cup salsa
 1. Grate the cheese.
 2. Spread half of the tortilla chips in the skillet and cover them with half of the black beans and the cheese.
@@ -150,9 +151,10 @@ snack | grill | corn | grill | beginner | budget | 20 min | no allergens
 1/4 lime
 1/4 tsp chili powder
 1 tsp canola oil
+1/8 tsp salt or salt-free lemon pepper
 1. Husk the corn and brush it with oil.
 2. Grill it for 12 minutes, turning it often, until it has dark spots.
-3. Rub it with lime and dust it with chili powder.
+3. Rub it with lime and dust it with salt and chili powder.
 
 Yogurt with Berries
 A cup of yogurt with whatever berries the market had.
@@ -171,7 +173,8 @@ snack | toast | avocado | no cooking | beginner | moderate | 5 min | no allergen
 1/2 avocado
 1/8 lime
 1 pinch chili powder
-1. Mash the avocados with the juice of the lime.
+1/16 tsp salt or salt-free lemon pepper
+1. Mash the avocados with the lime juice and the salt.
 2. Spread it over the rice cakes.
 3. Dust with chili powder.
 
