@@ -172,7 +172,9 @@ describe('waiting for suggestions', () => {
     expect(stop).toHaveFocus();
     await user.click(stop);
     expect(await dialog.findByText(/^Stopped\./)).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('no mushrooms, Ana is vegan');
+    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue(
+      'no mushrooms, Ana is vegan',
+    );
   });
 
   it('goes on when the dialog is closed', async () => {
