@@ -108,12 +108,13 @@ describe('asking for suggestions', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
     await user.type(
       dialog.getByRole('textbox', { name: /In your own words/ }),
-      'no nuts no histamine, penut alergy',
+      'no nuts no histamine, penut alergy, Ana is vegan',
     );
     const wordsOnly = dialog.getByText('We only look for the word “histamine”.');
     expect(wordsOnly).toBeVisible();
     expect(dialog.getByText('vegan, no tree nuts, no peanuts')).toBeVisible();
     expect(dialog.getByText('Not understood: “penut alergy”.')).toBeVisible();
+    expect(dialog.getByText('Only part of “Ana is vegan” was understood.')).toBeVisible();
     expect(wordsOnly.parentElement).toHaveAttribute('aria-live', 'polite');
   });
 

@@ -2,7 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DIET_LABELS, DIETS } from '../../../domain/diet.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { restrictionReportOf, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
+import {
+  partlyUnderstoodLine,
+  restrictionReportOf,
+  wordsOnlyLine,
+} from '../../../domain/restrictionReport.ts';
 import { CheckChips } from './ChoiceGroup.tsx';
 import styles from './DietFields.module.css';
 import { restrictionTexts, type DietInput } from './dietInput.ts';
@@ -51,12 +55,26 @@ function Reading() {
         </span>
       )}
       {wordsOnly.length > 0 && <span>{wordsOnlyLine(wordsOnly)}</span>}
-      {notUnderstood.length > 0 && (
-        <span className={styles['unread']}>
+      {warnings(notUnderstood).map((line) => (
+        <span key={line} className={styles['unread']}>
           <TriangleAlert size={16} />
-          <span>Not understood: {notUnderstood.map((part) => `“${part}”`).join(', ')}.</span>
+          <span>{line}</span>
         </span>
-      )}
+      ))}
     </span>
   );
+}
+
+/** Parts that say nothing to us, apart from those of which we understood something: "Ana is vegan". */
+function warnings(notUnderstood: readonly string[]): string[] {
+  const isPartly = (part: string) => {
+    const { understood, wordsOnly } = restrictionReportOf([part]);
+    return understood.length + wordsOnly.length > 0;
+  };
+  const unread = notUnderstood.filter((part) => !isPartly(part)).map((part) => `“${part}”`);
+  const partly = partlyUnderstoodLine(notUnderstood.filter(isPartly));
+  return [
+    ...(unread.length === 0 ? [] : [`Not understood: ${unread.join(', ')}.`]),
+    ...(partly === null ? [] : [partly]),
+  ];
 }
