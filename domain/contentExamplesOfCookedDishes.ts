@@ -124,7 +124,7 @@ export const EXAMPLES_WITHOUT_CONTENTS = `
   chocolate mint, champagne mangoes, brown turkey figs, easter egg radishes, candy cane beets, black turtle beans,
   maris piper potatoes, sweet yellow corn, kale with stems and ribs removed, tomatoes with green chilies`;
 
-/** What recipe lines say of a food besides; each food stays known and contains only this. */
+/** Words that recipe lines add to a food; each food stays known and contains only this. */
 export const EXAMPLES_AS_RECIPES_SAY_THEM: readonly FoodRow[] = [
   [['crustacean'], `large shrimp peeled and deveined, jumbo lump crab meat, head-on shrimp`],
   [['mollusc'], `fresh mussels scrubbed and debearded, scallops patted dry`],

@@ -40,8 +40,8 @@ export const CONTENTS = [
 export type Content = (typeof CONTENTS)[number];
 
 /**
- * A content that is in every usual kind of a food, or, with "?", in kinds that are easily bought. "varies" is said of
- * dishes and brands: cooks and makers put other things in besides, so they are safe for nobody who avoids anything.
+ * A content that is in every usual kind of a food, or, with "?", in kinds that are easily bought. "varies" marks
+ * dishes and brands whose other ingredients differ by cook or maker, so they are never safe for a restriction.
  */
 export type ContentMark = Content | `?${Content}` | 'varies';
 

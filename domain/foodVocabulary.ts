@@ -28,7 +28,7 @@ import { comparableWords } from './wordForms.ts';
 export interface FoodMarks {
   readonly contains: readonly Content[];
   readonly mayContain: readonly Content[];
-  /** Whether it is made with other things besides, as its cook or maker likes. */
+  /** Whether its other ingredients differ by cook or maker. */
   readonly varies: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Foods whose names are made of words for other foods that are not in them: peanut butter has no butter, an oyster mushroom
- * no oyster. Every other entry of the vocabulary contains what its words name besides what its row says.
+ * no oyster. Every other entry of the vocabulary also contains the foods that its words name.
  */
 export const FOODS_OF_THEIR_OWN = `
   buffalo wing sauce, hot wing sauce,

@@ -4,7 +4,7 @@ import { remembered } from './remembered.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
 
-/** How dietary restrictions were read, in words for people. Nothing that was written is in none of the lists. */
+/** How dietary restrictions were read, in words for people. Each part of the text is in at least one list. */
 export interface RestrictionReport {
   /** What is avoided by what foods contain: "vegan", "no peanuts", "no mushroom". */
   readonly understood: readonly string[];

@@ -19,7 +19,7 @@ type LimitsCtx = Pick<Ctx, 'db' | 'log'>;
  * it uses its own connection and no rollback gives it back, so it must not be called inside a transaction.
  * @param key who or what is counted: an E.164 phone number, a user id, a caller's address
  * @returns how many times it was within the window, this one included
- * @throws RATE_LIMITED past the limit, SERVICE_UNAVAILABLE when nobody can count
+ * @throws RATE_LIMITED past the limit, SERVICE_UNAVAILABLE when the limiter's store fails
  */
 export async function countAgainst(ctx: LimitsCtx, limit: Limit, key: string): Promise<number> {
   try {
@@ -36,7 +36,7 @@ export async function countAgainst(ctx: LimitsCtx, limit: Limit, key: string): P
 
 /**
  * Whether the key has a count within the current window; counts nothing itself.
- * @throws SERVICE_UNAVAILABLE when nobody can count
+ * @throws SERVICE_UNAVAILABLE when the limiter's store fails
  */
 export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Promise<boolean> {
   try {
@@ -49,7 +49,7 @@ export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Prom
 
 /**
  * Takes one counted time back, of something that turned out not to count.
- * @throws SERVICE_UNAVAILABLE when nobody can count
+ * @throws SERVICE_UNAVAILABLE when the limiter's store fails
  */
 export async function giveBack(ctx: LimitsCtx, limit: Limit, key: string): Promise<void> {
   try {

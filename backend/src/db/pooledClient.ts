@@ -13,7 +13,7 @@ const base = pg.Client.prototype as unknown as { query(...args: unknown[]): unkn
 export class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
-    // Between the pool and its borrower nobody listens for a moment: an unhandled error would end the process.
+    // While the pool hands it over it has no error listener, and an unhandled error would end the process.
     this.on('error', () => undefined);
     const query = (...args: unknown[]): unknown => {
       const result = base.query.apply(this, args);

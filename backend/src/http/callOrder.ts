@@ -48,7 +48,7 @@ export function oneByOne(): RequestHandler {
     finished(previous, () => {
       setImmediate(() => {
         calls.waiting -= 1;
-        // Nobody waits for the answers of a connection that is gone.
+        // Skip the remaining calls of a closed connection.
         if (!socket.destroyed) next();
       });
     });

@@ -100,7 +100,7 @@ class Ear {
       await client.query('select 1');
     } catch (error) {
       this.#client = null;
-      // With a query still open, this destroys the socket and waits for nobody.
+      // With a query still open, this destroys the socket without waiting.
       void client.end();
       throw error;
     }

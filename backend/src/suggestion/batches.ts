@@ -115,7 +115,7 @@ const VESSELS: Readonly<Record<Method, readonly [where: string, several: string 
   sticks: ['around one fire', 'fires'],
   oven: ['into four 9-by-13-inch dishes', null],
 };
-/** More than so many pots or grills are found at no camp. */
+/** The most pots or grills that a camp has. */
 const SEVERAL = 3;
 /** What is made ready at once, and only cooked in turns. */
 const TAKES_TURNS: ReadonlySet<Method> = new Set(['grill', 'foil', 'sticks']);
@@ -165,7 +165,7 @@ const MOST_MORE_OF_POTS = 150;
 /** Where fewer portions are cooked at once, it is a dish for a family. */
 const LEAST_AT_ONCE = 4;
 
-/** Whether a group can be expected to cook a recipe: nobody folds forty omelets. */
+/** Whether a recipe is practical for a group: forty omelets one by one are not. */
 export function suitsGroup(recipe: Cooked, people: number): boolean {
   const mostMore = HEATS_POT.has(recipe.method) ? MOST_MORE_OF_POTS : MOST_MORE_MINUTES;
   return (

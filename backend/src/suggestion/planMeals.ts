@@ -15,7 +15,7 @@ export interface Plannable {
   readonly keepsDays: number;
   /** Whether it is as fine, or as modest, as the group asked for. */
   readonly isOnBudget: boolean;
-  /** How well it suits the size of the group: 0, or below where it is laborious for so many. */
+  /** How well it suits the size of the group: 0 for any size, negative where a large group makes it laborious. */
   readonly crowdMerit: number;
   /** Words that a group may like or dislike, as `foodWords` gives them. */
   readonly words: ReadonlySet<string>;

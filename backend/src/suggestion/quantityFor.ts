@@ -43,7 +43,7 @@ const SPOONS: readonly Measure[] = [
       [null, ONE],
     ],
   },
-  // Nobody measures 2 3/4 tsp.
+  // 2 3/4 tsp is written 1 tbsp: spoons are measured whole.
   { unit: 'tbsp', from: rational(11n, 12n), steps: [[null, HALF]] },
   { unit: 'tsp', from: rational(0n), steps: [[null, QUARTER]] },
 ];

@@ -93,6 +93,6 @@ function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boo
 /** The name for a quantity: "6 tomatoes", "3 lb tomatoes", "2 watermelons" for what the recipe has in cups. */
 function nameBeside(bought: QuantityText, name: string, recipeUnit: string | null): string {
   if (bought.unit === null) return countedName(name, bought.quantity);
-  // Pounds of what is otherwise counted are pounds of several.
+  // A counted food is plural where it is bought by the pound.
   return recipeUnit === null ? countedName(name, '2') : name;
 }

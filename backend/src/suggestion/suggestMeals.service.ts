@@ -24,7 +24,7 @@ import { seedOf } from './seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 import { suggestByModel } from './suggestByModel.service.ts';
 import { inTurn } from './turn.service.ts';
-import { restrictionsInWishes } from './wishes.ts';
+import { restrictionsInPreferences } from './wishes.ts';
 import {
   mainIngredientOf,
   suggestFromCookbook,
@@ -82,7 +82,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     throw new AppError('CONFLICT', 'Every slot of the plan has a meal or is not needed.');
   const read = {
     ...restrictions,
-    unread: [...restrictions.unread, ...restrictionsInWishes(fields.preferences ?? null, restrictions)],
+    unread: [...restrictions.unread, ...restrictionsInPreferences(fields.preferences ?? null, restrictions)],
   };
   const request = {
     ...(await requestOf(ctx, trip, fields)),

@@ -43,14 +43,14 @@ export function readWishes(preferences: string | null): Wishes {
   return { liked, disliked };
 }
 
-/** Words of what somebody must not eat, beside those of `REFUSALS`. */
+/** Words for allergies and intolerances; `REFUSALS` has the others. */
 const MUST_NOT = /allerg|intoleran|sensitiv|\bco?eliac|\b(?:is|are|am|i['’]m|we['’]re)\b/;
 
 /**
  * The parts of preferences that read like a restriction, which are only tastes here and break no meal: "no nuts". Without
  * those that the restrictions cover.
  */
-export function restrictionsInWishes(preferences: string | null, restrictions: Restrictions): string[] {
+export function restrictionsInPreferences(preferences: string | null, restrictions: Restrictions): string[] {
   const parts = (preferences ?? '').split(PARTS).map((part) => part.trim());
   return parts.filter((part) => {
     const words = part.toLowerCase();

@@ -20,8 +20,7 @@ export class RestrictionsRead implements RestrictionReport {
   wordsOnly: readonly string[];
 
   @Field(() => [String], {
-    description:
-      'Parts of which not everything is understood, as they were written: somebody should look at the meals.',
+    description: 'Parts that were not wholly understood, as they were written: check the meals for them.',
   })
   notUnderstood: readonly string[];
 }
