@@ -10,7 +10,7 @@ interface Queryable {
 /** SQL that may wait for a row that another transaction has changed. */
 const LOCKS_ROWS = /\b(insert into|update|delete from|for (no key )?update|for (key )?share)\b/i;
 /** Every request begins with it, and it writes into a session once an hour. */
-const NEVER_HELD_UP: ReadonlySet<string> = new Set(['find_viewer']);
+const NEVER_LIMITED: ReadonlySet<string> = new Set(['find_viewer']);
 
 /** A named statement: Postgres parses and plans it once a connection, not once a call. */
 export interface Statement<Row> {
@@ -25,7 +25,7 @@ export interface Statement<Row> {
  * @param Row what the select list yields; nothing checks it, so the list and the type stand side by side
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
-  const isLocking = LOCKS_ROWS.test(text) && !NEVER_HELD_UP.has(name);
+  const isLocking = LOCKS_ROWS.test(text) && !NEVER_LIMITED.has(name);
   async function query(db: EntityManager, values: unknown[]): Promise<Row[]> {
     const { rows } = await (await queryable(db)).query({ name, text, values });
     // The select list of the text is what makes a row a Row.

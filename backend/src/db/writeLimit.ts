@@ -17,13 +17,13 @@ class WriteSlots {
   readonly #waiting = new Set<() => void>();
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (Date.now() < this.#pausedUntil) throw tooBusy();
+    if (performance.now() < this.#pausedUntil) throw tooBusy();
     if (this.#free > 0) this.#free -= 1;
     else await this.#passed();
     try {
       return await work();
     } catch (error) {
-      if (isDatabaseSilent(error)) this.#pausedUntil = Date.now() + PAUSE_MS;
+      if (isDatabaseSilent(error)) this.#pausedUntil = performance.now() + PAUSE_MS;
       throw error;
     } finally {
       const [next] = this.#waiting;
