@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDER = 'backend/cookbook';
+
+/** A text file of the cookbook. */
+export interface CookbookFile {
+  /** From the root of the checkout, for messages. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The nearest folder above that has the cookbook: sources, compiled files and bundle lie at different depths. */
+function rootAbove(folder: string): string {
+  if (existsSync(join(folder, FOLDER))) return folder;
+  if (dirname(folder) === folder) throw new Error(`The folder ${FOLDER} is missing.`);
+  return rootAbove(dirname(folder));
+}
+const ROOT = rootAbove(import.meta.dirname);
+
+function readCookbookFile(name: string): CookbookFile {
+  const path = `${FOLDER}/${name}`;
+  return { path, text: readFileSync(join(ROOT, path), 'utf8') };
+}
+
+/** The pages of recipes in the order of their numbers. */
+export function readPages(): CookbookFile[] {
+  const names = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md'));
+  return names
+    .filter((name) => name !== 'README.md')
+    .toSorted()
+    .map(readCookbookFile);
+}
