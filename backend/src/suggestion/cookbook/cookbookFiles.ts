@@ -18,7 +18,8 @@ function rootAbove(folder: string): string {
 }
 const ROOT = rootAbove(import.meta.dirname);
 
-function readCookbookFile(name: string): CookbookFile {
+/** @throws Error when there is no such file */
+export function readCookbookFile(name: string): CookbookFile {
   const path = `${FOLDER}/${name}`;
   return { path, text: readFileSync(join(ROOT, path), 'utf8') };
 }
@@ -30,4 +31,26 @@ export function readPages(): CookbookFile[] {
     .filter((name) => name !== 'README.md')
     .toSorted()
     .map(readCookbookFile);
+}
+
+/** A row of a table, with its file and line for messages. */
+export interface TableRow {
+  readonly at: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Rows of a CSV file below its headings.
+ * @throws Error that names file and line of a row with more or fewer cells than headings
+ */
+export function tableRows({ path, text }: CookbookFile): TableRow[] {
+  const [headings = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim().split(','));
+  return rows.map((cells, index) => {
+    const at = `${path}:${index + 2}`;
+    if (cells.length === headings.length) return { at, cells };
+    throw new Error(`${at}: The row has ${cells.length} cells in place of ${headings.length}.`);
+  });
 }
