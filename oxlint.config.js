@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 // What npm run lint refuses in TypeScript and JavaScript. The names are Oxlint's; the rules, and their pages, are those
 // of ESLint, typescript-eslint, eslint-plugin-import and eslint-plugin-react-hooks. GraphQL is in eslint.config.js.
 
@@ -11,16 +13,63 @@ const errors = (names, prefix = '') =>
   );
 
 /**
- * What these files may not reach, and why. Paths are as they are written in an import. Oxlint passes in silence over an
- * expression that it cannot read: it knows no look-ahead.
+ * The order of the rooms. A room imports what stands on the floors before its own: no neighbour, and nothing that comes
+ * after. '.' is the files of the house itself.
  */
-function mayNotImport(files, patterns, { excludeFiles = [] } = {}) {
-  return {
-    files,
-    excludeFiles: ['**/*.test.ts', '**/*.test.tsx', ...excludeFiles],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  };
-}
+const FLOORS = {
+  domain: [
+    ['.'],
+    ['text', 'time'],
+    ['people', 'food', 'money'],
+    ['shopping'],
+    ['trip'],
+    ['transfer'],
+    ['admin'],
+    // Examples that tests read.
+    ['testdata'],
+  ],
+};
+
+/** What no room of a house may import, besides the rooms above it. */
+const WALLS = {
+  domain: [{ regex: '^(@|[a-y]|z[^o])', message: 'The shared rules import no package but zod.' }],
+};
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+
+/** Refuses imports of `patterns` in `files`. Of several overrides that fit a file, Oxlint applies the last. */
+const mayNotImport = (files, patterns) => ({
+  files,
+  excludeFiles: TESTS,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const filesOf = (house, room) => (room === '.' ? `${house}/*` : `${house}/${room}/**`);
+
+/** The rooms of a house on the disk: its folders that hold files. */
+const roomsOf = (house) =>
+  readdirSync(house, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The rules that follow from FLOORS. */
+const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
+  const unlisted = roomsOf(house).filter((room) => !floors.flat().includes(room));
+  if (unlisted.length > 0) throw new Error(`${house}: FLOORS has no place for ${unlisted.join(', ')}.`);
+  return floors.flatMap((floor, level) =>
+    floor.map((room) => {
+      const others = floors
+        .slice(level)
+        .flat()
+        .filter((other) => other !== room && other !== '.');
+      const above = {
+        regex: `^(\\.\\./)+(${others.join('|')})/`,
+        message: `${house}/${room} may not import its neighbours or what stands above it (FLOORS in oxlint.config.js).`,
+      };
+      return mayNotImport([filesOf(house, room)], [...WALLS[house], ...(others.length > 0 ? [above] : [])]);
+    }),
+  );
+});
 
 const NO_CLIENT = { regex: '/frontend/', message: 'The server does not know the client.' };
 const NO_SERVER = { regex: '/backend/', message: 'The client knows the server by its schema only.' };
@@ -45,13 +94,8 @@ const SERVICE = String.raw`\.service\.ts$`;
 const HTTP = '/http/';
 const APP = String.raw`/(app|main)\.ts$`;
 
-/** Imports go one way. */
-const directions = [
-  mayNotImport(
-    ['domain/**'],
-    [{ group: ['*', '!./*', '!zod', '!zod/*'], message: 'The shared rules import nothing but zod.' }],
-  ),
-
+/** Imports of the server and the client go one way. */
+const olderDirections = [
   mayNotImport(['backend/**'], [NO_CLIENT]),
   roomOfServer(
     ['backend/src/**/*.entity.ts'],
@@ -74,10 +118,10 @@ const directions = [
     'A door does not know the app it is built into.',
   ),
 
-  mayNotImport(['frontend/**'], [NO_SERVER], { excludeFiles: ['frontend/e2e/**'] }),
+  mayNotImport(['frontend/src/**', 'frontend/test/**'], [NO_SERVER]),
   roomOfClient(
     ['frontend/src/ui/**', 'frontend/src/gql/**'],
-    `/(${[...FEATURES, 'pages', 'app'].join('|')})/`,
+    `^(\\.\\./)+(${[...FEATURES, 'pages', 'app'].join('|')})/`,
     'The shared pieces know no feature.',
   ),
   ...FEATURES.map((feature) =>
@@ -189,6 +233,7 @@ export default {
     { files: ['**/*.{ts,tsx}'], rules: typescript },
     { files: ['frontend/src/**/*.{ts,tsx}'], rules: react },
     ...directions,
+    ...olderDirections,
     {
       // Tools ask for a default export.
       files: [

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { place } from '../domain/pageTemplate.ts';
-import { SCENES } from '../domain/scene.ts';
+import { place } from '../domain/text/pageTemplate.ts';
+import { SCENES } from '../domain/trip/scene.ts';
 import { nightWithoutScript } from './nightWithoutScript.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
@@ -42,7 +42,7 @@ function pictureOf(scene: string): string {
   return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
 }
 
-/** Of the places that the built server fills (domain/pageTemplate.ts), Vite's own pages have the name alone. */
+/** Of the places that the built server fills (domain/text/pageTemplate.ts), Vite's own pages have the name alone. */
 const namedInDev: Plugin = {
   name: 'named-in-dev',
   apply: 'serve',
@@ -53,7 +53,7 @@ const namedInDev: Plugin = {
 const OUTSIDE = [
   // Vite's own, for all that is loaded later.
   '\0vite/preload-helper.js',
-  '../domain/calendarDate.ts',
+  '../domain/time/calendarDate.ts',
   'src/account/signedInHint.ts',
   'src/ui/logFailure.ts',
   'src/ui/partingWords.ts',

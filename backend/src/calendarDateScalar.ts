@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDate } from '../../domain/calendarDate.ts';
+import { isCalendarDate } from '../../domain/time/calendarDate.ts';
 
 function readDate(value: unknown): string {
   if (typeof value === 'string' && isCalendarDate(value)) return value;

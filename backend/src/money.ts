@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { CentsScalar } from './centsScalar.ts';
 
 /** An amount of money as GraphQL answers carry it. */

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Vote } from '../../domain/meal.ts';
+import type { Vote } from '../../domain/trip/meal.ts';
 import { createSession } from '../src/access/session.ts';
 import { User } from '../src/account/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';

@@ -1,5 +1,5 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/packages.ts';
+import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/money/packages.ts';
 import { grantCredits, takeBackCredits } from '../src/credit/paidCredits.service.ts';
 import { inTransaction, type Ctx } from '../src/ctx.ts';
 import { createLoaders } from '../src/db/loaders.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { addDays } from '../../domain/calendarDate.ts';
+import { addDays } from '../../domain/time/calendarDate.ts';
 import { buildPerson } from './build.ts';
 import { startBuiltServer, type BuiltServer } from './builtServer.ts';
 import type { Client } from './client.ts';

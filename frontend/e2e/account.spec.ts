@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { formatPhone } from '../../domain/phone.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../domain/people/phone.ts';
 import { expect, lastCode, newPhone, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 

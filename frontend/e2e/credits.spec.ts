@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { installFakeStripe } from '../test/fakeStripe.ts';
 import { expect, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, newPhone, test, type Journey } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,4 +1,4 @@
-import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 

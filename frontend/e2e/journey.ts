@@ -10,7 +10,7 @@ import {
   test as base,
 } from '@playwright/test';
 import pg from 'pg';
-import { formatPhone } from '../../domain/phone.ts';
+import { formatPhone } from '../../domain/people/phone.ts';
 import { type AxeException, expectAccessible } from './axe.ts';
 
 /** Somebody who signed up over REST before the journey begins. */

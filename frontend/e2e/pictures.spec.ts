@@ -1,5 +1,5 @@
-import { SCENES } from '../../domain/scene.ts';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { SCENES } from '../../domain/trip/scene.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './journey.ts';
 
 const startDate = addDays(localDate(new Date()), 5);

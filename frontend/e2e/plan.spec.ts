@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { monthDayLabel } from '../../domain/dateLabel.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { monthDayLabel } from '../src/labels/dateLabel.ts';
 import { expect, lastCode, newPhone, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { formatPhone } from '../../domain/phone.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../domain/people/phone.ts';
 import { expect, type Journey, newPhone, test } from './journey.ts';
 import { VIEWPORTS } from './viewports.ts';
 

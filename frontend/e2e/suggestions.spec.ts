@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './journey.ts';
 import { REFUSED } from './startModel.ts';
 import { VIEWPORTS } from './viewports.ts';

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
 import { ViewerDocument } from '../src/account/Viewer.generated.ts';
 import type { PackageType, PaymentStatus, SubscriptionType } from '../src/gql/schema.generated.ts';

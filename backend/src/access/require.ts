@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { idField } from '../../../domain/text/text.ts';
+import type { TripAbility } from './tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement, type Statement } from '../db/statement.ts';

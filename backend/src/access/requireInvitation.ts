@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
+import { idField } from '../../../domain/text/text.ts';
 import type { Ctx } from '../ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';

@@ -1,4 +1,4 @@
-import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
+import type { ParticipantAbility } from './participantAbility.ts';
 import type { Ctx } from '../ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement, type Statement } from '../db/statement.ts';

@@ -1,4 +1,4 @@
-import { nameFields } from '../../../domain/accountFields.ts';
+import { nameFields } from '../../../domain/people/accountFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
 import { readInput } from '../input.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verifyCodeFields } from '../../../domain/accountFields.ts';
+import { verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';

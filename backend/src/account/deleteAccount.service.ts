@@ -1,4 +1,4 @@
-import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
+import { idField } from '../../../domain/text/text.ts';
 import { requireViewer } from '../access/require.ts';
 import { isLive, tokenHash } from '../access/session.ts';
 import type { Ctx } from '../ctx.ts';

@@ -1,4 +1,4 @@
-import { phoneFields } from '../../../domain/accountFields.ts';
+import { phoneFields } from '../../../domain/people/accountFields.ts';
 import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';
 import { parsePhone } from './phone.ts';

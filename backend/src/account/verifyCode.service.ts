@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod/mini';
-import { userNameField, verifyCodeFields } from '../../../domain/accountFields.ts';
+import { userNameField, verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
 import { createSession, endSession, type NewSession } from '../access/session.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';

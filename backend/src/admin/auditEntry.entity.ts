@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { AuditAction } from '../../../domain/auditAction.ts';
+import type { AuditAction } from '../../../domain/admin/auditAction.ts';
 import { User } from '../account/user.entity.ts';
 
 /** Who did what and when: ids alone, so that nothing of a deleted account stays here. Kept for a year. */

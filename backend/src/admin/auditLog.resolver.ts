@@ -11,7 +11,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { AuditAction } from '../../../domain/auditAction.ts';
+import type { AuditAction } from '../../../domain/admin/auditAction.ts';
 import type { Ctx } from '../ctx.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { AdminPageInput } from './pageInput.ts';

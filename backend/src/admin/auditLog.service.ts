@@ -1,5 +1,5 @@
-import { auditPageFields } from '../../../domain/adminFields.ts';
-import type { AuditAction } from '../../../domain/auditAction.ts';
+import { auditPageFields } from '../../../domain/admin/adminFields.ts';
+import type { AuditAction } from '../../../domain/admin/auditAction.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { statement } from '../db/statement.ts';

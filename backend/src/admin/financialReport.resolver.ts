@@ -11,7 +11,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { FinanceSort } from '../../../domain/adminFields.ts';
+import type { FinanceSort } from '../../../domain/admin/adminFields.ts';
 import type { Ctx } from '../ctx.ts';
 import { Money, money } from '../money.ts';
 import { AdminDashboard } from './admin.service.ts';

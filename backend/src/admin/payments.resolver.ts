@@ -11,13 +11,13 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { PaymentSort } from '../../../domain/adminFields.ts';
+import type { PaymentSort } from '../../../domain/admin/adminFields.ts';
 import {
   subscriptionTypeOf,
   tripsGranted,
   type PaymentStatus,
   type SubscriptionType,
-} from '../../../domain/packages.ts';
+} from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
 import type { Ctx } from '../ctx.ts';
 import { Money, money } from '../money.ts';

@@ -4,8 +4,8 @@ import {
   type PaymentPageFields,
   type PaymentSort,
   type SortDirection,
-} from '../../../domain/adminFields.ts';
-import type { Package, PaymentStatus } from '../../../domain/packages.ts';
+} from '../../../domain/admin/adminFields.ts';
+import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx.ts';
 import { statement } from '../db/statement.ts';

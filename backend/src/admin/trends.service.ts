@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { trendFields } from '../../../domain/adminFields.ts';
-import { addDays, dateIn, type CalendarDate } from '../../../domain/calendarDate.ts';
+import { trendFields } from '../../../domain/admin/adminFields.ts';
+import { addDays, dateIn, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import type { Ctx } from '../ctx.ts';

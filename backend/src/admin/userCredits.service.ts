@@ -4,9 +4,9 @@ import {
   type CreditPageFields,
   type CreditSort,
   type SortDirection,
-} from '../../../domain/adminFields.ts';
-import { grouped } from '../../../domain/grouped.ts';
-import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/packages.ts';
+} from '../../../domain/admin/adminFields.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
+import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import { lotsOfUsers } from '../credit/lots.ts';
 import { standingOf } from '../credit/standing.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { lockViewer } from '../account/userLock.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import {
   subscriptionLabel,
   UNLIMITED_TRIPS,
   type Package,
   type PaymentStatus,
-} from '../../../domain/packages.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+} from '../../../domain/money/packages.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { parsePhone } from '../account/phone.ts';
 import { User } from '../account/user.entity.ts';
 import { AppError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Package } from '../../../domain/packages.ts';
+import type { Package } from '../../../domain/money/packages.ts';
 import { statement } from '../db/statement.ts';
 import type { CreditKind } from './creditEntry.entity.ts';
 

@@ -1,4 +1,9 @@
-import { expiryOf, isWhollyReturned, tripsToTakeBack, UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import {
+  expiryOf,
+  isWhollyReturned,
+  tripsToTakeBack,
+  UNLIMITED_TRIPS,
+} from '../../../domain/money/packages.ts';
 import { lockUser } from '../account/userLock.ts';
 import type { Ctx } from '../ctx.ts';
 import { statement } from '../db/statement.ts';

@@ -1,4 +1,4 @@
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx.ts';
 import { lotsOf } from './lots.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { grouped } from '../../../domain/grouped.ts';
-import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/meal.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
+import { MEAL_TYPES_BY_TIME, type MealState, type Vote } from '../../../domain/trip/meal.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';
 import { Meal } from '../meal/meal.entity.ts';
 import { Participant } from '../participant/participant.entity.ts';

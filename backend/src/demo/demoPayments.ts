@@ -6,7 +6,7 @@ import {
   tripsOf,
   type Package,
   type PaymentStatus,
-} from '../../../domain/packages.ts';
+} from '../../../domain/money/packages.ts';
 import type { User } from '../account/user.entity.ts';
 import { grantCredits } from '../credit/paidCredits.service.ts';
 import { Payment } from '../payment/payment.entity.ts';

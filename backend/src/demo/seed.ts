@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { addDays, localDate } from '../../../domain/calendarDate.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { User } from '../account/user.entity.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
 import { Ingredient } from '../ingredient/ingredient.entity.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'express';
-import { escapeHtml, fillPage, type PageFlags, type PlaceValues } from '../../../domain/pageTemplate.ts';
+import { escapeHtml, fillPage, type PageFlags, type PlaceValues } from '../../../domain/text/pageTemplate.ts';
 import type { Config } from '../config.ts';
 
 /** The client's pages: the app's own, and those that are complete without a script. */

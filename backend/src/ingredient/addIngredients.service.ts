@@ -4,7 +4,7 @@ import {
   newIngredientFields,
   newIngredientListFields,
   type NewIngredientFields,
-} from '../../../domain/ingredientFields.ts';
+} from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';

@@ -1,5 +1,5 @@
-import { assignShopping as splitShopping } from '../../../domain/assignment.ts';
-import { shoppingSplitFields } from '../../../domain/shoppingFields.ts';
+import { assignShopping as splitShopping } from '../../../domain/shopping/assignment.ts';
+import { shoppingSplitFields } from './shoppingFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';

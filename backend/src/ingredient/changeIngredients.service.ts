@@ -1,4 +1,4 @@
-import { ingredientsChangeFields } from '../../../domain/shoppingFields.ts';
+import { ingredientsChangeFields } from './shoppingFields.ts';
 import { readId, requireTrip, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
 import { columnsOf } from '../db/columns.ts';

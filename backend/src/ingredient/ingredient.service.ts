@@ -1,7 +1,10 @@
-import { chosenName } from '../../../domain/ingredient.ts';
-import { ingredientChangeFields, type IngredientChangeFields } from '../../../domain/ingredientFields.ts';
-import { isMerged } from '../../../domain/shopping.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import {
+  ingredientChangeFields,
+  type IngredientChangeFields,
+} from '../../../domain/shopping/ingredientFields.ts';
+import { isMerged } from '../../../domain/shopping/shopping.ts';
+import type { TripAbility } from '../access/tripAbility.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { proven, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';

@@ -1,4 +1,4 @@
-import { mergePlan } from '../../../domain/shopping.ts';
+import { mergePlan } from '../../../domain/shopping/shopping.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';

@@ -12,7 +12,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { ShoppingSplit } from '../../../domain/assignment.ts';
+import type { ShoppingSplit } from '../../../domain/shopping/assignment.ts';
 import type { Ctx } from '../ctx.ts';
 import { selects } from '../selection.ts';
 import { Meal } from '../meal/meal.entity.ts';

@@ -1,6 +1,6 @@
-import type { AssignableRow } from '../../../domain/assignment.ts';
-import { chosenName } from '../../../domain/ingredient.ts';
-import type { MergeableRow } from '../../../domain/shopping.ts';
+import type { AssignableRow } from '../../../domain/shopping/assignment.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import type { MergeableRow } from '../../../domain/shopping/shopping.ts';
 import type { Ctx } from '../ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER, MEAL_ORDER } from '../db/loaders.ts';

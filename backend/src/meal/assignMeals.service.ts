@@ -1,6 +1,6 @@
-import { assignMealsAtRandom as deal } from '../../../domain/assignment.ts';
-import { mealsPerCook } from '../../../domain/meal.ts';
-import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip.ts';
+import { assignMealsAtRandom as deal } from '../../../domain/shopping/assignment.ts';
+import { mealsPerCook } from '../../../domain/trip/meal.ts';
+import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip/trip.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';

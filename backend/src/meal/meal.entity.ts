@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealStatus, MealType } from '../../../domain/meal.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import { Participant } from '../participant/participant.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';

@@ -12,8 +12,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealStatus, MealType } from '../../../domain/meal.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';

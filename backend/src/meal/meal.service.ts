@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/mealFields.ts';
+import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/trip/mealFields.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Vote } from '../../../domain/meal.ts';
+import type { Vote } from '../../../domain/trip/meal.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { Meal } from './meal.entity.ts';

@@ -1,5 +1,5 @@
-import { isPlannedInProgress, type Vote } from '../../../domain/meal.ts';
-import { mealVoteFields } from '../../../domain/mealFields.ts';
+import { isPlannedInProgress, type Vote } from '../../../domain/trip/meal.ts';
+import { mealVoteFields } from '../../../domain/trip/mealFields.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
 import { NO_VOTES, type VoteTally } from '../db/loaders.ts';

@@ -1,4 +1,4 @@
-import { roleFields } from '../../../domain/participantFields.ts';
+import { roleFields } from './participantFields.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';

@@ -11,8 +11,8 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { InvitationResponse } from '../../../domain/inviteFields.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { InvitationResponse } from '../../../domain/people/inviteFields.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import type { Ctx } from '../ctx.ts';
 import { Trip } from '../trip/trip.entity.ts';

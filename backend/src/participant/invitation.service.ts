@@ -1,5 +1,5 @@
-import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
-import { respondFields } from '../../../domain/inviteFields.ts';
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
+import { respondFields } from '../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireInvitation } from '../access/requireInvitation.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { inviteFields } from '../../../domain/inviteFields.ts';
+import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { lockPhone } from '../account/phoneLock.ts';
 import { textablePhone } from '../account/readPhone.ts';
 import { lockViewer } from '../account/userLock.ts';

@@ -1,5 +1,5 @@
-import { invitePhonesFields } from '../../../domain/inviteFields.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { invitePhonesFields } from '../../../domain/people/inviteFields.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parsePhone } from '../account/phone.ts';
 import { lockPhones } from '../account/phoneLock.ts';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { InviteStatus } from '../../../domain/inviteStatus.ts';
+import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
 import { User } from '../account/user.entity.ts';
 import { Trip } from '../trip/trip.entity.ts';
 

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
+import type { ParticipantAbility } from '../access/participantAbility.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';
 import { Trip } from '../trip/trip.entity.ts';

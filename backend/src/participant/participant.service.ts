@@ -1,4 +1,4 @@
-import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
+import type { ParticipantAbility } from '../access/participantAbility.ts';
 import { hasCreated, participantAbilities } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/packages.ts';
+import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/money/packages.ts';
 import { buildPerson, type Person } from '../../test/build.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
 import { StripeRefusal, type StripeEvent } from '../../test/localStripeObjects.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../../domain/text.ts';
+import { requiredText } from '../../../domain/text/text.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus, type SubscriptionStatus } from '../credit/subscription.service.ts';

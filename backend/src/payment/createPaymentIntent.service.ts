@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { amountOf, tripsOf } from '../../../domain/packages.ts';
-import { purchaseFields, type PurchaseFields } from '../../../domain/purchaseFields.ts';
+import { amountOf, tripsOf } from '../../../domain/money/packages.ts';
+import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus } from '../credit/subscription.service.ts';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { Package, PaymentStatus } from '../../../domain/packages.ts';
+import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
 import { User } from '../account/user.entity.ts';
 
 export const PackageTypeEnum = {

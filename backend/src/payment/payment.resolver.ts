@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/packages.ts';
+import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
 import type { Ctx } from '../ctx.ts';
 import { Money, money } from '../money.ts';

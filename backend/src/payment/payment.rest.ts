@@ -1,5 +1,5 @@
-import { decimalMoney } from '../../../domain/money.ts';
-import { subscriptionTypeOf, tripsGranted } from '../../../domain/packages.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
 import type { Route } from '../route.ts';
 import type { Payment } from './payment.entity.ts';
 import { paymentHistory } from './paymentHistory.service.ts';

@@ -1,4 +1,4 @@
-import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/packages.ts';
+import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/money/packages.ts';
 import type { Ctx } from '../ctx.ts';
 import { money, type Money } from '../money.ts';
 import { currentPrices } from './prices.service.ts';

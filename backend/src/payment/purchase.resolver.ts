@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { Package } from '../../../domain/packages.ts';
+import type { Package } from '../../../domain/money/packages.ts';
 import { SubscriptionStatusType } from '../credit/credit.resolver.ts';
 import type { SubscriptionStatus } from '../credit/subscription.service.ts';
 import type { Ctx } from '../ctx.ts';

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '../../../domain/paymentStatus.ts';
+import { OPEN_STATUSES } from './paymentStatus.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../errors.ts';

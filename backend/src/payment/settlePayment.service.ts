@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { nextStatus } from '../../../domain/paymentStatus.ts';
+import { nextStatus } from './paymentStatus.ts';
 import { lockUser } from '../account/userLock.ts';
 import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paidCredits.service.ts';
 import type { Ctx, Providers } from '../ctx.ts';

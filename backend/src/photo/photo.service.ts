@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../domain/limits.ts';
-import { requiredText } from '../../../domain/text.ts';
+import { requiredText } from '../../../domain/text/text.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx.ts';
 import { readInput } from '../input.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { LIMITS } from '../../../domain/limits.ts';
-import { normalizedPlace } from '../../../domain/scene.ts';
+import { normalizedPlace } from '../../../domain/trip/scene.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { freshPhotos } from '../db/loaders.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
+import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
 import type { Ctx } from '../ctx.ts';
 
 export const SuggestionSourceEnum = {

@@ -1,4 +1,4 @@
-import { sceneOf } from '../../../domain/scene.ts';
+import { sceneOf } from '../../../domain/trip/scene.ts';
 import type { Config } from '../config.ts';
 import type { PlacePicture } from './photos.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { LIMITS } from '../../../domain/limits.ts';
-import { isSlotFree } from '../../../domain/meal.ts';
-import { isInPlan } from '../../../domain/trip.ts';
+import { isSlotFree } from '../../../domain/trip/meal.ts';
+import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';
 import { columnsOf } from '../db/columns.ts';

@@ -1,4 +1,4 @@
-import { shoppingKey } from '../../../domain/shopping.ts';
+import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import { countedName } from './countedName.ts';
 

@@ -1,5 +1,5 @@
-import { readQuantity } from '../../../domain/quantity.ts';
-import { compare, rational } from '../../../domain/rational.ts';
+import { readQuantity } from '../../../domain/shopping/quantity.ts';
+import { compare, rational } from '../../../domain/shopping/rational.ts';
 
 /** Names of food that stay as they are, however many there are. */
 const SAME =

@@ -1,4 +1,4 @@
-import { readQuantity } from '../../../domain/quantity.ts';
+import { readQuantity } from '../../../domain/shopping/quantity.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
 import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';

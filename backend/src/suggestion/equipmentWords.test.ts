@@ -1,4 +1,4 @@
-import type { CookingEquipment } from '../../../domain/suggestionOptions.ts';
+import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
 import { contradictsEquipment } from './equipmentWords.ts';
 
 type Row = [has: CookingEquipment[], claimed: CookingEquipment, step: string, contradicts: boolean];

@@ -1,4 +1,4 @@
-import type { CookingEquipment } from '../../../domain/suggestionOptions.ts';
+import type { CookingEquipment } from '../../../domain/trip/suggestionOptions.ts';
 import type { SuggestionRequest } from './suggestion.ts';
 
 /** Words of a recipe's steps, and the equipment of which any one is needed for what they say. */

@@ -4,9 +4,9 @@ import {
   judgeMeal,
   type Judgement,
   type Restrictions,
-} from '../../../domain/diet.ts';
-import { remembered } from '../../../domain/remembered.ts';
-import { BUDGETS, COOKING_SKILLS } from '../../../domain/suggestionOptions.ts';
+} from '../../../domain/food/diet.ts';
+import { remembered } from '../../../domain/text/remembered.ts';
+import { BUDGETS, COOKING_SKILLS } from '../../../domain/trip/suggestionOptions.ts';
 import { crowdMerit, suitsGroup } from './batches.ts';
 import type { Recipe } from './cookbook/cookbook.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readQuantity } from '../../../domain/quantity.ts';
+import { readQuantity } from '../../../domain/shopping/quantity.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import { groupAmount, isFried } from './groupAmount.ts';
 import { tradeOf } from './tradeTable.ts';

@@ -1,6 +1,6 @@
-import { amountLabel } from '../../../domain/ingredient.ts';
-import { amountText, readQuantity } from '../../../domain/quantity.ts';
-import type { QuantityText } from '../../../domain/quantitySum.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { amountText, readQuantity } from '../../../domain/shopping/quantity.ts';
+import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
 import {
   compare,
   product,
@@ -9,8 +9,8 @@ import {
   sum,
   wholePart,
   type Rational,
-} from '../../../domain/rational.ts';
-import { findUnit } from '../../../domain/units.ts';
+} from '../../../domain/shopping/rational.ts';
+import { findUnit } from '../../../domain/shopping/units.ts';
 import { kitchenAmount, rationalOf } from './quantityFor.ts';
 import { tradeOf, type Pack, type Trade } from './tradeTable.ts';
 

@@ -1,7 +1,7 @@
-import { judgeIngredient, judgeMeal } from '../../../domain/diet.ts';
+import { judgeIngredient, judgeMeal } from '../../../domain/food/diet.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { remembered } from '../../../domain/remembered.ts';
-import { shoppingKey } from '../../../domain/shopping.ts';
+import { remembered } from '../../../domain/text/remembered.ts';
+import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
 import { MOST_ALTERNATIVES } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';

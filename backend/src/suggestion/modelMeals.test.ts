@@ -1,4 +1,4 @@
-import { readRestrictions } from '../../../domain/restrictionText.ts';
+import { readRestrictions } from '../../../domain/food/restrictionText.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { modelMeal } from '../../test/localOpenAi.ts';
 import { readModelMeals } from './modelMeals.ts';

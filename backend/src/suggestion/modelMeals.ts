@@ -1,9 +1,14 @@
 import * as z from 'zod';
-import { isCalledByAvoided, judgeIngredient, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
+import {
+  isCalledByAvoided,
+  judgeIngredient,
+  judgeMeal,
+  type Restrictions,
+} from '../../../domain/food/diet.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { COOKING_EQUIPMENT } from '../../../domain/suggestionOptions.ts';
-import { findUnit, type Dimension } from '../../../domain/units.ts';
-import { comparableWords } from '../../../domain/wordForms.ts';
+import { COOKING_EQUIPMENT } from '../../../domain/trip/suggestionOptions.ts';
+import { findUnit, type Dimension } from '../../../domain/shopping/units.ts';
+import { comparableWords } from '../../../domain/text/wordForms.ts';
 import { keepsWithoutFridge } from './cookbook/keeping.ts';
 import { contradictsEquipment } from './equipmentWords.ts';
 import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';

@@ -1,4 +1,4 @@
-import { BUDGETS, COOKING_EQUIPMENT } from '../../../domain/suggestionOptions.ts';
+import { BUDGETS, COOKING_EQUIPMENT } from '../../../domain/trip/suggestionOptions.ts';
 import type { AiQuestion } from '../providers/ai.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import type { Place } from './planMeals.ts';

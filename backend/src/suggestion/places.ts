@@ -1,6 +1,6 @@
-import { daysBetween } from '../../../domain/calendarDate.ts';
-import { isSlotFree } from '../../../domain/meal.ts';
-import { mealPlan, type SlottedMeal } from '../../../domain/trip.ts';
+import { daysBetween } from '../../../domain/time/calendarDate.ts';
+import { isSlotFree } from '../../../domain/trip/meal.ts';
+import { mealPlan, type SlottedMeal } from '../../../domain/trip/trip.ts';
 import type { Trip } from '../trip/trip.entity.ts';
 import type { Place } from './planMeals.ts';
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../../domain/calendarDate.ts';
-import type { MealType } from '../../../domain/meal.ts';
+import { addDays } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
 import { planMeals, type Place, type Plannable } from './planMeals.ts';
 import { foodWords, readWishes } from './wishes.ts';
 

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealType } from '../../../domain/meal.ts';
-import type { EmptySlotReason } from '../../../domain/suggestionOptions.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import type { EmptySlotReason } from '../../../domain/trip/suggestionOptions.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readQuantity } from '../../../domain/quantity.ts';
-import { findUnit } from '../../../domain/units.ts';
+import { readQuantity } from '../../../domain/shopping/quantity.ts';
+import { findUnit } from '../../../domain/shopping/units.ts';
 import { quantityFor } from './quantityFor.ts';
 
 describe('what a group needs', () => {

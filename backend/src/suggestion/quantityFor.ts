@@ -1,5 +1,5 @@
-import { amountText } from '../../../domain/quantity.ts';
-import type { QuantityText } from '../../../domain/quantitySum.ts';
+import { amountText } from '../../../domain/shopping/quantity.ts';
+import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
 import {
   compare,
   product,
@@ -8,8 +8,8 @@ import {
   sum,
   wholePart,
   type Rational,
-} from '../../../domain/rational.ts';
-import { findUnit, numberStyleOf, type Unit } from '../../../domain/units.ts';
+} from '../../../domain/shopping/rational.ts';
+import { findUnit, numberStyleOf, type Unit } from '../../../domain/shopping/units.ts';
 
 /** Up to this amount of a unit, it is written in steps of that size; the last row has no bound. */
 type Steps = readonly (readonly [upTo: Rational | null, step: Rational])[];

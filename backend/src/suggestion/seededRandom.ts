@@ -1,4 +1,4 @@
-import type { Random } from '../../../domain/assignment.ts';
+import type { Random } from '../../../domain/shopping/assignment.ts';
 
 /** A whole number of 32 bits that differs where the texts differ (FNV-1a). */
 export function seedOf(text: string): number {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays } from '../../../domain/calendarDate.ts';
-import { DIETS, judgeMeal, type Restrictions } from '../../../domain/diet.ts';
-import type { MealType } from '../../../domain/meal.ts';
-import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS } from '../../../domain/suggestionOptions.ts';
+import { addDays } from '../../../domain/time/calendarDate.ts';
+import { DIETS, judgeMeal, type Restrictions } from '../../../domain/food/diet.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS } from '../../../domain/trip/suggestionOptions.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';

@@ -1,7 +1,7 @@
-import type { MealType } from '../../../domain/meal.ts';
-import type { EmptySlotReason } from '../../../domain/suggestionOptions.ts';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { QuantityText } from '../../../domain/quantitySum.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import type { EmptySlotReason } from '../../../domain/trip/suggestionOptions.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
 import { batchesFor, batchStep, minutesFor } from './batches.ts';
 import { COOKBOOK } from './cookbook/cookbook.ts';
 import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';

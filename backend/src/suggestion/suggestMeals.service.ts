@@ -1,13 +1,13 @@
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealType } from '../../../domain/meal.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
 import {
   defaultPeopleCount,
   suggestionFields,
   type SuggestionFields,
-} from '../../../domain/suggestionFields.ts';
-import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
-import { restrictionReport, type RestrictionReport } from '../../../domain/restrictionReport.ts';
-import { shoppingKey } from '../../../domain/shopping.ts';
+} from '../../../domain/trip/suggestionFields.ts';
+import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
+import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
+import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx.ts';

@@ -13,15 +13,15 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealType } from '../../../domain/meal.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
 import type {
   Budget,
   CookingEquipment,
   CookingSkill,
   EmptySlotReason,
   SuggestionSource,
-} from '../../../domain/suggestionOptions.ts';
+} from '../../../domain/trip/suggestionOptions.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import type { Ctx } from '../ctx.ts';
 import type { SuggestionRun as Run } from '../db/loaders.ts';

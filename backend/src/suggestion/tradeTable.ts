@@ -1,7 +1,7 @@
-import { readQuantity } from '../../../domain/quantity.ts';
-import { rational, type Rational } from '../../../domain/rational.ts';
-import { remembered } from '../../../domain/remembered.ts';
-import { comparableWords } from '../../../domain/wordForms.ts';
+import { readQuantity } from '../../../domain/shopping/quantity.ts';
+import { rational, type Rational } from '../../../domain/shopping/rational.ts';
+import { remembered } from '../../../domain/text/remembered.ts';
+import { comparableWords } from '../../../domain/text/wordForms.ts';
 
 /**
  * Foods, the grams of one kitchen unit ("each": of one), then the packs a shop sells with their grams, the smallest

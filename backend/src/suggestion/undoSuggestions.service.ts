@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
+import { idField } from '../../../domain/text/text.ts';
 import { writeDeedsDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';

@@ -1,6 +1,6 @@
-import { amountLabel } from '../../../domain/ingredient.ts';
-import { readQuantity } from '../../../domain/quantity.ts';
-import type { QuantityText } from '../../../domain/quantitySum.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { readQuantity } from '../../../domain/shopping/quantity.ts';
+import type { QuantityText } from '../../../domain/shopping/quantitySum.ts';
 import {
   compare,
   fractionText,
@@ -8,8 +8,8 @@ import {
   quotient,
   rational,
   type Rational,
-} from '../../../domain/rational.ts';
-import { findUnit, type Unit } from '../../../domain/units.ts';
+} from '../../../domain/shopping/rational.ts';
+import { findUnit, type Unit } from '../../../domain/shopping/units.ts';
 import { kitchenAmount, rounded } from './quantityFor.ts';
 
 /** "3/4 cup of water per person", "1 1/2 cups of hot water per person". */

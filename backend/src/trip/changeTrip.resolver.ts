@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { Ctx } from '../ctx.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import { createTrip } from './createTrip.service.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { restrictionFields } from '../../../domain/dietaryRestrictions.ts';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
+import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
+import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../account/userLock.ts';
 import { chargeTrip } from '../credit/credit.service.ts';

@@ -2,7 +2,7 @@ import {
   readRestrictionList,
   whyNotUnderstood,
   type ReadRestrictions,
-} from '../../../domain/restrictionText.ts';
+} from '../../../domain/food/restrictionText.ts';
 import { AppError } from '../errors.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { hasContent } from '../../../domain/meal.ts';
-import { isInPlan, mealsInPlan } from '../../../domain/trip.ts';
+import { hasContent } from '../../../domain/trip/meal.ts';
+import { isInPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
 import { requireTripThrough, tripGate } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx.ts';
 import {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { User } from '../account/user.entity.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 

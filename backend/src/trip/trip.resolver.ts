@@ -11,8 +11,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { restrictionReportOf } from '../../../domain/restrictionReport.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx.ts';
 import type { MaybePromise } from '../db/lookup.ts';

@@ -1,5 +1,5 @@
-import { restrictionReportOf } from '../../../domain/restrictionReport.ts';
-import { exportFileStem } from '../../../domain/tripExportJson.ts';
+import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { exportFileStem } from '../../../domain/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parseJson } from '../jsonBytes.ts';
 import type { Ctx } from '../ctx.ts';

@@ -1,5 +1,5 @@
-import { cardProgress } from '../../../domain/trip.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { cardProgress } from '../../../domain/trip/trip.ts';
+import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx.ts';

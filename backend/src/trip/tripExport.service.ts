@@ -1,5 +1,5 @@
-import { exportedTrip, exportFile, withParts } from '../../../domain/exportTrip.ts';
-import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/tripExport.ts';
+import { exportedTrip, exportFile, withParts } from '../../../domain/transfer/exportTrip.ts';
+import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { readInput } from '../input.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { LeftOut } from '../../../domain/tripImport.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { LeftOut } from '../../../domain/transfer/tripImport.ts';
 import { CalendarDateScalar } from '../calendarDateScalar.ts';
 import type { Ctx } from '../ctx.ts';
 import { JsonScalar } from '../jsonScalar.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { chosenName } from '../../../domain/ingredient.ts';
-import { shoppingKey } from '../../../domain/shopping.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import {
   readTripImport,
   tripsOfBackup,
@@ -8,8 +8,8 @@ import {
   type ImportedMeal,
   type LeftOut,
   type TripImport,
-} from '../../../domain/tripImport.ts';
-import { importFields } from '../../../domain/tripImportFields.ts';
+} from '../../../domain/transfer/tripImport.ts';
+import { importFields } from '../../../domain/transfer/tripImportFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../account/userLock.ts';

@@ -1,4 +1,4 @@
-import { tripChangeFields } from '../../../domain/tripFields.ts';
+import { tripChangeFields } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx.ts';

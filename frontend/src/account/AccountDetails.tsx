@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { Button } from '../ui/Button.tsx';
 import { SideCard } from '../ui/SideCard.tsx';
 import { useOnlineOnly } from '../ui/useOnline.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userNameField } from '../../../domain/accountFields.ts';
+import { userNameField } from '../../../domain/people/accountFields.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/freshness.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';

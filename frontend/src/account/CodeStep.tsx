@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeField } from '../../../domain/accountFields.ts';
+import { codeField } from '../../../domain/people/accountFields.ts';
 import { Button } from '../ui/Button.tsx';
 import { CodeInput } from '../ui/CodeInput.tsx';
 import { useOnlineOnly } from '../ui/useOnline.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { dayLabel, timeLabel } from '../../../domain/dateLabel.ts';
+import { dayLabel, timeLabel } from '../labels/dateLabel.ts';
 import { deedFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/Button.tsx';

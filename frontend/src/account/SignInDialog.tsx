@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { userNameField } from '../../../domain/accountFields.ts';
-import { phoneDigits } from '../../../domain/phone.ts';
+import { userNameField } from '../../../domain/people/accountFields.ts';
+import { phoneDigits } from '../../../domain/people/phone.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckField, TextField } from '../ui/Field.tsx';

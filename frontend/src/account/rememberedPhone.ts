@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { keepText, readText } from '../ui/browserText.ts';
 
 const STORAGE_KEY = 'remembered-phone';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { phoneDigits } from '../../../domain/phone.ts';
+import { phoneDigits } from '../../../domain/people/phone.ts';
 import { errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/toaster.tsx';
 import {

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Person.module.css';
 

@@ -1,4 +1,4 @@
-import { decimalMoney, formatMoney } from '../../../domain/money.ts';
+import { decimalMoney, formatMoney } from '../../../domain/money/money.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useAdminProductsQuery, type AdminProductsQuery } from './AdminProducts.generated.ts';
 import { countLabel } from './figures.ts';

@@ -1,7 +1,7 @@
 import { ChartColumn, Table } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { monthDayLabel } from '../../../domain/dateLabel.ts';
-import { decimalMoney } from '../../../domain/money.ts';
+import { monthDayLabel } from '../labels/dateLabel.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
 import { Button } from '../ui/Button.tsx';
 import { useAdminTrendsQuery, type AdminTrendsQuery } from './AdminTrends.generated.ts';
 import { sortRows, type Column, type Sort } from './column.ts';

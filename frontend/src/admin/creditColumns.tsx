@@ -1,6 +1,6 @@
-import { decimalMoney } from '../../../domain/money.ts';
-import { formatPhone } from '../../../domain/phone.ts';
-import { subscriptionLabel } from '../../../domain/packages.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { subscriptionLabel } from '../../../domain/money/packages.ts';
 import type { CreditSort } from '../gql/schema.generated.ts';
 import { Tag } from '../ui/Tag.tsx';
 import type { AdminUserCreditsQuery } from './AdminUserCredits.generated.ts';

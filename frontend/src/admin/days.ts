@@ -1,5 +1,5 @@
-import { dateIn } from '../../../domain/calendarDate.ts';
-import { monthDayLabel } from '../../../domain/dateLabel.ts';
+import { dateIn } from '../../../domain/time/calendarDate.ts';
+import { monthDayLabel } from '../labels/dateLabel.ts';
 
 /** The day of an instant in UTC, as the lists are filtered by days: 'Nov 19, 2026'. */
 export function dayOf(instant: string): string {

@@ -1,6 +1,6 @@
-import { formatCost } from '../../../domain/finance.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { formatCost } from '../../../domain/money/finance.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 
 const COUNT = new Intl.NumberFormat('en-US');
 const MICRO_DOLLARS = 1_000_000;

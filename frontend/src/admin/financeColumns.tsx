@@ -1,5 +1,5 @@
-import { decimalMoney } from '../../../domain/money.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import type { FinanceSort } from '../gql/schema.generated.ts';
 import type { UserFinanceFieldsFragment } from './AdminFinancialReport.generated.ts';
 import type { Column, Sort } from './column.ts';

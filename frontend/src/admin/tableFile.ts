@@ -1,4 +1,4 @@
-import { csvCell, csvFile, type CsvValue } from '../../../domain/csv.ts';
+import { csvCell, csvFile, type CsvValue } from './csv.ts';
 
 /** A column of the file: its head, and its cell as a spreadsheet reads it, without signs of currency. */
 export interface FileColumn<Row> {

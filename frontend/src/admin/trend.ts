@@ -1,5 +1,5 @@
-import { monthDayLabel } from '../../../domain/dateLabel.ts';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import { monthDayLabel } from '../labels/dateLabel.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 
 /** A figure of one day. */
 interface DayValue {

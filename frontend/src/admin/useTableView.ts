@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { isSearch } from '../../../domain/adminFields.ts';
-import { isCalendarDate } from '../../../domain/calendarDate.ts';
+import { isSearch } from '../../../domain/admin/adminFields.ts';
+import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { useUrlSearch } from '../ui/useUrlSearch.ts';
 import { sortText, type Sort } from './column.ts';

@@ -1,4 +1,4 @@
-import { place, placeInJson } from '../../../domain/pageTemplate.ts';
+import { place, placeInJson } from '../../../domain/text/pageTemplate.ts';
 import { KEYWORDS, landingDescription, landingTitle } from '../pages/landingWords.ts';
 
 const CARD = {

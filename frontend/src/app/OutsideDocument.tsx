@@ -1,7 +1,7 @@
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInButton } from '../account/SignInButton.tsx';
-import { place } from '../../../domain/pageTemplate.ts';
+import { place } from '../../../domain/text/pageTemplate.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import appStyles from './AppRoutes.module.css';
 import { HeaderFrame } from './HeaderFrame.tsx';

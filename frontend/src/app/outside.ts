@@ -1,5 +1,5 @@
 /* The script of the prerendered pages, which are complete without it: no framework is loaded before somebody wants in. */
-import { localDate } from '../../../domain/calendarDate.ts';
+import { localDate } from '../../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../account/signedInHint.ts';
 import { logFailure } from '../ui/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../ui/shownTheme.ts';

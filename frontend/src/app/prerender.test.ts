@@ -1,4 +1,4 @@
-import { fillPage, type PageFlags, type PlaceValues } from '../../../domain/pageTemplate.ts';
+import { fillPage, type PageFlags, type PlaceValues } from '../../../domain/text/pageTemplate.ts';
 import { landingDescription } from '../pages/landingWords.ts';
 import { outsidePages } from './prerender.tsx';
 

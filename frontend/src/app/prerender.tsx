@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { choice, place } from '../../../domain/pageTemplate.ts';
+import { choice, place } from '../../../domain/text/pageTemplate.ts';
 import { LandingPage } from '../pages/LandingPage.tsx';
 import { FREE_WORDS, landingDescription, landingTitle, PAID_WORDS } from '../pages/landingWords.ts';
 import { PrivacyPolicy } from '../pages/PrivacyPolicy.tsx';
@@ -16,7 +16,7 @@ const NAME = place('productName');
 
 /**
  * The pages of the build, by the name of their file. What is said about the installation is left open
- * (domain/pageTemplate.ts): the server fills it.
+ * (domain/text/pageTemplate.ts): the server fills it.
  */
 export function outsidePages(assets: OutsideAssets): Readonly<Record<string, string>> {
   return {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { newIngredientFields, type NewIngredientFields } from '../../../domain/ingredientFields.ts';
+import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';

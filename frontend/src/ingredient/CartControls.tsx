@@ -1,6 +1,6 @@
 import { Store, Users } from 'lucide-react';
 import { memo } from 'react';
-import { cartTotals, groupRows } from '../../../domain/shopping.ts';
+import { cartTotals, groupRows } from '../../../domain/shopping/shopping.ts';
 import { CheckField } from '../ui/Field.tsx';
 import { SegmentBar } from '../ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

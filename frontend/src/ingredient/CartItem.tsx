@@ -1,7 +1,7 @@
 import { Check, ChevronDown, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { amountLabel } from '../../../domain/ingredient.ts';
-import { groupAmounts, groupQuantities } from '../../../domain/shopping.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { groupAmounts, groupQuantities } from '../../../domain/shopping/shopping.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { boughtLabel } from './boughtLabel.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { monthDayLabel } from '../../../domain/dateLabel.ts';
-import { amountLabel } from '../../../domain/ingredient.ts';
+import { monthDayLabel } from '../labels/dateLabel.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { useOnlineOnly } from '../ui/useOnline.ts';
 import { boughtLabel } from './boughtLabel.ts';
 import styles from './CartItemDetails.module.css';

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import type { StoreSection } from '../../../domain/storeSection.ts';
+import type { StoreSection } from '../../../domain/shopping/storeSection.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CartItem } from './CartItem.tsx';
 import { isSameGroup, type CartGroup, type CartPart } from './cartParts.ts';

@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import { amountLabel } from '../../../domain/ingredient.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';

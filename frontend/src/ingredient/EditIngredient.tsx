@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import type { IngredientChangeFields } from '../../../domain/ingredientFields.ts';
+import type { IngredientChangeFields } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Button, IconButton } from '../ui/Button.tsx';

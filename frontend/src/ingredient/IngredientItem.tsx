@@ -1,6 +1,6 @@
 import { Check, ChevronDown, CloudUpload, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { Fragment, memo, useRef, useState } from 'react';
-import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../domain/shopping/ingredient.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { DietMark } from '../ui/DietMark.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';

@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { monthDayLabel } from '../../../domain/dateLabel.ts';
-import { chosenName } from '../../../domain/ingredient.ts';
+import { monthDayLabel } from '../labels/dateLabel.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { mealTypeLabel } from '../../../domain/meal.ts';
+import { mealTypeLabel } from '../../../domain/trip/meal.ts';
 import { readFailure } from '../gql/errorMessage.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { groupAmounts } from '../../../domain/shopping.ts';
+import { groupAmounts } from '../../../domain/shopping/shopping.ts';
 import { CheckField } from '../ui/Field.tsx';
 import { showToast } from '../ui/toaster.tsx';
 import { buyersOf, cartParts, itemsLabel, type CartGroup, type CartPerson } from './cartParts.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, ListChecks, Merge } from 'lucide-react';
 import { useRef } from 'react';
-import { amountLabel } from '../../../domain/ingredient.ts';
-import { mergePlan, type Merge as MergeOf } from '../../../domain/shopping.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { mergePlan, type Merge as MergeOf } from '../../../domain/shopping/shopping.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toaster.tsx';

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { cartTotals, groupRows } from '../../../domain/shopping.ts';
+import { cartTotals, groupRows } from '../../../domain/shopping/shopping.ts';
 import { ButtonLink, Button } from '../ui/Button.tsx';
 import { SegmentBar } from '../ui/ProgressBar.tsx';
 import { SideCard } from '../ui/SideCard.tsx';

@@ -1,5 +1,5 @@
-import { localDate, type CalendarDate } from '../../../domain/calendarDate.ts';
-import { monthDayLabel, timeLabel } from '../../../domain/dateLabel.ts';
+import { localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { monthDayLabel, timeLabel } from '../labels/dateLabel.ts';
 
 interface Purchase {
   readonly purchased: boolean;

@@ -1,5 +1,5 @@
-import { cartByShopper, cartByStoreSection, type ShoppingGroup } from '../../../domain/shopping.ts';
-import type { StoreSection } from '../../../domain/storeSection.ts';
+import { cartByShopper, cartByStoreSection, type ShoppingGroup } from '../../../domain/shopping/shopping.ts';
+import type { StoreSection } from '../../../domain/shopping/storeSection.ts';
 import type { CartRow } from './cartRows.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import { chosenName, isReplaced } from '../../../domain/ingredient.ts';
-import type { MealType } from '../../../domain/meal.ts';
-import { shoppingKey, type MergeableRow } from '../../../domain/shopping.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { chosenName, isReplaced } from '../../../domain/shopping/ingredient.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
+import { shoppingKey, type MergeableRow } from '../../../domain/shopping/shopping.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 

@@ -1,4 +1,4 @@
-import { cartByStoreSection, cartTotals } from '../../../domain/shopping.ts';
+import { cartByStoreSection, cartTotals } from '../../../domain/shopping/shopping.ts';
 import type { CartRow } from './cartRows.ts';
 
 /** How far each section of the shop is, in the order of the shop and in lines of the cart. */

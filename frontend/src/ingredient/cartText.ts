@@ -1,4 +1,4 @@
-import { groupAmounts } from '../../../domain/shopping.ts';
+import { groupAmounts } from '../../../domain/shopping/shopping.ts';
 import { buyersOf, type CartGroup, type CartPart, type CartPerson } from './cartParts.ts';
 
 interface CartTextOptions {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { CartPerson, Grouping } from './cartParts.ts';
 
 /** What all lines of a cart have in common; the same object until some of it changes. */

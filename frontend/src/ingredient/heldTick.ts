@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/grouped.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import type { Tick, TickedRow, TickNews } from './tick.ts';
 

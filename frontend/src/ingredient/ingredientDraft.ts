@@ -1,13 +1,13 @@
-import { amountLabel } from '../../../domain/ingredient.ts';
-import { newIngredientFields, type NewIngredientFields } from '../../../domain/ingredientFields.ts';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
 import {
   ingredientListLines,
   LINE_BREAK,
   readIngredientLine,
   type IngredientLine,
-} from '../../../domain/ingredientLine.ts';
+} from '../../../domain/shopping/ingredientLine.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { remembered } from '../../../domain/remembered.ts';
+import { remembered } from '../../../domain/text/remembered.ts';
 
 /** An ingredient as a form holds it: every field a text, blank when there is nothing. */
 export interface IngredientInput {

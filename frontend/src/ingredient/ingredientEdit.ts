@@ -1,4 +1,7 @@
-import { ingredientChangeFields, type IngredientChangeFields } from '../../../domain/ingredientFields.ts';
+import {
+  ingredientChangeFields,
+  type IngredientChangeFields,
+} from '../../../domain/shopping/ingredientFields.ts';
 import type { Parser } from '../ui/zodResolver.ts';
 import type { IngredientInput } from './ingredientDraft.ts';
 

@@ -1,5 +1,5 @@
-import { assignShopping, type ShoppingSplit } from '../../../domain/assignment.ts';
-import { groupRows } from '../../../domain/shopping.ts';
+import { assignShopping, type ShoppingSplit } from '../../../domain/shopping/assignment.ts';
+import { groupRows } from '../../../domain/shopping/shopping.ts';
 import { acceptedOf, type CartPerson } from './cartParts.ts';
 import type { CartRow } from './cartRows.ts';
 

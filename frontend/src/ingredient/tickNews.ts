@@ -1,4 +1,4 @@
-import { oneLine } from '../../../domain/plainText.ts';
+import { oneLine } from '../labels/plainText.ts';
 import { showToast } from '../ui/toaster.tsx';
 import type { TickNews } from './tick.ts';
 

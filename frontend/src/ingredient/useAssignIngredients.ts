@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts';
-import { oneLine } from '../../../domain/plainText.ts';
+import { oneLine } from '../labels/plainText.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { useAssignIngredientsMutation } from './AssignIngredients.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { slotsWithoutCook } from '../../../domain/trip.ts';
+import { slotsWithoutCook } from '../../../domain/trip/trip.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { showToast } from '../ui/toaster.tsx';

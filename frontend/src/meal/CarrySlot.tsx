@@ -1,5 +1,5 @@
 import { CornerDownRight, Undo2 } from 'lucide-react';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import type { SlotCarry } from './carry.ts';
 import styles from './CarrySlot.module.css';
 import { pressable } from './pressable.ts';

@@ -1,5 +1,5 @@
 import { ChefHat, ShoppingBasket, Sparkles } from 'lucide-react';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { DietMark } from '../ui/DietMark.tsx';
 import { Tag } from '../ui/Tag.tsx';

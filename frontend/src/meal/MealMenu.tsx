@@ -1,5 +1,5 @@
 import { BookOpen, CircleSlash, Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
-import type { Slot } from '../../../domain/trip.ts';
+import type { Slot } from '../../../domain/trip/trip.ts';
 import type { MenuEntry } from '../ui/Menu.tsx';
 import { SharedMenu } from '../ui/SharedMenu.tsx';
 import { useLastValue } from '../ui/useOpening.ts';

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { freeSlots, includedMealTypes, mealPlan, slotsWithoutCook } from '../../../domain/trip.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { dateRangeLabel } from '../labels/dateLabel.ts';
+import { freeSlots, includedMealTypes, mealPlan, slotsWithoutCook } from '../../../domain/trip/trip.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { showToast } from '../ui/toaster.tsx';

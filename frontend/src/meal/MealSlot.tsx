@@ -1,7 +1,7 @@
 import { CircleSlash, Plus } from 'lucide-react';
 import { memo } from 'react';
-import { slotState } from '../../../domain/meal.ts';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import { slotState } from '../../../domain/trip/meal.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import { CarrySlot } from './CarrySlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';

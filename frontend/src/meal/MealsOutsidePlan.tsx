@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
-import { mealsOutsidePlan } from '../../../domain/trip.ts';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import { mealsOutsidePlan } from '../../../domain/trip/trip.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import styles from './MealsOutsidePlan.module.css';

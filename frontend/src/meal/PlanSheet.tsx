@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { monthDayLabel, shortWeekdayLabel } from '../../../domain/dateLabel.ts';
-import { MEAL_TIMES, mealTypeLabel } from '../../../domain/meal.ts';
-import type { PlanDay } from '../../../domain/trip.ts';
+import { monthDayLabel, shortWeekdayLabel } from '../labels/dateLabel.ts';
+import { MEAL_TIMES, mealTypeLabel } from '../../../domain/trip/meal.ts';
+import type { PlanDay } from '../../../domain/trip/trip.ts';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useToday } from '../ui/useNow.ts';

@@ -1,6 +1,6 @@
 import { Pencil, Printer } from 'lucide-react';
 import { Fragment, useId, useRef, useState } from 'react';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import { readFailure } from '../gql/errorMessage.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';

@@ -1,4 +1,4 @@
-import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../domain/shopping/ingredient.ts';
 import { Button } from '../ui/Button.tsx';
 import type { RecipeQuery } from './Recipe.generated.ts';
 import styles from './RecipeView.module.css';

@@ -1,5 +1,5 @@
-import { hasContent } from '../../../domain/meal.ts';
-import type { Slot } from '../../../domain/trip.ts';
+import { hasContent } from '../../../domain/trip/meal.ts';
+import type { Slot } from '../../../domain/trip/trip.ts';
 import type { Meal } from './slot.ts';
 
 /** What a slot is to a meal that is on its way: where it comes from, where it can go, or taken. */

@@ -1,5 +1,5 @@
-import { isPlannedInProgress } from '../../../domain/meal.ts';
-import type { PlanDay } from '../../../domain/trip.ts';
+import { isPlannedInProgress } from '../../../domain/trip/meal.ts';
+import type { PlanDay } from '../../../domain/trip/trip.ts';
 import type { Meal } from './slot.ts';
 
 /** What a day looks like at a glance: a mark for each slot, and how many of the needed ones are planned. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../../domain/calendarDate.ts';
+import { addDays } from '../../../domain/time/calendarDate.ts';
 import { DAYS_SHOWN, planWindow } from './planWindow.ts';
 
 const TRIP = { startDate: '2026-06-13', endDate: '2026-06-30' };

@@ -1,4 +1,4 @@
-import { datesFrom, daysBetween, type CalendarDate } from '../../../domain/calendarDate.ts';
+import { datesFrom, daysBetween, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 
 /** Days that the plan and its day selector show at once (specification, section 2). */
 export const DAYS_SHOWN = 7;

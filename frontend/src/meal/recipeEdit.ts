@@ -1,4 +1,4 @@
-import { recipeFields, type RecipeFields } from '../../../domain/mealFields.ts';
+import { recipeFields, type RecipeFields } from '../../../domain/trip/mealFields.ts';
 import type { Parser } from '../ui/zodResolver.ts';
 
 /** A recipe as its form holds it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Slot } from '../../../domain/trip.ts';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import type { Slot } from '../../../domain/trip/trip.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import { mealName, slotKey, type Meal, type SlotId } from './slot.ts';
 import { cellDeed } from './useGridKeys.ts';
 import { useMoveMeal } from './useMoveMeal.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { oneLine } from '../../../domain/plainText.ts';
-import type { Slot } from '../../../domain/trip.ts';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import { oneLine } from '../labels/plainText.ts';
+import type { Slot } from '../../../domain/trip/trip.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { apiMealType } from '../gql/mealEnums.ts';

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { addDays, localDate } from '../../../domain/calendarDate.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime } from '../../test/stopTime.ts';
 import {

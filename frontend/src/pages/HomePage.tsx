@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tripStatus, type TripStatus } from '../../../domain/trip.ts';
+import { tripStatus, type TripStatus } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/useViewer.ts';
 import { readFailure } from '../gql/errorMessage.ts';

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react';
-import { MEAL_TIMES, type MealType } from '../../../domain/meal.ts';
+import { MEAL_TIMES, type MealType } from '../../../domain/trip/meal.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import { Tag } from '../ui/Tag.tsx';

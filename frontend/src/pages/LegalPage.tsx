@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { choice, type PageFlag, place } from '../../../domain/pageTemplate.ts';
+import { choice, type PageFlag, place } from '../../../domain/text/pageTemplate.ts';
 import styles from './LegalPage.module.css';
 import { OutsideFooter } from './OutsideFooter.tsx';
 

@@ -1,4 +1,4 @@
-import { place } from '../../../domain/pageTemplate.ts';
+import { place } from '../../../domain/text/pageTemplate.ts';
 import { LegalPage, Periods, Section, Where } from './LegalPage.tsx';
 
 const NAME = place('productName');

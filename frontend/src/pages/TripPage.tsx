@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { tripDayCount } from '../../../domain/trip.ts';
+import { tripDayCount } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { errorCode, readFailure } from '../gql/errorMessage.ts';
 import { ShoppingSummary } from '../ingredient/ShoppingSummary.tsx';

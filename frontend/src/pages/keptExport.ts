@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { exportedTrip } from '../../../domain/exportTrip.ts';
-import { chosenName } from '../../../domain/ingredient.ts';
-import { INVITE_STATUSES } from '../../../domain/inviteStatus.ts';
-import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../domain/meal.ts';
-import { shoppingKey } from '../../../domain/shopping.ts';
-import type { ExportedTrip } from '../../../domain/tripExport.ts';
+import { exportedTrip } from '../../../domain/transfer/exportTrip.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { INVITE_STATUSES } from '../../../domain/people/inviteStatus.ts';
+import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../domain/trip/meal.ts';
+import { shoppingKey } from '../../../domain/shopping/shopping.ts';
+import type { ExportedTrip } from '../../../domain/transfer/tripExport.ts';
 
 const textOrNone = z.nullable(z.string());
 

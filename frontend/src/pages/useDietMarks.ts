@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { chosenName } from '../../../domain/ingredient.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import type * as dietRules from './dietRules.ts';
 import { useTripIngredientsQuery } from '../ingredient/TripIngredients.generated.ts';
 

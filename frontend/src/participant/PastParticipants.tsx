@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../../domain/phone.ts';
+import { phoneDigits } from '../../../domain/people/phone.ts';
 import { QuickPick } from '../ui/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
 import styles from './PastParticipants.module.css';

@@ -1,5 +1,5 @@
 import { TicketPlus } from 'lucide-react';
-import { dayLabel } from '../../../domain/dateLabel.ts';
+import { dayLabel } from '../labels/dateLabel.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
 import { Button } from '../ui/Button.tsx';
 import { useOnlineOnly } from '../ui/useOnline.ts';

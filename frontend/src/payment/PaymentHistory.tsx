@@ -1,4 +1,4 @@
-import { dayLabel } from '../../../domain/dateLabel.ts';
+import { dayLabel } from '../labels/dateLabel.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { CreditsCard } from './CreditsCard.tsx';

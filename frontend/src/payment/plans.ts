@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { PACKAGE_BADGES, UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { PACKAGE_BADGES, UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import type { PackageType } from '../gql/schema.generated.ts';
 import type { PlanPriceFragment, PricingQuery } from './Pricing.generated.ts';
 

@@ -1,4 +1,4 @@
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { showToast } from '../ui/toaster.tsx';
 import { useConfirmPaymentMutation } from './ConfirmPayment.generated.ts';
 import { PAYMENT_REFUSED } from './paymentTexts.ts';

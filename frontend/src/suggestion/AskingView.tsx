@@ -3,7 +3,7 @@ import {
   partlyUnderstoodLine,
   restrictionReportOf,
   wordsOnlyLine,
-} from '../../../domain/restrictionReport.ts';
+} from '../../../domain/food/restrictionReport.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AskingView.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slotLabel } from '../../../domain/slotLabel.ts';
+import { slotLabel } from '../labels/slotLabel.ts';
 import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
 import type { SlotPlace } from './phase.ts';
 import styles from './SlotCard.module.css';

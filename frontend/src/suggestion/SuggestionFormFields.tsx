@@ -1,7 +1,7 @@
 import { Lock, Send } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../domain/limits.ts';
-import { peopleCountFrom } from '../../../domain/suggestionFields.ts';
+import { peopleCountFrom } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { CheckChips, Segments } from '../ui/ChoiceGroup.tsx';
 import { DietFields } from '../ui/DietFields.tsx';

@@ -1,10 +1,10 @@
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
 import {
   defaultPeopleCount,
   peopleCountFrom,
   suggestionFields,
   type SuggestionFields,
-} from '../../../domain/suggestionFields.ts';
+} from '../../../domain/trip/suggestionFields.ts';
 import {
   BUDGETS,
   COOKING_EQUIPMENT,
@@ -12,7 +12,7 @@ import {
   type Budget,
   type CookingEquipment,
   type CookingSkill,
-} from '../../../domain/suggestionOptions.ts';
+} from '../../../domain/trip/suggestionOptions.ts';
 import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../gql/suggestionEnums.ts';
 import type { SuggestionSource, SuggestMealsInput } from '../gql/schema.generated.ts';
 import { dietInputOf, restrictionTexts, type DietInput } from '../ui/dietInput.ts';

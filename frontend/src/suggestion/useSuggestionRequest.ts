@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SuggestionFields } from '../../../domain/suggestionFields.ts';
-import { freeSlots } from '../../../domain/trip.ts';
+import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
+import { freeSlots } from '../../../domain/trip/trip.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { showToast } from '../ui/toaster.tsx';

@@ -1,10 +1,10 @@
 import { Download, FileBraces, FileText, Printer } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { EXPORT_PARTS, type ExportedTrip, type ExportPart } from '../../../domain/tripExport.ts';
-import { exportFile, withParts } from '../../../domain/exportTrip.ts';
-import { exportFileStem, exportJson } from '../../../domain/tripExportJson.ts';
-import { exportText } from '../../../domain/tripExportText.ts';
+import { EXPORT_PARTS, type ExportedTrip, type ExportPart } from '../../../domain/transfer/tripExport.ts';
+import { exportFile, withParts } from '../../../domain/transfer/exportTrip.ts';
+import { exportFileStem, exportJson } from '../../../domain/transfer/tripExportJson.ts';
+import { exportText } from './tripExportText.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';

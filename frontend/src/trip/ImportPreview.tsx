@@ -1,7 +1,12 @@
-import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../../domain/calendarDate.ts';
-import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { tripDayCount, tripStatus } from '../../../domain/trip.ts';
-import type { LeftOut, TripImport } from '../../../domain/tripImport.ts';
+import {
+  addDays,
+  daysBetween,
+  isCalendarDate,
+  type CalendarDate,
+} from '../../../domain/time/calendarDate.ts';
+import { dateRangeLabel } from '../labels/dateLabel.ts';
+import { tripDayCount, tripStatus } from '../../../domain/trip/trip.ts';
+import type { LeftOut, TripImport } from '../../../domain/transfer/tripImport.ts';
 import { DateField } from '../ui/Field.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
 import { useToday } from '../ui/useNow.ts';

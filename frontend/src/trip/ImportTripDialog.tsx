@@ -1,7 +1,7 @@
 import { TicketPlus } from 'lucide-react';
 import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isCalendarDate } from '../../../domain/calendarDate.ts';
+import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { errorCode, errorField, errorMessage } from '../gql/errorMessage.ts';
 import { AppDialog } from '../ui/AppDialog.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Calendar, MailOpen, MapPin } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { dateRangeLabel } from '../../../domain/dateLabel.ts';
+import { dateRangeLabel } from '../labels/dateLabel.ts';
 import { deedFailure } from '../gql/errorMessage.ts';
 import type { InvitationResponse } from '../gql/schema.generated.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { listsPhone, withPhone } from '../../../domain/phoneList.ts';
+import { listsPhone, withPhone } from './phoneList.ts';
 import { TextField } from '../ui/Field.tsx';
 import { QuickPick } from '../ui/QuickPick.tsx';
 import styles from './InvitePhonesField.module.css';

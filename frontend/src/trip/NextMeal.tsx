@@ -1,5 +1,5 @@
-import { MEAL_TIMES, MEAL_TYPES_BY_TIME } from '../../../domain/meal.ts';
-import { shortWeekdayLabel } from '../../../domain/dateLabel.ts';
+import { MEAL_TIMES, MEAL_TYPES_BY_TIME } from '../../../domain/trip/meal.ts';
+import { shortWeekdayLabel } from '../labels/dateLabel.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import { useToday } from '../ui/useNow.ts';
 import styles from './NextMeal.module.css';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { MailOpen, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import type { InvitationCardFragment } from './InvitationCard.generated.ts';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Calendar, Check, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { tripDayCount, tripStatus } from '../../../domain/trip.ts';
+import { dateRangeLabel } from '../labels/dateLabel.ts';
+import { tripDayCount, tripStatus } from '../../../domain/trip/trip.ts';
 import { AvatarRow } from '../ui/Avatar.tsx';
 import { Pegs } from '../ui/ProgressBar.tsx';
 import { Tag } from '../ui/Tag.tsx';

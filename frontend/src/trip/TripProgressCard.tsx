@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { tripProgress } from '../../../domain/trip.ts';
+import { tripProgress } from '../../../domain/trip/trip.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { SideCard } from '../ui/SideCard.tsx';

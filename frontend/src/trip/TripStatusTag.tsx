@@ -1,4 +1,4 @@
-import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip.ts';
+import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip/trip.ts';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './TripStatusTag.module.css';
 

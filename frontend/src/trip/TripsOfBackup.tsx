@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { isCalendarDate } from '../../../domain/calendarDate.ts';
+import { dateRangeLabel } from '../labels/dateLabel.ts';
+import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { takeFocus } from '../ui/takeFocus.ts';
 import styles from './TripsOfBackup.module.css';
 

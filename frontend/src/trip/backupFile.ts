@@ -1,7 +1,12 @@
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { TRIP_EXPORT_FORMAT, TRIP_EXPORT_VERSION } from '../../../domain/tripExport.ts';
-import { readTripImport, tripsOfBackup, type Imported, type TripImport } from '../../../domain/tripImport.ts';
+import { TRIP_EXPORT_FORMAT, TRIP_EXPORT_VERSION } from '../../../domain/transfer/tripExport.ts';
+import {
+  readTripImport,
+  tripsOfBackup,
+  type Imported,
+  type TripImport,
+} from '../../../domain/transfer/tripImport.ts';
 
 /** More than all trips of somebody are exported as; a browser on a phone reads that much at once. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import { dietaryRestrictions } from '../../../domain/dietaryRestrictions.ts';
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
+import { dietaryRestrictions } from '../../../domain/food/dietaryRestrictions.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
+import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { restrictionTexts, type DietInput } from '../ui/dietInput.ts';
 import type { Parser } from '../ui/zodResolver.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../domain/limits.ts';
-import { looksLikePhone, phonesOfList } from '../../../domain/phoneList.ts';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
+import { looksLikePhone, phonesOfList } from './phoneList.ts';
+import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts';
 
 /** Everybody but whoever creates the trip. */
 const MAX_PHONES = LIMITS.tripParticipants - 1;

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../domain/plainText.ts';
+import { oneLine } from '../labels/plainText.ts';
 
 export type Part = Node | string | null;
 

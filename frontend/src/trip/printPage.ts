@@ -1,11 +1,11 @@
-import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../../domain/dateLabel.ts';
-import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
-import { amountLabel, chosenName, isReplaced } from '../../../domain/ingredient.ts';
-import { standingLabel } from '../../../domain/inviteStatus.ts';
-import { mealTypeLabel } from '../../../domain/meal.ts';
-import { oneLine, plainLines } from '../../../domain/plainText.ts';
-import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../../domain/tripExport.ts';
-import { mealTitle, toldMeals } from '../../../domain/tripExportText.ts';
+import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../labels/dateLabel.ts';
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../domain/shopping/ingredient.ts';
+import { standingLabel } from '../../../domain/people/inviteStatus.ts';
+import { mealTypeLabel } from '../../../domain/trip/meal.ts';
+import { oneLine, plainLines } from '../labels/plainText.ts';
+import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../../domain/transfer/tripExport.ts';
+import { mealTitle, toldMeals } from './tripExportText.ts';
 import { element, typed, typedList, type Part } from './printElements.ts';
 
 type Participants = NonNullable<ExportedTrip['participants']>;

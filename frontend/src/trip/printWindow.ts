@@ -1,5 +1,5 @@
-import { oneLine } from '../../../domain/plainText.ts';
-import type { ExportedTrip } from '../../../domain/tripExport.ts';
+import { oneLine } from '../labels/plainText.ts';
+import type { ExportedTrip } from '../../../domain/transfer/tripExport.ts';
 import { onAccountEnd } from '../gql/accountEnd.ts';
 import { element } from './printElements.ts';
 import { printedTrip } from './printPage.ts';

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DIET_LABELS, DIETS } from '../../../domain/diet.ts';
+import { DIET_LABELS, DIETS } from '../../../domain/food/diet.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import {
   partlyUnderstoodLine,
   restrictionReportOf,
   wordsOnlyLine,
-} from '../../../domain/restrictionReport.ts';
+} from '../../../domain/food/restrictionReport.ts';
 import { CheckChips } from './ChoiceGroup.tsx';
 import styles from './DietFields.module.css';
 import { restrictionTexts, type DietInput } from './dietInput.ts';

@@ -1,5 +1,5 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
-import { formatPhone, PHONE_MAX_LENGTH, phoneDigits } from '../../../domain/phone.ts';
+import { formatPhone, PHONE_MAX_LENGTH, phoneDigits } from '../../../domain/people/phone.ts';
 import { Field, FieldInput, type FieldLook } from './Field.tsx';
 import styles from './PhoneField.module.css';
 

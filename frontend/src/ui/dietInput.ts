@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '../../../domain/diet.ts';
+import { DIETS, type Diet } from '../../../domain/food/diet.ts';
 
 /** What a group does not eat, as a form takes it. */
 export interface DietInput {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDate, type CalendarDate } from '../../../domain/calendarDate.ts';
+import { localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 
 /**
  * The time in milliseconds since 1970, told anew every `everyMs`. The component that uses it renders each time, so
