@@ -29,8 +29,8 @@ export default {
       transform: { '\\.ts$': swc(false) },
       setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: [failOnComplaints],
-      globalSetup: '<rootDir>/backend/test/startPostgres.ts',
-      globalTeardown: '<rootDir>/backend/test/stopPostgres.ts',
+      globalSetup: '<rootDir>/backend/test/postgres/startPostgres.ts',
+      globalTeardown: '<rootDir>/backend/test/postgres/stopPostgres.ts',
     },
     {
       displayName: 'frontend',

@@ -28,12 +28,40 @@ const FLOORS = {
     // Examples that tests read.
     ['testdata'],
   ],
+  'backend/src': [
+    ['base'],
+    ['config'],
+    ['embeddedPostgres', 'providers'],
+    ['entities'],
+    ['db'],
+    ['backup', 'reads'],
+    ['ctx'],
+    ['access'],
+    ['identity'],
+    ['credit', 'outbox', 'photo', 'product'],
+    ['participant', 'payment', 'signIn'],
+    ['invitation'],
+    ['admin', 'ingredient'],
+    ['meal'],
+    ['trip'],
+    ['suggestion'],
+    ['account', 'demo'],
+    ['http'],
+    ['.'],
+  ],
 };
 
 /** What no room of a house may import, besides the rooms above it. */
 const WALLS = {
   domain: [{ regex: '^(@|[a-y]|z[^o])', message: 'The shared rules import no package but zod.' }],
+  'backend/src': [
+    { regex: '/frontend/', message: 'The server does not know the client.' },
+    { regex: '/domain/testdata/', message: 'Examples are for tests alone.' },
+    { regex: String.raw`^(\.\./)+(app|main)\.ts$`, message: 'Only main.ts and tests know the app.' },
+  ],
 };
+
+const NO_DOOR = { regex: String.raw`\.(resolver|rest)\.ts$`, message: 'A service does not know its doors.' };
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
@@ -44,38 +72,41 @@ const mayNotImport = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-const filesOf = (house, room) => (room === '.' ? `${house}/*` : `${house}/${room}/**`);
-
-/** The rooms of a house on the disk: its folders that hold files. */
-const roomsOf = (house) =>
+/** A house's folders on the disk. */
+const foldersOf = (house) =>
   readdirSync(house, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
+/** What a room may not import: its walls, its neighbours, and all that stands above it. */
+function limitsOf(house, room) {
+  const floors = FLOORS[house];
+  const level = floors.findIndex((floor) => floor.includes(room));
+  const others = floors
+    .slice(level)
+    .flat()
+    .filter((other) => other !== room && other !== '.');
+  if (others.length === 0) return WALLS[house];
+  const message = `${house}/${room} may not import its neighbours or what stands above it (FLOORS in oxlint.config.js).`;
+  return [...WALLS[house], { regex: `^(\\.\\./)+(${others.join('|')})/`, message }];
+}
+
 /** The rules that follow from FLOORS. */
 const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
-  const unlisted = roomsOf(house).filter((room) => !floors.flat().includes(room));
+  const unlisted = foldersOf(house).filter((folder) => !floors.flat().includes(folder));
   if (unlisted.length > 0) throw new Error(`${house}: FLOORS has no place for ${unlisted.join(', ')}.`);
-  return floors.flatMap((floor, level) =>
-    floor.map((room) => {
-      const others = floors
-        .slice(level)
-        .flat()
-        .filter((other) => other !== room && other !== '.');
-      const above = {
-        regex: `^(\\.\\./)+(${others.join('|')})/`,
-        message: `${house}/${room} may not import its neighbours or what stands above it (FLOORS in oxlint.config.js).`,
-      };
-      return mayNotImport([filesOf(house, room)], [...WALLS[house], ...(others.length > 0 ? [above] : [])]);
-    }),
-  );
+  return floors.flat().flatMap((room) => {
+    const limits = limitsOf(house, room);
+    if (room === '.') return [mayNotImport([`${house}/*`], limits)];
+    return [
+      mayNotImport([`${house}/${room}/**`], limits),
+      mayNotImport([`${house}/${room}/**/*.service.ts`], [...limits, NO_DOOR]),
+    ];
+  });
 });
 
-const NO_CLIENT = { regex: '/frontend/', message: 'The server does not know the client.' };
 const NO_SERVER = { regex: '/backend/', message: 'The client knows the server by its schema only.' };
 
-/** A room of the house: what the house may not reach, and what the room may not. The last one that fits a file holds. */
-const roomOfServer = (files, regex, message) => mayNotImport(files, [NO_CLIENT, { regex, message }]);
 const roomOfClient = (files, regex, message) => mayNotImport(files, [NO_SERVER, { regex, message }]);
 
 const FEATURES = [
@@ -89,35 +120,9 @@ const FEATURES = [
   'admin',
   'offline',
 ];
-const DOOR = String.raw`\.(resolver|rest)\.ts$`;
-const SERVICE = String.raw`\.service\.ts$`;
-const HTTP = '/http/';
-const APP = String.raw`/(app|main)\.ts$`;
 
 /** Imports of the server and the client go one way. */
 const olderDirections = [
-  mayNotImport(['backend/**'], [NO_CLIENT]),
-  roomOfServer(
-    ['backend/src/**/*.entity.ts'],
-    `${DOOR}|${SERVICE}|/access/|${HTTP}|${APP}`,
-    'Entities know nothing above them.',
-  ),
-  roomOfServer(
-    ['backend/src/access/**'],
-    `${DOOR}|${SERVICE}|${HTTP}|${APP}`,
-    'The gate stands below the services.',
-  ),
-  roomOfServer(
-    ['backend/src/**/*.service.ts'],
-    `${DOOR}|${HTTP}|${APP}`,
-    'A service does not know its doors.',
-  ),
-  roomOfServer(
-    ['backend/src/**/*.{resolver,rest}.ts'],
-    `${HTTP}|${APP}`,
-    'A door does not know the app it is built into.',
-  ),
-
   mayNotImport(['frontend/src/**', 'frontend/test/**'], [NO_SERVER]),
   roomOfClient(
     ['frontend/src/ui/**', 'frontend/src/gql/**'],
@@ -241,7 +246,7 @@ export default {
         'ormconfig.ts',
         'frontend/*.config.ts',
         'frontend/e2e/{playwright.config,startServer}.ts',
-        'backend/test/{start,stop}Postgres.ts',
+        'backend/test/postgres/{start,stop}Postgres.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -4,7 +4,7 @@ import {
   mealsAnswer,
   startLocalOpenAi,
   type Question,
-} from '../../backend/test/localOpenAi.ts';
+} from '../../backend/test/providers/localOpenAi.ts';
 
 /** Who writes this among the preferences gets nothing of the model. */
 export const REFUSED = 'Something for the model to refuse';

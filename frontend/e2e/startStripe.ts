@@ -1,4 +1,4 @@
-import { startLocalStripe, type LocalStripe } from '../../backend/test/localStripe.ts';
+import { startLocalStripe, type LocalStripe } from '../../backend/test/providers/localStripe.ts';
 
 /** Stripe on this machine, which reports what happens there to the product as Stripe would. */
 export interface JourneyStripe {

@@ -19,9 +19,9 @@ import {
   type SubscriptionType,
 } from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
-import type { Ctx } from '../ctx.ts';
-import { Money, money } from '../money.ts';
-import { PaymentStatusEnum } from '../payment/payment.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Money, money } from '../base/money.ts';
+import { PaymentStatusEnum } from '../entities/payment.entity.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { PeoplePageInput } from './pageInput.ts';
 import { customerPayments, type CustomerPayment } from './payments.service.ts';

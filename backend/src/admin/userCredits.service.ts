@@ -10,9 +10,9 @@ import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/pa
 import { requireAuditedAdmin } from '../access/audit.ts';
 import { lotsOfUsers } from '../credit/lots.ts';
 import { standingOf } from '../credit/standing.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
+import { readInput } from '../base/input.ts';
 import { readWhole } from './adminRead.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
 import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';

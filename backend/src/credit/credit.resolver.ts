@@ -9,7 +9,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { SubscriptionType } from '../../../domain/money/packages.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { subscriptionStatus, type SubscriptionStatus } from './subscription.service.ts';
 
 export const SubscriptionTypeEnum = {

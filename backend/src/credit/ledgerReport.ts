@@ -7,10 +7,10 @@ import {
   type PaymentStatus,
 } from '../../../domain/money/packages.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
-import { parsePhone } from '../account/phone.ts';
-import { User } from '../account/user.entity.ts';
-import { AppError } from '../errors.ts';
-import type { CreditKind } from './creditEntry.entity.ts';
+import { parsePhone } from '../base/phone.ts';
+import { User } from '../entities/user.entity.ts';
+import { AppError } from '../base/errors.ts';
+import type { CreditKind } from '../entities/creditEntry.entity.ts';
 import { lotsOf } from './lots.ts';
 import { standingOf } from './standing.ts';
 

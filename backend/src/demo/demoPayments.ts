@@ -7,9 +7,9 @@ import {
   type Package,
   type PaymentStatus,
 } from '../../../domain/money/packages.ts';
-import type { User } from '../account/user.entity.ts';
+import type { User } from '../entities/user.entity.ts';
 import { grantCredits } from '../credit/paidCredits.service.ts';
-import { Payment } from '../payment/payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 
 interface DemoPayment {
   /** Name of who pays. */

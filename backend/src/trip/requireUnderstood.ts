@@ -3,7 +3,7 @@ import {
   whyNotUnderstood,
   type ReadRestrictions,
 } from '../../../domain/food/restrictionText.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 
 /**
  * What a group does not eat, from the texts that it sends.

@@ -4,7 +4,7 @@ import type { Content } from '../../../../domain/food/data/foodRow.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
-import { fittingRecipes } from '../fittingRecipes.ts';
+import { fittingRecipes } from '../planning/fittingRecipes.ts';
 import type { SuggestionRequest } from '../suggestion.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
 import type { Substance } from './recipe.ts';
