@@ -12,7 +12,7 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import type { SuggestedMeal } from './suggestion.ts';
+import type { SuggestedMeal } from './planning/suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 /** What was written into the plan. */

@@ -21,10 +21,10 @@ import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';
 import type { Place } from './planning/planMeals.ts';
 import { seedOf } from './planning/seededRandom.ts';
-import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
+import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
 import { suggestByModel } from './model/suggestByModel.service.ts';
 import { inTurn } from './turn.service.ts';
-import { restrictionsInPreferences } from './wishes.ts';
+import { restrictionsInPreferences } from './planning/wishes.ts';
 import {
   mainIngredientOf,
   suggestFromCookbook,

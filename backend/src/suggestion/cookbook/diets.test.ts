@@ -5,7 +5,7 @@ import type { MealType } from '../../../../domain/trip/meal.ts';
 import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import { fittingRecipes } from '../planning/fittingRecipes.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
+import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
 import type { Substance } from './recipe.ts';
 

@@ -6,7 +6,7 @@ import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import { MOST_ALTERNATIVES } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
+import type { SuggestionRequest } from '../planning/suggestion.ts';
 
 /** An ingredient of the model's answer. */
 interface AnsweredIngredient {

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { modelMeal } from '../../../test/providers/localOpenAi.ts';
 import { readModelMeals } from './modelMeals.ts';
 import type { Place } from '../planning/planMeals.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
+import type { SuggestionRequest } from '../planning/suggestion.ts';
 
 const DINNER: Place = { date: '2026-06-14', type: 'dinner', day: 1, isFree: true, mainIngredient: null };
 

@@ -16,7 +16,7 @@ import { eatenAlternatives } from './modelAlternatives.ts';
 import { slotName } from './modelQuestion.ts';
 import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
-import { servingLine, type SuggestedMeal, type SuggestionRequest } from '../suggestion.ts';
+import { servingLine, type SuggestedMeal, type SuggestionRequest } from '../planning/suggestion.ts';
 
 /** A meal of the model's that may go into the plan. */
 export interface ModelMeal {

@@ -2,7 +2,7 @@ import { BUDGETS, COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOp
 import type { AiQuestion } from '../../providers/ai.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
 import type { Place } from '../planning/planMeals.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
+import type { SuggestionRequest } from '../planning/suggestion.ts';
 
 /** Units that the model may use; null for what is counted by itself. Each is one of `domain/units`. */
 const UNITS = [

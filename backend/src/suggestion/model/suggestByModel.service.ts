@@ -4,11 +4,11 @@ import type { Ctx, Viewer } from '../../ctx/ctx.ts';
 import { AppError } from '../../base/errors.ts';
 import type { AiOutcome, AiProvider, AiQuestion } from '../../providers/ai.ts';
 import type { Trip } from '../../entities/trip.entity.ts';
-import { planCalls, settleCall } from '../aiUsage.service.ts';
+import { planCalls, settleCall } from './aiUsage.service.ts';
 import { readModelMeals, type ModelMeal } from './modelMeals.ts';
 import { modelQuestion, slotName } from './modelQuestion.ts';
 import type { Place } from '../planning/planMeals.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
+import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { suggestFromCookbook, type Suggested } from '../planning/suggestFromCookbook.ts';
 
 /** The specification's text for when nothing came of it. */

@@ -1,7 +1,7 @@
 import { readQuantity } from '../../../../domain/shopping/quantity.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
-import type { SuggestedMeal, SuggestionRequest } from '../suggestion.ts';
+import type { SuggestedMeal, SuggestionRequest } from './suggestion.ts';
 import { suggestFromCookbook } from './suggestFromCookbook.ts';
 
 const request = (peopleCount: number): SuggestionRequest => ({

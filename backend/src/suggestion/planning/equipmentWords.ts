@@ -1,5 +1,5 @@
 import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
+import type { SuggestionRequest } from './suggestion.ts';
 
 /** Words of a recipe's steps, and the equipment of which any one is needed for what they say. */
 const NEEDS: readonly (readonly [words: RegExp, anyOf: readonly CookingEquipment[]])[] = [

@@ -7,13 +7,13 @@ import {
 } from '../../../../domain/food/diet.ts';
 import { remembered } from '../../../../domain/text/remembered.ts';
 import { BUDGETS, COOKING_SKILLS } from '../../../../domain/trip/suggestionOptions.ts';
-import { crowdMerit, suitsGroup } from '../model/batches.ts';
+import { crowdMerit, suitsGroup } from './batches.ts';
 import type { Recipe } from '../cookbook/cookbook.ts';
 import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { Plannable } from './planMeals.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
-import { foodWords } from '../wishes.ts';
+import type { SuggestionRequest } from './suggestion.ts';
+import { foodWords } from './wishes.ts';
 
 /** A recipe as this group can cook and eat it. */
 export interface FittingRecipe extends Plannable {

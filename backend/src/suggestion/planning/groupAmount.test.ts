@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readQuantity } from '../../../../domain/shopping/quantity.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
 import { groupAmount, isFried } from './groupAmount.ts';
-import { tradeOf } from '../model/tradeTable.ts';
+import { tradeOf } from './tradeTable.ts';
 
 /** '10 lb', '2 loaves (of 20 slices, use 36 slices)'. */
 function bought(line: string, people: number, fries = false): string {

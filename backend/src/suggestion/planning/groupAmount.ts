@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/shopping/rational.ts';
 import { findUnit } from '../../../../domain/shopping/units.ts';
 import { kitchenAmount, rationalOf } from './quantityFor.ts';
-import { tradeOf, type Pack, type Trade } from '../model/tradeTable.ts';
+import { tradeOf, type Pack, type Trade } from './tradeTable.ts';
 
 /** An ingredient with its amount for one person, in the unit. */
 export interface PortionedIngredient {

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { planMeals, type Place, type Plannable } from './planMeals.ts';
-import { foodWords, readWishes } from '../wishes.ts';
+import { foodWords, readWishes } from './wishes.ts';
 
 const recipe = (id: string, overrides: Partial<Plannable> = {}): Plannable => ({
   id,

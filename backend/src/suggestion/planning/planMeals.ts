@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.ts';
 import { seededRandom } from './seededRandom.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 /** What the planner looks at in a recipe. */
 export interface Plannable {

@@ -5,7 +5,7 @@ import type { MealType } from '../../../../domain/trip/meal.ts';
 import { BUDGETS, COOKING_EQUIPMENT, COOKING_SKILLS } from '../../../../domain/trip/suggestionOptions.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
 import type { Place } from './planMeals.ts';
-import { hasFridge, type SuggestedMeal, type SuggestionRequest } from '../suggestion.ts';
+import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
 import { mainIngredientOf, suggestFromCookbook } from './suggestFromCookbook.ts';
 
 const ANYTHING: Restrictions = { diets: [], avoidedContents: [], avoidedWords: [] };

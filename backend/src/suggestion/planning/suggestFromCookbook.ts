@@ -2,7 +2,7 @@ import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
-import { batchesFor, batchStep, minutesFor } from '../model/batches.ts';
+import { batchesFor, batchStep, minutesFor } from './batches.ts';
 import { COOKBOOK } from '../cookbook/cookbook.ts';
 import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
 import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
@@ -13,9 +13,9 @@ import {
   type SuggestedIngredient,
   type SuggestedMeal,
   type SuggestionRequest,
-} from '../suggestion.ts';
+} from './suggestion.ts';
 import { waterForAll } from './waterForAll.ts';
-import { readWishes } from '../wishes.ts';
+import { readWishes } from './wishes.ts';
 
 /** A slot that gets no suggestion, and why. */
 export interface EmptySlot {

@@ -1,12 +1,12 @@
-import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
-import type { Restrictions } from '../../../domain/food/diet.ts';
-import type { MealType } from '../../../domain/trip/meal.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { Restrictions } from '../../../../domain/food/diet.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
 import type {
   Budget,
   CookingEquipment,
   CookingSkill,
   SuggestionSource,
-} from '../../../domain/trip/suggestionOptions.ts';
+} from '../../../../domain/trip/suggestionOptions.ts';
 
 /** What a group asks for, read and complete. */
 export interface SuggestionRequest {

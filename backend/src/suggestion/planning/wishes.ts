@@ -1,6 +1,6 @@
-import { conflictsOf, type Restrictions } from '../../../domain/food/diet.ts';
-import { readRestrictions } from '../../../domain/food/restrictionText.ts';
-import { comparableWords } from '../../../domain/text/wordForms.ts';
+import { conflictsOf, type Restrictions } from '../../../../domain/food/diet.ts';
+import { readRestrictions } from '../../../../domain/food/restrictionText.ts';
+import { comparableWords } from '../../../../domain/text/wordForms.ts';
 
 /** What a group would like to eat, and what it would rather not, as words to compare. */
 export interface Wishes {

@@ -1,10 +1,10 @@
 import { v7 as newId } from 'uuid';
-import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
-import { AppError } from '../base/errors.ts';
-import type { AiConfig } from '../config/config.ts';
-import type { AiTokens } from '../providers/ai.ts';
-import { costOf } from '../config/aiPrices.ts';
+import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../base/errors.ts';
+import type { AiConfig } from '../../config/config.ts';
+import type { AiTokens } from '../../providers/ai.ts';
+import { costOf } from '../../config/aiPrices.ts';
 
 /** A call of a model that is about to be made. */
 interface PlannedCall {
