@@ -36,7 +36,7 @@ export default {
       displayName: 'frontend',
       modulePathIgnorePatterns,
       testEnvironment: '<rootDir>/frontend/test/environment.cjs',
-      roots: ['<rootDir>/frontend/src', '<rootDir>/frontend/test'],
+      roots: ['<rootDir>/frontend/src', '<rootDir>/frontend/site', '<rootDir>/frontend/test'],
       restoreMocks: true,
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       transform: { '\\.tsx?$': swc(true) },

@@ -2,12 +2,12 @@ import { Check, CloudUpload, RefreshCw, Tent, Trash2, Wifi, WifiOff } from 'luci
 import { useState, type ReactNode } from 'react';
 import { localDate } from '../../../domain/time/calendarDate.ts';
 import { dateRangeLabel, monthDayLabel, timeLabel } from '../labels/dateLabel.ts';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Tag } from '../ui/Tag.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useToday } from '../ui/useNow.ts';
-import { useOnline, useOnlineOnly } from '../ui/useOnline.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { Tag } from '../ui/marks/Tag.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useToday } from '../browser/useNow.ts';
+import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './OfflineDialog.module.css';
 import type { OfflineTrip } from './offlineData.ts';
 import { clearSavedTrips } from './savedTrips.ts';

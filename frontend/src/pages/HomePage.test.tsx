@@ -16,10 +16,10 @@ import {
   VIEWER,
 } from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
-import { ViewerDocument } from '../account/Viewer.generated.ts';
-import { NextMealDocument } from '../trip/NextMeal.generated.ts';
-import { LocationImageDocument } from '../trip/LocationImage.generated.ts';
-import { RespondToInvitationDocument } from '../trip/RespondToInvitation.generated.ts';
+import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
+import { NextMealDocument } from '../trip/list/NextMeal.generated.ts';
+import { LocationImageDocument } from '../trip/picture/LocationImage.generated.ts';
+import { RespondToInvitationDocument } from '../trip/list/RespondToInvitation.generated.ts';
 import { HomePage } from './HomePage.tsx';
 import { HomeDocument } from './HomePage.generated.ts';
 

@@ -4,8 +4,8 @@ import {
   restrictionReportOf,
   wordsOnlyLine,
 } from '../../../domain/food/restrictionReport.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './AskingView.module.css';
 import { counted, type Asked } from './phase.ts';
 import { SlotCard } from './SlotCard.tsx';

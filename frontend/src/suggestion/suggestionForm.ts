@@ -15,8 +15,8 @@ import {
 } from '../../../domain/trip/suggestionOptions.ts';
 import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../gql/suggestionEnums.ts';
 import type { SuggestionSource, SuggestMealsInput } from '../gql/schema.generated.ts';
-import { dietInputOf, restrictionTexts, type DietInput } from '../ui/dietInput.ts';
-import type { Parser } from '../ui/zodResolver.ts';
+import { dietInputOf, restrictionTexts, type DietInput } from '../ui/diet/dietInput.ts';
+import type { Parser } from '../ui/controls/zodResolver.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 
 /** The form as it is filled in. */
