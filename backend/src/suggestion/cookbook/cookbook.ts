@@ -1,4 +1,4 @@
-import type { CookingEquipment } from '../../../../domain/suggestionOptions.ts';
+import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import { readPages } from './cookbookFiles.ts';
 import { keepsWithoutFridge, type Keeping } from './keeping.ts';
 import { readRecipes } from './readRecipes.ts';

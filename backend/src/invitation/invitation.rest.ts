@@ -1,0 +1,36 @@
+import type { Route } from '../ctx/route.ts';
+import { frequentMembers, pastParticipants } from '../participant/community.service.ts';
+import { invitationsOfViewer, respondToInvitation } from './invitation.service.ts';
+import { inviteParticipant } from './inviteParticipant.service.ts';
+import { presentParticipant } from '../participant/participant.rest.ts';
+import { resendInvitation } from './resendInvitation.service.ts';
+
+export const invitationRoutes: readonly Route[] = [
+  { method: 'GET', path: '/api/invitations', status: 200, handle: (ctx) => invitationsOfViewer(ctx) },
+  {
+    method: 'POST',
+    path: '/api/invitations/:participantId/respond',
+    status: 200,
+    handle: async (ctx, { params, body }) =>
+      presentParticipant(ctx, (await respondToInvitation(ctx, params['participantId'], body)).participant),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/invite',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      presentParticipant(ctx, (await inviteParticipant(ctx, params['id'], body)).participant),
+  },
+  {
+    method: 'POST',
+    path: '/api/trips/:id/participants/:participantId/resend-invite',
+    status: 200,
+    handle: async (ctx, { params: { id, participantId } }) => {
+      const { participant } = await resendInvitation(ctx, id, participantId);
+      return { success: true, participant: await presentParticipant(ctx, participant) };
+    },
+    presentError: (error) => ({ success: false, error: error.message, ...error }),
+  },
+  { method: 'GET', path: '/api/frequent-members', status: 200, handle: (ctx) => frequentMembers(ctx) },
+  { method: 'GET', path: '/api/past-participants', status: 200, handle: (ctx) => pastParticipants(ctx) },
+];
