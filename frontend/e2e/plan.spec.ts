@@ -115,7 +115,7 @@ test.describe('on a laptop', () => {
       await page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(0)}` }).click();
       const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
       await dialog.getByLabel('Meal name').fill(name);
-      await dialog.getByRole('group', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
+      await dialog.getByRole('radiogroup', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
       return dialog;
     };
     const hers = await fill(maya, 'Cast-iron chili');

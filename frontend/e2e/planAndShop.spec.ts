@@ -51,7 +51,7 @@ async function planDinner(page: Page, name: string, cook: string): Promise<void>
     .click();
   const dialog = page.getByRole('dialog', { name: /^Assign Dinner - / });
   await dialog.getByLabel('Meal name').fill(name);
-  await dialog.getByRole('group', { name: 'Assigned to' }).getByText(cook, { exact: true }).click();
+  await dialog.getByRole('radiogroup', { name: 'Assigned to' }).getByText(cook, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Assign Dinner' }).click();
   await expect(dialog).toBeHidden();
 }

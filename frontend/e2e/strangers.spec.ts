@@ -28,7 +28,7 @@ test('somebody who fills a slot first wins, and the other keeps what was typed',
     .click();
   const dialog = page.getByRole('dialog', { name: /^Assign Dinner/ });
   await dialog.getByLabel('Meal name').fill('Stew');
-  await dialog.getByRole('group', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
+  await dialog.getByRole('radiogroup', { name: 'Assigned to' }).getByText('You', { exact: true }).click();
   await journey.rest('POST', '/api/meals', {
     tripId: trip.id,
     date: startDate,

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../domain/limits.ts';
+import { Select } from '../ui/controls/Select.tsx';
 import {
   AdminAuditLogDocument,
   useAdminAuditLogQuery,
@@ -85,7 +86,7 @@ export function AuditLog() {
           filter={view.filter}
           onFilter={view.setFilter}
         >
-          <select
+          <Select
             className={filterStyles['select']}
             aria-label="What was done"
             value={auditAction(view.filter.choice) ?? ''}
@@ -97,7 +98,7 @@ export function AuditLog() {
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </TableFilters>
       }
     />

@@ -1,7 +1,8 @@
 import { Store, Users } from 'lucide-react';
 import { memo } from 'react';
 import { cartTotals, groupRows } from '../../../domain/shopping/shopping.ts';
-import { CheckField } from '../ui/controls/Field.tsx';
+import { CheckField } from '../ui/controls/CheckField.tsx';
+import { Segments } from '../ui/controls/Segments.tsx';
 import { SegmentBar } from '../ui/feedback/ProgressBar.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './CartControls.module.css';
@@ -56,29 +57,14 @@ const GROUPINGS = [
 export function CartControls({ grouping, onGroup, showsPurchased, onShowPurchased }: CartControlsProps) {
   return (
     <>
-      <fieldset className={styles['grouping']}>
-        <legend className={styles['legend']}>Group by</legend>
-        <div className={styles['options']}>
-          {GROUPINGS.map(({ value, label, Icon }) => (
-            <label key={value} className={styles['option']}>
-              <input
-                type="radio"
-                name="grouping"
-                value={value}
-                checked={grouping === value}
-                onChange={() => onGroup(value)}
-              />
-              <Icon size={18} />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <CheckField
-        label="Show purchased items"
-        checked={showsPurchased}
-        onChange={(event) => onShowPurchased(event.target.checked)}
+      <Segments
+        label="Group by"
+        isLabelHiddenOnPhone
+        choices={GROUPINGS}
+        value={grouping}
+        onChange={onGroup}
       />
+      <CheckField label="Show purchased items" isChecked={showsPurchased} onChange={onShowPurchased} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { monthDayLabel } from '../labels/dateLabel.ts';
 import { amountLabel } from '../../../domain/shopping/ingredient.ts';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { boughtLabel } from './rows/boughtLabel.ts';
+import { Select } from '../ui/controls/Select.tsx';
 import styles from './CartItemDetails.module.css';
 import { acceptedOf, buyersOf, UNASSIGNED_PART, type CartGroup } from './rows/cartParts.ts';
 import type { CartView } from './rows/cartView.ts';
@@ -77,7 +78,7 @@ function BuyerSelect({ group, view }: CartItemDetailsProps) {
   return (
     <div className={styles['buyer']}>
       <label htmlFor={id}>Who buys it</label>
-      <select
+      <Select
         id={id}
         className={styles['select']}
         value={chosen ?? current}
@@ -99,7 +100,7 @@ function BuyerSelect({ group, view }: CartItemDetailsProps) {
             {person.isViewer ? `${person.name} (You)` : person.name}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

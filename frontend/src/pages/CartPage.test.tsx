@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartAnswer, MEALS, showCart, tick } from '../../test/showCart.tsx';
 import { stopTime } from '../../test/stopTime.ts';
@@ -43,10 +43,11 @@ describe('the cart', () => {
   it('can be grouped by who buys, and hide what is bought', async () => {
     showCart();
     await userEvent.click(await screen.findByRole('radio', { name: 'Assigned Users' }));
+    await screen.findByRole('heading', { name: 'Jonas Weber' });
     const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(parts).toEqual(['Maya Torres (You)', 'Jonas Weber', 'Unassigned']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show purchased items' }));
-    expect(screen.queryByRole('region', { name: 'Unassigned' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unassigned' })).toBeNull());
   });
 
   it('opens as its address says', async () => {

@@ -3,10 +3,11 @@ import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../domain/limits.ts';
 import { peopleCountFrom } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
-import { CheckChips, Segments } from '../ui/controls/ChoiceGroup.tsx';
+import { CheckChips } from '../ui/controls/CheckField.tsx';
 import { DietFields } from '../ui/diet/DietFields.tsx';
 import { TextAreaField } from '../ui/controls/Field.tsx';
 import { NumberStepper } from '../ui/controls/NumberStepper.tsx';
+import { Segments } from '../ui/controls/Segments.tsx';
 import styles from './SuggestionFormFields.module.css';
 import { BUDGET_CHOICES, EQUIPMENT_CHOICES, SKILL_CHOICES, type SuggestionInput } from './suggestionForm.ts';
 
@@ -16,20 +17,23 @@ interface SuggestionFormFieldsProps {
 
 /** What the group asks for; stands inside the form's `FormProvider`. */
 export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
-  const { register, formState } = useFormContext<SuggestionInput>();
+  const { control, register, formState } = useFormContext<SuggestionInput>();
+  const { field: skill } = useController({ control, name: 'cookingSkill' });
+  const { field: budget } = useController({ control, name: 'budget' });
+  const { field: equipment } = useController({ control, name: 'cookingEquipment' });
   const { errors } = formState;
   return (
     <>
       <DietFields />
       <div className={styles['pair']}>
-        <Segments label="Cooking skill" choices={SKILL_CHOICES} inputProps={register('cookingSkill')} />
-        <Segments label="Budget" choices={BUDGET_CHOICES} inputProps={register('budget')} />
+        <Segments label="Cooking skill" choices={SKILL_CHOICES} {...skill} />
+        <Segments label="Budget" choices={BUDGET_CHOICES} value={budget.value} onChange={budget.onChange} />
       </div>
       <CheckChips
         label="Cooking equipment"
         note="what you have; leave it empty for a whole kitchen"
         choices={EQUIPMENT_CHOICES}
-        inputProps={register('cookingEquipment')}
+        {...equipment}
         columns={4}
       />
       <div className={styles['last']}>

@@ -1,10 +1,11 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
 import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
-import { CheckTile, DateField, TextField } from '../ui/controls/Field.tsx';
+import { CheckTile } from '../ui/controls/CheckField.tsx';
+import { DateField, TextField } from '../ui/controls/Field.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
@@ -29,7 +30,6 @@ export const EMPTY_TRIP: TripFields = {
 export function TripFormFields() {
   const { register, control, formState } = useFormContext<TripFields>();
   const { errors } = formState;
-  const isPhone = useMediaQuery(PHONE_QUERY);
   const startDate = useWatch({ control, name: 'startDate' });
   const hasStart = isCalendarDate(startDate);
   return (
@@ -62,16 +62,25 @@ export function TripFormFields() {
         <legend className={styles['legend']}>Meals to plan</legend>
         <div className={styles['tiles']}>
           {MEAL_TYPES.map((type) => (
-            <CheckTile
-              key={type}
-              label={pluralLabel(type)}
-              icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
-              {...register(inclusionOf(type))}
-            />
+            <MealTypeTile key={type} type={type} />
           ))}
         </div>
       </fieldset>
     </>
+  );
+}
+
+function MealTypeTile({ type }: { readonly type: MealType }) {
+  const { control } = useFormContext<TripFields>();
+  const { field } = useController({ control, name: inclusionOf(type) });
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  return (
+    <CheckTile
+      label={pluralLabel(type)}
+      icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
+      isChecked={field.value}
+      onChange={field.onChange}
+    />
   );
 }
 

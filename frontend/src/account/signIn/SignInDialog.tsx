@@ -3,7 +3,8 @@ import { userNameField } from '../../../../domain/people/accountFields.ts';
 import { phoneDigits } from '../../../../domain/people/phone.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { CheckField, TextField } from '../../ui/controls/Field.tsx';
+import { CheckField } from '../../ui/controls/CheckField.tsx';
+import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/controls/PhoneField.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
@@ -146,11 +147,7 @@ function PhoneStep({
   return (
     <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
       <PhoneField label="Phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
-      <CheckField
-        label="Remember my phone number"
-        checked={isRemembered}
-        onChange={(event) => onRemembered(event.target.checked)}
-      />
+      <CheckField label="Remember my phone number" isChecked={isRemembered} onChange={onRemembered} />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
         Continue
       </Button>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMediaQuery, PHONE_QUERY } from '../../browser/useMediaQuery.ts';
+import { Select } from '../../ui/controls/Select.tsx';
 import { nextSort, sortOptions, sortText, type Column, type Sort } from './column.ts';
 import styles from './DataTable.module.css';
 
@@ -101,7 +102,7 @@ interface SortSelectProps<Row, Key extends string> {
 function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: SortSelectProps<Row, Key>) {
   const options = sortOptions(columns);
   return (
-    <select
+    <Select
       className={styles['select']}
       aria-label={`Order of ${label}`}
       value={sortText(sort)}
@@ -115,7 +116,7 @@ function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: S
           {option.label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { groupAmounts } from '../../../../domain/shopping/shopping.ts';
-import { CheckField } from '../../ui/controls/Field.tsx';
+import { CheckField } from '../../ui/controls/CheckField.tsx';
+import { CheckRow } from '../../ui/controls/CheckRow.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { buyersOf, cartParts, itemsLabel, type CartGroup, type CartPerson } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
@@ -80,8 +82,7 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
     <div className={styles['manual']}>
       <fieldset className={styles['people']}>
         <legend className={styles['legend']}>Who buys it</legend>
-        <select
-          className={styles['select']}
+        <Select
           aria-label="Who buys it"
           value={manual.personId}
           onChange={(event) => manual.setPersonId(event.target.value)}
@@ -92,13 +93,13 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
             </option>
           ))}
           <option value="">Nobody (unassign)</option>
-        </select>
+        </Select>
       </fieldset>
       {!isUnassigning && (
         <CheckField
           label="Also items that have a shopper"
-          checked={manual.showsAll}
-          onChange={(event) => manual.setShowsAll(event.target.checked)}
+          isChecked={manual.showsAll}
+          onChange={manual.setShowsAll}
         />
       )}
       {parts.length === 0 && (
@@ -111,20 +112,20 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
           <legend className={styles['legend']}>{title}</legend>
           <CheckField
             label={`All of ${title}`}
-            checked={groups.every(({ key }) => keys.has(key))}
-            onChange={(event) => manual.choose(groups, event.target.checked)}
+            isChecked={groups.every(({ key }) => keys.has(key))}
+            onChange={(isChecked) => manual.choose(groups, isChecked)}
           />
           {groups.map((group) => (
             <div key={group.key} className={styles['line']}>
-              <CheckField
+              <CheckRow
                 label={
                   <span className={styles['label']} dir="auto">
                     <b>{group.name}</b>
                     <small>{about(group, manual.people)}</small>
                   </span>
                 }
-                checked={keys.has(group.key)}
-                onChange={(event) => manual.choose([group], event.target.checked)}
+                isChecked={keys.has(group.key)}
+                onChange={(isChecked) => manual.choose([group], isChecked)}
               />
             </div>
           ))}

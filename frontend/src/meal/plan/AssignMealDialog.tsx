@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
 import { assignMealFields } from '../../../../domain/trip/mealFields.ts';
@@ -73,7 +73,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
   const meal = meals.find(({ date, type }) => date === slot.date && type === slot.type) ?? null;
   const typeLabel = mealTypeLabel(slot.type);
 
-  const { register, handleSubmit, formState } = useForm({
+  const { control, register, handleSubmit, formState } = useForm({
     defaultValues: initialInput(meal),
     resolver: zodResolver<AssignMealInput, ReturnType<typeof assignMealFields.parse>>(assignMealFields),
   });
@@ -167,11 +167,19 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
           {...register('description')}
           error={errors.description?.message}
         />
-        <CookPicker
-          participants={trip.participants}
-          meals={meals}
-          error={errors.assignedToId?.message}
-          inputProps={register('assignedToId')}
+        <Controller
+          control={control}
+          name="assignedToId"
+          render={({ field, fieldState }) => (
+            <CookPicker
+              participants={trip.participants}
+              meals={meals}
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+              ref={field.ref}
+            />
+          )}
         />
       </form>
     </AppDialog>

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import type { PackageType } from '../../gql/schema.generated.ts';
+import { ChoiceRow, ChoiceRows } from '../../ui/controls/ChoiceRows.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
-import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './ChoosePlan.module.css';
 import { QUANTITY, readQuantity, type Plan } from './plans.ts';
 
@@ -21,30 +21,31 @@ interface ChoosePlanProps extends PlanChoice {
   readonly chosenRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The packages, one of them chosen: native radio buttons in rows of one frame. */
+/** The packages, one of them chosen. */
 export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chosenRef }: ChoosePlanProps) {
   // Their prices may come later than the dialog, and they are there again after the step that follows.
   useEffect(() => chosenRef.current?.focus(), [chosenRef]);
   return (
-    <fieldset className={styles['plans']}>
-      <legend>
-        <VisuallyHidden>Plan</VisuallyHidden>
-      </legend>
+    <ChoiceRows
+      legend="Plan"
+      isLegendHidden
+      className={styles['plans']}
+      value={chosen}
+      onChoose={(value) => {
+        const plan = plans.find(({ packageType }) => packageType === value);
+        if (plan !== undefined) onChoose(plan.packageType);
+      }}
+    >
       {plans.map((plan) => {
         const isChosen = plan.packageType === chosen;
         const isSpecial = plan.packageType === 'SPECIAL';
         return (
           <div key={plan.packageType} className={styles['plan']}>
-            <label className={styles['row']}>
-              <input
-                type="radio"
-                name="plan"
-                value={plan.packageType}
-                checked={isChosen}
-                onChange={() => onChoose(plan.packageType)}
-                ref={isChosen ? chosenRef : undefined}
-              />
-              <span className={styles['mark']} aria-hidden="true" />
+            <ChoiceRow
+              value={plan.packageType}
+              inputRef={isChosen ? chosenRef : undefined}
+              className={styles['row']}
+            >
               <span className={styles['name']}>
                 <span className={styles['title']}>
                   {plan.title}
@@ -64,7 +65,7 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
                 {plan.price.displayPrice}
                 {isSpecial && <small>per trip</small>}
               </span>
-            </label>
+            </ChoiceRow>
             {isSpecial && isChosen && (
               <div className={styles['quantity']}>
                 <NumberStepper
@@ -82,6 +83,6 @@ export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chos
           </div>
         );
       })}
-    </fieldset>
+    </ChoiceRows>
   );
 }

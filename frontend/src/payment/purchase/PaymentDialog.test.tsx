@@ -108,7 +108,7 @@ describe('choosing a plan', () => {
     const { dialog } = await open();
     await userEvent.click(dialog.getByRole('radio', { name: /^Special offer/ }));
     const quantity = dialog.getByRole('spinbutton', { name: /Number of trips/ });
-    expect(quantity).toHaveValue(1);
+    expect(quantity).toHaveValue('1');
     await userEvent.click(dialog.getByRole('button', { name: 'Number of trips: one more' }));
     expect(dialog.getByText('$1.98')).toBeVisible();
     await userEvent.clear(quantity);

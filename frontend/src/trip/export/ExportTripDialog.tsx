@@ -1,6 +1,5 @@
 import { Download, FileBraces, FileText, Printer } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { EXPORT_PARTS, type ExportedTrip, type ExportPart } from '../../../../domain/transfer/tripExport.ts';
 import { exportFile, withParts } from '../../../../domain/transfer/exportTrip.ts';
 import { exportFileStem, exportJson } from '../../../../domain/transfer/tripExportJson.ts';
@@ -9,7 +8,7 @@ import { errorMessage } from '../../gql/errorMessage.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ChoiceCards, type ChoiceCard } from '../../ui/controls/ChoiceCards.tsx';
-import { CheckChips } from '../../ui/controls/ChoiceGroup.tsx';
+import { CheckChips } from '../../ui/controls/CheckField.tsx';
 import { isOnline } from '../../browser/connection.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -50,10 +49,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
   const [format, setFormat] = useState<ExportFormat>('json');
   const [isWorking, setWorking] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const { register, control } = useForm<{ include: ExportPart[] }>({
-    defaultValues: { include: [...EXPORT_PARTS] },
-  });
-  const include = useWatch({ control, name: 'include' });
+  const [include, setInclude] = useState<readonly ExportPart[]>(EXPORT_PARTS);
   const stem = exportFileStem(tripId);
   const isWanted = useRef(isOpen);
   useEffect(() => {
@@ -134,7 +130,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
           onChoose={setFormat}
           chosenRef={formatRef}
         />
-        <CheckChips label="Include" choices={PARTS} inputProps={register('include')} columns={2}>
+        <CheckChips label="Include" choices={PARTS} value={include} onChange={setInclude} columns={2}>
           <p className={styles['note']} role="status">
             {includeNote(include)}
           </p>

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { ChoiceRow, ChoiceRows } from '../../ui/controls/ChoiceRows.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import styles from './TripsOfBackup.module.css';
 
@@ -13,20 +13,24 @@ interface TripsOfBackupProps {
 
 /** Which trip of a file that has several. */
 export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupProps) {
-  const name = useId();
   return (
-    <fieldset className={styles['trips']} ref={takeFocus} tabIndex={-1}>
-      <legend className={styles['legend']}>Which trip?</legend>
-      {trips.map((trip, index) => (
-        <label key={index} className={styles['trip']}>
-          <input type="radio" name={name} checked={index === chosenIndex} onChange={() => onChoose(index)} />
-          <span className={styles['name']} dir="auto">
-            {textOf(trip, 'name') ?? `Trip ${index + 1}`}
-          </span>
-          <span className={styles['dates']}>{datesOf(trip)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles['trips']} ref={takeFocus} tabIndex={-1}>
+      <ChoiceRows
+        legend="Which trip?"
+        value={chosenIndex === null ? null : String(chosenIndex)}
+        onChoose={(value) => onChoose(Number(value))}
+      >
+        {trips.map((trip, index) => (
+          // Trips of a file are told apart by their place.
+          <ChoiceRow key={index} value={String(index)}>
+            <span className={styles['name']} dir="auto">
+              {textOf(trip, 'name') ?? `Trip ${index + 1}`}
+            </span>
+            <span className={styles['dates']}>{datesOf(trip)}</span>
+          </ChoiceRow>
+        ))}
+      </ChoiceRows>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
+import { RadioCard } from '@chakra-ui/react/radio-card';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
-import styles from './ChoiceCards.module.css';
+import { choiceCardsRecipe } from '../theme/choice.recipe.ts';
+import { COVERS_FRAME } from './hiddenInput.ts';
+import { Legend } from './Legend.tsx';
 
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
@@ -13,7 +15,7 @@ export interface ChoiceCard<Value extends string> {
 
 interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
-  /** For those who listen only, where the dialog's title says it. */
+  /** Only for screen readers, where the dialog's title says it. */
   readonly isLegendHidden?: boolean;
   readonly cards: readonly ChoiceCard<Value>[];
   readonly value: Value;
@@ -24,7 +26,7 @@ interface ChoiceCardsProps<Value extends string> {
   readonly chosenRef?: Ref<HTMLInputElement>;
 }
 
-/** One of a few that need a word of explanation: native radio buttons, whose whole card is the target. */
+/** Radio buttons that need a word of explanation, as cards; the whole card is the target. */
 export function ChoiceCards<Value extends string>({
   legend,
   isLegendHidden = false,
@@ -34,32 +36,34 @@ export function ChoiceCards<Value extends string>({
   isPaired = false,
   chosenRef,
 }: ChoiceCardsProps<Value>) {
-  const name = useId();
+  const legendId = useId();
   return (
-    <fieldset>
-      <legend className={isLegendHidden ? undefined : styles['legend']}>
-        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
-      <div className={styles['cards']} data-pairs={isPaired ? '' : undefined}>
-        {cards.map(({ value, name: label, text, Icon }) => (
-          <label key={value} className={styles['card']}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              className={styles['radio']}
-              checked={chosen === value}
-              ref={chosen === value ? chosenRef : undefined}
-              onChange={() => onChoose(value)}
-            />
-            <span className={styles['words']}>
-              <b>{label}</b>
-              <span>{text}</span>
-            </span>
+    <div>
+      <Legend id={legendId} hidden={isLegendHidden ? 'always' : undefined}>
+        {legend}
+      </Legend>
+      <RadioCard.Root
+        recipe={choiceCardsRecipe}
+        ids={{ label: legendId }}
+        data-paired={isPaired ? '' : undefined}
+        value={chosen}
+        onValueChange={({ value }) => {
+          const card = cards.find((other) => other.value === value);
+          if (card !== undefined) onChoose(card.value);
+        }}
+      >
+        {cards.map(({ value, name, text, Icon }) => (
+          <RadioCard.Item key={value} value={value}>
+            <RadioCard.ItemHiddenInput ref={chosen === value ? chosenRef : undefined} style={COVERS_FRAME} />
+            <RadioCard.ItemControl />
+            <RadioCard.ItemText>
+              {name}
+              <RadioCard.ItemDescription as="span">{text}</RadioCard.ItemDescription>
+            </RadioCard.ItemText>
             <Icon size={20} />
-          </label>
+          </RadioCard.Item>
         ))}
-      </div>
-    </fieldset>
+      </RadioCard.Root>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Field as ChakraField, useFieldContext } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 import { inputRecipe } from '../theme/field.recipe.ts';
@@ -93,39 +93,4 @@ export function TextAreaField({
 /** A day, by the platform's own calendar; its value is `yyyy-MM-dd`. */
 export function DateField(props: Control<'input'>) {
   return <TextField {...props} type="date" />;
-}
-
-interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
-  readonly label: ReactNode;
-}
-
-/** A box to tick with its text; the whole line is the target. */
-export function CheckField({ label, ...input }: CheckProps) {
-  return (
-    <label className={styles['check']}>
-      <input type="checkbox" {...input} />
-      <span className={styles['box']} aria-hidden="true">
-        <Check size={14} strokeWidth={3} />
-      </span>
-      {label}
-    </label>
-  );
-}
-
-interface CheckTileProps extends CheckProps {
-  readonly icon?: ReactNode;
-}
-
-/** A choice as a tile with a mark on its corner when it is on; for rows of a few. */
-export function CheckTile({ label, icon, ...input }: CheckTileProps) {
-  return (
-    <label className={styles['tile']}>
-      <input type="checkbox" {...input} />
-      <span className={styles['tileIcon']}>{icon}</span>
-      {label}
-      <span className={styles['corner']} aria-hidden="true">
-        <Check size={12} strokeWidth={3.2} />
-      </span>
-    </label>
-  );
 }

@@ -1,11 +1,10 @@
+import { NumberInput } from '@chakra-ui/react/number-input';
 import { Minus, Plus } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
-import styles from './NumberStepper.module.css';
+import type { MouseEvent, Ref } from 'react';
+import { numberRecipe } from '../theme/number.recipe.ts';
+import styles from './Legend.module.css';
 
-interface NumberStepperProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'onChange' | 'min' | 'max'
-> {
+interface NumberStepperProps {
   readonly label: string;
   /** More beside the label. */
   readonly note?: string;
@@ -16,8 +15,10 @@ interface NumberStepperProps extends Omit<
   /** As it is typed; it may be no number for a while. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   /** Makes a number within the bounds of what was typed. */
   readonly read: (typed: string) => number;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A whole number with a button for one less and one for one more; typing works as well, and so do the arrow keys. */
@@ -29,54 +30,53 @@ export function NumberStepper({
   max,
   value,
   onChange,
-  read,
   onBlur,
-  ...input
+  read,
+  ref,
 }: NumberStepperProps) {
-  const id = useId();
   const count = read(value);
+  const trigger = (name: string, next: number) => ({
+    'aria-label': `${label}: ${name}`,
+    // In the order of the Tab key, and never without the focus once it has it.
+    tabIndex: 0,
+    disabled: false,
+    'aria-disabled': next < min || next > max || undefined,
+    // Chakra's buttons hear the pointer alone.
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0 && next >= min && next <= max) onChange(String(next));
+    },
+  });
   return (
-    <div className={styles['field']} data-in-line={isInLine ? '' : undefined}>
-      <label htmlFor={id} className={styles['label']}>
+    <NumberInput.Root
+      recipe={numberRecipe}
+      data-in-line={isInLine ? '' : undefined}
+      min={min}
+      max={max}
+      value={value}
+      onValueChange={(details) => onChange(details.value)}
+      // A phone would open its keyboard at each press.
+      focusInputOnChange={false}
+      inputMode="numeric"
+    >
+      <NumberInput.Label>
         {label}
         {note !== undefined && <span className={styles['note']}> {note}</span>}
-      </label>
-      <div className={styles['stepper']}>
-        <button
-          type="button"
-          aria-label={`${label}: one less`}
-          aria-disabled={count <= min || undefined}
-          onClick={() => {
-            if (count > min) onChange(String(count - 1));
-          }}
-        >
+      </NumberInput.Label>
+      <NumberInput.Control>
+        <NumberInput.DecrementTrigger {...trigger('one less', count - 1)}>
           <Minus size={18} />
-        </button>
-        <input
-          {...input}
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={(event) => {
+        </NumberInput.DecrementTrigger>
+        <NumberInput.Input
+          ref={ref}
+          onBlur={() => {
             onChange(String(count));
-            onBlur?.(event);
+            onBlur?.();
           }}
         />
-        <button
-          type="button"
-          aria-label={`${label}: one more`}
-          aria-disabled={count >= max || undefined}
-          onClick={() => {
-            if (count < max) onChange(String(count + 1));
-          }}
-        >
+        <NumberInput.IncrementTrigger {...trigger('one more', count + 1)}>
           <Plus size={18} />
-        </button>
-      </div>
-    </div>
+        </NumberInput.IncrementTrigger>
+      </NumberInput.Control>
+    </NumberInput.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { DIET_LABELS, DIETS } from '../../../../domain/food/diet.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
 import {
@@ -7,7 +7,7 @@ import {
   restrictionReportOf,
   wordsOnlyLine,
 } from '../../../../domain/food/restrictionReport.ts';
-import { CheckChips } from '../controls/ChoiceGroup.tsx';
+import { CheckChips } from '../controls/CheckField.tsx';
 import styles from './DietFields.module.css';
 import { restrictionTexts, type DietInput } from './dietInput.ts';
 import { TextField } from '../controls/Field.tsx';
@@ -16,13 +16,14 @@ const DIET_CHOICES = DIETS.map((value) => ({ value, label: DIET_LABELS[value] })
 
 /** What a group does not eat, by diets and in free words; stands inside the form's `FormProvider`. */
 export function DietFields() {
-  const { register, formState } = useFormContext<DietInput>();
+  const { control, register, formState } = useFormContext<DietInput>();
+  const { field: diets } = useController({ control, name: 'diets' });
   return (
     <CheckChips
       label="Dietary restrictions"
       note="for everybody at the table"
       choices={DIET_CHOICES}
-      inputProps={register('diets')}
+      {...diets}
     >
       <div className={styles['words']}>
         <TextField

@@ -1,0 +1,103 @@
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { useId, type ReactNode, type Ref } from 'react';
+import { checkChipRecipe, checkLineRecipe, checkTileRecipe } from '../theme/check.recipe.ts';
+import styles from './CheckField.module.css';
+import { COVERS_FRAME } from './hiddenInput.ts';
+import { Legend } from './Legend.tsx';
+
+interface CheckProps {
+  readonly label: ReactNode;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** A checkbox with its text; the whole line is the target. Long lists take {@link CheckRow}. */
+export function CheckField({ label, isChecked, onChange }: CheckProps) {
+  return (
+    <Checkbox.Root
+      recipe={checkLineRecipe}
+      checked={isChecked}
+      onCheckedChange={({ checked }) => onChange(checked === true)}
+    >
+      <Checkbox.HiddenInput style={COVERS_FRAME} />
+      <Checkbox.Control />
+      <Checkbox.Label>{label}</Checkbox.Label>
+    </Checkbox.Root>
+  );
+}
+
+interface CheckTileProps extends CheckProps {
+  readonly icon: ReactNode;
+}
+
+/** A checkbox as a tile with a mark on its corner when it is on; for rows of a few. */
+export function CheckTile({ label, icon, isChecked, onChange }: CheckTileProps) {
+  return (
+    <Checkbox.Root
+      recipe={checkTileRecipe}
+      checked={isChecked}
+      onCheckedChange={({ checked }) => onChange(checked === true)}
+    >
+      <Checkbox.HiddenInput style={COVERS_FRAME} />
+      {icon}
+      <Checkbox.Label>{label}</Checkbox.Label>
+      <Checkbox.Control />
+    </Checkbox.Root>
+  );
+}
+
+interface CheckChipsProps<Value extends string> {
+  readonly label: string;
+  /** More on the label's line. */
+  readonly note?: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** The chosen ones, in the order of the choices. */
+  readonly value: readonly Value[];
+  readonly onChange: (value: Value[]) => void;
+  /** The number of columns where there is room; without it each chip is as wide as its text. */
+  readonly columns?: 2 | 4;
+  /** The first input, for the focus. */
+  readonly ref?: Ref<HTMLInputElement>;
+  /** What belongs to the same question. */
+  readonly children?: ReactNode;
+}
+
+/** Any of several: checkboxes with a frame each, which is the target. */
+export function CheckChips<Value extends string>({
+  label,
+  note,
+  choices,
+  value,
+  onChange,
+  columns,
+  ref,
+  children,
+}: CheckChipsProps<Value>) {
+  const legendId = useId();
+  return (
+    <div role="group" aria-labelledby={legendId}>
+      <Legend id={legendId} note={note}>
+        {label}
+      </Legend>
+      <div className={styles['chips']} data-columns={columns}>
+        {choices.map((choice, index) => (
+          <Checkbox.Root
+            key={choice.value}
+            recipe={checkChipRecipe}
+            checked={value.includes(choice.value)}
+            onCheckedChange={({ checked }) => {
+              const isChosen = (other: Value) =>
+                other === choice.value ? checked === true : value.includes(other);
+              onChange(choices.map((other) => other.value).filter(isChosen));
+            }}
+          >
+            <Checkbox.HiddenInput ref={index === 0 ? ref : undefined} style={COVERS_FRAME} />
+            <Checkbox.Control />
+            <Checkbox.Label>{choice.label}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

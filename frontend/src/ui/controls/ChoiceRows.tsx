@@ -1,0 +1,81 @@
+import { RadioCard } from '@chakra-ui/react/radio-card';
+import { TriangleAlert } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { choiceRowsRecipe } from '../theme/choice.recipe.ts';
+import styles from './ChoiceRows.module.css';
+import { COVERS_FRAME } from './hiddenInput.ts';
+import { Legend } from './Legend.tsx';
+
+interface ChoiceRowsProps {
+  readonly legend: string;
+  /** Only for screen readers, where the dialog's title says it. */
+  readonly isLegendHidden?: boolean;
+  /** The value of the chosen row; null for none yet. */
+  readonly value: string | null;
+  readonly onChoose: (value: string) => void;
+  /** What is wrong; read out when it appears. */
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+  /** {@link ChoiceRow}s. */
+  readonly children: ReactNode;
+}
+
+/** Radio buttons as rows of one frame; the whole row is the target. */
+export function ChoiceRows({
+  legend,
+  isLegendHidden = false,
+  value: chosen,
+  onChoose,
+  error,
+  className,
+  children,
+}: ChoiceRowsProps) {
+  const legendId = useId();
+  const errorId = useId();
+  const isInvalid = error !== undefined;
+  return (
+    <div>
+      <Legend id={legendId} hidden={isLegendHidden ? 'always' : undefined}>
+        {legend}
+      </Legend>
+      <RadioCard.Root
+        recipe={choiceRowsRecipe}
+        className={className}
+        ids={{ label: legendId }}
+        invalid={isInvalid}
+        aria-describedby={isInvalid ? errorId : undefined}
+        value={chosen}
+        onValueChange={({ value }) => {
+          if (value !== null) onChoose(value);
+        }}
+      >
+        {children}
+      </RadioCard.Root>
+      {isInvalid && (
+        <p id={errorId} className={styles['error']} role="alert">
+          <TriangleAlert size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceRowProps {
+  readonly value: string;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly className?: string | undefined;
+  /** What stands behind the ring; the name of the radio button. */
+  readonly children: ReactNode;
+}
+
+/** One of {@link ChoiceRows}. */
+export function ChoiceRow({ value, inputRef, className, children }: ChoiceRowProps) {
+  return (
+    <RadioCard.Item value={value} className={className}>
+      <RadioCard.ItemHiddenInput ref={inputRef} style={COVERS_FRAME} />
+      <RadioCard.ItemControl />
+      <RadioCard.ItemText>{children}</RadioCard.ItemText>
+    </RadioCard.Item>
+  );
+}

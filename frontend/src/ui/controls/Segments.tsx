@@ -1,0 +1,56 @@
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { segmentsRecipe } from '../theme/choice.recipe.ts';
+import { COVERS_FRAME } from './hiddenInput.ts';
+import { Legend } from './Legend.tsx';
+
+interface SegmentsProps<Value extends string> {
+  readonly label: string;
+  /** Only for screen readers where there is little room. */
+  readonly isLabelHiddenOnPhone?: boolean;
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly Icon?: LucideIcon;
+  }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side in one frame: radio buttons, so that the arrow keys choose. */
+export function Segments<Value extends string>({
+  label,
+  isLabelHiddenOnPhone = false,
+  choices,
+  value: chosen,
+  onChange,
+}: SegmentsProps<Value>) {
+  const legendId = useId();
+  return (
+    <div>
+      <Legend id={legendId} hidden={isLabelHiddenOnPhone ? 'onPhone' : undefined}>
+        {label}
+      </Legend>
+      <SegmentGroup.Root
+        recipe={segmentsRecipe}
+        ids={{ label: legendId }}
+        value={chosen}
+        onValueChange={({ value }) => {
+          const choice = choices.find((other) => other.value === value);
+          if (choice !== undefined) onChange(choice.value);
+        }}
+      >
+        {choices.map(({ value, label: text, Icon }) => (
+          <SegmentGroup.Item key={value} value={value}>
+            <SegmentGroup.ItemHiddenInput style={COVERS_FRAME} />
+            <SegmentGroup.ItemText>
+              {Icon !== undefined && <Icon size={18} />}
+              {text}
+            </SegmentGroup.ItemText>
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The platform's own list of choices behind a field. */
+export const selectRecipe = defineSlotRecipe({
+  className: 'select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', minWidth: 0 },
+    field: {
+      width: '100%',
+      minWidth: 0,
+      minHeight: '46px',
+      padding: '10px 40px 10px 14px',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'surface',
+      // At least 16 px, so that phones do not zoom in.
+      fontSize: '16px',
+      lineHeight: '24px',
+      textOverflow: 'ellipsis',
+      appearance: 'none',
+      _focusVisible: { outlineOffset: 0, borderRadius: 'control' },
+      '&:disabled': { background: 'sunken', borderColor: 'line', color: 'ink-faint', cursor: 'not-allowed' },
+      '& option': { background: 'surface', color: 'ink' },
+    },
+    indicator: {
+      position: 'absolute',
+      insetBlock: 0,
+      right: '12px',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'ink-soft',
+      pointerEvents: 'none',
+    },
+  },
+});
