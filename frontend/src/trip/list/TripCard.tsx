@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { tripDayCount, tripStatus } from '../../../../domain/trip/trip.ts';
 import { AvatarRow } from '../../ui/marks/Avatar.tsx';
-import { Pegs } from '../../ui/feedback/ProgressBar.tsx';
+import { Pegs } from '../../ui/feedback/Pegs.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useToday } from '../../browser/useNow.ts';

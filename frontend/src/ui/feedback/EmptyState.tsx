@@ -1,5 +1,6 @@
+import { EmptyState as ChakraEmptyState } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
+import { emptyStateRecipe } from '../theme/feedback.recipe.ts';
 
 interface EmptyStateProps {
   /** A small drawing or an icon; decoration. */
@@ -14,15 +15,15 @@ interface EmptyStateProps {
 /** Nothing is here yet, and what to do about it. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
-      {picture !== undefined && (
-        <div className={styles['picture']} aria-hidden="true">
-          {picture}
-        </div>
-      )}
-      <h3>{title}</h3>
-      {text !== undefined && <p className={styles['text']}>{text}</p>}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
-    </div>
+    <ChakraEmptyState.Root recipe={emptyStateRecipe}>
+      <ChakraEmptyState.Content>
+        {picture !== undefined && (
+          <ChakraEmptyState.Indicator aria-hidden="true">{picture}</ChakraEmptyState.Indicator>
+        )}
+        <ChakraEmptyState.Title>{title}</ChakraEmptyState.Title>
+        {text !== undefined && <ChakraEmptyState.Description>{text}</ChakraEmptyState.Description>}
+        {action !== undefined && <div style={{ marginTop: 18 }}>{action}</div>}
+      </ChakraEmptyState.Content>
+    </ChakraEmptyState.Root>
   );
 }

@@ -1,6 +1,8 @@
+import { EmptyState } from '@chakra-ui/react/empty-state';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { errorStateRecipe } from '../theme/feedback.recipe.ts';
 import styles from './ErrorState.module.css';
 
 interface ErrorStateProps {
@@ -24,20 +26,23 @@ export function ErrorState({
   isRetrying = false,
   action,
 }: ErrorStateProps) {
-  const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles['error']} role="alert">
-      <TriangleAlert size={28} strokeWidth={1.5} />
-      <Heading className={styles['title']}>{title}</Heading>
-      <p>{text}</p>
-      <div className={styles['actions']}>
-        {onRetry !== undefined && (
-          <Button variant="primary" icon={<RotateCw size={18} />} onClick={onRetry} isWorking={isRetrying}>
-            Try again
-          </Button>
-        )}
-        {action}
-      </div>
-    </div>
+    <EmptyState.Root recipe={errorStateRecipe} role="alert">
+      <EmptyState.Content>
+        <EmptyState.Indicator>
+          <TriangleAlert size={28} strokeWidth={1.5} />
+        </EmptyState.Indicator>
+        <EmptyState.Title as={isPage ? 'h1' : 'h2'}>{title}</EmptyState.Title>
+        <EmptyState.Description>{text}</EmptyState.Description>
+        <div className={styles['actions']}>
+          {onRetry !== undefined && (
+            <Button variant="primary" icon={<RotateCw size={18} />} onClick={onRetry} isWorking={isRetrying}>
+              Try again
+            </Button>
+          )}
+          {action}
+        </div>
+      </EmptyState.Content>
+    </EmptyState.Root>
   );
 }

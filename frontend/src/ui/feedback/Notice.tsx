@@ -1,5 +1,7 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { noticeRecipe } from '../theme/feedback.recipe.ts';
 import styles from './Notice.module.css';
 
 const ICONS = { ember: TriangleAlert, berry: CircleAlert, sky: Info } as const;
@@ -19,13 +21,15 @@ interface NoticeProps {
 export function Notice({ tone, title, text, action, role }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={styles['notice']} data-tone={tone} role={role}>
-      <Icon size={20} />
-      <div className={styles['say']}>
-        {title !== undefined && <p className={styles['title']}>{title}</p>}
-        {text !== undefined && <p>{text}</p>}
+    <Alert.Root recipe={noticeRecipe} data-tone={tone} role={role}>
+      <Alert.Indicator>
+        <Icon size={20} />
+      </Alert.Indicator>
+      <Alert.Content>
+        {title !== undefined && <Alert.Title as="p">{title}</Alert.Title>}
+        {text !== undefined && <Alert.Description as="p">{text}</Alert.Description>}
         {action !== undefined && <div className={styles['action']}>{action}</div>}
-      </div>
-    </div>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,4 +1,5 @@
-import styles from './ProgressBar.module.css';
+import { Progress } from '@chakra-ui/react/progress';
+import { progressRecipe, segmentBarRecipe } from '../theme/progress.recipe.ts';
 
 interface ProgressBarProps {
   readonly value: number;
@@ -10,9 +11,11 @@ interface ProgressBarProps {
 /** How far something is, as one bar. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return (
-    <div className={styles['bar']} {...progress(value, max, label)}>
-      <div className={styles['fill']} style={{ width: `${percent(value, max)}%` }} />
-    </div>
+    <Progress.Root recipe={progressRecipe} {...amount(value, max)}>
+      <Progress.Track {...spoken(value, max, label)}>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
   );
 }
 
@@ -26,43 +29,24 @@ export function SegmentBar({ segments, label }: SegmentBarProps) {
   const done = segments.reduce((sum, segment) => sum + segment.done, 0);
   const total = segments.reduce((sum, segment) => sum + segment.total, 0);
   return (
-    <div className={styles['segments']} {...progress(done, total, label)}>
-      {segments.map((segment, index) => (
-        // A part has no identity of its own: it is its place in the bar.
-        <div key={index} className={styles['segment']} style={{ flexGrow: segment.total }}>
-          <div className={styles['fill']} style={{ width: `${percent(segment.done, segment.total)}%` }} />
-        </div>
-      ))}
-    </div>
+    <Progress.Root recipe={segmentBarRecipe} {...amount(done, total)}>
+      <Progress.Track {...spoken(done, total, label)}>
+        {segments.map((segment, index) => (
+          // A part has no identity of its own: it is its place in the bar.
+          <div key={index} style={{ flexGrow: segment.total }}>
+            <div style={{ width: `${segment.total === 0 ? 0 : (100 * segment.done) / segment.total}%` }} />
+          </div>
+        ))}
+      </Progress.Track>
+    </Progress.Root>
   );
 }
 
-/** Above this number pegs would be too thin to count, and a plain bar says it better. */
-const MOST_PEGS = 24;
-
-/** One peg for each of a countable few. */
-export function Pegs({ value, max, label }: ProgressBarProps) {
-  if (max > MOST_PEGS) return <ProgressBar value={value} max={max} label={label} />;
-  return (
-    <div className={styles['pegs']} {...progress(value, max, label)}>
-      {Array.from({ length: max }, (_, index) => (
-        <span key={index} className={styles['peg']} data-filled={index < value ? '' : undefined} />
-      ))}
-    </div>
-  );
+/** Chakra refuses a value above the maximum, and divides by the maximum. */
+function amount(value: number, max: number) {
+  return { value: Math.min(value, max), max: Math.max(max, 1) };
 }
 
-function progress(value: number, max: number, label: string) {
-  return {
-    role: 'progressbar',
-    'aria-label': label,
-    'aria-valuemin': 0,
-    'aria-valuemax': max,
-    'aria-valuenow': value,
-    'aria-valuetext': `${value} of ${max}`,
-  } as const;
-}
-
-function percent(value: number, max: number): number {
-  return max === 0 ? 0 : (100 * value) / max;
+function spoken(value: number, max: number, label: string) {
+  return { 'aria-label': label, 'aria-valuemax': max, 'aria-valuetext': `${value} of ${max}` };
 }

@@ -1,5 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties, ReactNode } from 'react';
+import { skeletonRecipe } from '../theme/feedback.recipe.ts';
 import styles from './Skeleton.module.css';
+
+const Shape = chakra('span', skeletonRecipe);
 
 interface SkeletonProps {
   /** In px, or any CSS length; without it as wide as there is room. */
@@ -11,7 +15,7 @@ interface SkeletonProps {
 /** The shape of what is on its way. Put {@link Loading} once around a page of them. */
 export function Skeleton({ width, height = 16, radius = 8 }: SkeletonProps) {
   const shape: CSSProperties = { height, borderRadius: radius, ...(width !== undefined && { width }) };
-  return <span className={styles['skeleton']} style={shape} aria-hidden="true" />;
+  return <Shape style={shape} aria-hidden="true" />;
 }
 
 interface LoadingProps {

@@ -39,6 +39,7 @@ const config = defineConfig({
       zIndex: { dialog: { value: 40 }, menu: { value: 50 }, toast: { value: 60 } },
     },
     keyframes: {
+      breathe: { to: { opacity: 0.5 } },
       fadeIn: { from: { opacity: 0 } },
       fadeOut: { to: { opacity: 0 } },
       riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },

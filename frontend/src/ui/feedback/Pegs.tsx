@@ -1,0 +1,36 @@
+import styles from './Pegs.module.css';
+
+interface PegsProps {
+  readonly value: number;
+  readonly max: number;
+  /** What progresses: "Meals planned". */
+  readonly label: string;
+}
+
+/** Above this number pegs would be too thin to count, and one bar says it better. */
+const MOST_PEGS = 24;
+
+/** One peg for each of a countable few. Without Chakra, whose Progress would bring 10 KB to the first screen. */
+export function Pegs({ value, max, label }: PegsProps) {
+  return (
+    <div
+      className={styles['pegs']}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={`${value} of ${max}`}
+    >
+      {max > MOST_PEGS ? (
+        <span className={styles['bar']}>
+          <span className={styles['fill']} style={{ width: `${(100 * value) / max}%` }} />
+        </span>
+      ) : (
+        Array.from({ length: max }, (_, index) => (
+          <span key={index} className={styles['peg']} data-filled={index < value ? '' : undefined} />
+        ))
+      )}
+    </div>
+  );
+}
