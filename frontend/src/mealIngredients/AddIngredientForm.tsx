@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
-import { LIMITS } from '../../../domain/limits.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { TextField } from '../ui/controls/Field.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
-import styles from './AddIngredientForm.module.css';
+import { IngredientFields } from './IngredientFields.tsx';
+import styles from './IngredientFields.module.css';
 import type { IngredientInput } from './ingredientDraft.ts';
 import { useAddIngredients } from './useAddIngredients.ts';
 
@@ -36,8 +35,7 @@ interface AddIngredientFormProps {
 export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(mealId);
   const onlineOnly = useOnlineOnly();
-  const { register, handleSubmit, reset, setError, setFocus, formState } = form;
-  const { errors } = formState;
+  const { handleSubmit, reset, setError, setFocus } = form;
 
   const submit = handleSubmit(
     async (fields) => {
@@ -65,56 +63,27 @@ export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFor
   const add = useSubmitOnce(submit);
 
   return (
-    <form className={styles['form']} noValidate onSubmit={add} aria-label="Add ingredient">
-      <div className={styles['name']}>
-        <TextField
-          label="Ingredient"
-          maxLength={LIMITS.name}
-          dir="auto"
-          {...register('name')}
-          error={errors.name?.message}
-        />
-      </div>
-      <TextField
-        label="Quantity"
-        maxLength={LIMITS.quantity}
-        {...register('quantity')}
-        error={errors.quantity?.message}
-      />
-      <TextField
-        label="Unit"
-        maxLength={LIMITS.unit}
-        autoCapitalize="none"
-        {...register('unit')}
-        error={errors.unit?.message}
-      />
-      <div className={styles['notes']}>
-        <TextField
-          label="Notes"
-          isOptional
-          maxLength={LIMITS.text}
-          dir="auto"
-          {...register('notes')}
-          error={errors.notes?.message}
-        />
-      </div>
-      <div className={styles['deed']}>
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          icon={<Plus size={20} />}
-          isWorking={isAdding}
-          {...onlineOnly}
-        >
-          Add ingredient
-        </Button>
-      </div>
-      <div className={styles['otherWay']}>
-        <Button variant="link" onClick={onOtherWay}>
-          Type or paste a list instead
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form className={styles['form']} noValidate onSubmit={add} aria-label="Add ingredient">
+        <IngredientFields />
+        <div className={styles['add']}>
+          <Button
+            type="submit"
+            variant="primary"
+            isWide
+            icon={<Plus size={20} />}
+            isWorking={isAdding}
+            {...onlineOnly}
+          >
+            Add ingredient
+          </Button>
+        </div>
+        <div className={styles['otherWay']}>
+          <Button variant="link" onClick={onOtherWay}>
+            Type or paste a list instead
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,16 +1,18 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, type KeyboardEvent } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useEffect, useId, type KeyboardEvent } from 'react';
+import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import type { IngredientChangeFields } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
-import { TextField } from '../ui/controls/Field.tsx';
+import { Input } from '../ui/controls/Field.tsx';
+import { Legend } from '../ui/controls/Legend.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
-import styles from './EditIngredient.module.css';
+import { IngredientFields } from './IngredientFields.tsx';
+import styles from './IngredientFields.module.css';
 import { useEditIngredientMutation } from './EditIngredient.generated.ts';
 import { editOf, ingredientEditFields, type IngredientEdit } from './ingredientEdit.ts';
 import type { IngredientRowFragment } from './IngredientRow.generated.ts';
@@ -26,12 +28,11 @@ const FIELD_ORDER = ['name', 'quantity', 'unit', 'notes', 'alternatives'] as con
 export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
   const [editIngredient, { loading }] = useEditIngredientMutation();
   const onlineOnly = useOnlineOnly();
-  const { control, register, handleSubmit, setFocus, formState } = useForm({
+  const form = useForm({
     defaultValues: editOf(ingredient),
     resolver: zodResolver<IngredientEdit, IngredientChangeFields>(ingredientEditFields(ingredient)),
   });
-  const { fields, append, remove } = useFieldArray({ control, name: 'alternatives' });
-  const { errors } = formState;
+  const { handleSubmit, setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
 
   const submit = handleSubmit(
@@ -69,82 +70,62 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
   }
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      aria-label={`Edit ${ingredient.name}`}
-      onSubmit={save}
-      onKeyDown={onKeyDown}
-    >
-      <div className={styles['name']}>
-        <TextField
-          label="Ingredient"
-          maxLength={LIMITS.name}
-          dir="auto"
-          {...register('name')}
-          error={errors.name?.message}
-        />
-      </div>
-      <TextField
-        label="Quantity"
-        maxLength={LIMITS.quantity}
-        {...register('quantity')}
-        error={errors.quantity?.message}
-      />
-      <TextField
-        label="Unit"
-        maxLength={LIMITS.unit}
-        autoCapitalize="none"
-        {...register('unit')}
-        error={errors.unit?.message}
-      />
-      <div className={styles['wide']}>
-        <TextField
-          label="Notes"
-          isOptional
-          maxLength={LIMITS.text}
-          dir="auto"
-          {...register('notes')}
-          error={errors.notes?.message}
-        />
-      </div>
-      <fieldset className={styles['wide']}>
-        <legend className={styles['legend']}>Could be replaced by</legend>
-        <ul className={styles['alternatives']}>
-          {fields.map(({ id }, index) => (
-            <li key={id} className={styles['alternative']}>
-              <input
-                className={styles['input']}
-                aria-label={`Alternative ${index + 1}`}
-                maxLength={LIMITS.name}
-                autoComplete="off"
-                dir="auto"
-                {...register(`alternatives.${index}.text`)}
-              />
-              <IconButton
-                label={`Remove alternative ${index + 1}`}
-                icon={<X size={20} />}
-                hasTooltip={false}
-                onClick={() => remove(index)}
-              />
-            </li>
-          ))}
-        </ul>
-        {fields.length < LIMITS.ingredientAlternatives && (
-          <Button variant="quiet" icon={<Plus size={18} />} onClick={() => append({ text: '', place: 0 })}>
-            Add alternative
+    <FormProvider {...form}>
+      <form
+        className={styles['form']}
+        data-edits=""
+        noValidate
+        aria-label={`Edit ${ingredient.name}`}
+        onSubmit={save}
+        onKeyDown={onKeyDown}
+      >
+        <IngredientFields />
+        <Alternatives />
+        <div className={styles['buttons']}>
+          <Button variant="quiet" onClick={onDone}>
+            Cancel
           </Button>
-        )}
-      </fieldset>
-      <div className={styles['deeds']}>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
+          <Button type="submit" variant="primary" isWorking={loading} {...onlineOnly}>
+            Save ingredient
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Alternatives() {
+  const { control, register } = useFormContext<IngredientEdit>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'alternatives' });
+  const legendId = useId();
+  return (
+    <div role="group" aria-labelledby={legendId} className={styles['wide']}>
+      <Legend id={legendId}>Could be replaced by</Legend>
+      <ul className={styles['alternatives']}>
+        {fields.map(({ id }, index) => (
+          <li key={id} className={styles['alternative']}>
+            <Input
+              aria-label={`Alternative ${index + 1}`}
+              maxLength={LIMITS.name}
+              autoComplete="off"
+              dir="auto"
+              {...register(`alternatives.${index}.text`)}
+            />
+            <IconButton
+              label={`Remove alternative ${index + 1}`}
+              icon={<X size={20} />}
+              hasTooltip={false}
+              onClick={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {fields.length < LIMITS.ingredientAlternatives && (
+        <Button variant="quiet" icon={<Plus size={18} />} onClick={() => append({ text: '', place: 0 })}>
+          Add alternative
         </Button>
-        <Button type="submit" variant="primary" isWorking={loading} {...onlineOnly}>
-          Save ingredient
-        </Button>
-      </div>
-    </form>
+      )}
+    </div>
   );
 }
 

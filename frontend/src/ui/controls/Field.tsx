@@ -5,7 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 import { inputRecipe } from '../theme/field.recipe.ts';
 
-const InputElement = chakra('input', inputRecipe);
+/** A bare input, for a place that names it by `aria-label`; else a {@link TextField}. */
+export const Input = chakra('input', inputRecipe);
 const TextAreaElement = chakra('textarea', inputRecipe);
 
 export interface FieldLook {
@@ -53,7 +54,7 @@ export function Field({
 
 /** The input of a {@link Field}, tied to its label, hint and error. */
 export function FieldInput(props: Omit<ComponentProps<'input'>, 'size' | 'color'>) {
-  return <InputElement type="text" autoComplete="off" {...useFieldContext().getInputProps()} {...props} />;
+  return <Input type="text" autoComplete="off" {...useFieldContext().getInputProps()} {...props} />;
 }
 
 function FieldTextArea(props: Omit<ComponentProps<'textarea'>, 'color'>) {
