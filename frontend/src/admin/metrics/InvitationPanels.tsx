@@ -1,6 +1,7 @@
 import { PartsBar } from '../figures/Bars.tsx';
 import { countLabel } from '../figures/figures.ts';
-import { Panel, PanelEmpty } from '../figures/Panel.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
+import { PanelEmpty } from '../figures/PanelEmpty.tsx';
 import { RankList } from '../figures/RankList.tsx';
 
 interface InvitationsProps {
@@ -11,14 +12,14 @@ interface InvitationsProps {
 /** How many invitations are pending, and how many were accepted. */
 export function Invitations({ pendingInvitations, acceptedInvitations }: InvitationsProps) {
   return (
-    <Panel title="Invitation Analytics">
+    <SideCard title="Invitation Analytics">
       <PartsBar
         parts={[
           { label: 'Accepted', count: acceptedInvitations, tone: 'pine' },
           { label: 'Pending', count: pendingInvitations, tone: 'ember' },
         ]}
       />
-    </Panel>
+    </SideCard>
   );
 }
 
@@ -33,7 +34,7 @@ interface TopInvitersProps {
 /** Who invited the most. */
 export function TopInviters({ topInviters }: TopInvitersProps) {
   return (
-    <Panel title="Top Inviters" aside="Top 5">
+    <SideCard title="Top Inviters" figure="Top 5">
       {topInviters.length === 0 ? (
         <PanelEmpty>Nobody has invited anyone yet.</PanelEmpty>
       ) : (
@@ -47,6 +48,6 @@ export function TopInviters({ topInviters }: TopInvitersProps) {
           }))}
         />
       )}
-    </Panel>
+    </SideCard>
   );
 }

@@ -5,7 +5,7 @@ import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { BarList, PartsBar } from '../figures/Bars.tsx';
 import { costLabel, countLabel } from '../figures/figures.ts';
 import styles from './Metrics.module.css';
-import { Panel } from '../figures/Panel.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
 
 interface MealSourceProps {
   readonly meals: { readonly aiGeneratedMeals: number; readonly userGeneratedMeals: number };
@@ -16,7 +16,7 @@ interface MealSourceProps {
 /** How many meals were suggested and how many thought of, and what the suggestions cost. */
 export function MealSource({ meals, totalTokensUsed, costMicroDollars }: MealSourceProps) {
   return (
-    <Panel title="Meal Source Analysis">
+    <SideCard title="Meal Source Analysis">
       <PartsBar
         parts={[
           { label: 'AI Generated', count: meals.aiGeneratedMeals, tone: 'pine' },
@@ -36,7 +36,7 @@ export function MealSource({ meals, totalTokensUsed, costMicroDollars }: MealSou
           </div>
         </dl>
       </div>
-    </Panel>
+    </SideCard>
   );
 }
 
@@ -48,7 +48,7 @@ interface MealsByTypeProps {
 export function MealsByType({ mealsPerType }: MealsByTypeProps) {
   const counts = new Map(mealsPerType.map(({ type, count }) => [mealTypeOf(type), count]));
   return (
-    <Panel title="Meals by Type">
+    <SideCard title="Meals by Type">
       <BarList
         label="Meals by Type"
         bars={MEAL_TYPES.map((type) => ({
@@ -58,6 +58,6 @@ export function MealsByType({ mealsPerType }: MealsByTypeProps) {
           count: counts.get(type) ?? 0,
         }))}
       />
-    </Panel>
+    </SideCard>
   );
 }

@@ -1,5 +1,6 @@
 import { costLabel, countLabel } from '../figures/figures.ts';
-import { Panel, PanelEmpty } from '../figures/Panel.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
+import { PanelEmpty } from '../figures/PanelEmpty.tsx';
 import { RankList, type Ranked } from '../figures/RankList.tsx';
 
 interface Usage {
@@ -17,13 +18,13 @@ interface UsageByFeatureProps {
 export function UsageByFeature({ usageByFeature }: UsageByFeatureProps) {
   const items = usageByFeature.map((usage) => ranked(usage.feature, featureLabel(usage.feature), usage));
   return (
-    <Panel title="AI Usage by Feature" aside="Tokens, cost">
+    <SideCard title="AI Usage by Feature" figure="Tokens, cost">
       {items.length === 0 ? (
         <PanelEmpty>{NO_USAGE}</PanelEmpty>
       ) : (
         <RankList label="AI Usage by Feature" items={items} />
       )}
-    </Panel>
+    </SideCard>
   );
 }
 
@@ -35,13 +36,13 @@ interface UsageByUserProps {
 export function UsageByUser({ usageByUser }: UsageByUserProps) {
   const items = usageByUser.map((usage) => ranked(usage.userId, usage.name, usage));
   return (
-    <Panel title="Top AI Users by Token Usage" aside="Tokens, cost">
+    <SideCard title="Top AI Users by Token Usage" figure="Tokens, cost">
       {items.length === 0 ? (
         <PanelEmpty>{NO_USAGE}</PanelEmpty>
       ) : (
         <RankList label="Top AI Users by Token Usage" items={items} />
       )}
-    </Panel>
+    </SideCard>
   );
 }
 
@@ -56,7 +57,7 @@ interface TopUsersProps {
 /** Who created the most trips. */
 export function TopUsers({ topUsersByTrips }: TopUsersProps) {
   return (
-    <Panel title="Top Users by Trips Created" aside="Top 10">
+    <SideCard title="Top Users by Trips Created" figure="Top 10">
       {topUsersByTrips.length === 0 ? (
         <PanelEmpty>Nobody has created a trip yet.</PanelEmpty>
       ) : (
@@ -70,7 +71,7 @@ export function TopUsers({ topUsersByTrips }: TopUsersProps) {
           }))}
         />
       )}
-    </Panel>
+    </SideCard>
   );
 }
 

@@ -1,6 +1,8 @@
+import { Table } from '@chakra-ui/react/table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMediaQuery, PHONE_QUERY } from '../../browser/useMediaQuery.ts';
 import { Select } from '../../ui/controls/Select.tsx';
+import { tableRecipe } from '../../ui/theme/table.recipe.ts';
 import { nextSort, sortOptions, sortText, type Column, type Sort } from './column.ts';
 import styles from './DataTable.module.css';
 
@@ -35,11 +37,11 @@ export function DataTable<Row, Key extends string>({
     <>
       {isPhone && <SortSelect label={label} columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles['frame']} data-stale={isStale ? '' : undefined}>
-        <table role="table" aria-label={label} aria-busy={isStale} className={styles['table']}>
-          <thead role="rowgroup">
-            <tr role="row">
+        <Table.Root recipe={tableRecipe} role="table" aria-label={label} aria-busy={isStale}>
+          <Table.Header role="rowgroup">
+            <Table.Row role="row">
               {columns.map((column) => (
-                <th
+                <Table.ColumnHeader
                   key={column.label}
                   role="columnheader"
                   scope="col"
@@ -47,23 +49,28 @@ export function DataTable<Row, Key extends string>({
                   aria-sort={column.sortKey === sort.key ? direction(sort) : undefined}
                 >
                   {isPhone ? column.label : <ColumnHead column={column} sort={sort} onSort={onSort} />}
-                </th>
+                </Table.ColumnHeader>
               ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
+            </Table.Row>
+          </Table.Header>
+          <Table.Body role="rowgroup">
             {rows.map((row) => (
-              <tr key={rowId(row)} role="row">
+              <Table.Row key={rowId(row)} role="row">
                 {columns.map((column) => (
-                  <td key={column.label} role="cell" data-kind={column.kind} data-place={column.place}>
-                    {isPhone && <span className={styles['label']}>{column.label} </span>}
-                    <span className={styles['value']}>{column.cell(row)}</span>
-                  </td>
+                  <Table.Cell
+                    key={column.label}
+                    role="cell"
+                    data-kind={column.kind}
+                    data-place={column.place}
+                  >
+                    {isPhone && <span data-label="">{column.label} </span>}
+                    <span>{column.cell(row)}</span>
+                  </Table.Cell>
                 ))}
-              </tr>
+              </Table.Row>
             ))}
-          </tbody>
-        </table>
+          </Table.Body>
+        </Table.Root>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Input } from '../../ui/controls/Field.tsx';
 import styles from './TableFilters.module.css';
 
 /** As long as somebody types without such a pause, nothing is searched for. */
@@ -30,7 +31,7 @@ export function SearchField({ label, initial, onSearch }: SearchFieldProps) {
   return (
     <div className={styles['search']}>
       <Search size={18} aria-hidden="true" />
-      <input
+      <Input
         type="search"
         aria-label={label}
         placeholder={label}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { SearchField } from './SearchField.tsx';
+import { Input } from '../../ui/controls/Field.tsx';
 import styles from './TableFilters.module.css';
 import { isNarrowed, NO_FILTER, type TableFilter } from './useTableView.ts';
 
@@ -43,7 +44,7 @@ export function TableFilters({
       {children}
       <label className={styles['date']}>
         <span>{dateLabel} from</span>
-        <input
+        <Input
           type="date"
           value={from}
           max={to === '' ? undefined : to}
@@ -53,7 +54,7 @@ export function TableFilters({
       <label className={styles['date']}>
         <span>to</span>
         <VisuallyHidden> the day when {dateLabel.toLowerCase()}</VisuallyHidden>
-        <input
+        <Input
           type="date"
           value={to}
           min={from === '' ? undefined : from}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import { decimalMoney } from '../../../../domain/money/money.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../../ui/layout/Collapsible.tsx';
 import { useAdminTrendsQuery, type AdminTrendsQuery } from './AdminTrends.generated.ts';
 import { sortRows, type Column, type Sort } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -72,39 +73,40 @@ export function Trends() {
   }
   const file = { name: 'trends.csv', columns: FILE, load: () => Promise.resolve(days) };
   return (
-    <TableSection
-      title={TITLE}
-      tools={
-        <>
-          {isTable && <TableTools title={TITLE} file={file} total={days.length} />}
-          <Button
-            variant="line"
-            icon={isTable ? <ChartColumn size={18} /> : <Table size={18} />}
-            aria-expanded={isTable}
-            onClick={() => setTable(!isTable)}
-          >
-            {isTable ? 'Hide the table' : 'Show as a table'}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles['tiles']}>
-        {TRENDS.map(({ key, label, value, shown }) => (
-          <TrendTile
-            key={key}
-            label={label}
-            total={shown(days.reduce((sum, day) => sum + value(day), 0))}
-            values={days.map(value)}
-            description={trendDescription(
-              label,
-              days.map((day) => ({ date: day.date, value: value(day) })),
-              shown,
-            )}
-          />
-        ))}
-      </div>
-      {isTable && <TrendTable days={days} />}
-    </TableSection>
+    <Collapsible isOpen={isTable} onToggle={setTable}>
+      <TableSection
+        title={TITLE}
+        tools={
+          <>
+            {isTable && <TableTools title={TITLE} file={file} total={days.length} />}
+            <CollapsibleTrigger>
+              <Button variant="line" icon={isTable ? <ChartColumn size={18} /> : <Table size={18} />}>
+                {isTable ? 'Hide the table' : 'Show as a table'}
+              </Button>
+            </CollapsibleTrigger>
+          </>
+        }
+      >
+        <div className={styles['tiles']}>
+          {TRENDS.map(({ key, label, value, shown }) => (
+            <TrendTile
+              key={key}
+              label={label}
+              total={shown(days.reduce((sum, day) => sum + value(day), 0))}
+              values={days.map(value)}
+              description={trendDescription(
+                label,
+                days.map((day) => ({ date: day.date, value: value(day) })),
+                shown,
+              )}
+            />
+          ))}
+        </div>
+        <CollapsibleContent>
+          <TrendTable days={days} />
+        </CollapsibleContent>
+      </TableSection>
+    </Collapsible>
   );
 }
 

@@ -1,0 +1,86 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** A table as a sheet; on a phone each row is a block of labels and values, two beside each other. */
+export const tableRecipe = defineSlotRecipe({
+  className: 'table',
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell'],
+  base: {
+    root: {
+      width: '100%',
+      fontSize: '14px',
+      lineHeight: '20px',
+      fontVariantNumeric: 'tabular-nums',
+      mdDown: { display: 'block' },
+    },
+    header: { mdDown: { srOnly: true } },
+    body: { mdDown: { display: 'block' } },
+    row: {
+      'tbody > & + &': { borderTopWidth: '1px', borderColor: 'line' },
+      'tbody > &': {
+        mdDown: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: '3px 16px',
+          padding: '14px 16px',
+        },
+      },
+      _print: { breakInside: 'avoid' },
+    },
+    columnHeader: {
+      height: '44px',
+      padding: '0 12px',
+      borderBottomWidth: '1px',
+      borderColor: 'line-strong',
+      background: 'paper',
+      color: 'ink-soft',
+      fontSize: '13px',
+      fontWeight: 560,
+      lineHeight: '18px',
+      textAlign: 'left',
+      whiteSpace: 'nowrap',
+      '&:first-of-type': { paddingLeft: '20px' },
+      '&:last-of-type': { paddingRight: '20px' },
+      '&[data-kind=number]': { textAlign: 'right' },
+      '& button': {
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '5px',
+        minHeight: '44px',
+        font: 'inherit',
+        _hover: { color: 'ink' },
+        '&[data-sorted]': { color: 'ink' },
+        _focusVisible: { outlineOffset: '-4px' },
+      },
+      '&[data-kind=number] button': { flexDirection: 'row-reverse' },
+    },
+    cell: {
+      '&[data-place=figure]': { fontWeight: 600 },
+      md: {
+        height: '56px',
+        padding: '8px 12px',
+        whiteSpace: 'nowrap',
+        '&:first-of-type': { paddingLeft: '20px' },
+        '&:last-of-type': { paddingRight: '20px' },
+        '&[data-kind=number]': { textAlign: 'right' },
+      },
+      mdDown: {
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+        '& [data-label]': { color: 'ink-soft' },
+        '&[data-place=title], &[data-place=figure]': { gridRow: 1, marginBottom: '3px' },
+        '&[data-place=title]': { gridColumn: 1, fontSize: '16px', '& [data-label]': { display: 'none' } },
+        '&[data-place=figure]': {
+          display: 'flex',
+          flexDirection: 'column-reverse',
+          justifyContent: 'flex-end',
+          gridColumn: 2,
+          fontSize: '16px',
+          lineHeight: '22px',
+          textAlign: 'right',
+          '& [data-label]': { fontSize: '13px', fontWeight: 400, lineHeight: '18px' },
+        },
+      },
+    },
+  },
+});
