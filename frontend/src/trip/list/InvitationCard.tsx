@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Calendar, MailOpen, MapPin } from 'lucide-react';
+import { MailOpen } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { deedFailure } from '../../gql/errorMessage.ts';
 import type { InvitationResponse } from '../../gql/schema.generated.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useInvitationCardFragment, type InvitationCardFragment } from './InvitationCard.generated.ts';
 import styles from './InvitationCard.module.css';
+import { TripFacts } from './TripFacts.tsx';
 import { useRespondToInvitation } from './useRespondToInvitation.ts';
 
 interface InvitationCardProps {
@@ -83,18 +83,7 @@ export function InvitationCard({
         <h2 className={styles['name']} id={nameId} dir="auto">
           {trip.name}
         </h2>
-        <ul className={styles['facts']}>
-          <li>
-            <MapPin size={18} />
-            <span className={styles['place']} dir="auto">
-              {trip.location}
-            </span>
-          </li>
-          <li>
-            <Calendar size={18} />
-            {dateRangeLabel(trip.startDate, trip.endDate)}
-          </li>
-        </ul>
+        <TripFacts location={trip.location} startDate={trip.startDate} endDate={trip.endDate} isInLine />
       </div>
       <div className={styles['answers']}>
         <AnswerButton response="DECLINED" given={given} describedBy={nameId} onAnswer={answer}>

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Calendar, Check, MapPin } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { tripDayCount, tripStatus } from '../../../../domain/trip/trip.ts';
 import { AvatarRow } from '../../ui/marks/Avatar.tsx';
 import { Pegs } from '../../ui/feedback/Pegs.tsx';
@@ -12,6 +11,7 @@ import { Countdown } from '../Countdown.tsx';
 import { LocationPicture } from '../picture/LocationPicture.tsx';
 import { NextMeal } from './NextMeal.tsx';
 import styles from './TripCard.module.css';
+import { TripFacts } from './TripFacts.tsx';
 import { useTripCardFragment, type TripCardFragment } from './TripCard.generated.ts';
 import { TripStatusTag } from '../TripStatusTag.tsx';
 
@@ -53,18 +53,9 @@ export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false, hasFocu
             <span className={styles['nameText']}>{trip.name}</span>
           </Link>
         </h3>
-        <ul className={styles['facts']}>
-          <li>
-            <MapPin size={18} />
-            <span className={styles['place']} dir="auto">
-              {trip.location}
-            </span>
-          </li>
-          <li>
-            <Calendar size={18} />
-            {dateRangeLabel(trip.startDate, trip.endDate)}
-          </li>
-        </ul>
+        <div className={styles['facts']}>
+          <TripFacts location={trip.location} startDate={trip.startDate} endDate={trip.endDate} />
+        </div>
         <div className={styles['people']}>
           <AvatarRow people={members} max={MAX_AVATARS} />
           <Tag>

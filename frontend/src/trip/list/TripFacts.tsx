@@ -1,0 +1,30 @@
+import { Calendar, MapPin } from 'lucide-react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import styles from './TripFacts.module.css';
+
+interface TripFactsProps {
+  readonly location: string;
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  /** Beside each other where there is room; the place may take two lines. */
+  readonly isInLine?: boolean;
+}
+
+/** Where a trip goes, and when. */
+export function TripFacts({ location, startDate, endDate, isInLine = false }: TripFactsProps) {
+  return (
+    <ul className={styles['facts']} data-in-line={isInLine ? '' : undefined}>
+      <li>
+        <MapPin size={18} />
+        <span className={styles['place']} dir="auto">
+          {location}
+        </span>
+      </li>
+      <li>
+        <Calendar size={18} />
+        {dateRangeLabel(startDate, endDate)}
+      </li>
+    </ul>
+  );
+}
