@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useId, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import type { IngredientChangeFields } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { Input } from '../ui/controls/Field.tsx';
-import { Legend } from '../ui/controls/Legend.tsx';
+import { Group } from '../ui/controls/Legend.tsx';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
@@ -97,10 +97,8 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
 function Alternatives() {
   const { control, register } = useFormContext<IngredientEdit>();
   const { fields, append, remove } = useFieldArray({ control, name: 'alternatives' });
-  const legendId = useId();
   return (
-    <div role="group" aria-labelledby={legendId} className={styles['wide']}>
-      <Legend id={legendId}>Could be replaced by</Legend>
+    <Group label="Could be replaced by" className={styles['wide']}>
       <ul className={styles['alternatives']}>
         {fields.map(({ id }, index) => (
           <li key={id} className={styles['alternative']}>
@@ -125,7 +123,7 @@ function Alternatives() {
           Add alternative
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -6,6 +6,7 @@ import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/t
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { CheckTile } from '../ui/controls/CheckField.tsx';
 import { DateField, TextField } from '../ui/controls/Field.tsx';
+import { Group } from '../ui/controls/Legend.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
@@ -58,14 +59,13 @@ export function TripFormFields() {
           error={errors.endDate?.message}
         />
       </div>
-      <fieldset className={styles['meals']}>
-        <legend className={styles['legend']}>Meals to plan</legend>
+      <Group label="Meals to plan">
         <div className={styles['tiles']}>
           {MEAL_TYPES.map((type) => (
             <MealTypeTile key={type} type={type} />
           ))}
         </div>
-      </fieldset>
+      </Group>
     </>
   );
 }

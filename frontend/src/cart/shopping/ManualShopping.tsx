@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { groupAmounts } from '../../../../domain/shopping/shopping.ts';
 import { CheckField } from '../../ui/controls/CheckField.tsx';
 import { CheckRow } from '../../ui/controls/CheckRow.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
+import { Group } from '../../ui/controls/Legend.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { buyersOf, cartParts, itemsLabel, type CartGroup, type CartPerson } from '../rows/cartParts.ts';
@@ -80,13 +82,8 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
   const { parts, keys, isUnassigning } = manual;
   return (
     <div className={styles['manual']}>
-      <fieldset className={styles['people']}>
-        <legend className={styles['legend']}>Who buys it</legend>
-        <Select
-          aria-label="Who buys it"
-          value={manual.personId}
-          onChange={(event) => manual.setPersonId(event.target.value)}
-        >
+      <Field label="Who buys it">
+        <Select value={manual.personId} onChange={(event) => manual.setPersonId(event.target.value)}>
           {accepted.map((person) => (
             <option key={person.id} value={person.id}>
               {person.isViewer ? `${person.name} (You)` : person.name}
@@ -94,7 +91,7 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
           ))}
           <option value="">Nobody (unassign)</option>
         </Select>
-      </fieldset>
+      </Field>
       {!isUnassigning && (
         <CheckField
           label="Also items that have a shopper"
@@ -108,8 +105,7 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
         </p>
       )}
       {parts.map(({ id, title, groups }) => (
-        <fieldset key={id} className={styles['part']}>
-          <legend className={styles['legend']}>{title}</legend>
+        <Group key={id} label={title} className={styles['part']}>
           <CheckField
             label={`All of ${title}`}
             isChecked={groups.every(({ key }) => keys.has(key))}
@@ -129,7 +125,7 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
               />
             </div>
           ))}
-        </fieldset>
+        </Group>
       ))}
     </div>
   );

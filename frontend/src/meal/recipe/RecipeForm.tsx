@@ -6,7 +6,8 @@ import type { RecipeFields } from '../../../../domain/trip/mealFields.ts';
 import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
-import { TextAreaField } from '../../ui/controls/Field.tsx';
+import { TextArea, TextAreaField } from '../../ui/controls/Field.tsx';
+import { Group } from '../../ui/controls/Legend.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
 import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
@@ -109,17 +110,14 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
 
   return (
     <form id={id} className={styles['form']} noValidate onSubmit={onSubmit} aria-label="Edit recipe">
-      <fieldset className={styles['fieldset']}>
-        <legend className={styles['legend']}>
-          Instructions <span className={styles['note']}>type a step, or paste them all</span>
-        </legend>
+      <Group label="Instructions" note="type a step, or paste them all">
         <ol className={styles['steps']} role="list">
           {fields.map((field, index) => (
             <li key={field.id} className={styles['step']}>
               <span className={styles['number']} aria-hidden="true">
                 {index + 1}
               </span>
-              <textarea
+              <TextArea
                 className={styles['box']}
                 aria-label={`Step ${index + 1}`}
                 rows={1}
@@ -148,7 +146,7 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
             Add step
           </Button>
         )}
-      </fieldset>
+      </Group>
       <TextAreaField
         label="More about the recipe"
         isOptional

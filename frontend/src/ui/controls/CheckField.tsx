@@ -1,9 +1,9 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { checkChipRecipe, checkLineRecipe, checkTileRecipe } from '../theme/check.recipe.ts';
 import styles from './CheckField.module.css';
 import { COVERS_FRAME } from './hiddenInput.ts';
-import { Legend } from './Legend.tsx';
+import { Group } from './Legend.tsx';
 
 interface CheckProps {
   readonly label: ReactNode;
@@ -73,12 +73,8 @@ export function CheckChips<Value extends string>({
   ref,
   children,
 }: CheckChipsProps<Value>) {
-  const legendId = useId();
   return (
-    <div role="group" aria-labelledby={legendId}>
-      <Legend id={legendId} note={note}>
-        {label}
-      </Legend>
+    <Group label={label} note={note}>
       <div className={styles['chips']} data-columns={columns}>
         {choices.map((choice, index) => (
           <Checkbox.Root
@@ -98,6 +94,6 @@ export function CheckChips<Value extends string>({
         ))}
       </div>
       {children}
-    </div>
+    </Group>
   );
 }

@@ -7,7 +7,8 @@ import { inputRecipe } from '../theme/field.recipe.ts';
 
 /** A bare input, for a place that names it by `aria-label`; else a {@link TextField}. */
 export const Input = chakra('input', inputRecipe);
-const TextAreaElement = chakra('textarea', inputRecipe);
+/** As {@link Input}, for several lines. */
+export const TextArea = chakra('textarea', inputRecipe);
 
 export interface FieldLook {
   readonly label: ReactNode;
@@ -59,7 +60,7 @@ export function FieldInput(props: Omit<ComponentProps<'input'>, 'size' | 'color'
 
 function FieldTextArea(props: Omit<ComponentProps<'textarea'>, 'color'>) {
   const field = useFieldContext().getTextareaProps();
-  return <TextAreaElement rows={3} className={styles['textArea']} {...field} {...props} />;
+  return <TextArea rows={3} className={styles['textArea']} {...field} {...props} />;
 }
 
 type Control<T extends 'input' | 'textarea'> = FieldLook &

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 import styles from './Legend.module.css';
 
@@ -28,6 +28,27 @@ export function Legend({ id, note, hidden, children }: LegendProps) {
   return (
     <div id={id} className={styles['legend']} data-hidden={hidden}>
       {text}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly label: ReactNode;
+  /** More on the label's line. */
+  readonly note?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Controls that answer one question together. */
+export function Group({ label, note, className, children }: GroupProps) {
+  const legendId = useId();
+  return (
+    <div role="group" aria-labelledby={legendId} className={className}>
+      <Legend id={legendId} note={note}>
+        {label}
+      </Legend>
+      {children}
     </div>
   );
 }
