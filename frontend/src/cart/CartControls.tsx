@@ -1,8 +1,8 @@
 import { Store, Users } from 'lucide-react';
 import { memo } from 'react';
 import { cartTotals, groupRows } from '../../../domain/shopping/shopping.ts';
-import { CheckField } from '../ui/controls/CheckField.tsx';
-import { Segments } from '../ui/controls/Segments.tsx';
+import { CheckField } from '../ui/controls/choice/CheckField.tsx';
+import { Segments } from '../ui/controls/choice/Segments.tsx';
 import { SegmentBar } from '../ui/feedback/ProgressBar.tsx';
 import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './CartControls.module.css';

@@ -1,6 +1,6 @@
 import type { RefCallBack } from 'react-hook-form';
 import { mealsPerCook } from '../../../domain/trip/meal.ts';
-import { ChoiceRow, ChoiceRows } from '../ui/controls/ChoiceRows.tsx';
+import { ChoiceRow, ChoiceRows } from '../ui/controls/choice/ChoiceRows.tsx';
 import { Avatar } from '../ui/marks/Avatar.tsx';
 import type { AssignMealFragment } from './AssignMeal.generated.ts';
 import styles from './CookPicker.module.css';

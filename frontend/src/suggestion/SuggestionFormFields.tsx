@@ -3,11 +3,11 @@ import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../domain/limits.ts';
 import { peopleCountFrom } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
-import { CheckChips } from '../ui/controls/CheckField.tsx';
+import { CheckChips } from '../ui/controls/choice/CheckField.tsx';
 import { DietFields } from '../ui/diet/DietFields.tsx';
 import { TextAreaField } from '../ui/controls/Field.tsx';
 import { NumberStepper } from '../ui/controls/NumberStepper.tsx';
-import { Segments } from '../ui/controls/Segments.tsx';
+import { Segments } from '../ui/controls/choice/Segments.tsx';
 import styles from './SuggestionFormFields.module.css';
 import { BUDGET_CHOICES, EQUIPMENT_CHOICES, SKILL_CHOICES, type SuggestionInput } from './suggestionForm.ts';
 

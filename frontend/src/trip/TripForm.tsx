@@ -4,7 +4,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
 import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
-import { CheckTile } from '../ui/controls/CheckField.tsx';
+import { CheckTile } from '../ui/controls/choice/CheckField.tsx';
 import { DateField, TextField } from '../ui/controls/Field.tsx';
 import { Group } from '../ui/controls/Legend.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';

@@ -3,7 +3,7 @@ import { userNameField } from '../../../../domain/people/accountFields.ts';
 import { phoneDigits } from '../../../../domain/people/phone.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { CheckField } from '../../ui/controls/CheckField.tsx';
+import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
 import { TextField } from '../../ui/controls/Field.tsx';
 import { PhoneField } from '../../ui/controls/PhoneField.tsx';
 import { CodeStep } from './CodeStep.tsx';

@@ -5,7 +5,7 @@ import type { ShoppingSplit as ApiSplit } from '../../gql/schema.generated.ts';
 import { AppDialog } from '../../ui/layout/AppDialog.tsx';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ChoiceCards, type ChoiceCard } from '../../ui/controls/ChoiceCards.tsx';
+import { ChoiceCards, type ChoiceCard } from '../../ui/controls/choice/ChoiceCards.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';

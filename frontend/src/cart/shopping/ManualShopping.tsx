@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { groupAmounts } from '../../../../domain/shopping/shopping.ts';
-import { CheckField } from '../../ui/controls/CheckField.tsx';
-import { CheckRow } from '../../ui/controls/CheckRow.tsx';
+import { CheckField } from '../../ui/controls/choice/CheckField.tsx';
+import { CheckRow } from '../../ui/controls/choice/CheckRow.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Group } from '../../ui/controls/Legend.tsx';
 import { Select } from '../../ui/controls/Select.tsx';

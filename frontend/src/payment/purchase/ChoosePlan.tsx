@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { PackageType } from '../../gql/schema.generated.ts';
-import { ChoiceRow, ChoiceRows } from '../../ui/controls/ChoiceRows.tsx';
+import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
 import { Tag } from '../../ui/marks/Tag.tsx';
 import styles from './ChoosePlan.module.css';

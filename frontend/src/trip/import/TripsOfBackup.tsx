@@ -1,6 +1,6 @@
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { ChoiceRow, ChoiceRows } from '../../ui/controls/ChoiceRows.tsx';
+import { ChoiceRow, ChoiceRows } from '../../ui/controls/choice/ChoiceRows.tsx';
 import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import styles from './TripsOfBackup.module.css';
 

@@ -7,7 +7,7 @@ import {
   restrictionReportOf,
   wordsOnlyLine,
 } from '../../../../domain/food/restrictionReport.ts';
-import { CheckChips } from '../controls/CheckField.tsx';
+import { CheckChips } from '../controls/choice/CheckField.tsx';
 import styles from './DietFields.module.css';
 import { restrictionTexts, type DietInput } from './dietInput.ts';
 import { TextField } from '../controls/Field.tsx';

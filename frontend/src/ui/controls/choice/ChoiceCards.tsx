@@ -1,9 +1,9 @@
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { choiceCardsRecipe } from '../theme/choice.recipe.ts';
+import { choiceCardsRecipe } from '../../theme/choice.recipe.ts';
 import { COVERS_FRAME } from './hiddenInput.ts';
-import { Legend } from './Legend.tsx';
+import { Legend } from '../Legend.tsx';
 
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;

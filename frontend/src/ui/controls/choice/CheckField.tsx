@@ -1,9 +1,9 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import type { ReactNode, Ref } from 'react';
-import { checkChipRecipe, checkLineRecipe, checkTileRecipe } from '../theme/check.recipe.ts';
+import { checkChipRecipe, checkLineRecipe, checkTileRecipe } from '../../theme/check.recipe.ts';
 import styles from './CheckField.module.css';
 import { COVERS_FRAME } from './hiddenInput.ts';
-import { Group } from './Legend.tsx';
+import { Group } from '../Legend.tsx';
 
 interface CheckProps {
   readonly label: ReactNode;

@@ -1,10 +1,10 @@
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { choiceRowsRecipe } from '../theme/choice.recipe.ts';
+import { choiceRowsRecipe } from '../../theme/choice.recipe.ts';
 import styles from './ChoiceRows.module.css';
 import { COVERS_FRAME } from './hiddenInput.ts';
-import { Legend } from './Legend.tsx';
+import { Legend } from '../Legend.tsx';
 
 interface ChoiceRowsProps {
   readonly legend: string;

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderScreen } from '../../../test/renderScreen.tsx';
+import { renderScreen } from '../../../../test/renderScreen.tsx';
 import { CheckChips } from './CheckField.tsx';
 import { ChoiceRow, ChoiceRows } from './ChoiceRows.tsx';
-import { NumberStepper } from './NumberStepper.tsx';
+import { NumberStepper } from '../NumberStepper.tsx';
 import { Segments } from './Segments.tsx';
 
 const read = (typed: string) => Math.min(3, Math.max(1, Math.trunc(Number(typed)) || 1));
@@ -82,6 +82,8 @@ it('rows that are refused say why', async () => {
       <ChoiceRow value="maya">Maya</ChoiceRow>
     </ChoiceRows>,
   );
-  expect(await screen.findByRole('radiogroup', { name: 'Cook' })).toHaveAccessibleDescription('Please choose.');
+  expect(await screen.findByRole('radiogroup', { name: 'Cook' })).toHaveAccessibleDescription(
+    'Please choose.',
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose.');
 });

@@ -1,9 +1,9 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { segmentsRecipe } from '../theme/choice.recipe.ts';
+import { segmentsRecipe } from '../../theme/choice.recipe.ts';
 import { COVERS_FRAME } from './hiddenInput.ts';
-import { Legend } from './Legend.tsx';
+import { Legend } from '../Legend.tsx';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
