@@ -2,7 +2,7 @@ import { RadioCard } from '@chakra-ui/react/radio-card';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { choiceCardsRecipe } from '../../theme/choice.recipe.ts';
-import { COVERS_FRAME } from './hiddenInput.ts';
+import { COVERS_FRAME, HOLDS_INPUT } from './hiddenInput.ts';
 import { Legend } from '../Legend.tsx';
 
 export interface ChoiceCard<Value extends string> {
@@ -54,8 +54,13 @@ export function ChoiceCards<Value extends string>({
       >
         {cards.map(({ value, name, text, Icon }) => (
           <RadioCard.Item key={value} value={value}>
-            <RadioCard.ItemHiddenInput ref={chosen === value ? chosenRef : undefined} style={COVERS_FRAME} />
-            <RadioCard.ItemControl />
+            <span style={HOLDS_INPUT}>
+              <RadioCard.ItemHiddenInput
+                ref={chosen === value ? chosenRef : undefined}
+                style={COVERS_FRAME}
+              />
+              <RadioCard.ItemControl />
+            </span>
             <RadioCard.ItemText>
               {name}
               <RadioCard.ItemDescription as="span">{text}</RadioCard.ItemDescription>

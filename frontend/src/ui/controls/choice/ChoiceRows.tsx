@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { choiceRowsRecipe } from '../../theme/choice.recipe.ts';
 import styles from './ChoiceRows.module.css';
-import { COVERS_FRAME } from './hiddenInput.ts';
+import { COVERS_FRAME, HOLDS_INPUT } from './hiddenInput.ts';
 import { Legend } from '../Legend.tsx';
 
 interface ChoiceRowsProps {
@@ -73,8 +73,10 @@ interface ChoiceRowProps {
 export function ChoiceRow({ value, inputRef, className, children }: ChoiceRowProps) {
   return (
     <RadioCard.Item value={value} className={className}>
-      <RadioCard.ItemHiddenInput ref={inputRef} style={COVERS_FRAME} />
-      <RadioCard.ItemControl />
+      <span style={HOLDS_INPUT}>
+        <RadioCard.ItemHiddenInput ref={inputRef} style={COVERS_FRAME} />
+        <RadioCard.ItemControl />
+      </span>
       <RadioCard.ItemText>{children}</RadioCard.ItemText>
     </RadioCard.Item>
   );

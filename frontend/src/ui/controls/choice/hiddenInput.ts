@@ -11,3 +11,6 @@ export const COVERS_FRAME = {
   outline: 'none',
   cursor: 'pointer',
 } as const;
+
+/** Style of what stands around a radio button's ring: the input covers that alone, the text is its label. */
+export const HOLDS_INPUT = { position: 'relative', flex: 'none' } as const;
