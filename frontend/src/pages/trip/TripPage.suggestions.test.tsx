@@ -123,13 +123,13 @@ describe('asking for suggestions', () => {
     const people = dialog.getByRole('spinbutton', { name: 'People' });
     await user.clear(people);
     await user.tab();
-    expect(people).toHaveValue('1');
+    await waitFor(() => expect(people).toHaveValue('1'));
     await user.click(dialog.getByRole('button', { name: 'People: one less' }));
-    expect(people).toHaveValue('1');
+    await waitFor(() => expect(people).toHaveValue('1'));
     await user.clear(people);
     await user.type(people, '99');
     await user.tab();
-    expect(people).toHaveValue('50');
+    await waitFor(() => expect(people).toHaveValue('50'));
   });
 
   it('warns of words of which only a part was understood', async () => {

@@ -110,10 +110,10 @@ describe('choosing a plan', () => {
     const quantity = dialog.getByRole('spinbutton', { name: /Number of trips/ });
     expect(quantity).toHaveValue('1');
     await userEvent.click(dialog.getByRole('button', { name: 'Number of trips: one more' }));
-    expect(dialog.getByText('$1.98')).toBeVisible();
+    expect(await dialog.findByText('$1.98')).toBeVisible();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '25');
-    expect(dialog.getByText('$9.90')).toBeVisible();
+    expect(await dialog.findByText('$9.90')).toBeVisible();
     expect(dialog.getByText('10 trips')).toBeVisible();
   });
 

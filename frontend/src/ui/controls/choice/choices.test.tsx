@@ -22,7 +22,7 @@ describe('a number stepper', () => {
     const less = screen.getByRole('button', { name: 'People: one less' });
     expect(less).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(number).toHaveValue('1');
+    await waitFor(() => expect(number).toHaveValue('1'));
     expect(less).toHaveFocus();
     expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
@@ -36,7 +36,7 @@ describe('a number stepper', () => {
   it('counts once for each press', async () => {
     renderScreen(<Stepper />);
     await userEvent.click(screen.getByRole('button', { name: 'People: one more' }));
-    expect(screen.getByRole('spinbutton')).toHaveValue('3');
+    await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('3'));
   });
 });
 
