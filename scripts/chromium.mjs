@@ -65,6 +65,9 @@ function packagedBrowser() {
   return folder;
 }
 
+/** Chromium dies of an empty LANG, and calls its language "en-US@posix" under C: neither is a language to Intl. */
+const locale = { LC_ALL: 'en_US.UTF-8' };
+
 /**
  * The browser for tests and screenshots: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one
  * inside an npm package. Nothing is downloaded. The answer fits Playwright's `launchOptions` as it is.
@@ -74,7 +77,7 @@ export async function findChromium() {
   // The sandbox does not run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const executablePath = process.env.CHROMIUM_PATH || installedBrowser();
-  if (executablePath) return { executablePath: resolve(executablePath), args, env: { ...process.env } };
+  if (executablePath) return { executablePath: resolve(executablePath), args, env: { ...process.env, ...locale } };
 
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No browser was found. Install Chrome or Chromium, or set CHROMIUM_PATH to one.');
@@ -87,6 +90,7 @@ export async function findChromium() {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
     env: {
       ...process.env,
+      ...locale,
       LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
