@@ -8,6 +8,7 @@ describe('migrations', () => {
     const dataSource = await createDataSource(database.connection).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();
+    await database.drop();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
@@ -21,6 +22,7 @@ describe('migrations', () => {
       (await dataSources[0]?.query('select name from migrations order by id')) ?? [];
     const known = dataSources[0]?.migrations.map((migration) => migration.constructor.name);
     await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+    await database.drop();
     expect(applied.map(({ name }) => name)).toEqual(known);
   });
 
@@ -33,6 +35,7 @@ describe('migrations', () => {
     );
     await migrate(dataSource, database.connection);
     await dataSource.destroy();
+    await database.drop();
     expect(tables).toEqual([]);
   });
 });
