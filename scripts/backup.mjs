@@ -1,16 +1,11 @@
 // npm run backup -- FILE: writes the whole database into a file, also while the server runs.
-import { chdir } from 'node:process';
+// npm run restore -- FILE: checks a backup whole and puts it in the place of the present data.
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freshBuild } from './freshBuild.mjs';
-import { freshInstall } from './freshInstall.mjs';
-import { requireNode } from './nodeVersion.mjs';
+import { prepare } from './prepare.mjs';
 
-requireNode();
 // npm runs this in the checkout; the file is meant from where the command was typed.
-const file = process.argv[2] && resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2]);
-chdir(fileURLToPath(new URL('..', import.meta.url)));
-await freshInstall();
-await freshBuild();
-process.argv.splice(2, process.argv.length, 'backup', ...(file ? [file] : []));
+const typedIn = process.env.INIT_CWD ?? process.cwd();
+const [command, file] = process.argv.splice(2);
+process.argv.push(command, ...(file ? [resolve(typedIn, file)] : []));
+prepare();
 await import('../dist/backend/src/db/backupCommand.js');

@@ -1,11 +1,4 @@
-// npm run build: builds what is stale, for those who start the server by themselves.
-import { chdir } from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { freshBuild } from './freshBuild.mjs';
-import { freshInstall } from './freshInstall.mjs';
-import { requireNode } from './nodeVersion.mjs';
+// npm run build: installs, and builds what is stale, for those who start the server by themselves.
+import { prepare } from './prepare.mjs';
 
-requireNode();
-chdir(fileURLToPath(new URL('..', import.meta.url)));
-await freshInstall();
-await freshBuild();
+prepare();

@@ -77,7 +77,8 @@ export async function findChromium() {
   // The sandbox does not run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const executablePath = process.env.CHROMIUM_PATH || installedBrowser();
-  if (executablePath) return { executablePath: resolve(executablePath), args, env: { ...process.env, ...locale } };
+  if (executablePath)
+    return { executablePath: resolve(executablePath), args, env: { ...process.env, ...locale } };
 
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No browser was found. Install Chrome or Chromium, or set CHROMIUM_PATH to one.');

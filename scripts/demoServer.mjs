@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anyFreePort } from './freePort.mjs';
+import getPort from 'get-port';
 
 /** Who made the trips of the demo, and is an admin here. */
 const PHONE = '4155550101';
@@ -15,7 +15,7 @@ const PHONE = '4155550101';
  */
 export async function startDemoServer(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grub-club-demo-'));
-  const port = await anyFreePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['dist/bundle/server/main.js', '--demo'], {
     env: {

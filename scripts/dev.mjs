@@ -1,23 +1,17 @@
 // npm run dev: the server restarts and the page updates itself when a source file changes.
 import { spawn } from 'node:child_process';
-import { chdir } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { endWithParent } from './endWithParent.mjs';
-import { anyFreePort, requireFreePort, wantedPort } from './freePort.mjs';
-import { freshBuild } from './freshBuild.mjs';
-import { freshInstall } from './freshInstall.mjs';
-import { requireNode } from './nodeVersion.mjs';
-import { endGroup, startGroup } from './processGroup.mjs';
+import { prepare } from './prepare.mjs';
 
-requireNode();
 endWithParent();
-chdir(fileURLToPath(new URL('..', import.meta.url)));
-await requireFreePort('npm run dev');
-await freshInstall();
-await freshBuild();
+prepare();
+// What comes out of packages is there from here on.
+const { default: getPort } = await import('get-port');
+const { createServer } = await import('vite');
+const { default: compilerPath } = await import('../node_modules/typescript/lib/getExePath.js');
 
-const port = wantedPort();
-const apiPort = await anyFreePort();
+const port = Number(process.env.PORT || 4000);
+const apiPort = await getPort();
 // Browsers see one address: the one of Vite, which hands on what belongs to the server.
 const env = {
   ...process.env,
@@ -27,11 +21,10 @@ const env = {
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 };
 
-const compiler = startGroup(
-  [
-    'node_modules/typescript/bin/tsc',
-    ...['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
-  ],
+// Itself, not by way of the package's script, which on Node 20 ends without it.
+const compiler = spawn(
+  compilerPath(),
+  ['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
   { stdio: ['ignore', 'inherit', 'inherit'] },
 );
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/backend/src/main.js'], {
@@ -50,7 +43,6 @@ const pages = {
   },
 };
 
-const { createServer } = await import('vite');
 const target = `http://127.0.0.1:${apiPort}`;
 // The small print and what it is made of come as the last build left them: Vite has nothing prerendered.
 const handedOn = [
@@ -81,8 +73,8 @@ async function stop(code) {
   const ended = [compiler, server]
     .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
     .map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  endGroup(compiler);
-  server.kill('SIGTERM');
+  compiler.kill();
+  server.kill();
   await Promise.all([vite.close(), ...ended]);
   process.exit(code);
 }

@@ -1,14 +1,9 @@
 // npm run lighthouse: what Lighthouse finds on a phone with a slow line, screen by screen, in the built product with
 // the demo's trips. Fails where a screen falls short of what is promised. "-- landing trip" looks at those alone.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { chdir } from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { findChromium } from './chromium.mjs';
-import { startDemoServer } from './demoServer.mjs';
-import { freshBuild } from './freshBuild.mjs';
-import { freshInstall, npmCommand } from './freshInstall.mjs';
-import { requireNode } from './nodeVersion.mjs';
-import { mustRun } from './progress.mjs';
+import { npm, prepare } from './prepare.mjs';
 
 /** The longest that the landing page's biggest part may take to be there, in ms. */
 const LANDING_PAINT_MS = 1600;
@@ -16,10 +11,8 @@ const LANDING_PAINT_MS = 1600;
 const LANDING_SCRIPT_BYTES = 10_000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-requireNode();
-chdir(fileURLToPath(new URL('..', import.meta.url)));
-await freshInstall();
-await freshBuild();
+prepare();
+const { startDemoServer } = await import('./demoServer.mjs');
 const { lighthouse, launchBrowser } = await installedLighthouse();
 const server = await startDemoServer({ MONETIZATION_ENABLED: 'true' });
 let shortcomings = [];
@@ -60,9 +53,8 @@ async function installedLighthouse() {
   if (!isSame) {
     mkdirSync(folder, { recursive: true });
     cpSync(source, folder, { recursive: true });
-    const { command, before, options } = npmCommand();
-    const args = [...before, 'ci', '--no-audit', '--no-fund', '--ignore-scripts'];
-    await mustRun('Installing Lighthouse', command, args, { ...options, cwd: folder });
+    console.log('Installing Lighthouse');
+    npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
   }
   const load = (path) => import(pathToFileURL(`${folder}/node_modules/${path}`).href);
   const { default: lighthouse } = await load('lighthouse/core/index.js');

@@ -3,15 +3,12 @@
 // how the product looks.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chdir } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { startDemoServer } from './demoServer.mjs';
-import { freshBuild } from './freshBuild.mjs';
+import { prepare } from './prepare.mjs';
 
-chdir(fileURLToPath(new URL('..', import.meta.url)));
-await freshBuild();
+prepare();
 
 const README_FOLDER = 'docs/pictures';
 const PASTED =

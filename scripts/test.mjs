@@ -1,13 +1,7 @@
 // npm test: every check there is, on a fresh machine too; its last line is the totals of all of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { chdir } from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { freshInstall } from './freshInstall.mjs';
-import { requireNode } from './nodeVersion.mjs';
-
-requireNode();
-chdir(fileURLToPath(new URL('..', import.meta.url)));
+import { install } from './prepare.mjs';
 
 const jestReport = '.cache/jest-report.json';
 const journeysReport = '.cache/journeys-report.json';
@@ -84,7 +78,7 @@ function runSuite(suite) {
   return { label, passed, failed: failed + (isBroken ? 1 : 0) };
 }
 
-await freshInstall();
+install();
 mkdirSync('.cache', { recursive: true });
 const passedChecks = checks.filter(succeeds).length;
 const totals = [
