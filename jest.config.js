@@ -11,7 +11,7 @@ const swc = (tsx) => [
 ];
 
 const modulePathIgnorePatterns = ['<rootDir>/.cache/', '<rootDir>/dist/'];
-const failOnComplaints = '<rootDir>/scripts/failOnComplaints.cjs';
+const failOnComplaints = '<rootDir>/scripts/test/failOnComplaints.cjs';
 
 /** @type {import('jest').Config} */
 export default {

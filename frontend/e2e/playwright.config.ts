@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../scripts/test/chromium.mjs';
 import { VIEWPORTS } from './viewports.ts';
 
 const browser = await findChromium();

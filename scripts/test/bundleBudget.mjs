@@ -9,7 +9,7 @@ const BUDGET_FILES = 12;
 /** What the first screen of somebody signed in cannot do without: the shell, and the home page. */
 const FIRST_SCREEN = ['index.html', 'src/pages/HomePage.tsx'];
 
-const clientDir = fileURLToPath(new URL('../dist/client/', import.meta.url));
+const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 
 /**
  * Measures the JavaScript of the first signed-in screen in the built client: what its entry and its page reach by

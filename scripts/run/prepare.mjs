@@ -44,7 +44,7 @@ function isInstalled() {
 /** Goes to the root of the checkout and installs the packages unless they are there. Needs Node and npm alone. */
 export function install() {
   requireNode();
-  chdir(fileURLToPath(new URL('..', import.meta.url)));
+  chdir(fileURLToPath(new URL('../..', import.meta.url)));
   if (isInstalled()) return;
   console.log('Installing the packages');
   // With NODE_ENV=production npm would leave out the compilers.

@@ -4,9 +4,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../test/chromium.mjs';
 import { startDemoServer } from './demoServer.mjs';
-import { prepare } from './prepare.mjs';
+import { prepare } from '../run/prepare.mjs';
 
 prepare();
 

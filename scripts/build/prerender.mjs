@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const clientDir = fileURLToPath(new URL('../dist/client/', import.meta.url));
-const prerenderDir = fileURLToPath(new URL('../dist/prerender/', import.meta.url));
+const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+const prerenderDir = fileURLToPath(new URL('../../dist/prerender/', import.meta.url));
 /** Hidden from those who ask for files: these are not yet anybody's pages. */
 const pagesDir = join(clientDir, '.pages');
 
@@ -23,7 +23,7 @@ if (styleFile === undefined || others.length > 0) throw new Error('The pages are
 const style = readFileSync(join(prerenderDir, 'assets', styleFile), 'utf8').trim();
 if (/<\/|\{\{/.test(style)) throw new Error('The style sheet cannot stand inside of a page.');
 
-const { outsidePages, shell } = await import('../dist/prerender/prerender.js');
+const { outsidePages, shell } = await import('../../dist/prerender/prerender.js');
 const pages = outsidePages({ style, script: fileOf('src/app/outside.ts') });
 mkdirSync(pagesDir);
 // The server allows this one style element by its hash.

@@ -2,8 +2,8 @@
 // the demo's trips. Fails where a screen falls short of what is promised. "-- landing trip" looks at those alone.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { findChromium } from './chromium.mjs';
-import { npm, prepare } from './prepare.mjs';
+import { findChromium } from '../test/chromium.mjs';
+import { npm, prepare } from '../run/prepare.mjs';
 
 /** The longest that the landing page's biggest part may take to be there, in ms. */
 const LANDING_PAINT_MS = 1600;
@@ -44,7 +44,7 @@ if (shortcomings.length > 0) process.exitCode = 1;
 
 /** Lighthouse weighs 250 MB with what it brings along: it is installed by those who ask for it, beside the product. */
 async function installedLighthouse() {
-  const source = 'scripts/lighthouse';
+  const source = 'scripts/tools/lighthouse';
   const folder = '.cache/lighthouse';
   const lock = 'package-lock.json';
   const isSame =

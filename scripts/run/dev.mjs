@@ -8,7 +8,7 @@ prepare();
 // What comes out of packages is there from here on.
 const { default: getPort } = await import('get-port');
 const { createServer } = await import('vite');
-const { default: compilerPath } = await import('../node_modules/typescript/lib/getExePath.js');
+const { default: compilerPath } = await import('../../node_modules/typescript/lib/getExePath.js');
 
 const port = Number(process.env.PORT || 4000);
 const apiPort = await getPort();

@@ -6,10 +6,10 @@ for (const args of [
   ['node_modules/@graphql-codegen/cli/esm/bin.js'],
   [...vite, 'frontend/vite.config.ts'],
   [...vite, 'frontend/prerender.config.ts'],
-  ['scripts/prerender.mjs'],
+  ['scripts/build/prerender.mjs'],
   // The worker names the files of the others.
   [...vite, 'frontend/vite.worker.config.ts'],
-  ['scripts/packAssets.mjs'],
+  ['scripts/build/packAssets.mjs'],
 ]) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);

@@ -7,4 +7,4 @@ prepare();
 process.env.DATA_DIR ??= './data/demo';
 process.env.ADMIN_PHONES ??= '(415) 555-0101';
 process.argv.push('--demo');
-await import('../dist/bundle/server/main.js');
+await import('../../dist/bundle/server/main.js');

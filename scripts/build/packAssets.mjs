@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const assetsDir = fileURLToPath(new URL('../dist/client/assets/', import.meta.url));
+const assetsDir = fileURLToPath(new URL('../../dist/client/assets/', import.meta.url));
 /** What fits into a packet or two gains nothing. */
 const AT_LEAST_BYTES = 1024;
 /** The last two of 11 levels take ten times as long for 7 % less. */

@@ -1,14 +1,14 @@
 // npm test: every check there is, on a fresh machine too; its last line is the totals of all of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { install } from './prepare.mjs';
+import { install } from '../run/prepare.mjs';
 
 const jestReport = '.cache/jest-report.json';
 const journeysReport = '.cache/journeys-report.json';
 
 /** Each passes or fails as a whole and counts as one test. The build comes first: it writes the typed hooks. */
 const checks = [
-  { label: 'Build', args: ['scripts/build.mjs'] },
+  { label: 'Build', args: ['scripts/run/build.mjs'] },
   { label: 'Lint', args: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js'] },
   {
     label: 'Lint of GraphQL',
@@ -20,7 +20,7 @@ const checks = [
   { label: 'Format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { label: 'Types', args: ['node_modules/typescript/bin/tsc', '-b', '--noEmit'] },
   { label: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-gitignore'] },
-  { label: "First screen's JavaScript", args: ['scripts/bundleBudget.mjs'] },
+  { label: "First screen's JavaScript", args: ['scripts/test/bundleBudget.mjs'] },
 ];
 
 /** Each writes a report that is counted. */

@@ -5,4 +5,4 @@ import { prepare } from './prepare.mjs';
 endWithParent();
 prepare();
 // In this process: a signal, also one that cannot be caught, meets the server itself.
-await import('../dist/bundle/server/main.js');
+await import('../../dist/bundle/server/main.js');

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cacheDir = fileURLToPath(new URL('../.cache/', import.meta.url));
-const packageDir = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/', import.meta.url));
+const cacheDir = fileURLToPath(new URL('../../.cache/', import.meta.url));
+const packageDir = fileURLToPath(new URL('../../node_modules/@sparticuz/chromium/', import.meta.url));
 
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const installedPaths = [
