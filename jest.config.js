@@ -24,7 +24,7 @@ export default {
     {
       displayName: 'backend',
       modulePathIgnorePatterns,
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/test/environment.cjs',
       roots: ['<rootDir>/backend', '<rootDir>/domain', '<rootDir>/scripts'],
       restoreMocks: true,
       testMatch: ['**/*.test.ts'],

@@ -1,11 +1,14 @@
-import { createDataSource } from './dataSource.ts';
+import { DataSource } from 'typeorm';
+import { createDataSource, dataSourceOptions } from './dataSource.ts';
 import { migrate } from './migrate.ts';
 import { scratchDatabase } from '../../test/scratchDatabase.ts';
 
 describe('migrations', () => {
   it('make exactly the schema that the entities describe', async () => {
     const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
+    // TypeORM reads all columns at once, which node-postgres allows only as a pipeline.
+    const options = { ...dataSourceOptions(database.connection), extra: { pipeline: true } };
+    const dataSource = await new DataSource(options).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();
     await database.drop();
