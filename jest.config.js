@@ -13,7 +13,10 @@ const swc = (tsx) => [
 const modulePathIgnorePatterns = ['<rootDir>/.cache/', '<rootDir>/dist/'];
 const failOnComplaints = '<rootDir>/scripts/test/failOnComplaints.cjs';
 
-/** @type {import('jest').Config} */
+/**
+ * Jest finds the tests by name: `*.test.ts` beside what they test, in the roots of two projects.
+ * @type {import('jest').Config}
+ */
 export default {
   // Against tests that hang. How fast the machine is decides nothing, however much else it has to do.
   testTimeout: 120_000,
@@ -25,7 +28,7 @@ export default {
       displayName: 'backend',
       modulePathIgnorePatterns,
       testEnvironment: '<rootDir>/scripts/test/environment.cjs',
-      roots: ['<rootDir>/backend', '<rootDir>/domain', '<rootDir>/scripts'],
+      roots: ['<rootDir>/backend', '<rootDir>/domain'],
       restoreMocks: true,
       testMatch: ['**/*.test.ts'],
       transform: { '\\.ts$': swc(false) },
