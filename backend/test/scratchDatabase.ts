@@ -7,7 +7,7 @@ type Parts = Exclude<DatabaseConnection, { readonly url: string }>;
 /** A migrated, empty database of one's own in the Postgres of this run. */
 export interface ScratchDatabase {
   readonly connection: Parts;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** Makes a database: a copy of the migrated template, or an empty one. */

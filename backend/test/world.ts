@@ -54,7 +54,14 @@ const START = new Date('2026-06-01T12:00:00Z');
 export async function createWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
   const database = await scratchDatabase();
   const world = await worldOn(database.connection, env);
-  return { ...world, close: () => world.close().finally(() => database.drop()) };
+  const close = async () => {
+    try {
+      await world.close();
+    } finally {
+      await database.drop();
+    }
+  };
+  return { ...world, close };
 }
 
 /** A world on that database. */
