@@ -24,6 +24,8 @@ export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/pricing',
+    who: 'anyone',
+    summary: 'Prices of the packages.',
     status: 200,
     handle: async (ctx) => {
       const { singleTripSpecial, singleTrip, bundle, unlimited, ...rest } = await pricing(ctx);
@@ -39,6 +41,8 @@ export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/history',
+    who: 'signed in',
+    summary: "The user's newest 100 payments.",
     status: 200,
     handle: async (ctx) => (await paymentHistory(ctx)).payments.map(presentPayment),
   },

@@ -10,12 +10,16 @@ export const photoRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/photo',
+    who: 'member',
+    summary: "A picture of the trip's place with its attribution.",
     status: 200,
     handle: (ctx, { params }) => readTripPhoto(ctx, params['id']),
   },
   {
     method: 'GET',
     path: '/api/locations/:location/image',
+    who: 'signed in',
+    summary: 'A picture of any place.',
     status: 200,
     handle: async (ctx, { params }) => presentLocationImage(await locationImage(ctx, params['location'])),
   },

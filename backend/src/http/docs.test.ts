@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { settings } from '../config.ts';
+import { GENERATED_PARTS, withGeneratedPart } from './docs.ts';
+
+const pages = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+/** Anchors as GitHub makes them from headings. */
+function anchorsOf(page: string): string[] {
+  return [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isBroken(page: string, link: string): boolean {
+  if (/^https?:/.test(link)) return false;
+  const [file = '', anchor] = link.split('#', 2);
+  const target = file === '' ? page : join(dirname(page), file);
+  return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+}
+
+describe('the documents', () => {
+  it.each(Object.entries(GENERATED_PARTS))('%s is up to date: "npm run docs" writes it', (path, part) => {
+    const page = readFileSync(path, 'utf8');
+    expect(page).toBe(withGeneratedPart(page, part));
+  });
+
+  it('describe every variable', () => {
+    const bare = Object.entries(settings.shape).filter(([, { description }]) => !description);
+    expect(bare.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(pages)('%s has links that lead somewhere', (page) => {
+    const links = [...readFileSync(page, 'utf8').matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(
+      ([, link = '']) => link,
+    );
+    expect(links.filter((link) => isBroken(page, link))).toEqual([]);
+  });
+});
