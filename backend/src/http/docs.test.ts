@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse, validate } from 'graphql';
 import { settings } from '../config.ts';
 import { GENERATED_PARTS, withGeneratedPart } from './docs.ts';
+import { createSchema } from './schema.ts';
 
 const pages = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -36,6 +38,12 @@ describe('the documents', () => {
   it('describe every variable', () => {
     const bare = Object.entries(settings.shape).filter(([, { description }]) => !description);
     expect(bare.map(([name]) => name)).toEqual([]);
+  });
+
+  it('have examples of GraphQL that the schema accepts', () => {
+    const examples = [...readFileSync('docs/graphql.md', 'utf8').matchAll(/`((?:query|mutation) [^`]+)`/g)];
+    expect(examples.length).toBeGreaterThan(3);
+    for (const [, example = ''] of examples) expect(validate(createSchema(), parse(example))).toEqual([]);
   });
 
   it.each(pages)('%s has links that lead somewhere', (page) => {
