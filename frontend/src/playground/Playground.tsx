@@ -1,3 +1,4 @@
+// GraphiQL 4: version 5 brings 97 MB of Monaco.
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import 'graphiql/style.css';

@@ -15,7 +15,7 @@ interface SuggestionsBarProps {
 
 /**
  * Above a plan that was filled within a day: one looks at it, and can still take it back, also after the page was
- * left. Nothing once it is undone or kept.
+ * left. Nothing once it is undone or kept. Keeping is per browser: one member's choice does not take undo from the others.
  */
 export function SuggestionsBar({ trip: ref }: SuggestionsBarProps) {
   const { id, viewerCan, lastSuggestionRun: run } = useSuggestionsBarFragment(ref);
