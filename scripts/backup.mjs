@@ -13,4 +13,4 @@ chdir(fileURLToPath(new URL('..', import.meta.url)));
 await freshInstall();
 await freshBuild();
 process.argv.splice(2, process.argv.length, 'backup', ...(file ? [file] : []));
-await import('../dist/backend/src/db/backupCommand.js');
+await import('../dist/backend/src/backup/backupCommand.js');

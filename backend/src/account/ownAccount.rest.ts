@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { accountExport } from './accountExport.service.ts';
 import { changeName } from './changeName.service.ts';
 import { changePhone, requestPhoneChange } from './changePhone.service.ts';

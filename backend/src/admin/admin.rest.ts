@@ -1,8 +1,8 @@
-import { MICRO_DOLLARS_PER_CENT } from '../../../domain/finance.ts';
+import { MICRO_DOLLARS_PER_CENT } from '../../../domain/money/finance.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { decimalMoney } from '../../../domain/money.ts';
-import { subscriptionTypeOf, tripsGranted } from '../../../domain/packages.ts';
-import type { Route } from '../route.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
+import type { Route } from '../ctx/route.ts';
 import { aiUsageMetrics } from './aiUsageMetrics.service.ts';
 import type { Cost } from './cost.ts';
 import { financialReport, type UserFinance } from './financialReport.service.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { subscriptionStatus } from './subscription.service.ts';
 
 export const creditRoutes: readonly Route[] = [

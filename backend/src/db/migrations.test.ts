@@ -1,6 +1,6 @@
 import { createDataSource } from './dataSource.ts';
 import { migrate } from './migrate.ts';
-import { scratchDatabase } from '../../test/scratchDatabase.ts';
+import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
   it('make exactly the schema that the entities describe', async () => {

@@ -1,5 +1,5 @@
-import { MEAL_TYPES } from '../../../domain/meal.ts';
-import { inclusionOf } from '../../../domain/trip.ts';
+import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { inclusionOf } from '../../../domain/trip/trip.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 /**

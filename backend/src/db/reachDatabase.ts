@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { DatabaseConnection } from './dataSource.ts';
-import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embeddedPostgres.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
 /** A database that a command of the terminal works on. */

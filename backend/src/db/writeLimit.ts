@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { isDatabaseSilent } from './unavailable.ts';
 
 /** Connections of the pool that writes take at once; the others are left to reads, which wait for no lock. */

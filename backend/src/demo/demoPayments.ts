@@ -6,10 +6,10 @@ import {
   tripsOf,
   type Package,
   type PaymentStatus,
-} from '../../../domain/packages.ts';
-import type { User } from '../account/user.entity.ts';
+} from '../../../domain/money/packages.ts';
+import type { User } from '../entities/user.entity.ts';
 import { grantCredits } from '../credit/paidCredits.service.ts';
-import { Payment } from '../payment/payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 
 interface DemoPayment {
   /** Name of who pays. */

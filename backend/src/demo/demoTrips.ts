@@ -1,4 +1,4 @@
-import type { MealType } from '../../../domain/meal.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
 
 /** Somebody of the demo; the phone numbers are reserved for fiction. */
 export interface DemoPerson {

@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { addDays, localDate } from '../../../domain/calendarDate.ts';
-import { formatPhone } from '../../../domain/phone.ts';
-import { User } from '../account/user.entity.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { User } from '../entities/user.entity.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
-import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../errors.ts';
+import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../base/errors.ts';
 
 /** Postgres: text that holds what it cannot store, or a value out of range. Postgres' own list of codes. */
 const UNSTORABLE_STATES: ReadonlySet<string> = new Set([

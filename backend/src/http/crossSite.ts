@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { AppError, HTTP_STATUS, type ErrorAnswer } from '../errors.ts';
+import { AppError, HTTP_STATUS, type ErrorAnswer } from '../base/errors.ts';
 import { answerTo, logFailure } from './answerError.ts';
 import type { AppDeps } from './requestCtx.ts';
 

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { answerTo } from './answerError.ts';
 import { BODY_LIMIT_BYTES, IMPORT_PATH } from './importBody.ts';
 

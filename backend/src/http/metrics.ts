@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { ConfigError } from '../config.ts';
-import type { Providers } from '../ctx.ts';
+import { ConfigError } from '../config/config.ts';
+import type { Providers } from '../ctx/ctx.ts';
 import { poolOf } from '../db/pool.ts';
-import { outboxTally } from '../providers/outbox.ts';
+import { outboxTally } from '../outbox/outbox.ts';
 import type { AppDeps } from './requestCtx.ts';
 import type { ObserveRequest } from './requestMetrics.ts';
 

@@ -5,9 +5,9 @@ import { callerIp } from '../access/callerIp.ts';
 import type { TokenBuckets } from '../access/callLimits.ts';
 import { deviceOf } from '../access/device.ts';
 import { findViewer } from '../access/session.ts';
-import type { Config } from '../config.ts';
-import type { Ctx, Providers } from '../ctx.ts';
-import { createLoaders } from '../db/loaders.ts';
+import type { Config } from '../config/config.ts';
+import type { Ctx, Providers } from '../ctx/ctx.ts';
+import { createLoaders } from '../reads/loaders.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
 /** What the whole process shares. */

@@ -1,5 +1,5 @@
 import { Router, type Request } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { presentErrorBy } from './errorHandler.ts';
 import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { nameOperation } from './requestMetrics.ts';

@@ -6,14 +6,14 @@ import { ingredientRoutes } from '../ingredient/ingredient.rest.ts';
 import { shoppingRoutes } from '../ingredient/shopping.rest.ts';
 import { mealRoutes } from '../meal/meal.rest.ts';
 import { participantRoutes } from '../participant/participant.rest.ts';
-import { invitationRoutes } from '../participant/invitation.rest.ts';
+import { invitationRoutes } from '../invitation/invitation.rest.ts';
 import { paymentRoutes } from '../payment/payment.rest.ts';
 import { purchaseRoutes } from '../payment/purchase.rest.ts';
 import { photoRoutes } from '../photo/photo.rest.ts';
 import { productRoutes } from '../product/product.rest.ts';
 import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 
 /** Every REST route by the heading of its section in docs/rest.md. */
 export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {

@@ -1,5 +1,5 @@
-import type { Route } from '../route.ts';
-import type { Ingredient } from './ingredient.entity.ts';
+import type { Route } from '../ctx/route.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
 import { deleteIngredient, isOptimized, readIngredients, updateIngredient } from './ingredient.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
 import { presentIngredient } from './ingredient.rest.ts';

@@ -1,8 +1,8 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { presentIngredient } from '../ingredient/ingredient.rest.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
-import type { Meal } from './meal.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 

@@ -1,13 +1,13 @@
-import { roleFields } from '../../../domain/participantFields.ts';
+import { roleFields } from './participantFields.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import { Participant } from './participant.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 
 /**
  * Makes an accepted participant an organizer, or takes that back; what is so already stays so.

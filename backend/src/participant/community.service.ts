@@ -1,5 +1,5 @@
 import { requireViewer } from '../access/require.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 
 /** Somebody who shared trips with the viewer. */

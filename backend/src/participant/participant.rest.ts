@@ -1,7 +1,7 @@
-import type { Ctx } from '../ctx.ts';
-import type { Route } from '../route.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Route } from '../ctx/route.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';
-import type { Participant } from './participant.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { viewerCan } from './participant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 

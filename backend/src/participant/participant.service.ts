@@ -1,9 +1,9 @@
-import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
+import type { ParticipantAbility } from '../access/participantAbility.ts';
 import { hasCreated, participantAbilities } from '../access/policy.ts';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { AppError } from '../errors.ts';
-import type { Participant } from './participant.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { AppError } from '../base/errors.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 
 /**
  * Makes sure that somebody can be given a meal or an ingredient of the trip, and stays so until the transaction ends.

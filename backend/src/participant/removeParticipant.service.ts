@@ -1,9 +1,9 @@
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import { Participant } from './participant.entity.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { unassign } from './unassign.ts';
 
 /**

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../../domain/text.ts';
+import { requiredText } from '../../../domain/text/text.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus, type SubscriptionStatus } from '../credit/subscription.service.ts';
-import type { Ctx } from '../ctx.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
-import { Payment } from './payment.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { requireCards, requirePaidTrips } from './requireCards.ts';
 import { settlePayment } from './settlePayment.service.ts';
 

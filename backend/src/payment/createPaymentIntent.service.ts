@@ -1,16 +1,16 @@
 import { v7 as newId } from 'uuid';
-import { amountOf, tripsOf } from '../../../domain/packages.ts';
-import { purchaseFields, type PurchaseFields } from '../../../domain/purchaseFields.ts';
+import { amountOf, tripsOf } from '../../../domain/money/packages.ts';
+import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus } from '../credit/subscription.service.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { once } from '../idempotency.ts';
-import { readInput } from '../input.ts';
+import { AppError } from '../base/errors.ts';
+import { once } from '../ctx/idempotency.ts';
+import { readInput } from '../base/input.ts';
 import type { CardIntent, CardProvider } from '../providers/cards.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { currentPrices } from './prices.service.ts';
 import { requireCards, requirePaidTrips } from './requireCards.ts';
 

@@ -1,7 +1,7 @@
-import { decimalMoney } from '../../../domain/money.ts';
-import { subscriptionTypeOf, tripsGranted } from '../../../domain/packages.ts';
-import type { Route } from '../route.ts';
-import type { Payment } from './payment.entity.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
+import type { Route } from '../ctx/route.ts';
+import type { Payment } from '../entities/payment.entity.ts';
 import { paymentHistory } from './paymentHistory.service.ts';
 import { pricing, type PricedPackage } from './pricing.service.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireViewer } from '../access/require.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
-import { Payment } from './payment.entity.ts';
+import { readInput } from '../base/input.ts';
+import { Payment } from '../entities/payment.entity.ts';
 
 const RANGE = `The number of payments has to be a whole number from 1 to ${LIMITS.payments}.`;
 const historyFields = z.object({

@@ -1,5 +1,5 @@
-import { DEFAULT_PRICES, type Package, type Prices } from '../../../domain/packages.ts';
-import type { Ctx, Providers } from '../ctx.ts';
+import { DEFAULT_PRICES, type Package, type Prices } from '../../../domain/money/packages.ts';
+import type { Ctx, Providers } from '../ctx/ctx.ts';
 import type { CardProvider } from '../providers/cards.ts';
 
 type PricesCtx = Pick<Ctx, 'config' | 'log' | 'now'> & { readonly providers: Pick<Providers, 'cards'> };

@@ -1,6 +1,6 @@
-import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/packages.ts';
-import type { Ctx } from '../ctx.ts';
-import { money, type Money } from '../money.ts';
+import { PACKAGE_TRIPS, savingsOf, type Package, type Prices } from '../../../domain/money/packages.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { money, type Money } from '../base/money.ts';
 import { currentPrices } from './prices.service.ts';
 
 /** What one of a package costs and brings. */

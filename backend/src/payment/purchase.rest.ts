@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { confirmPayment } from './confirmPayment.service.ts';
 import { createPaymentIntent } from './createPaymentIntent.service.ts';
 import { presentPayment } from './payment.rest.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts';
-import { PaymentEvent } from './paymentEvent.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { PaymentEvent } from '../entities/paymentEvent.entity.ts';
 import { requireCards } from './requireCards.ts';
 import { settlePayment, type PaymentCtx } from './settlePayment.service.ts';
 

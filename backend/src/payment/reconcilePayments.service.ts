@@ -1,10 +1,10 @@
-import { OPEN_STATUSES } from '../../../domain/paymentStatus.ts';
+import { OPEN_STATUSES } from './paymentStatus.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import type { CardProvider } from '../providers/cards.ts';
 import { intentFor } from './createPaymentIntent.service.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { settlePayment, type PaymentCtx } from './settlePayment.service.ts';
 
 const BATCH = 20;

@@ -1,5 +1,5 @@
-import type { Ctx } from '../ctx.ts';
-import { AppError } from '../errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
 import type { CardProvider } from '../providers/cards.ts';
 
 /**

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { nextStatus } from '../../../domain/paymentStatus.ts';
-import { lockUser } from '../account/userLock.ts';
+import { nextStatus } from './paymentStatus.ts';
+import { lockUser } from '../identity/userLock.ts';
 import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paidCredits.service.ts';
-import type { Ctx, Providers } from '../ctx.ts';
+import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { transaction } from '../db/transaction.ts';
 import type { CardDispute, CardEvent, CardIntent } from '../providers/cards.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { requireCards } from './requireCards.ts';
 
 /** What settling a payment takes: no viewer, since it is the provider who says how things are. */

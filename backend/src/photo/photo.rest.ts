@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { locationImage, readTripPhoto, type Photo } from './photo.service.ts';
 
 /** The picture of a place as REST answers carry it. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../domain/limits.ts';
-import { requiredText } from '../../../domain/text.ts';
+import { requiredText } from '../../../domain/text/text.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import type { Ctx } from '../ctx.ts';
-import { readInput } from '../input.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { readInput } from '../base/input.ts';
 import { drawnPicture } from '../providers/drawnPhotos.ts';
 import type { PlacePicture } from '../providers/photos.ts';
-import type { Trip } from '../trip/trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import { photoOfPlace } from './placePhoto.service.ts';
 
 /** A picture of a place: a photo with whom to thank for it, or our own drawing. */

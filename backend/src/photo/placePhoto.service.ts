@@ -1,11 +1,11 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { LIMITS } from '../../../domain/limits.ts';
-import { normalizedPlace } from '../../../domain/scene.ts';
+import { normalizedPlace } from '../../../domain/trip/scene.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
-import { freshPhotos } from '../db/loaders.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { freshPhotos } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import type { PhotoProvider, PlacePicture } from '../providers/photos.ts';
 
 const FOUND_SECONDS = 24 * 60 * 60;

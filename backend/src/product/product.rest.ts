@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { features } from './product.service.ts';
 
 export const productRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
-import type { Ctx } from '../ctx.ts';
+import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 export const SuggestionSourceEnum = {
   COOKBOOK: 'cookbook',

@@ -1,4 +1,4 @@
-import type { AiConfig } from '../config.ts';
+import type { AiConfig } from '../config/config.ts';
 import type { AiProvider } from './ai.ts';
 import { createOpenAi, withAiBreaker } from './openAi.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CardsConfig } from './cardsConfig.ts';
+import type { CardsConfig } from '../config/cardsConfig.ts';
 import type { CardProvider } from './cards.ts';
 
 /** The provider of card payments that the configuration asks for; null without one. Its SDK is read only then. */

@@ -1,4 +1,4 @@
-import type { PhotosConfig } from '../config.ts';
+import type { PhotosConfig } from '../config/config.ts';
 import type { PhotoProvider } from './photos.ts';
 import { createUnsplashPhotos, withPhotoBreaker } from './unsplashPhotos.ts';
 

@@ -1,4 +1,4 @@
-import type { SmsConfig } from '../config.ts';
+import type { SmsConfig } from '../config/config.ts';
 import { createConsoleSms } from './consoleSms.ts';
 import type { SmsProvider } from './sms.ts';
 import { withBreaker } from './smsBreaker.ts';

@@ -1,5 +1,5 @@
-import { sceneOf } from '../../../domain/scene.ts';
-import type { Config } from '../config.ts';
+import { sceneOf } from '../../../domain/trip/scene.ts';
+import type { Config } from '../config/config.ts';
 import type { PlacePicture } from './photos.ts';
 
 /** Our own drawing of a place's landscape, at an address that stays the same: there always is one. */

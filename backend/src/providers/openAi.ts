@@ -2,7 +2,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import OpenAI from 'openai';
 import * as z from 'zod';
-import type { AiConfig } from '../config.ts';
+import type { AiConfig } from '../config/config.ts';
 import type { AiOutcome, AiProvider, AiQuestion, AiTokens } from './ai.ts';
 import { createBreaker, isRefusal } from './breaker.ts';
 

@@ -2,8 +2,8 @@ import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import { ZodError } from 'zod';
-import type { CardsConfig } from './cardsConfig.ts';
-import { AppError } from '../errors.ts';
+import type { CardsConfig } from '../config/cardsConfig.ts';
+import { AppError } from '../base/errors.ts';
 import { createBreaker } from './breaker.ts';
 import type { CardIntent, CardOrder, CardProduct, CardProvider } from './cards.ts';
 import {

@@ -1,6 +1,6 @@
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import twilio from 'twilio';
-import type { SmsConfig } from '../config.ts';
+import type { SmsConfig } from '../config/config.ts';
 import type { SmsOutcome, SmsProvider } from './sms.ts';
 
 const TIMEOUT_MS = 10_000;

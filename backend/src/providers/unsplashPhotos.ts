@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PhotosConfig } from '../config.ts';
+import type { PhotosConfig } from '../config/config.ts';
 import { createBreaker, isRefusal } from './breaker.ts';
 import type { FoundPhoto, PhotoOutcome, PhotoProvider } from './photos.ts';
 

@@ -1,18 +1,18 @@
 import { v7 as newId } from 'uuid';
 import { LIMITS } from '../../../domain/limits.ts';
-import { isSlotFree } from '../../../domain/meal.ts';
-import { isInPlan } from '../../../domain/trip.ts';
+import { isSlotFree } from '../../../domain/trip/meal.ts';
+import { isInPlan } from '../../../domain/trip/trip.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
-import { MEAL_ORDER } from '../db/loaders.ts';
+import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import type { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Meal } from '../meal/meal.entity.ts';
+import { AppError } from '../base/errors.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import type { SuggestedMeal } from './suggestion.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { SuggestedMeal } from './planning/suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 /** What was written into the plan. */

@@ -1,8 +1,8 @@
-import { daysBetween } from '../../../domain/calendarDate.ts';
-import { isSlotFree } from '../../../domain/meal.ts';
-import { mealPlan, type SlottedMeal } from '../../../domain/trip.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import type { Place } from './planMeals.ts';
+import { daysBetween } from '../../../domain/time/calendarDate.ts';
+import { isSlotFree } from '../../../domain/trip/meal.ts';
+import { mealPlan, type SlottedMeal } from '../../../domain/trip/trip.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { Place } from './planning/planMeals.ts';
 
 /**
  * The slots of the plan that are needed, in its order.

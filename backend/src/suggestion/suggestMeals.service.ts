@@ -1,36 +1,36 @@
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealType } from '../../../domain/meal.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
 import {
   defaultPeopleCount,
   suggestionFields,
   type SuggestionFields,
-} from '../../../domain/suggestionFields.ts';
-import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
-import { restrictionReport, type RestrictionReport } from '../../../domain/restrictionReport.ts';
-import { shoppingKey } from '../../../domain/shopping.ts';
+} from '../../../domain/trip/suggestionFields.ts';
+import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
+import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
+import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
-import type { Meal } from '../meal/meal.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 import { requireUnderstood } from '../trip/requireUnderstood.ts';
-import type { Trip } from '../trip/trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import { applySuggestions } from './applySuggestions.service.ts';
 import { placesOf } from './places.ts';
-import type { Place } from './planMeals.ts';
-import { seedOf } from './seededRandom.ts';
-import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './suggestion.ts';
-import { suggestByModel } from './suggestByModel.service.ts';
+import type { Place } from './planning/planMeals.ts';
+import { seedOf } from './planning/seededRandom.ts';
+import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
+import { suggestByModel } from './model/suggestByModel.service.ts';
 import { inTurn } from './turn.service.ts';
-import { restrictionsInPreferences } from './wishes.ts';
+import { restrictionsInPreferences } from './planning/wishes.ts';
 import {
   mainIngredientOf,
   suggestFromCookbook,
   type EmptySlot,
   type Suggested,
-} from './suggestFromCookbook.ts';
+} from './planning/suggestFromCookbook.ts';
 
 /** What became of a request for suggestions. */
 export interface Suggestions extends RestrictionReport {

@@ -1,6 +1,6 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { presentMeal } from '../meal/meal.rest.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
 import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';
 

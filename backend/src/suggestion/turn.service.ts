@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { AppError, violates } from '../errors.ts';
+import { AppError, violates } from '../base/errors.ts';
 
 /** Above the time that a model has for its answer; then somebody else may ask, if a process was killed. */
 const TURN_SECONDS = 60;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
+import { idField } from '../../../domain/text/text.ts';
 import { writeDeedsDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
-import { MEAL_ORDER } from '../db/loaders.ts';
+import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { readInput } from '../input.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import type { Trip } from '../trip/trip.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { readInput } from '../base/input.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 /** What became of the meals of a run. */

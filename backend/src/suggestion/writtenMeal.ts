@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Ingredient } from '../ingredient/ingredient.entity.ts';
-import type { Meal } from '../meal/meal.entity.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 
 /** What a run wrote into one slot, kept so that it can be undone. */
 export interface WrittenMeal {

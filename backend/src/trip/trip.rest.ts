@@ -1,15 +1,15 @@
-import { restrictionReportOf } from '../../../domain/restrictionReport.ts';
-import { exportFileStem } from '../../../domain/tripExportJson.ts';
+import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { exportFileStem } from '../../../domain/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
-import { parseJson } from '../jsonBytes.ts';
-import type { Ctx } from '../ctx.ts';
-import type { Route } from '../route.ts';
-import type { Meal } from '../meal/meal.entity.ts';
+import { parseJson } from '../base/jsonBytes.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Route } from '../ctx/route.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 import { presentMeal, presentMealAlone } from '../meal/meal.rest.ts';
 import { presentParticipant } from '../participant/participant.rest.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
-import type { Trip } from './trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import {
   lastSuggestionRun,
   mealsOutsidePlanCount,

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { deedFailure } from '../gql/errorMessage.ts';
-import { Button } from '../ui/Button.tsx';
-import { saveFile } from '../ui/saveFile.ts';
-import { SideCard } from '../ui/SideCard.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { saveFile } from '../browser/saveFile.ts';
+import { SideCard } from '../ui/layout/SideCard.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { AccountExportDocument } from './Account.generated.ts';
 

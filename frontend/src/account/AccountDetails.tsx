@@ -1,9 +1,9 @@
-import { formatPhone } from '../../../domain/phone.ts';
-import { Button } from '../ui/Button.tsx';
-import { SideCard } from '../ui/SideCard.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { SideCard } from '../ui/layout/SideCard.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
-import type { Viewer } from './useViewer.ts';
+import type { Viewer } from './signIn/useViewer.ts';
 
 interface AccountDetailsProps {
   readonly viewer: Viewer;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { userNameField } from '../../../domain/accountFields.ts';
+import { userNameField } from '../../../domain/people/accountFields.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/freshness.ts';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextField } from '../ui/controls/Field.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { useChangeNameMutation } from './Account.generated.ts';
-import { submit } from './stepForm.tsx';
+import { submit } from './signIn/stepForm.tsx';
 
 interface ChangeNameDialogProps {
   readonly isOpen: boolean;

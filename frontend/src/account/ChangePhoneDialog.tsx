@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { PhoneField } from '../ui/controls/PhoneField.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
-import { CodeStep } from './CodeStep.tsx';
-import { phoneProblem } from './phoneProblem.ts';
-import { submit, useFocusAtStart } from './stepForm.tsx';
+import { CodeStep } from './signIn/CodeStep.tsx';
+import { phoneProblem } from './signIn/phoneProblem.ts';
+import { submit, useFocusAtStart } from './signIn/stepForm.tsx';
 import { useChangePhone } from './useChangePhone.ts';
 
 interface ChangePhoneDialogProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { phoneDigits } from '../../../domain/phone.ts';
+import { phoneDigits } from '../../../domain/people/phone.ts';
 import { errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
 import {
   OwnSessionsDocument,
   useChangePhoneMutation,
   useRequestPhoneChangeMutation,
 } from './Account.generated.ts';
-import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
+import { rememberedPhone, rememberPhone } from './signIn/rememberedPhone.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { showPartingToast } from '../ui/toaster.tsx';
-import { clearAccountData } from './clearAccountData.ts';
-import { rememberUnfinishedLogOut } from './unfinishedLogOut.ts';
+import { showPartingToast } from '../ui/feedback/toaster.tsx';
+import { clearAccountData } from './signIn/clearAccountData.ts';
+import { rememberUnfinishedLogOut } from './signIn/unfinishedLogOut.ts';
 import { useLogOutMutation } from './LogOut.generated.ts';
 
 const RELOAD_MS = 100;

@@ -5,17 +5,17 @@ import {
   type AdminAuditLogQuery,
 } from './AdminAuditLog.generated.ts';
 import { auditAction, AUDIT_CHOICES, AUDIT_LABELS } from './auditActions.ts';
-import type { Column, Sort } from './column.ts';
-import { momentOf } from './days.ts';
-import { pageVariables, partLabel } from './pageVariables.ts';
-import { Person } from './Person.tsx';
-import { ServerTable } from './ServerTable.tsx';
-import { shownAnswer } from './shownAnswer.ts';
-import { TableFilters } from './TableFilters.tsx';
-import filterStyles from './TableFilters.module.css';
-import type { FileColumn } from './tableFile.ts';
-import { useFileRows } from './useFileRows.ts';
-import { useTableView, type TableView } from './useTableView.ts';
+import type { Column, Sort } from './table/column.ts';
+import { momentOf } from './table/days.ts';
+import { pageVariables, partLabel } from './table/pageVariables.ts';
+import { Person } from './table/Person.tsx';
+import { ServerTable } from './table/ServerTable.tsx';
+import { shownAnswer } from './table/shownAnswer.ts';
+import { TableFilters } from './table/TableFilters.tsx';
+import filterStyles from './table/TableFilters.module.css';
+import type { FileColumn } from './table/tableFile.ts';
+import { useFileRows } from './table/useFileRows.ts';
+import { useTableView, type TableView } from './table/useTableView.ts';
 
 type Entry = AdminAuditLogQuery['admin']['auditLog']['entries'][number];
 

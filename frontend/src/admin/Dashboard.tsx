@@ -1,17 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { useAdminMetricsQuery } from './AdminMetrics.generated.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { useAdminMetricsQuery } from './metrics/AdminMetrics.generated.ts';
 import { AuditLog } from './AuditLog.tsx';
 import styles from './Dashboard.module.css';
-import { FinancialReport } from './FinancialReport.tsx';
-import { Metrics } from './Metrics.tsx';
-import { MetricsSkeleton } from './MetricsSkeleton.tsx';
-import { PaymentTransactions } from './PaymentTransactions.tsx';
-import { ProductsConfiguration } from './ProductsConfiguration.tsx';
-import { Trends } from './Trends.tsx';
-import { UserCredits } from './UserCredits.tsx';
+import { FinancialReport } from './money/FinancialReport.tsx';
+import { Metrics } from './metrics/Metrics.tsx';
+import { MetricsSkeleton } from './metrics/MetricsSkeleton.tsx';
+import { PaymentTransactions } from './money/PaymentTransactions.tsx';
+import { ProductsConfiguration } from './money/ProductsConfiguration.tsx';
+import { Trends } from './trends/Trends.tsx';
+import { UserCredits } from './money/UserCredits.tsx';
 
 interface DashboardProps {
   readonly productName: string;

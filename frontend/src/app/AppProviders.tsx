@@ -3,8 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { system } from '../ui/theme.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { system } from '../ui/theme/theme.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 
 interface AppProvidersProps {
   readonly client: ApolloClient;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/marks/Logo.tsx';
 import styles from './Header.module.css';
 
 interface HeaderFrameProps {

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useWaitingTicks } from '../ingredient/useTickQueue.ts';
+import { useWaitingTicks } from '../ticks/useTickQueue.ts';
 import { offlineData } from '../offline/offlineData.ts';
 import { OfflineDialog } from '../offline/OfflineDialog.tsx';
-import { ExportTripsDialog } from '../pages/exportTripsDialog.ts';
-import { readTripsAnew } from '../pages/wholeTrip.ts';
-import { Button } from '../ui/Button.tsx';
-import { useWasOpen } from '../ui/useOpening.ts';
+import { ExportTripsDialog } from '../pages/tripData/exportTripsDialog.ts';
+import { readTripsAnew } from '../pages/tripData/wholeTrip.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { useWasOpen } from '../ui/layout/useOpening.ts';
 
 export interface OfflinePanelProps {
   readonly isOpen: boolean;

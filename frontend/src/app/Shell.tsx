@@ -1,4 +1,4 @@
-import { place } from '../../../domain/pageTemplate.ts';
+import { place } from '../../../domain/text/pageTemplate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import styles from './Shell.module.css';
 

@@ -1,8 +1,8 @@
 import { ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/Menu.tsx';
-import { useTheme } from '../ui/useTheme.ts';
+import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/layout/Menu.tsx';
+import { useTheme } from '../ui/theme/useTheme.ts';
 
 interface ViewerMenuProps {
   readonly name: string;

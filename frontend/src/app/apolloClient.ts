@@ -10,16 +10,16 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
-import { sessionEndLink } from '../account/sessionEnd.ts';
-import { logOutLink } from '../account/unfinishedLogOut.ts';
+import { sessionEndLink } from '../account/signIn/sessionEnd.ts';
+import { logOutLink } from '../account/signIn/unfinishedLogOut.ts';
 import { answers } from '../gql/answers.ts';
 import { answerTimes } from '../gql/answerTimes.ts';
 import { connectionLink } from '../gql/connectionLink.ts';
 import { dataRule } from '../gql/dataRules.ts';
 import { errorCode } from '../gql/errorMessage.ts';
 import { rereads } from '../gql/rereads.ts';
-import { importLink } from '../trip/importLink.ts';
-import { isOnline } from '../ui/connection.ts';
+import { importLink } from '../trip/import/importLink.ts';
+import { isOnline } from '../browser/connection.ts';
 
 const RETRY_DELAY_MS = 300;
 

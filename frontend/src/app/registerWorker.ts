@@ -1,4 +1,4 @@
-import { logFailure } from '../ui/logFailure.ts';
+import { logFailure } from '../browser/logFailure.ts';
 import type { WorkerMessage } from '../worker/workerRules.ts';
 
 const WORKER_PATH = '/sw.js';

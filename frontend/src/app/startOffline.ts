@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import { wasSignedIn } from '../account/signedInHint.ts';
-import { watchOtherPages } from '../gql/accountEnd.ts';
-import { deviceClaimed } from '../gql/deviceStore.ts';
+import { wasSignedIn } from '../account/signIn/signedInHint.ts';
+import { watchOtherPages } from '../browser/accountEnd.ts';
+import { deviceClaimed } from '../browser/deviceStore.ts';
 import { keepForOffline, outdatedTrips } from '../offline/savedTrips.ts';
-import { forgetTabTexts } from '../ui/browserText.ts';
-import { isOnline } from '../ui/connection.ts';
-import { latePart } from '../ui/latePart.ts';
-import { leaveForNew } from '../ui/leaveForNew.ts';
-import { logFailure } from '../ui/logFailure.ts';
-import { watchTyping } from '../ui/unsaved.ts';
+import { forgetTabTexts } from '../browser/browserText.ts';
+import { isOnline } from '../browser/connection.ts';
+import { latePart } from '../browser/latePart.ts';
+import { leaveForNew } from '../browser/leaveForNew.ts';
+import { logFailure } from '../browser/logFailure.ts';
+import { watchTyping } from '../browser/unsaved.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /**
@@ -39,13 +39,13 @@ export async function startOffline(client: ApolloClient): Promise<void> {
 /** Goes on with what earlier visits left: ticks that wait, on whichever page one begins, and trips of an older version. */
 async function takeUp(client: ApolloClient): Promise<void> {
   try {
-    const { tickQueueOf } = await latePart(() => import('../ingredient/useTickQueue.ts'));
+    const { tickQueueOf } = await latePart(() => import('../ticks/useTickQueue.ts'));
     // Else they could go out in somebody else's name.
     await deviceClaimed();
     void tickQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
-    const { readTripsAnew } = await latePart(() => import('../pages/wholeTrip.ts'));
+    const { readTripsAnew } = await latePart(() => import('../pages/tripData/wholeTrip.ts'));
     await readTripsAnew(client, tripIds);
   } catch (error) {
     logFailure('Offline data could not be loaded', error);

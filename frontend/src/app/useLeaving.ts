@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
-import { isOnline } from '../ui/connection.ts';
+import { isOnline } from '../browser/connection.ts';
 
 /**
  * Signing out that loses no tick unasked: what is on its way is waited for, and where ticks cannot be sent at once
@@ -22,7 +22,7 @@ export function useLeaving() {
 
   async function isAllSent(): Promise<boolean> {
     // Where its code cannot be had nothing was ticked either.
-    const ticks = await import('../ingredient/useTickQueue.ts').catch(() => null);
+    const ticks = await import('../ticks/useTickQueue.ts').catch(() => null);
     if (ticks === null) return true;
     const queue = ticks.tickQueueOf(client);
     const isOnItsWay = queue.waiting().size === 0 && isOnline();

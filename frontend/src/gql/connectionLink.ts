@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { catchError, from, switchMap, throwError } from 'rxjs';
-import { checkConnection } from '../ui/connection.ts';
+import { checkConnection } from '../browser/connection.ts';
 import { isNobodysAnswer } from '../worker/workerRules.ts';
 
 /**

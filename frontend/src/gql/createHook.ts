@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnline } from '../browser/useOnline.ts';
 import { freshnessOf, queryKey } from './freshness.ts';
 
 /*

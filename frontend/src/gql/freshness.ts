@@ -1,7 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables } from '@apollo/client';
 import { canonicalStringify, getMainDefinition } from '@apollo/client/utilities';
 import { Kind, valueFromASTUntyped } from 'graphql';
-import { isOnline } from '../ui/connection.ts';
+import { isOnline } from '../browser/connection.ts';
 import { dataRule } from './dataRules.ts';
 
 /** A field of the query root with its arguments: what one entry of the cache's root stands for. */

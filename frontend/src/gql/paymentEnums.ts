@@ -1,4 +1,4 @@
-import { subscriptionLabel, type SubscriptionType } from '../../../domain/packages.ts';
+import { subscriptionLabel, type SubscriptionType } from '../../../domain/money/packages.ts';
 import type { SubscriptionType as ApiSubscriptionType } from './schema.generated.ts';
 
 const SUBSCRIPTION_TYPES: Readonly<Record<ApiSubscriptionType, SubscriptionType>> = {

@@ -1,7 +1,7 @@
 import { Crown, Ellipsis, LogOut, UserMinus, UserX } from 'lucide-react';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { useOnline, useOnlineOnly } from '../ui/useOnline.ts';
+import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { Menu } from '../ui/layout/Menu.tsx';
+import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
 import { deedsOf, type AskedDeed, type MemberDeed } from './memberDeed.ts';
 import styles from './TripMembers.module.css';
 import type { TripMembersFragment } from './TripMembers.generated.ts';

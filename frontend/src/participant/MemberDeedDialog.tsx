@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useLastValue } from '../ui/useOpening.ts';
+import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
+import { useLastValue } from '../ui/layout/useOpening.ts';
 import { deedsOf, type AskedDeed, type MemberDeed } from './memberDeed.ts';
 import { memberFocus } from './memberFocus.ts';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';

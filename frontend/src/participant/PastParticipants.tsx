@@ -1,5 +1,5 @@
-import { phoneDigits } from '../../../domain/phone.ts';
-import { QuickPick } from '../ui/QuickPick.tsx';
+import { phoneDigits } from '../../../domain/people/phone.ts';
+import { QuickPick } from '../ui/controls/QuickPick.tsx';
 import { usePastParticipantsQuery, type PastParticipantsQuery } from './InviteParticipant.generated.ts';
 import styles from './PastParticipants.module.css';
 import type { TripMembersFragment } from './TripMembers.generated.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar } from '../ui/marks/Avatar.tsx';
 import styles from './TravelCommunity.module.css';
 import { useTravelCompanionFragments, type TravelCompanionFragment } from './TravelCompanion.generated.ts';
 

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useRef, useState } from 'react';
-import { isLockedForViewer } from '../gql/completedTrip.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Button } from '../ui/Button.tsx';
-import { SideCard } from '../ui/SideCard.tsx';
+import { isLockedForViewer } from '../labels/completedTrip.ts';
+import { Avatar } from '../ui/marks/Avatar.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { SideCard } from '../ui/layout/SideCard.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import type { AskedDeed } from './memberDeed.ts';
 import { MEMBER_LIST_ID } from './memberFocus.ts';

@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
 import { useChangeParticipantRoleMutation } from './ChangeParticipantRole.generated.ts';
 import type { MemberDeed } from './memberDeed.ts';
 import { useRemoveParticipantMutation } from './RemoveParticipant.generated.ts';

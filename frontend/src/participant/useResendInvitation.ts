@@ -1,5 +1,5 @@
 import { errorMessage } from '../gql/errorMessage.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
 import { useResendInvitationMutation } from './ResendInvitation.generated.ts';
 
 /** Texts a pending participant the invitation again, and says whether it was sent. */

@@ -1,4 +1,4 @@
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
 

@@ -1,8 +1,8 @@
 import { TicketPlus } from 'lucide-react';
-import { dayLabel } from '../../../domain/dateLabel.ts';
+import { dayLabel } from '../labels/dateLabel.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
-import { Button } from '../ui/Button.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import styles from './CurrentCredits.module.css';
 import { PunchCard } from './PunchCard.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './PaymentFooters.module.css';
 
 interface SelectFooterProps {

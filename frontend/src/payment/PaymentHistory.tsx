@@ -1,6 +1,6 @@
-import { dayLabel } from '../../../domain/dateLabel.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { dayLabel } from '../labels/dateLabel.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { Tag } from '../ui/marks/Tag.tsx';
 import { CreditsCard } from './CreditsCard.tsx';
 import styles from './PaymentHistory.module.css';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';

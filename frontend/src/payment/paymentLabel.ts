@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
 import type { PaymentStatus } from '../gql/schema.generated.ts';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { useTripsRemainingQuery, type TripsRemainingQuery } from './TripsRemaining.generated.ts';
 
 /** What the viewer has: trips, kind of account, expiry. */

@@ -2,8 +2,8 @@
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import 'graphiql/style.css';
-import '../ui/fonts.css';
-import { useTheme } from '../ui/useTheme.ts';
+import '../ui/theme/fonts.css';
+import { useTheme } from '../ui/theme/useTheme.ts';
 import { keepEditorsNamed } from './keepEditorsNamed.ts';
 import './playground.css';
 

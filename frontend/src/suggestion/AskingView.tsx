@@ -3,9 +3,9 @@ import {
   partlyUnderstoodLine,
   restrictionReportOf,
   wordsOnlyLine,
-} from '../../../domain/restrictionReport.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+} from '../../../domain/food/restrictionReport.ts';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
 import styles from './AskingView.module.css';
 import { counted, type Asked } from './phase.ts';
 import { SlotCard } from './SlotCard.tsx';

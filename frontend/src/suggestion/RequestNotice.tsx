@@ -1,6 +1,6 @@
 import { BookOpen, Info, TriangleAlert } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
-import { takeFocus } from '../ui/takeFocus.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { takeFocus } from '../ui/controls/takeFocus.ts';
 import type { Notice } from './phase.ts';
 import styles from './RequestNotice.module.css';
 

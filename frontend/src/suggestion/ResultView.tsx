@@ -1,9 +1,9 @@
 import { BookOpen, Sparkles, TriangleAlert } from 'lucide-react';
-import { partlyUnderstoodLine, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
+import { partlyUnderstoodLine, wordsOnlyLine } from '../../../domain/food/restrictionReport.ts';
 import { mealTypeOf } from '../gql/mealEnums.ts';
 import type { EmptySlotReason } from '../gql/schema.generated.ts';
-import { Tag } from '../ui/Tag.tsx';
-import { takeFocus } from '../ui/takeFocus.ts';
+import { Tag } from '../ui/marks/Tag.tsx';
+import { takeFocus } from '../ui/controls/takeFocus.ts';
 import { counted } from './phase.ts';
 import styles from './ResultView.module.css';
 import { SlotCard } from './SlotCard.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { slotLabel } from '../../../domain/slotLabel.ts';
-import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
+import { slotLabel } from '../labels/slotLabel.ts';
+import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import type { SlotPlace } from './phase.ts';
 import styles from './SlotCard.module.css';
 

@@ -1,6 +1,6 @@
-import type { SuggestionFields } from '../../../domain/suggestionFields.ts';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealType } from '../../../domain/meal.ts';
+import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import type { Suggestions } from './useSuggestMeals.ts';
 

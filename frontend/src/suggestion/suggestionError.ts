@@ -1,6 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { shortWeekdayLabel } from '../../../domain/dateLabel.ts';
-import { localDate } from '../../../domain/calendarDate.ts';
+import { shortWeekdayLabel } from '../labels/dateLabel.ts';
+import { localDate } from '../../../domain/time/calendarDate.ts';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { errorCode, errorField, errorMessage, retryAfterSeconds } from '../gql/errorMessage.ts';
 

@@ -1,10 +1,10 @@
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
 import {
   defaultPeopleCount,
   peopleCountFrom,
   suggestionFields,
   type SuggestionFields,
-} from '../../../domain/suggestionFields.ts';
+} from '../../../domain/trip/suggestionFields.ts';
 import {
   BUDGETS,
   COOKING_EQUIPMENT,
@@ -12,11 +12,11 @@ import {
   type Budget,
   type CookingEquipment,
   type CookingSkill,
-} from '../../../domain/suggestionOptions.ts';
+} from '../../../domain/trip/suggestionOptions.ts';
 import { apiBudget, apiCookingEquipment, apiCookingSkill } from '../gql/suggestionEnums.ts';
 import type { SuggestionSource, SuggestMealsInput } from '../gql/schema.generated.ts';
-import { dietInputOf, restrictionTexts, type DietInput } from '../ui/dietInput.ts';
-import type { Parser } from '../ui/zodResolver.ts';
+import { dietInputOf, restrictionTexts, type DietInput } from '../ui/diet/dietInput.ts';
+import type { Parser } from '../ui/controls/zodResolver.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 
 /** The form as it is filled in. */

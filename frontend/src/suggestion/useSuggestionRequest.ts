@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SuggestionFields } from '../../../domain/suggestionFields.ts';
-import { freeSlots } from '../../../domain/trip.ts';
+import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
+import { freeSlots } from '../../../domain/trip/trip.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
-import { showToast } from '../ui/toaster.tsx';
-import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import { counted, FORM, type Asked, type Phase } from './phase.ts';
 import { suggestionFailure } from './suggestionError.ts';
 import {

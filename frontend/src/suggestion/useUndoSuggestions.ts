@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
 import { useUndoSuggestionsMutation, type UndoSuggestionsMutation } from './UndoSuggestions.generated.ts';
 
 type Undone = UndoSuggestionsMutation['undoSuggestions'];

@@ -1,5 +1,5 @@
-import { showToast } from '../ui/toaster.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
 import { useDeleteTripMutation } from './DeleteTrip.generated.ts';
 
 interface DeleteTripDialogProps {

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isCalendarDate } from '../../../domain/calendarDate.ts';
-import { hasContent, MEAL_TYPES } from '../../../domain/meal.ts';
-import { inclusionOf, mealsOutsidePlan } from '../../../domain/trip.ts';
-import type { TripFields } from '../../../domain/tripFields.ts';
+import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
+import { hasContent, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { inclusionOf, mealsOutsidePlan } from '../../../domain/trip/trip.ts';
+import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery, type EditTripFragment } from './EditTrip.generated.ts';
 import styles from './MealsLeftOutside.module.css';

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Download, Ellipsis, Pencil, ShoppingCart, Trash2, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isLockedForViewer } from '../gql/completedTrip.ts';
+import { isLockedForViewer } from '../labels/completedTrip.ts';
 import type { TripAbility } from '../gql/schema.generated.ts';
-import { Button, ButtonLink, IconButton } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
-import { OFFLINE, useOnline } from '../ui/useOnline.ts';
+import { Button, ButtonLink, IconButton } from '../ui/controls/Button.tsx';
+import { Menu } from '../ui/layout/Menu.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
+import { OFFLINE, useOnline } from '../browser/useOnline.ts';
 import styles from './TripActions.module.css';
 import { useTripActionsFragment, type TripActionsFragment } from './TripActions.generated.ts';
 

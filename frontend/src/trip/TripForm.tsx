@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addDays, isCalendarDate } from '../../../domain/calendarDate.ts';
+import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/meal.ts';
-import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip.ts';
-import type { TripFields } from '../../../domain/tripFields.ts';
-import { CheckTile, DateField, TextField } from '../ui/Field.tsx';
-import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
-import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
+import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
+import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
+import type { TripFields } from '../../../domain/trip/tripFields.ts';
+import { CheckTile, DateField, TextField } from '../ui/controls/Field.tsx';
+import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
 
 /** The fields that can be refused, in the order they are filled in. */

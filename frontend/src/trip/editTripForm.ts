@@ -1,8 +1,8 @@
-import { dietaryRestrictions } from '../../../domain/dietaryRestrictions.ts';
-import { readRestrictionList, whyNotUnderstood } from '../../../domain/restrictionText.ts';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
-import { restrictionTexts, type DietInput } from '../ui/dietInput.ts';
-import type { Parser } from '../ui/zodResolver.ts';
+import { dietaryRestrictions } from '../../../domain/food/dietaryRestrictions.ts';
+import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
+import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts';
+import { restrictionTexts, type DietInput } from '../ui/diet/dietInput.ts';
+import type { Parser } from '../ui/controls/zodResolver.ts';
 
 /** A trip as it is edited: what it is, and what its people do not eat. */
 export type EditTripInput = TripFields & DietInput;

@@ -1,4 +1,4 @@
-import type { TripFields } from '../../../domain/tripFields.ts';
+import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { useUpdateTripMutation } from './EditTrip.generated.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { MealType } from '../../../../domain/meal.ts';
-import { shoppingKey } from '../../../../domain/shopping.ts';
-import { storeSection } from '../../../../domain/storeSection.ts';
-import { COOKING_EQUIPMENT } from '../../../../domain/suggestionOptions.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+import { storeSection } from '../../../../domain/shopping/storeSection.ts';
+import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import { COOKBOOK } from './cookbook.ts';
 import { JUDGED_FRESH } from './keeping.ts';

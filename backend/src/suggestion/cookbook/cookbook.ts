@@ -1,4 +1,4 @@
-import type { CookingEquipment } from '../../../../domain/suggestionOptions.ts';
+import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import { BREAKFAST_COLD } from './breakfastCold.ts';
 import { BREAKFAST_HOT } from './breakfastHot.ts';
 import { BREAKFAST_PORRIDGES } from './breakfastPorridges.ts';

@@ -1,5 +1,5 @@
-import { contentsOf } from '../../../../domain/foodContents.ts';
-import { shoppingKey } from '../../../../domain/shopping.ts';
+import { contentsOf } from '../../../../domain/food/foodContents.ts';
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import { JUDGED_FRESH, keepsWithoutFridge } from './keeping.ts';
 

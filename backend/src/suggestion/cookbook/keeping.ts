@@ -1,6 +1,6 @@
-import { remembered } from '../../../../domain/remembered.ts';
-import { shoppingKey } from '../../../../domain/shopping.ts';
-import { storeSection, type StoreSection } from '../../../../domain/storeSection.ts';
+import { remembered } from '../../../../domain/text/remembered.ts';
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+import { storeSection, type StoreSection } from '../../../../domain/shopping/storeSection.ts';
 
 /** How many days after shopping something is still good without any cooling; 'trip' when it keeps for a week and more. */
 export type Keeping = 0 | 1 | 2 | 'trip';

@@ -1,5 +1,5 @@
-import { readQuantity } from '../../../../domain/quantity.ts';
-import { findUnit } from '../../../../domain/units.ts';
+import { readQuantity } from '../../../../domain/shopping/quantity.ts';
+import { findUnit } from '../../../../domain/shopping/units.ts';
 import { recipeFields, type RecipeIngredient, type WrittenRecipe } from './recipe.ts';
 
 /**

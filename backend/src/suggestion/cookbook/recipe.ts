@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { MEAL_TYPES } from '../../../../domain/meal.ts';
-import { BUDGETS, COOKING_SKILLS, type CookingEquipment } from '../../../../domain/suggestionOptions.ts';
-import { findUnit } from '../../../../domain/units.ts';
+import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
+import { BUDGETS, COOKING_SKILLS, type CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
+import { findUnit } from '../../../../domain/shopping/units.ts';
 
 /**
  * Ways to cook, and the equipment of which any one suffices. Minimal gear is a small burner, one pot whose

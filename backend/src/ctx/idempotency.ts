@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Ctx, Viewer } from './ctx.ts';
+import { AppError } from '../base/errors.ts';
+
+const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/;
+/** How long a key is remembered. */
+const KEPT = "interval '24 hours'";
+
+interface Once {
+  readonly viewer: Viewer;
+  /** Which use case: the same key may serve several. */
+  readonly operation: string;
+  /** What was asked, read and checked: plain data with its fields in a fixed order. */
+  readonly request: unknown;
+  /** Id of what this call is about to make. */
+  readonly resultId: string;
+}
+
+/** Whether this call repeats an earlier one, and the id of what that one made. */
+type Outcome = { readonly isRepeat: false } | { readonly isRepeat: true; readonly resultId: string };
+
+/**
+ * Claims the caller's `Idempotency-Key`, if there is one, in the transaction that makes the thing. Of calls that race,
+ * one claims it and the others wait for its commit. Keys are kept for 24 hours, each user's own.
+ * @throws BAD_USER_INPUT for a key that is none, CONFLICT when the key came with another request before
+ */
+export async function once(tx: Ctx, { viewer, operation, request, resultId }: Once): Promise<Outcome> {
+  const key = tx.caller.idempotencyKey;
+  if (key === null) return { isRepeat: false };
+  if (!KEY_PATTERN.test(key))
+    throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  // An update in place of "do nothing" waits for the other call, locks its row and gives it back.
+  const rows: { result_id: string; request_hash: Buffer }[] = await tx.db.query(
+    `insert into idempotency_keys as kept (user_id, operation, key, request_hash, result_id)
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id, operation, key) do update set
+       request_hash = case when ${isOver('kept')} then excluded.request_hash else kept.request_hash end,
+       result_id = case when ${isOver('kept')} then excluded.result_id else kept.result_id end,
+       created_at = case when ${isOver('kept')} then excluded.created_at else kept.created_at end
+     returning result_id, request_hash`,
+    [viewer.id, operation, key, requestHash, resultId],
+  );
+  await forgetOld(tx);
+  const [kept] = rows;
+  if (kept === undefined || kept.result_id === resultId) return { isRepeat: false };
+  if (!kept.request_hash.equals(requestHash))
+    throw new AppError('CONFLICT', 'This Idempotency-Key was used with other values before.');
+  return { isRepeat: true, resultId: kept.result_id };
+}
+
+/** Clears a few keys whose time is over, skipping those that another call is just clearing. */
+async function forgetOld(tx: Ctx): Promise<void> {
+  await tx.db.query(
+    `delete from idempotency_keys where (user_id, operation, key) in (
+       select user_id, operation, key from idempotency_keys old where ${isOver('old')}
+       limit 100 for update skip locked)`,
+  );
+}
+
+function isOver(alias: string): string {
+  return `${alias}.created_at < now() - ${KEPT}`;
+}

@@ -1,0 +1,22 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { tap } from 'rxjs';
+import { errorCode } from '../../gql/errorMessage.ts';
+import { wasSignedIn } from './signedInHint.ts';
+import { ViewerDocument } from './Viewer.generated.ts';
+
+/**
+ * A link that asks anew who is looking when the server no longer knows: the session was ended on another device, or by
+ * time. What follows from it, `useViewer` does.
+ */
+export function sessionEndLink(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ errors }) => {
+        if (errors === undefined || !wasSignedIn()) return;
+        if (errorCode(new CombinedGraphQLErrors({ errors })) !== 'UNAUTHENTICATED') return;
+        void operation.client.refetchQueries({ include: [ViewerDocument] });
+      }),
+    ),
+  );
+}

@@ -1,0 +1,120 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import type { PackageType } from '../../gql/schema.generated.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { loadCardForm } from './loadCardForm.ts';
+import { INITIALIZE_FAILED, PAYMENT_REFUSED, UNEXPECTED } from '../paymentTexts.ts';
+import { useConfirmPayment } from './useConfirmPayment.ts';
+import { useCreateIntent, type Intent } from './useCreateIntent.ts';
+
+/** Where Stripe sends the browser back to when the bank wanted to see it on a page of its own. */
+const RETURN_PATH = '/credits';
+
+/** Where a purchase is; `problem` is what went wrong there last. */
+export type PurchaseStep =
+  | { readonly name: 'select'; readonly problem: string | null }
+  | { readonly name: 'pay'; readonly intent: Intent; readonly problem: PaymentProblem | null }
+  /** Stripe has the money, and our server has yet to say so: only that is asked, nothing is paid again. */
+  | { readonly name: 'charged'; readonly intent: Intent };
+
+/** Why a payment did not go through, and what that means for the card. */
+interface PaymentProblem {
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOTHING_CHARGED = 'Nothing was charged. Try again, or use another card.';
+const NOT_KNOWN =
+  'It is not known whether your card was charged. Trying again is safe: one payment is charged once.';
+
+interface PurchaseEnds {
+  readonly onPaid: () => void;
+  /** The bank decides later: there is nothing more to do here. */
+  readonly onPending: () => void;
+}
+
+/**
+ * The way through a purchase: choose a plan, then pay with Stripe, which asks the bank, then ask our server, which asks
+ * Stripe. A declined card can be followed by another one on the same payment; what was charged is never charged again.
+ */
+export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
+  const { createIntent, isCreating, forget } = useCreateIntent();
+  const confirmPayment = useConfirmPayment();
+  const [step, setStep] = useState<PurchaseStep>({ name: 'select', problem: null });
+  const [isPaying, setPaying] = useState(false);
+
+  async function begin(packageType: PackageType, quantity: number): Promise<void> {
+    setStep({ name: 'select', problem: null });
+    try {
+      const [intent] = await Promise.all([createIntent(packageType, quantity), loadCardForm()]);
+      setStep({ name: 'pay', intent, problem: null });
+    } catch (error) {
+      setStep({ name: 'select', problem: errorMessage(error, INITIALIZE_FAILED) });
+    }
+  }
+
+  /** Asks the server what became of it, once Stripe has said that it is paid or under way. */
+  async function settle(intent: Intent): Promise<void> {
+    try {
+      const outcome = await confirmPayment(intent.paymentIntentId);
+      if (outcome === 'paid') onPaid();
+      else if (outcome === 'pending') onPending();
+      else if (outcome === 'failed')
+        setStep({ name: 'pay', intent, problem: { title: PAYMENT_REFUSED, text: NOTHING_CHARGED } });
+      else startOver(PAYMENT_REFUSED);
+    } catch {
+      setStep({ name: 'charged', intent });
+    }
+  }
+
+  async function pay(intent: Intent, stripe: Stripe, elements: StripeElements): Promise<void> {
+    const refuse = (title: string, problem: PaymentProblem) => {
+      showToast({ kind: 'error', title, description: problem.title });
+      setStep({ name: 'pay', intent, problem });
+    };
+    setStep({ name: 'pay', intent, problem: null });
+    const answer = await stripe
+      .confirmPayment({
+        elements,
+        confirmParams: { return_url: new URL(RETURN_PATH, window.location.origin).href },
+        redirect: 'if_required',
+      })
+      .catch(() => null);
+    if (answer === null) {
+      refuse('Payment Error', { title: UNEXPECTED, text: NOT_KNOWN });
+      return;
+    }
+    const { error } = answer;
+    const standing = error?.payment_intent?.status;
+    // 'succeeded' is no error: it was paid before, in another tab or at a press whose answer was lost.
+    if (error === undefined || standing === 'succeeded') return settle(intent);
+    const title = error.message ?? PAYMENT_REFUSED;
+    const isRefusal = error.type === 'card_error' || error.type === 'validation_error';
+    refuse('Payment Failed', { title, text: isRefusal ? NOTHING_CHARGED : NOT_KNOWN });
+    if (standing === 'canceled') startOver(title);
+  }
+
+  /** The provider gave this payment up: the next one is another one. */
+  function startOver(problem: string): void {
+    forget();
+    setStep({ name: 'select', problem });
+  }
+
+  async function whilePaying(deed: Promise<void>): Promise<void> {
+    setPaying(true);
+    await deed;
+    setPaying(false);
+  }
+
+  return {
+    step,
+    isBeginning: isCreating,
+    isPaying,
+    begin,
+    pay: (intent: Intent, stripe: Stripe, elements: StripeElements) =>
+      whilePaying(pay(intent, stripe, elements)),
+    check: (intent: Intent) => whilePaying(settle(intent)),
+    back: () => setStep({ name: 'select', problem: null }),
+  };
+}

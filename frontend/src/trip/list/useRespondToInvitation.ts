@@ -1,0 +1,36 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { InvitationResponse } from '../../gql/schema.generated.ts';
+import { addTrip } from '../newTrip/addTrip.ts';
+import { useRespondToInvitationMutation } from './RespondToInvitation.generated.ts';
+
+/**
+ * A function that answers an invitation. What was answered is no invitation any more; the trip of somebody who comes along is among the
+ * trips, and its id is the result. Rejects when the server refuses.
+ */
+export function useRespondToInvitation(participantId: string) {
+  const [mutate] = useRespondToInvitationMutation();
+
+  return async (response: InvitationResponse): Promise<string | null> => {
+    const { data } = await mutate({
+      variables: { input: { participantId, response } },
+      update: (cache, { data: answer }) => {
+        if (answer === null || answer === undefined) return;
+        const { trip } = answer.respondToInvitation;
+        if (trip !== null) addTrip(cache, trip.id);
+        removeInvitation(cache, participantId);
+      },
+    });
+    return data?.respondToInvitation.trip?.id ?? null;
+  };
+}
+
+function removeInvitation(cache: ApolloCache, participantId: string): void {
+  cache.modify<{ invitations: readonly Reference[] }>({
+    fields: {
+      invitations: (invitations, { readField }) =>
+        invitations.filter(
+          (invitation) => readField('id', readField<Reference>('participant', invitation)) !== participantId,
+        ),
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
+import { addTrip } from './addTrip.ts';
+import { useCreateTripMutation } from './CreateTrip.generated.ts';
+import type { NewTrip } from './newTripFields.ts';
+
+interface CreatedTrip {
+  readonly tripId: string;
+  readonly invitedCount: number;
+}
+
+/**
+ * Creates a trip, and answers its id and how many people were invited to it. However often the same trip is sent, it is
+ * created once: it goes with one idempotency key until something of it changes. Rejects when the server refuses.
+ */
+export function useCreateTrip() {
+  const [mutate, { loading }] = useCreateTripMutation();
+  const idempotencyKey = useIdempotencyKey();
+
+  async function createTrip({ invitePhones, ...fields }: NewTrip): Promise<CreatedTrip> {
+    const input = invitePhones.length === 0 ? fields : { ...fields, invitePhones };
+    const { data } = await mutate({
+      variables: { input },
+      context: { headers: idempotencyKey(input) },
+      update: (cache, { data: created }) => {
+        if (created === null || created === undefined) return;
+        const { id } = created.createTrip.trip;
+        // Whoever was invited is among the people to choose from the next time.
+        if (invitePhones.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'pastParticipants' });
+        // Where trips cost something, one less remains.
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscriptionStatus' });
+        addTrip(cache, id);
+      },
+    });
+    if (data === undefined) throw new Error('The server answered without the trip.');
+    const { id, participants } = data.createTrip.trip;
+    return {
+      tripId: id,
+      invitedCount: participants.filter(({ inviteStatus }) => inviteStatus === 'PENDING').length,
+    };
+  }
+
+  return { createTrip, isCreating: loading };
+}

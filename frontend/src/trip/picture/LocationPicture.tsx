@@ -1,0 +1,36 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { Scene } from '../../ui/scenes/Scene.tsx';
+import { useInView } from '../../browser/useInView.ts';
+import { useLocationImageQuery } from './LocationImage.generated.ts';
+import styles from './LocationPicture.module.css';
+
+interface LocationPictureProps {
+  readonly location: string;
+  /** Whether this installation has photos; without them nothing is asked for. */
+  readonly hasPhotos: boolean;
+}
+
+/** A picture of a place, filling what it stands in: a photo once it is scrolled to, until then and without one the drawn scene. */
+export function LocationPicture({ location, hasPhotos }: LocationPictureProps) {
+  const { ref, wasInView } = useInView<HTMLDivElement>();
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isAsked = hasPhotos && wasInView && location.trim() !== '';
+  const { data } = useLocationImageQuery(isAsked ? { variables: { location } } : skipToken);
+  const image = data?.locationImage;
+  const url = image === undefined || image.isDrawn ? null : image.urls.small;
+  return (
+    <div ref={ref} className={styles['picture']}>
+      <Scene location={location} />
+      {url !== null && url !== brokenUrl && (
+        <img
+          className={styles['photo']}
+          src={url}
+          alt=""
+          decoding="async"
+          onError={() => setBrokenUrl(url)}
+        />
+      )}
+    </div>
+  );
+}
