@@ -1,5 +1,5 @@
 import { ROUTES } from '../src/http/routes.ts';
-import type { RestCaller } from '../src/route.ts';
+import type { RestCaller } from '../src/ctx/route.ts';
 import { PHASES, type Role } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { Fixture } from './twins/twin.ts';

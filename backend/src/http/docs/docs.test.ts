@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, validate } from 'graphql';
-import { settings } from '../config.ts';
+import { settings } from '../../config/config.ts';
 import { GENERATED_PARTS, withGeneratedPart } from './docs.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../graphql/schema.ts';
 
 const pages = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -44,6 +44,18 @@ describe('the documents', () => {
     const examples = [...readFileSync('docs/graphql.md', 'utf8').matchAll(/`((?:query|mutation) [^`]+)`/g)];
     expect(examples.length).toBeGreaterThan(3);
     for (const [, example = ''] of examples) expect(validate(createSchema(), parse(example))).toEqual([]);
+  });
+
+  it.each(['domain', 'backend/src', 'frontend/src'])('show every room of %s on the map', (house) => {
+    const map = readFileSync('docs/architecture.md', 'utf8');
+    const rooms = readdirSync(house, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(rooms.filter(({ name }) => !map.includes(`${name}/`)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(pages)('%s names files that there are', (page) => {
+    const paths =
+      readFileSync(page, 'utf8').match(/`(?:backend|frontend|domain|docker|scripts)\/[\w./-]+`/g) ?? [];
+    expect(paths.map((path) => path.slice(1, -1)).filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it.each(pages)('%s has links that lead somewhere', (page) => {
