@@ -110,13 +110,20 @@ const mayNotImport = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+/** Whether a folder holds sources; one that was moved away may keep generated files. */
+const hasSources = (folder) =>
+  readdirSync(folder, { recursive: true }).some(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.generated.'),
+  );
+
 /** The folders of a house, and of its `ui/`, that no floor names. */
 const unlistedFolders = (house) => {
   const rooms = FLOORS[house].flat();
   const foldersIn = (prefix) =>
     readdirSync(join(house, prefix), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !rooms.includes(prefix + entry.name))
-      .map(({ name }) => prefix + name);
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => prefix + name)
+      .filter((folder) => !rooms.includes(folder) && hasSources(join(house, folder)));
   return foldersIn('').flatMap((folder) =>
     rooms.some((room) => room.startsWith(`${folder}/`)) ? foldersIn(`${folder}/`) : [folder],
   );
