@@ -3,8 +3,8 @@ import { batchesFor, batchSizeOf, batchStep, crowdMerit, minutesFor, suitsGroup 
 
 const written = (facts: string, steps: readonly string[] = ['Chop it.', 'Cook it.', 'Serve it.']) => {
   const lines = steps.map((step, index) => `${index + 1}. ${step}`);
-  const page = ['Test Dish', 'Something to eat.', facts, '1 onion', ...lines].join('\n');
-  const [recipe] = readRecipes(page);
+  const page = ['## Test Dish', 'Something to eat.', `_${facts}_`, '- 1 onion', ...lines].join('\n');
+  const [recipe] = readRecipes({ path: 'page.md', text: page });
   if (recipe === undefined) throw new Error('There is no recipe on the page.');
   return recipe;
 };

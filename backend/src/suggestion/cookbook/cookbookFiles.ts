@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDER = 'backend/cookbook';
+
+/** A text file of the cookbook. */
+export interface CookbookFile {
+  /** From the root of the checkout, for messages. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The nearest folder above that has the cookbook: sources, compiled files and bundle lie at different depths. */
+function rootAbove(folder: string): string {
+  if (existsSync(join(folder, FOLDER))) return folder;
+  if (dirname(folder) === folder) throw new Error(`The folder ${FOLDER} is missing.`);
+  return rootAbove(dirname(folder));
+}
+const ROOT = rootAbove(import.meta.dirname);
+
+/** @throws Error when there is no such file */
+export function readCookbookFile(name: string): CookbookFile {
+  const path = `${FOLDER}/${name}`;
+  return { path, text: readFileSync(join(ROOT, path), 'utf8') };
+}
+
+/** The pages of recipes in the order of their numbers. */
+export function readPages(): CookbookFile[] {
+  const names = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md'));
+  return names
+    .filter((name) => name !== 'README.md')
+    .toSorted()
+    .map(readCookbookFile);
+}
+
+/** A row of a table, with its file and line for messages. */
+export interface TableRow {
+  readonly at: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Rows of a CSV file below its headings.
+ * @throws Error that names file and line of a row with more or fewer cells than headings
+ */
+export function tableRows({ path, text }: CookbookFile): TableRow[] {
+  const [headings = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim().split(','));
+  return rows.map((cells, index) => {
+    const at = `${path}:${index + 2}`;
+    if (cells.length === headings.length) return { at, cells };
+    throw new Error(`${at}: The row has ${cells.length} cells in place of ${headings.length}.`);
+  });
+}
