@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 // What npm run lint refuses in TypeScript and JavaScript. The names are Oxlint's; the rules, and their pages, are those
 // of ESLint, typescript-eslint, eslint-plugin-import and eslint-plugin-react-hooks. GraphQL is in eslint.config.js.
 
@@ -11,84 +14,149 @@ const errors = (names, prefix = '') =>
   );
 
 /**
- * What these files may not reach, and why. Paths are as they are written in an import. Oxlint passes in silence over an
- * expression that it cannot read: it knows no look-ahead.
+ * The order of the rooms. A room imports what stands on the floors before its own: no neighbour, and nothing that comes
+ * after. '.' is the files of the house itself.
  */
-function mayNotImport(files, patterns, { excludeFiles = [] } = {}) {
-  return {
-    files,
-    excludeFiles: ['**/*.test.ts', '**/*.test.tsx', ...excludeFiles],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  };
-}
+const FLOORS = {
+  domain: [
+    ['.'],
+    ['text', 'time'],
+    ['people', 'food', 'money'],
+    ['shopping'],
+    ['trip'],
+    ['transfer'],
+    ['admin'],
+    // Examples that tests read.
+    ['testdata'],
+  ],
+  'backend/src': [
+    ['base'],
+    ['config'],
+    ['embeddedPostgres', 'providers'],
+    ['entities'],
+    ['db'],
+    ['backup', 'reads'],
+    ['ctx'],
+    ['access'],
+    ['identity'],
+    ['credit', 'outbox', 'photo', 'product'],
+    ['participant', 'payment', 'signIn'],
+    ['invitation'],
+    ['admin', 'ingredient'],
+    ['meal'],
+    ['trip'],
+    ['suggestion'],
+    ['account', 'demo'],
+    ['http'],
+    ['.'],
+  ],
+  'frontend/src': [
+    ['worker'],
+    ['browser'],
+    ['ui/theme', 'ui/scenes'],
+    ['ui/marks'],
+    ['ui/controls'],
+    ['ui/diet', 'ui/feedback'],
+    ['ui/layout'],
+    ['gql'],
+    ['labels'],
+    ['ticks'],
+    // The features: a page puts them together.
+    [
+      'account',
+      'admin',
+      'cart',
+      'meal',
+      'mealIngredients',
+      'offline',
+      'participant',
+      'payment',
+      'suggestion',
+      'trip',
+    ],
+    ['pages'],
+    ['app', 'playground'],
+  ],
+  // The pages of guests, built from the same pieces.
+  'frontend/site': [['.']],
+};
 
-const NO_CLIENT = { regex: '/frontend/', message: 'The server does not know the client.' };
 const NO_SERVER = { regex: '/backend/', message: 'The client knows the server by its schema only.' };
 
-/** A room of the house: what the house may not reach, and what the room may not. The last one that fits a file holds. */
-const roomOfServer = (files, regex, message) => mayNotImport(files, [NO_CLIENT, { regex, message }]);
-const roomOfClient = (files, regex, message) => mayNotImport(files, [NO_SERVER, { regex, message }]);
+/** What no room of a house may import, besides the rooms above it. */
+const WALLS = {
+  domain: [{ regex: '^(@|[a-y]|z[^o])', message: 'The shared rules import no package but zod.' }],
+  'backend/src': [
+    { regex: '/frontend/', message: 'The server does not know the client.' },
+    { regex: '/domain/testdata/', message: 'Examples are for tests alone.' },
+    { regex: String.raw`^(\.\./)+(app|main)\.ts$`, message: 'Only main.ts and tests know the app.' },
+  ],
+  'frontend/src': [
+    NO_SERVER,
+    { regex: '/domain/testdata/', message: 'Examples are for tests alone.' },
+    { regex: String.raw`^(\.\./)+site/`, message: 'The app does not know the pages of guests.' },
+  ],
+  'frontend/site': [NO_SERVER],
+};
 
-const FEATURES = [
-  'account',
-  'trip',
-  'participant',
-  'meal',
-  'ingredient',
-  'suggestion',
-  'payment',
-  'admin',
-  'offline',
-];
-const DOOR = String.raw`\.(resolver|rest)\.ts$`;
-const SERVICE = String.raw`\.service\.ts$`;
-const HTTP = '/http/';
-const APP = String.raw`/(app|main)\.ts$`;
+const NO_DOOR = { regex: String.raw`\.(resolver|rest)\.ts$`, message: 'A service does not know its doors.' };
 
-/** Imports go one way. */
-const directions = [
-  mayNotImport(
-    ['domain/**'],
-    [{ group: ['*', '!./*', '!zod', '!zod/*'], message: 'The shared rules import nothing but zod.' }],
-  ),
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
-  mayNotImport(['backend/**'], [NO_CLIENT]),
-  roomOfServer(
-    ['backend/src/**/*.entity.ts'],
-    `${DOOR}|${SERVICE}|/access/|${HTTP}|${APP}`,
-    'Entities know nothing above them.',
-  ),
-  roomOfServer(
-    ['backend/src/access/**'],
-    `${DOOR}|${SERVICE}|${HTTP}|${APP}`,
-    'The gate stands below the services.',
-  ),
-  roomOfServer(
-    ['backend/src/**/*.service.ts'],
-    `${DOOR}|${HTTP}|${APP}`,
-    'A service does not know its doors.',
-  ),
-  roomOfServer(
-    ['backend/src/**/*.{resolver,rest}.ts'],
-    `${HTTP}|${APP}`,
-    'A door does not know the app it is built into.',
-  ),
+/** Refuses imports of `patterns` in `files`. Of several overrides that fit a file, Oxlint applies the last. */
+const mayNotImport = (files, patterns) => ({
+  files,
+  excludeFiles: TESTS,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
 
-  mayNotImport(['frontend/**'], [NO_SERVER], { excludeFiles: ['frontend/e2e/**'] }),
-  roomOfClient(
-    ['frontend/src/ui/**', 'frontend/src/gql/**'],
-    `/(${[...FEATURES, 'pages', 'app'].join('|')})/`,
-    'The shared pieces know no feature.',
-  ),
-  ...FEATURES.map((feature) =>
-    roomOfClient(
-      [`frontend/src/${feature}/**`],
-      `^\\.\\./(${[...FEATURES.filter((other) => other !== feature), 'pages', 'app'].join('|')})/`,
-      'Features do not know each other: a page puts them together.',
-    ),
-  ),
-  roomOfClient(['frontend/src/pages/**'], '/app/', 'A page does not know the app around it.'),
-];
+/** Whether a folder holds sources; one that was moved away may keep generated files. */
+const hasSources = (folder) =>
+  readdirSync(folder, { recursive: true }).some(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.generated.'),
+  );
+
+/** The folders of a house, and of its `ui/`, that no floor names. */
+const unlistedFolders = (house) => {
+  const rooms = FLOORS[house].flat();
+  const foldersIn = (prefix) =>
+    readdirSync(join(house, prefix), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => prefix + name)
+      .filter((folder) => !rooms.includes(folder) && hasSources(join(house, folder)));
+  return foldersIn('').flatMap((folder) =>
+    rooms.some((room) => room.startsWith(`${folder}/`)) ? foldersIn(`${folder}/`) : [folder],
+  );
+};
+
+/** What a room may not import: its walls, its neighbours, and all that stands above it. */
+function limitsOf(house, room) {
+  const floors = FLOORS[house];
+  const level = floors.findIndex((floor) => floor.includes(room));
+  const others = floors
+    .slice(level)
+    .flat()
+    .filter((other) => other !== room && other !== '.');
+  if (others.length === 0) return WALLS[house];
+  const message = `${house}/${room} may not import its neighbours or what stands above it (FLOORS in oxlint.config.js).`;
+  // Inside of ui/ a neighbour is reached without its name.
+  const names = others.map((other) => other.replace(/^ui\//, '(ui/)?'));
+  return [...WALLS[house], { regex: `^(\\.\\./)+(${names.join('|')})/`, message }];
+}
+
+/** The rules that follow from FLOORS. */
+const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
+  const unlisted = unlistedFolders(house);
+  if (unlisted.length > 0) throw new Error(`${house}: FLOORS has no place for ${unlisted.join(', ')}.`);
+  return floors.flat().flatMap((room) => {
+    const limits = limitsOf(house, room);
+    if (room === '.') return [mayNotImport([`${house}/*`], limits)];
+    return [
+      mayNotImport([`${house}/${room}/**`], limits),
+      mayNotImport([`${house}/${room}/**/*.service.ts`], [...limits, NO_DOOR]),
+    ];
+  });
+});
 
 /** ESLint's recommended rules, and imports without cycles. */
 const javascript = {
@@ -189,14 +257,15 @@ export default {
     { files: ['**/*.{ts,tsx}'], rules: typescript },
     { files: ['frontend/src/**/*.{ts,tsx}'], rules: react },
     ...directions,
+    mayNotImport(['frontend/test/**'], [NO_SERVER]),
     {
       // Tools ask for a default export.
       files: [
         '*.config.{js,ts}',
         'ormconfig.ts',
         'frontend/*.config.ts',
-        'frontend/e2e/{playwright.config,startServer}.ts',
-        'backend/test/{start,stop}Postgres.ts',
+        'frontend/e2e/{playwright.config,support/startServer}.ts',
+        'backend/test/postgres/{start,stop}Postgres.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { nightWithoutScript } from './nightWithoutScript.ts';
+import { nightWithoutScript } from './site/nightWithoutScript.ts';
 
 /** Builds what writes the prerendered pages (scripts/build/prerender.mjs), and the one style sheet that all of them have. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   css: { postcss: { plugins: [nightWithoutScript] } },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/app/prerender.tsx',
+    ssr: 'site/prerender.tsx',
     outDir: '../dist/prerender',
     emptyOutDir: true,
     manifest: true,

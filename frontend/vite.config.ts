@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { place } from '../domain/pageTemplate.ts';
-import { SCENES } from '../domain/scene.ts';
-import { nightWithoutScript } from './nightWithoutScript.ts';
+import { place } from '../domain/text/pageTemplate.ts';
+import { SCENES } from '../domain/trip/scene.ts';
+import { nightWithoutScript } from './site/nightWithoutScript.ts';
 import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -42,7 +42,7 @@ function pictureOf(scene: string): string {
   return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
 }
 
-/** Of the places that the built server fills (domain/pageTemplate.ts), Vite's own pages have the name alone. */
+/** Of the places that the built server fills (domain/text/pageTemplate.ts), Vite's own pages have the name alone. */
 const namedInDev: Plugin = {
   name: 'named-in-dev',
   apply: 'serve',
@@ -53,22 +53,22 @@ const namedInDev: Plugin = {
 const OUTSIDE = [
   // Vite's own, for all that is loaded later.
   '\0vite/preload-helper.js',
-  '../domain/calendarDate.ts',
-  'src/account/signedInHint.ts',
-  'src/ui/logFailure.ts',
-  'src/ui/partingWords.ts',
-  'src/ui/shownTheme.ts',
+  '../domain/time/calendarDate.ts',
+  'src/account/signIn/signedInHint.ts',
+  'src/browser/logFailure.ts',
+  'src/ui/feedback/partingWords.ts',
+  'src/ui/theme/shownTheme.ts',
 ];
 
 /** What the first screen stands on; that screen itself stays a file of its own, as every other. */
 const SHELL = [
   'src/app/App.tsx',
   'src/offline/useOfflineData.ts',
-  'src/trip/FirstTrip.tsx',
-  'src/trip/PendingInvitations.tsx',
-  'src/trip/TripCard.tsx',
-  'src/ui/Skeleton.tsx',
-  'src/ui/useDocumentTitle.ts',
+  'src/trip/list/FirstTrip.tsx',
+  'src/trip/list/PendingInvitations.tsx',
+  'src/trip/list/TripCard.tsx',
+  'src/ui/feedback/Skeleton.tsx',
+  'src/browser/useDocumentTitle.ts',
 ];
 
 const isOneOf = (paths: readonly string[]) => {
@@ -85,7 +85,7 @@ const sharedChunks = [
   // The Playground needs these two, too, and nothing of the app.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|tslib|@emotion\/(memoize|is-prop-valid))\/|src\/ui\/useTheme/,
+    test: /node_modules\/(react|react-dom|scheduler|tslib|@emotion\/(memoize|is-prop-valid))\/|src\/ui\/theme\/useTheme/,
   },
   { name: 'graphql', test: /node_modules\/graphql\//, minShareCount: 2 },
   { name: 'shell', test: isOneOf(SHELL) },
@@ -112,7 +112,7 @@ export default defineConfig({
         index: `${folder}index.html`,
         playground: `${folder}playground.html`,
         // The pages that it belongs to are written afterwards (scripts/build/prerender.mjs).
-        outside: `${folder}src/app/outside.ts`,
+        outside: `${folder}site/outside.ts`,
       },
     },
   },

@@ -10,7 +10,7 @@ const built = `${folder}../dist/client/`;
 const SHELL = '/index.html';
 const UNHASHED = [SHELL, '/icon.svg', '/theme.js'];
 /** What is of no use without a connection. */
-const ONLINE_ONLY = /^src\/(?:pages\/(?:Admin|Privacy|Terms)|playground|app\/outside)/;
+const ONLINE_ONLY = /^(?:src\/(?:pages\/Admin|playground)|site\/)/;
 /** Subsets of the fonts beside the one that the app's own texts need. */
 const OTHER_FONTS = /-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
 

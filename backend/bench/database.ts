@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../src/db/dataSource.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embeddedPostgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embeddedPostgres/embeddedPostgres.ts';
 import { migrate } from '../src/db/migrate.ts';
 
 /** A database of the bench and its folder, for as long as the work takes. */

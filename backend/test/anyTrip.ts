@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { datesFrom } from '../../domain/calendarDate.ts';
-import { MEAL_TYPES } from '../../domain/meal.ts';
-import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../domain/tripExport.ts';
+import { datesFrom } from '../../domain/time/calendarDate.ts';
+import { MEAL_TYPES } from '../../domain/trip/meal.ts';
+import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../domain/transfer/tripExport.ts';
 
 /** Signs out of which texts are made that do harm elsewhere, and that the product takes. */
 const HOSTILE_SIGNS =

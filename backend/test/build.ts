@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid';
-import type { Vote } from '../../domain/meal.ts';
+import type { Vote } from '../../domain/trip/meal.ts';
 import { createSession } from '../src/access/session.ts';
-import { User } from '../src/account/user.entity.ts';
+import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
-import { Ingredient } from '../src/ingredient/ingredient.entity.ts';
-import { Meal } from '../src/meal/meal.entity.ts';
-import { MealVote } from '../src/meal/mealVote.entity.ts';
-import { Participant } from '../src/participant/participant.entity.ts';
-import { Payment } from '../src/payment/payment.entity.ts';
-import { Trip } from '../src/trip/trip.entity.ts';
+import { Ingredient } from '../src/entities/ingredient.entity.ts';
+import { Meal } from '../src/entities/meal.entity.ts';
+import { MealVote } from '../src/entities/mealVote.entity.ts';
+import { Participant } from '../src/entities/participant.entity.ts';
+import { Payment } from '../src/entities/payment.entity.ts';
+import { Trip } from '../src/entities/trip.entity.ts';
 import { Client } from './client.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/packages.ts';
+import { amountOf, DEFAULT_PRICES, tripsOf, type Package } from '../../domain/money/packages.ts';
 import { grantCredits, takeBackCredits } from '../src/credit/paidCredits.service.ts';
-import { inTransaction, type Ctx } from '../src/ctx.ts';
-import { createLoaders } from '../src/db/loaders.ts';
-import { Payment } from '../src/payment/payment.entity.ts';
+import { inTransaction, type Ctx } from '../src/ctx/ctx.ts';
+import { createLoaders } from '../src/reads/loaders.ts';
+import { Payment } from '../src/entities/payment.entity.ts';
 import { buildPayment, type Person } from './build.ts';
 import type { World } from './world.ts';
 

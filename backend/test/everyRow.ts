@@ -1,5 +1,5 @@
-import type { MealType } from '../../domain/meal.ts';
-import type { Package, PaymentStatus } from '../../domain/packages.ts';
+import type { MealType } from '../../domain/trip/meal.ts';
+import type { Package, PaymentStatus } from '../../domain/money/packages.ts';
 import type { World } from './world.ts';
 
 /** Rows as they are in the database, for figures that are added up by hand. */

@@ -1,6 +1,6 @@
-import { User } from '../src/account/user.entity.ts';
-import { createSchema } from '../src/http/schema.ts';
-import { Participant } from '../src/participant/participant.entity.ts';
+import { User } from '../src/entities/user.entity.ts';
+import { createSchema } from '../src/http/graphql/schema.ts';
+import { Participant } from '../src/entities/participant.entity.ts';
 import {
   buildIngredient,
   buildMeal,

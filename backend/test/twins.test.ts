@@ -10,7 +10,7 @@ import {
 } from './build.ts';
 import type { Client } from './client.ts';
 import { comparable } from './comparable.ts';
-import { startLocalStripe, type LocalStripe } from './localStripe.ts';
+import { startLocalStripe, type LocalStripe } from './providers/localStripe.ts';
 import type { Fixture } from './twins/twin.ts';
 import { TWINS } from './twins/twins.ts';
 import { createWorld, type World } from './world.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { createDataSource } from '../src/db/dataSource.ts';
 import { checkInvariants } from '../src/db/invariants.ts';
 import { createLog } from '../src/http/log.ts';
@@ -13,7 +13,7 @@ import { createCards } from '../src/providers/createCards.ts';
 import { createPhotos } from '../src/providers/createPhotos.ts';
 import type { SmsOutcome, SmsProvider } from '../src/providers/sms.ts';
 import { Client } from './client.ts';
-import { scratchDatabase } from './scratchDatabase.ts';
+import { scratchDatabase } from './postgres/scratchDatabase.ts';
 
 interface SentText {
   readonly phone: string;

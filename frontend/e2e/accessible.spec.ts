@@ -1,5 +1,5 @@
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, newPhone, test } from './journey.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, newPhone, test } from './support/journey.ts';
 
 interface Trip {
   readonly id: string;

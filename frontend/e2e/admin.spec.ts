@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { ADMIN_PHONE, haveBusySummer } from './operatorData.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { expect, test } from './support/journey.ts';
+import { ADMIN_PHONE, haveBusySummer } from './support/operatorData.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
 

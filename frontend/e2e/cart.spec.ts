@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, newPhone, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, newPhone, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { installFakeStripe } from '../test/fakeStripe.ts';
-import { expect, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { expect, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { formatPhone } from '../../domain/phone.ts';
-import { expect, lastCode, newPhone, test } from './journey.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../domain/people/phone.ts';
+import { expect, lastCode, newPhone, test } from './support/journey.ts';
 
 /** From now on the calls of that operation do not reach the server. */
 async function cutOff(page: Page, operation: string): Promise<void> {

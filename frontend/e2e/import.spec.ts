@@ -1,5 +1,5 @@
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, test } from './journey.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, test } from './support/journey.ts';
 
 const startDate = addDays(localDate(new Date()), 10);
 /** A plan of last summer, as it was exported then. */

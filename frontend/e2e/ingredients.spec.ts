@@ -1,6 +1,6 @@
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 

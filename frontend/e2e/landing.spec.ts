@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 /** Scripts of the landing page, in bytes: of the theme, its own, and what that stands on. React alone is ten times that. */
 const OWN_SCRIPTS_BYTES = 16_000;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { formatPhone } from '../../domain/phone.ts';
-import { expect, lastCode, newPhone, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../domain/people/phone.ts';
+import { expect, lastCode, newPhone, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const firstDay = addDays(localDate(new Date()), 10);
 const lastDay = addDays(firstDay, 2);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { formatPhone } from '../../domain/phone.ts';
-import { expect, lastCode, newPhone, test, type Journey } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../domain/people/phone.ts';
+import { expect, lastCode, newPhone, test, type Journey } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 

@@ -1,6 +1,6 @@
-import { SCENES } from '../../domain/scene.ts';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, test } from './journey.ts';
+import { SCENES } from '../../domain/trip/scene.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, test } from './support/journey.ts';
 
 const startDate = addDays(localDate(new Date()), 5);
 const TRIP = { name: 'Moab', location: 'Moab, Utah', startDate, endDate: addDays(startDate, 2) };

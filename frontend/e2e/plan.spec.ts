@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { monthDayLabel } from '../../domain/dateLabel.ts';
-import { expect, lastCode, newPhone, test } from './journey.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { monthDayLabel } from '../src/labels/dateLabel.ts';
+import { expect, lastCode, newPhone, test } from './support/journey.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 test('the Playground asks as whoever is signed in, with the documentation of the schema', async ({
   page,

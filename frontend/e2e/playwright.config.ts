@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/test/chromium.mjs';
-import { VIEWPORTS } from './viewports.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const browser = await findChromium();
 const [, LAPTOP] = VIEWPORTS;
@@ -9,7 +9,7 @@ const [, LAPTOP] = VIEWPORTS;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './startServer.ts',
+  globalSetup: './support/startServer.ts',
   fullyParallel: true,
   // Each waits for its pages at times; a third uses what the processors have left then.
   workers: 3,

@@ -1,5 +1,5 @@
-import { formatPhone } from '../../domain/phone.ts';
-import { expect, lastCode, newPhone, test } from './journey.ts';
+import { formatPhone } from '../../domain/people/phone.ts';
+import { expect, lastCode, newPhone, test } from './support/journey.ts';
 
 test('somebody with an account signs in on the small print, gets to the trips, and out again', async ({
   page,

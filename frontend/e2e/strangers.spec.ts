@@ -1,5 +1,5 @@
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, test } from './journey.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, test } from './support/journey.ts';
 
 const startDate = addDays(localDate(new Date()), 5);
 const TRIP = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 2) };

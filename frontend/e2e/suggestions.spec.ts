@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../domain/calendarDate.ts';
-import { expect, test } from './journey.ts';
-import { REFUSED } from './startModel.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { addDays, localDate } from '../../domain/time/calendarDate.ts';
+import { expect, test } from './support/journey.ts';
+import { REFUSED } from './support/startModel.ts';
+import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
-import { ViewerDocument } from '../src/account/Viewer.generated.ts';
+import { ViewerDocument } from '../src/account/signIn/Viewer.generated.ts';
 import type { PackageType, PaymentStatus, SubscriptionType } from '../src/gql/schema.generated.ts';
 import { PaymentHistoryDocument } from '../src/payment/PaymentHistory.generated.ts';
 import { PricingDocument } from '../src/payment/Pricing.generated.ts';

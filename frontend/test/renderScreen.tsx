@@ -10,8 +10,8 @@ import { BrowserRouter } from 'react-router';
 import { fromEvent, map, race } from 'rxjs';
 import { rereads } from '../src/gql/rereads.ts';
 import { createCache } from '../src/app/apolloClient.ts';
-import { system } from '../src/ui/theme.ts';
-import { Toaster } from '../src/ui/toaster.tsx';
+import { system } from '../src/ui/theme/theme.ts';
+import { Toaster } from '../src/ui/feedback/toaster.tsx';
 
 /** The same for every answer, so that they come in the order in which they were asked for. */
 const ANSWER_MS = 20;

@@ -1,9 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
 import { Route, Routes } from 'react-router';
 import { FeaturesDocument } from '../src/account/Features.generated.ts';
-import { TripIngredientsDocument } from '../src/ingredient/TripIngredients.generated.ts';
-import { TripPage } from '../src/pages/TripPage.tsx';
-import { TripDocument } from '../src/pages/TripPage.generated.ts';
+import { TripIngredientsDocument } from '../src/cart/rows/TripIngredients.generated.ts';
+import { TripPage } from '../src/pages/trip/TripPage.tsx';
+import { TripDocument } from '../src/pages/tripData/TripPage.generated.ts';
 import { renderScreen } from './renderScreen.tsx';
 import {
   featuresAnswer,

@@ -1,5 +1,5 @@
-import type { Tick, Tickable, TickedRow, TickNews, TickPorts } from '../src/ingredient/tick.ts';
-import { TickQueue } from '../src/ingredient/tickQueue.ts';
+import type { Tick, Tickable, TickedRow, TickNews, TickPorts } from '../src/ticks/tick.ts';
+import { TickQueue } from '../src/ticks/tickQueue.ts';
 
 /** What a server that was reached says no with. */
 class Refusal extends Error {}

@@ -1,5 +1,5 @@
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
-import type { IngredientRowFragment } from '../src/ingredient/IngredientRow.generated.ts';
+import type { IngredientRowFragment } from '../src/mealIngredients/IngredientRow.generated.ts';
 import type { Features, Trip } from '../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';

@@ -24,7 +24,7 @@ const style = readFileSync(join(prerenderDir, 'assets', styleFile), 'utf8').trim
 if (/<\/|\{\{/.test(style)) throw new Error('The style sheet cannot stand inside of a page.');
 
 const { outsidePages, shell } = await import('../../dist/prerender/prerender.js');
-const pages = outsidePages({ style, script: fileOf('src/app/outside.ts') });
+const pages = outsidePages({ style, script: fileOf('site/outside.ts') });
 mkdirSync(pagesDir);
 // The server allows this one style element by its hash.
 writeFileSync(join(pagesDir, 'style.css'), style);

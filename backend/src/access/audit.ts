@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import type { AdminRead, AuditAction, TripDeed } from '../../../domain/auditAction.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
+import type { AdminRead, AuditAction, TripDeed } from '../../../domain/admin/auditAction.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { requireAdmin, requireViewer } from './require.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { TokenBuckets } from './callLimits.ts';
 
 function bucketsAt(perSecond: number) {

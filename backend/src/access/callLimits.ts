@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 
 /** Seconds of the rate that a bucket holds: a page that loads, or a group that opens the trip at the same time. */
 const BURST_SECONDS = 5;

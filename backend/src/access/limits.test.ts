@@ -1,5 +1,5 @@
 import { createWorld, type World } from '../../test/world.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { countAgainst, giveBack, isCounted, type Limit } from './limits.ts';
 
 const LIMIT: Limit = { name: 'test', times: 3, seconds: 60, message: 'Too often.' };

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Ctx } from '../ctx.ts';
-import { AppError } from '../errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
 
 /** How often something may happen for one key within a window that begins with the first time. */
 export interface Limit {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays } from '../../../domain/calendarDate.ts';
-import { INVITE_STATUSES } from '../../../domain/inviteStatus.ts';
-import { PARTICIPANT_ABILITIES, type ParticipantAbility } from '../../../domain/participantAbility.ts';
-import { TRIP_ABILITIES } from '../../../domain/tripAbility.ts';
+import { addDays } from '../../../domain/time/calendarDate.ts';
+import { INVITE_STATUSES } from '../../../domain/people/inviteStatus.ts';
+import { PARTICIPANT_ABILITIES, type ParticipantAbility } from './participantAbility.ts';
+import { TRIP_ABILITIES } from './tripAbility.ts';
 import { isCompleted, isOnlyLocked, participantAbilities, tripAbilities } from './policy.ts';
 
 const LAST_DAY = '2026-06-15';

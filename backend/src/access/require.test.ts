@@ -1,4 +1,4 @@
-import { INVITE_STATUSES } from '../../../domain/inviteStatus.ts';
+import { INVITE_STATUSES } from '../../../domain/people/inviteStatus.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { earliestOpenEndDate, tripAbilities } from './policy.ts';

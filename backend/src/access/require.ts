@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
+import { idField } from '../../../domain/text/text.ts';
+import type { TripAbility } from './tripAbility.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement, type Statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { readInput } from '../input.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { readInput } from '../base/input.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
 
 /** A trip, and the viewer's own row in it, which proves the right to be there. */

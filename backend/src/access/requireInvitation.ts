@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
-import type { Ctx } from '../ctx.ts';
+import { idField } from '../../../domain/text/text.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { requireViewer } from './require.ts';
 
 const ID_FIELDS = z.object({ participantId: idField('Participant id') });

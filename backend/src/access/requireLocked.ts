@@ -1,9 +1,9 @@
-import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
-import type { Ctx } from '../ctx.ts';
+import type { ParticipantAbility } from './participantAbility.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement, type Statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { obstacleTo, TRIP_ABILITY_OF } from './policy.ts';
 import {
   demand,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Config } from '../config.ts';
-import type { Viewer } from '../ctx.ts';
+import type { Config } from '../config/config.ts';
+import type { Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 
 const TOKEN_BYTES = 32;

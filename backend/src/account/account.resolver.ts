@@ -10,11 +10,11 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import type { Ctx, Viewer } from '../ctx.ts';
-import { checkPhone } from './checkPhone.service.ts';
-import { requestCode } from './requestCode.service.ts';
-import { logout, me } from './session.service.ts';
-import { verifyCode } from './verifyCode.service.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { checkPhone } from '../signIn/checkPhone.service.ts';
+import { requestCode } from '../signIn/requestCode.service.ts';
+import { logout, me } from '../signIn/session.service.ts';
+import { verifyCode } from '../signIn/verifyCode.service.ts';
 
 @ObjectType('User', { description: 'Who is signed in, as that person sees it.', simpleResolvers: true })
 export class CurrentUser {

@@ -1,8 +1,8 @@
 import { requireViewer } from '../access/require.ts';
 import { isLive } from '../access/session.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 
 /** Everything that is stored about a person, as JSON: for that person to take along. */
 export type AccountExport = Readonly<Record<string, unknown>>;

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { verifyCodeFields } from '../../../domain/accountFields.ts';
+import { verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
 import { lockParticipants } from './changeName.service.ts';
-import { checkPhone } from './checkPhone.service.ts';
+import { checkPhone } from '../signIn/checkPhone.service.ts';
 import { eraseNumber } from './eraseNumber.ts';
 import { endOtherSessions } from './ownSessions.service.ts';
-import { lockPhones } from './phoneLock.ts';
-import { proveCode, useCode } from './proveCode.ts';
-import { readPhone } from './readPhone.ts';
-import { requestCode, type RequestedCode } from './requestCode.service.ts';
-import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
-import { lockViewer, numberHasChanged } from './userLock.ts';
-import { linkInvitations } from './verifyCode.service.ts';
+import { lockPhones } from '../identity/phoneLock.ts';
+import { proveCode, useCode } from '../signIn/proveCode.ts';
+import { readPhone } from '../identity/readPhone.ts';
+import { requestCode, type RequestedCode } from '../signIn/requestCode.service.ts';
+import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
+import { lockViewer, numberHasChanged } from '../identity/userLock.ts';
+import { linkInvitations } from '../signIn/verifyCode.service.ts';
 
 /**
  * Texts a code to the number that the viewer wants to have, under the limits of signing in.

@@ -1,16 +1,16 @@
-import { FORMER_MEMBER } from '../../../domain/formerMember.ts';
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
-import { AppError } from '../errors.ts';
-import { forgetInviter } from '../participant/forgetInviter.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
+import { forgetInviter } from '../invitation/forgetInviter.ts';
 import { unassign } from '../participant/unassign.ts';
 import { eraseTrip } from '../trip/deleteTrip.service.ts';
 import { eraseLimits, eraseNumber } from './eraseNumber.ts';
 import { createdTripsOf, type CreatedTrip } from './parting.ts';
-import { lockPhone } from './phoneLock.ts';
-import { lockViewerAway, numberHasChanged } from './userLock.ts';
+import { lockPhone } from '../identity/phoneLock.ts';
+import { lockViewerAway, numberHasChanged } from '../identity/userLock.ts';
 
 /** How often the viewer may get into another trip while the account is being deleted, before that is given up. */
 const ATTEMPTS = 5;

@@ -9,9 +9,9 @@ import {
 } from '../../test/build.ts';
 import { atOnce, expectWithin, holdUp, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 let world: World;
 /** Another process on the same database. */

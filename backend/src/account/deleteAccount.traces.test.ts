@@ -8,14 +8,14 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../test/localOpenAi.ts';
-import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../test/providers/localOpenAi.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { hashOfNumber } from '../credit/freeTripNumber.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { openBody } from '../providers/sealedBody.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { openBody } from '../outbox/sealedBody.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';

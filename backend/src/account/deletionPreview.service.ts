@@ -1,6 +1,6 @@
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus } from '../credit/subscription.service.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { createdTripsOf } from './parting.ts';
 
 /** What deleting the account would do. */

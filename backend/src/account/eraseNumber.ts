@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 /**
  * Erases what goes by a number alone, once its account is gone or has another one: codes, texts, and how often something

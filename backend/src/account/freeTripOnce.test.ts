@@ -5,8 +5,8 @@ import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { hashOfNumber, keepFreeTripNumber } from '../credit/freeTripNumber.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
-import { hashCode } from './code.ts';
-import { lockPhone } from './phoneLock.ts';
+import { hashCode } from '../identity/code.ts';
+import { lockPhone } from '../identity/phoneLock.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };

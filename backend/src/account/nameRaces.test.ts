@@ -1,7 +1,7 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { holdUp } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
-import { JsonScalar } from '../jsonScalar.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { JsonScalar } from '../base/jsonScalar.ts';
 import { accountExport, type AccountExport } from './accountExport.service.ts';
 import { CurrentUser, RequestCodePayload } from './account.resolver.ts';
 import { changeName } from './changeName.service.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { accountExport } from './accountExport.service.ts';
 import { changeName } from './changeName.service.ts';
 import { changePhone, requestPhoneChange } from './changePhone.service.ts';
@@ -10,14 +10,33 @@ export const ownAccountRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/auth/me',
+    payload: '{ name }',
+    who: 'signed in',
+    summary: 'Changes the name, also in every trip joined.',
     status: 200,
     handle: (ctx, { body }) => changeName(ctx, body),
   },
-  { method: 'DELETE', path: '/api/auth/me', status: 204, handle: (ctx) => deleteAccount(ctx) },
-  { method: 'GET', path: '/api/auth/me/deletion', status: 200, handle: (ctx) => deletionPreview(ctx) },
+  {
+    method: 'DELETE',
+    path: '/api/auth/me',
+    who: 'signed in',
+    summary: 'Deletes the account for good.',
+    status: 204,
+    handle: (ctx) => deleteAccount(ctx),
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me/deletion',
+    who: 'signed in',
+    summary: 'What deleting the account would do to its trips.',
+    status: 200,
+    handle: (ctx) => deletionPreview(ctx),
+  },
   {
     method: 'GET',
     path: '/api/auth/me/export',
+    who: 'signed in',
+    summary: 'Everything stored about the user, as the file `account.json`.',
     status: 200,
     fileName: 'account.json',
     handle: (ctx) => accountExport(ctx),
@@ -25,20 +44,42 @@ export const ownAccountRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/me/phone/request-code',
+    payload: '{ phone }',
+    who: 'signed in',
+    summary: 'Texts a code to a new number; 409 when that number has an account.',
     status: 200,
     handle: (ctx, { body }) => requestPhoneChange(ctx, body),
   },
   {
     method: 'PUT',
     path: '/api/auth/me/phone',
+    payload: '{ phone, code }',
+    who: 'signed in',
+    summary: 'Moves the account to the new number and ends all its other sessions.',
     status: 200,
     handle: (ctx, { body }) => changePhone(ctx, body),
   },
-  { method: 'GET', path: '/api/auth/sessions', status: 200, handle: (ctx) => ownSessions(ctx) },
-  { method: 'DELETE', path: '/api/auth/sessions', status: 204, handle: (ctx) => endOtherSessions(ctx) },
+  {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    who: 'signed in',
+    summary: 'The sessions of the account.',
+    status: 200,
+    handle: (ctx) => ownSessions(ctx),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    who: 'signed in',
+    summary: 'Ends all sessions but this one.',
+    status: 204,
+    handle: (ctx) => endOtherSessions(ctx),
+  },
   {
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
+    who: 'signed in',
+    summary: 'Ends one session.',
     status: 204,
     handle: (ctx, { params: { id } }) => endOwnSession(ctx, id),
   },

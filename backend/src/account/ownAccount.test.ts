@@ -10,7 +10,7 @@ import {
 } from '../../test/build.ts';
 import { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';

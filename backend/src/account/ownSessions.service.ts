@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { idField } from '../../../domain/text.ts';
+import { idField } from '../../../domain/text/text.ts';
 import { requireViewer } from '../access/require.ts';
 import { isLive, tokenHash } from '../access/session.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
 
 /** A browser or integrator that is signed in, as its owner sees it. */
 export interface OwnSession {

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { AdminDashboard, adminDashboard } from './admin.service.ts';
 import { AiUsageMetrics, aiUsageMetrics } from './aiUsageMetrics.service.ts';
 import {

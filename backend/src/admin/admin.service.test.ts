@@ -8,7 +8,7 @@ import {
   newPhone,
   type Person,
 } from '../../test/build.ts';
-import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { forgetPastUse } from '../db/upkeep.ts';
 

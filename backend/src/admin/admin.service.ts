@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { requireAdmin } from '../access/require.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 @ObjectType({
   description:

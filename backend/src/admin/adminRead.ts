@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 /** Reads over whole tables that one process runs at once: more would only take turns on the same cores. */
 const AT_ONCE = 2;

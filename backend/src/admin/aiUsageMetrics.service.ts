@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readWhole } from './adminRead.ts';
 import { cost, Cost } from './cost.ts';

@@ -11,8 +11,8 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { AuditAction } from '../../../domain/auditAction.ts';
-import type { Ctx } from '../ctx.ts';
+import type { AuditAction } from '../../../domain/admin/auditAction.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { AdminPageInput } from './pageInput.ts';
 import { auditLog, type AuditLine, type AuditLog } from './auditLog.service.ts';

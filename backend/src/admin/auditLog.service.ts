@@ -1,9 +1,9 @@
-import { auditPageFields } from '../../../domain/adminFields.ts';
-import type { AuditAction } from '../../../domain/auditAction.ts';
+import { auditPageFields } from '../../../domain/admin/adminFields.ts';
+import type { AuditAction } from '../../../domain/admin/auditAction.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
+import { readInput } from '../base/input.ts';
 import { daysOf, withinDays } from './rowFilter.ts';
 
 /** A line of the audit log, with the names of what is still there. */

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { formatCost } from '../../../domain/finance.ts';
+import { formatCost } from '../../../domain/money/finance.ts';
 
 /** What language models cost as GraphQL answers carry it: fractions of a cent matter. */
 @ObjectType({ description: 'What calls of a language model cost, as estimated.', simpleResolvers: true })

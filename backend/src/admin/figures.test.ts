@@ -1,5 +1,5 @@
-import { CREDIT_SORTS, FINANCE_SORTS, PAYMENT_SORTS } from '../../../domain/adminFields.ts';
-import { addDays, dateIn } from '../../../domain/calendarDate.ts';
+import { CREDIT_SORTS, FINANCE_SORTS, PAYMENT_SORTS } from '../../../domain/admin/adminFields.ts';
+import { addDays, dateIn } from '../../../domain/time/calendarDate.ts';
 import {
   averageCents,
   centsOf,
@@ -9,9 +9,9 @@ import {
   netProfitCents,
   revenueCents,
   tripsSold,
-} from '../../../domain/finance.ts';
-import { MEAL_TYPES } from '../../../domain/meal.ts';
-import { subscriptionTypeOf, tripsGranted } from '../../../domain/packages.ts';
+} from '../../../domain/money/finance.ts';
+import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { subscriptionTypeOf, tripsGranted } from '../../../domain/money/packages.ts';
 import { seedCompany } from '../../bench/company.ts';
 import { buildPerson, newPhone, signedIn } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';

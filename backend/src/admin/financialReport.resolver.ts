@@ -11,9 +11,9 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { FinanceSort } from '../../../domain/adminFields.ts';
-import type { Ctx } from '../ctx.ts';
-import { Money, money } from '../money.ts';
+import type { FinanceSort } from '../../../domain/admin/adminFields.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Money, money } from '../base/money.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { PeoplePageInput } from './pageInput.ts';
 import { cost, Cost } from './cost.ts';

@@ -3,13 +3,13 @@ import {
   type FinancePageFields,
   type FinanceSort,
   type SortDirection,
-} from '../../../domain/adminFields.ts';
-import { averageCents, centsOf } from '../../../domain/finance.ts';
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+} from '../../../domain/admin/adminFields.ts';
+import { averageCents, centsOf } from '../../../domain/money/finance.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
+import { readInput } from '../base/input.ts';
 import { readWhole } from './adminRead.ts';
 import {
   centsOfMicroDollars,
@@ -179,6 +179,7 @@ function complete({ joinedDate, ...row }: FoundRow): UserFinance {
   return {
     ...row,
     joinedDate: new Date(joinedDate),
+    // By trips created: an unlimited package has no number of trips bought.
     avgRevenuePerTripCents: averageCents(row.revenueCents, row.tripsCreated),
   };
 }

@@ -2,10 +2,10 @@ import {
   HIGH_VALUE_ABOVE_CENTS,
   LOSS_LEADER_BELOW_CENTS,
   MICRO_DOLLARS_PER_CENT,
-} from '../../../domain/finance.ts';
+} from '../../../domain/money/finance.ts';
 
 /**
- * The rules of `domain/finance.ts` as SQL, for statements that add up without reading. A test holds the figures against
+ * The rules of `domain/money/finance.ts` as SQL, for statements that add up without reading. A test holds the figures against
  * the rules themselves.
  */
 

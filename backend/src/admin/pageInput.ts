@@ -1,7 +1,7 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import type { SortDirection } from '../../../domain/adminFields.ts';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import { CalendarDateScalar } from '../calendarDateScalar.ts';
+import type { SortDirection } from '../../../domain/admin/adminFields.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 
 const SortDirectionEnum = {
   ASC: 'asc',

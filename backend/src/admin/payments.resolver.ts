@@ -11,17 +11,17 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { PaymentSort } from '../../../domain/adminFields.ts';
+import type { PaymentSort } from '../../../domain/admin/adminFields.ts';
 import {
   subscriptionTypeOf,
   tripsGranted,
   type PaymentStatus,
   type SubscriptionType,
-} from '../../../domain/packages.ts';
+} from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
-import type { Ctx } from '../ctx.ts';
-import { Money, money } from '../money.ts';
-import { PaymentStatusEnum } from '../payment/payment.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Money, money } from '../base/money.ts';
+import { PaymentStatusEnum } from '../entities/payment.entity.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { PeoplePageInput } from './pageInput.ts';
 import { customerPayments, type CustomerPayment } from './payments.service.ts';

@@ -4,12 +4,12 @@ import {
   type PaymentPageFields,
   type PaymentSort,
   type SortDirection,
-} from '../../../domain/adminFields.ts';
-import type { Package, PaymentStatus } from '../../../domain/packages.ts';
+} from '../../../domain/admin/adminFields.ts';
+import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
+import { readInput } from '../base/input.ts';
 import { readWhole } from './adminRead.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
 import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import { CentsScalar } from '../centsScalar.ts';
-import type { Ctx } from '../ctx.ts';
-import { AppError } from '../errors.ts';
+import { CentsScalar } from '../base/centsScalar.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
 
 @ObjectType({ description: "A product in the payment provider's catalogue.", simpleResolvers: true })
 export class StripeProduct {

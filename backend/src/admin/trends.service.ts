@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { trendFields } from '../../../domain/adminFields.ts';
-import { addDays, dateIn, type CalendarDate } from '../../../domain/calendarDate.ts';
+import { trendFields } from '../../../domain/admin/adminFields.ts';
+import { addDays, dateIn, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import { CalendarDateScalar } from '../calendarDateScalar.ts';
-import type { Ctx } from '../ctx.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
-import { money, Money } from '../money.ts';
+import { readInput } from '../base/input.ts';
+import { money, Money } from '../base/money.ts';
 import { readWhole } from './adminRead.ts';
 import { cost, Cost } from './cost.ts';
 import { PAID_AT, REVENUE_CENTS } from './moneySql.ts';

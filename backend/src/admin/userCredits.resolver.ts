@@ -11,11 +11,11 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { CreditSort } from '../../../domain/adminFields.ts';
-import type { SubscriptionType } from '../../../domain/packages.ts';
+import type { CreditSort } from '../../../domain/admin/adminFields.ts';
+import type { SubscriptionType } from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
-import type { Ctx } from '../ctx.ts';
-import { Money, money } from '../money.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Money, money } from '../base/money.ts';
 import { AdminDashboard } from './admin.service.ts';
 import { PeoplePageInput } from './pageInput.ts';
 import { userCredits, type UserCredit } from './userCredits.service.ts';

@@ -4,15 +4,15 @@ import {
   type CreditPageFields,
   type CreditSort,
   type SortDirection,
-} from '../../../domain/adminFields.ts';
-import { grouped } from '../../../domain/grouped.ts';
-import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/packages.ts';
+} from '../../../domain/admin/adminFields.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
+import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import { lotsOfUsers } from '../credit/lots.ts';
 import { standingOf } from '../credit/standing.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
+import { readInput } from '../base/input.ts';
 import { readWhole } from './adminRead.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
 import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';

@@ -8,8 +8,8 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { SubscriptionType } from '../../../domain/packages.ts';
-import type { Ctx } from '../ctx.ts';
+import type { SubscriptionType } from '../../../domain/money/packages.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { subscriptionStatus, type SubscriptionStatus } from './subscription.service.ts';
 
 export const SubscriptionTypeEnum = {

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
-import { lockViewer } from '../account/userLock.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
-import { AppError } from '../errors.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
+import { lockViewer } from '../identity/userLock.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
 import { addEntry } from './entries.ts';
 import { writeOffLots } from './lapsedCredits.service.ts';
 import { lotsOf } from './lots.ts';

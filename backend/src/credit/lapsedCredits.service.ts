@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { lockUser } from '../account/userLock.ts';
+import { lockUser } from '../identity/userLock.ts';
 import { addEntry } from './entries.ts';
 import { lotsOf, type Lot } from './lots.ts';
 import { hasLapsed } from './standing.ts';

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { createDataSource } from '../db/dataSource.ts';
-import { EmbeddedPostgresError } from '../db/embeddedPostgres.ts';
+import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.ts';
 import { checkInvariants } from '../db/invariants.ts';
 import { reachDatabase } from '../db/reachDatabase.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { ledgerReport } from './ledgerReport.ts';
 
 function say(line: string): void {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
-import { amountOf, DEFAULT_PRICES, type Package } from '../../../domain/packages.ts';
+import { amountOf, DEFAULT_PRICES, type Package } from '../../../domain/money/packages.ts';
 import { buildPerson, type Person } from '../../test/build.ts';
 import { buy, ctxOf, loseDispute, refund } from '../../test/buy.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { inTransaction } from '../ctx.ts';
-import type { Payment } from '../payment/payment.entity.ts';
+import { inTransaction } from '../ctx/ctx.ts';
+import type { Payment } from '../entities/payment.entity.ts';
 import { chargeTrip } from './credit.service.ts';
 import { writeOffLapsed } from './lapsedCredits.service.ts';
 import { lotsOf } from './lots.ts';

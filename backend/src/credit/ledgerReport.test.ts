@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
 import { buildPerson, newPhone } from '../../test/build.ts';
 import { buy, refund } from '../../test/buy.ts';
 import { createWorld, type World } from '../../test/world.ts';

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import {
   subscriptionLabel,
   UNLIMITED_TRIPS,
   type Package,
   type PaymentStatus,
-} from '../../../domain/packages.ts';
-import { formatPhone } from '../../../domain/phone.ts';
-import { parsePhone } from '../account/phone.ts';
-import { User } from '../account/user.entity.ts';
-import { AppError } from '../errors.ts';
-import type { CreditKind } from './creditEntry.entity.ts';
+} from '../../../domain/money/packages.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { parsePhone } from '../base/phone.ts';
+import { User } from '../entities/user.entity.ts';
+import { AppError } from '../base/errors.ts';
+import type { CreditKind } from '../entities/creditEntry.entity.ts';
 import { lotsOf } from './lots.ts';
 import { standingOf } from './standing.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Package } from '../../../domain/packages.ts';
+import type { Package } from '../../../domain/money/packages.ts';
 import { statement } from '../db/statement.ts';
-import type { CreditKind } from './creditEntry.entity.ts';
+import type { CreditKind } from '../entities/creditEntry.entity.ts';
 
 /** Trips that came at once, by sign-up or by one payment, and what is left of them. */
 export interface Lot {

@@ -1,8 +1,8 @@
 import { buildPayment, buildPerson, type Person } from '../../test/build.ts';
 import { buy, ctxOf, refund } from '../../test/buy.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { inTransaction } from '../ctx.ts';
-import { Payment } from '../payment/payment.entity.ts';
+import { inTransaction } from '../ctx/ctx.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { writeOffLapsed } from './lapsedCredits.service.ts';
 import { grantCredits, takeBackCredits } from './paidCredits.service.ts';
 

@@ -1,8 +1,13 @@
-import { expiryOf, isWhollyReturned, tripsToTakeBack, UNLIMITED_TRIPS } from '../../../domain/packages.ts';
-import { lockUser } from '../account/userLock.ts';
-import type { Ctx } from '../ctx.ts';
+import {
+  expiryOf,
+  isWhollyReturned,
+  tripsToTakeBack,
+  UNLIMITED_TRIPS,
+} from '../../../domain/money/packages.ts';
+import { lockUser } from '../identity/userLock.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import type { Payment } from '../payment/payment.entity.ts';
+import type { Payment } from '../entities/payment.entity.ts';
 import { addEntry } from './entries.ts';
 import { lotsOf } from './lots.ts';
 import { standingOf } from './standing.ts';

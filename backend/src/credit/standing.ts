@@ -1,4 +1,8 @@
-import { subscriptionTypeOf, UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/packages.ts';
+import {
+  subscriptionTypeOf,
+  UNLIMITED_TRIPS,
+  type SubscriptionType,
+} from '../../../domain/money/packages.ts';
 import type { Lot } from './lots.ts';
 
 /** What somebody's lots come to at one moment. */

@@ -1,6 +1,6 @@
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { requireViewer } from '../access/require.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { lotsOf } from './lots.ts';
 import { standingOf, type Standing } from './standing.ts';
 

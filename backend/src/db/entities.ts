@@ -1,19 +1,19 @@
-import { Session } from '../account/session.entity.ts';
-import { SignInCode } from '../account/signInCode.entity.ts';
-import { User } from '../account/user.entity.ts';
-import { AuditEntry } from '../admin/auditEntry.entity.ts';
-import { CreditEntry } from '../credit/creditEntry.entity.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { MealVote } from '../meal/mealVote.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Payment } from '../payment/payment.entity.ts';
-import { PaymentEvent } from '../payment/paymentEvent.entity.ts';
-import { PlacePhoto } from '../photo/placePhoto.entity.ts';
-import { OutboxText } from '../providers/outboxText.entity.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import { Session } from '../entities/session.entity.ts';
+import { SignInCode } from '../entities/signInCode.entity.ts';
+import { User } from '../entities/user.entity.ts';
+import { AuditEntry } from '../entities/auditEntry.entity.ts';
+import { CreditEntry } from '../entities/creditEntry.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { MealVote } from '../entities/mealVote.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
+import { PaymentEvent } from '../entities/paymentEvent.entity.ts';
+import { PlacePhoto } from '../entities/placePhoto.entity.ts';
+import { OutboxText } from '../entities/outboxText.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
-/** Every entity; the tables that no entity maps are made by the migrations alone. */
+/** Tables without an entity exist in the migrations alone. */
 export const ENTITIES = [
   User,
   Session,

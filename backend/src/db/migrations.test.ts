@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './dataSource.ts';
 import { migrate } from './migrate.ts';
-import { scratchDatabase } from '../../test/scratchDatabase.ts';
+import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
   it('make exactly the schema that the entities describe', async () => {

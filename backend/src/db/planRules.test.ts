@@ -1,8 +1,8 @@
-import { hasContent, MEAL_TYPES } from '../../../domain/meal.ts';
-import { isInPlan } from '../../../domain/trip.ts';
+import { hasContent, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { isInPlan } from '../../../domain/trip/trip.ts';
 import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { HAS_CONTENT, IN_PLAN } from './planRules.ts';
 
 let world: World;

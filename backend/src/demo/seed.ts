@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { addDays, localDate } from '../../../domain/calendarDate.ts';
-import { formatPhone } from '../../../domain/phone.ts';
-import { User } from '../account/user.entity.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { User } from '../entities/user.entity.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { seedPayments } from './demoPayments.ts';
 import { DEMO_PEOPLE, DEMO_TRIPS, type DemoMeal, type DemoTrip } from './demoTrips.ts';
 
@@ -15,8 +15,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Fills an empty database with a believable group and its trips, around today; leaves any other database alone.
- * @param say takes the line that tells whom to sign in as
+ * Fills an empty database with a group and its trips, around today.
+ * @param say prints who to sign in as
  */
 export async function seedDemo(
   dataSource: DataSource,
@@ -84,7 +84,7 @@ async function seedTrip(
   }));
   await db.insert(Participant, participants);
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
-  // An hour ago, and before a trip that is over or on.
+  // An hour ago, or before a trip that has begun.
   const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
   for (const meal of demo.meals)
     await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, createdAt, boughtAt });

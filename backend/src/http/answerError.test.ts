@@ -3,7 +3,7 @@ import {
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { answerTo } from './answerError.ts';
 
 /** What node-postgres throws, as it is and as TypeORM passes it on. */

@@ -5,7 +5,7 @@ import { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createSession } from '../access/session.ts';
 import { createApp, type App } from '../app.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { Meal } from '../meal/meal.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { IngredientPayload } from './ingredient.payload.ts';
 import { mealOf } from './ingredient.service.ts';
 

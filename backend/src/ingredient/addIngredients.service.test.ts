@@ -1,6 +1,6 @@
 import { buildIngredient, buildMeal, buildPerson, buildTrip, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Meal } from '../meal/meal.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 
 let world: World;
 let maya: Person;

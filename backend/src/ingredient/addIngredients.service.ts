@@ -4,17 +4,17 @@ import {
   newIngredientFields,
   newIngredientListFields,
   type NewIngredientFields,
-} from '../../../domain/ingredientFields.ts';
+} from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
-import { AppError } from '../errors.ts';
-import { once } from '../idempotency.ts';
-import { readInput } from '../input.ts';
-import type { Meal } from '../meal/meal.entity.ts';
-import type { Participant } from '../participant/participant.entity.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
+import { once } from '../ctx/idempotency.ts';
+import { readInput } from '../base/input.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { lockPlace } from '../participant/participant.service.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 
 /** What was added, and the meal that it was added to. */
 interface AddedIngredients {

@@ -1,13 +1,13 @@
-import { assignShopping as splitShopping } from '../../../domain/assignment.ts';
-import { shoppingSplitFields } from '../../../domain/shoppingFields.ts';
+import { assignShopping as splitShopping } from '../../../domain/shopping/assignment.ts';
+import { shoppingSplitFields } from './shoppingFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
-import { INGREDIENT_ORDER } from '../db/loaders.ts';
+import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { readInput } from '../input.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { readInput } from '../base/input.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.ts';
 
 const assignEach = statement<Ingredient>(

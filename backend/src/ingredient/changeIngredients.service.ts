@@ -1,13 +1,13 @@
-import { ingredientsChangeFields } from '../../../domain/shoppingFields.ts';
+import { ingredientsChangeFields } from './shoppingFields.ts';
 import { readId, requireTrip, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
-import { INGREDIENT_ORDER } from '../db/loaders.ts';
+import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { tickIngredients } from './tick.ts';
 
 /** Locked in the order of their ids, so that calls at once with some of the same never wait for each other in a circle. */

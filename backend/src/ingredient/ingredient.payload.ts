@@ -1,8 +1,8 @@
 import { Ctx as Context, Field, ObjectType } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { mealOf } from './ingredient.service.ts';
 
 @ObjectType({ description: 'Answer to a change of an ingredient.', simpleResolvers: true })

@@ -13,12 +13,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { selects } from '../selection.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { selects } from '../base/selection.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { IngredientPayload } from './ingredient.payload.ts';
 import {
   buyerOf,

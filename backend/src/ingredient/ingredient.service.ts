@@ -1,18 +1,21 @@
-import { chosenName } from '../../../domain/ingredient.ts';
-import { ingredientChangeFields, type IngredientChangeFields } from '../../../domain/ingredientFields.ts';
-import { isMerged } from '../../../domain/shopping.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import {
+  ingredientChangeFields,
+  type IngredientChangeFields,
+} from '../../../domain/shopping/ingredientFields.ts';
+import { isMerged } from '../../../domain/shopping/shopping.ts';
+import type { TripAbility } from '../access/tripAbility.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { proven, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
 import { updateRow } from '../db/statement.ts';
-import { AppError, violates } from '../errors.ts';
-import { readInput } from '../input.ts';
-import type { Meal } from '../meal/meal.entity.ts';
-import type { Participant } from '../participant/participant.entity.ts';
+import { AppError, violates } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { tickIngredient } from './tick.ts';
 
 /**

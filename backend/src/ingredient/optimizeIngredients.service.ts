@@ -1,11 +1,11 @@
-import { mergePlan } from '../../../domain/shopping.ts';
+import { mergePlan } from '../../../domain/shopping/shopping.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
-import { INGREDIENT_ORDER } from '../db/loaders.ts';
+import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.ts';
 
 /** What optimising did. */

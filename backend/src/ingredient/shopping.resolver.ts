@@ -12,13 +12,13 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import type { ShoppingSplit } from '../../../domain/assignment.ts';
-import type { Ctx } from '../ctx.ts';
-import { selects } from '../selection.ts';
-import { Meal } from '../meal/meal.entity.ts';
+import type { ShoppingSplit } from '../../../domain/shopping/assignment.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { selects } from '../base/selection.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 import { mealsOf } from './ingredient.service.ts';
 import { optimizeIngredients, type Optimized } from './optimizeIngredients.service.ts';
 

@@ -10,9 +10,9 @@ import {
 import type { Client } from '../../test/client.ts';
 import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Meal } from '../meal/meal.entity.ts';
-import type { Participant } from '../participant/participant.entity.ts';
-import type { Trip } from '../trip/trip.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 interface Row {
   readonly id: string;

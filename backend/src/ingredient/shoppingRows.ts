@@ -1,11 +1,11 @@
-import type { AssignableRow } from '../../../domain/assignment.ts';
-import { chosenName } from '../../../domain/ingredient.ts';
-import type { MergeableRow } from '../../../domain/shopping.ts';
-import type { Ctx } from '../ctx.ts';
+import type { AssignableRow } from '../../../domain/shopping/assignment.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import type { MergeableRow } from '../../../domain/shopping/shopping.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
-import { INGREDIENT_ORDER, MEAL_ORDER } from '../db/loaders.ts';
+import { INGREDIENT_ORDER, MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 
 /** An ingredient as the rules of the cart look at it: under the name that is to be bought. */
 type CartRow = AssignableRow & MergeableRow;

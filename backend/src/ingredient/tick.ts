@@ -1,12 +1,12 @@
 import { earliestOpenEndDate } from '../access/policy.ts';
 import { memberOfOpenTrip } from '../access/require.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { INGREDIENT_ORDER, type IngredientTally } from '../db/loaders.ts';
+import { INGREDIENT_ORDER, type IngredientTally } from '../reads/loaders.ts';
 import { statement, type Statement } from '../db/statement.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Ingredient } from './ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
 
 /**
  * Ticking is what is done most often, in the shop and by many at once: one statement that proves its own right, ticks

@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
-import { Meal } from './meal.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 
 @InputType({ description: 'A trip whose meals want cooks.' })
 class AssignMealsAtRandomInput {

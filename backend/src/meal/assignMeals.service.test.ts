@@ -9,8 +9,8 @@ import {
 import type { Client } from '../../test/client.ts';
 import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Participant } from '../participant/participant.entity.ts';
-import type { Trip } from '../trip/trip.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 const SLOTS = 9;
 const SOMEBODY: unknown = expect.any(String);

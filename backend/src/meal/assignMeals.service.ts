@@ -1,12 +1,12 @@
-import { assignMealsAtRandom as deal } from '../../../domain/assignment.ts';
-import { mealsPerCook } from '../../../domain/meal.ts';
-import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip.ts';
+import { assignMealsAtRandom as deal } from '../../../domain/shopping/assignment.ts';
+import { mealsPerCook } from '../../../domain/trip/meal.ts';
+import { mealsInPlan, slotsWithoutCook, type Slot } from '../../../domain/trip/trip.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import { Meal } from './meal.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
 
 /** What a random assignment has changed. */

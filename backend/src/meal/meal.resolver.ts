@@ -12,15 +12,15 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealStatus, MealType } from '../../../domain/meal.ts';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { CalendarDateScalar } from '../calendarDateScalar.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Trip } from '../trip/trip.entity.ts';
-import { Meal, MealStatusEnum, MealTypeEnum } from './meal.entity.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
+import { Meal, MealStatusEnum, MealTypeEnum } from '../entities/meal.entity.ts';
 import {
   cookOf,
   createMeal,

@@ -1,8 +1,8 @@
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { presentIngredient } from '../ingredient/ingredient.rest.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../ctx/route.ts';
 import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
-import type { Meal } from './meal.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
@@ -43,36 +43,51 @@ export const mealRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/meals',
+    payload: '{ tripId, date, type, name?, … }',
+    who: 'member',
+    summary: 'Creates a meal in an empty slot; 409 when the slot has one.',
     status: 201,
     handle: async (ctx, { body }) => presentMeal(ctx, await createMeal(ctx, body)),
   },
   {
     method: 'GET',
     path: '/api/meals/:id',
+    who: 'member',
+    summary: 'One meal with its ingredients.',
     status: 200,
     handle: async (ctx, { params }) => presentMeal(ctx, await readMeal(ctx, params['id'])),
   },
   {
     method: 'PATCH',
     path: '/api/meals/:id',
+    payload: '{ name?, date?, type?, assignedToId?, status?, … }',
+    who: 'member',
+    summary: 'Changes a meal, or moves it to another slot.',
     status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await updateMeal(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',
     path: '/api/meals/:id',
+    who: 'member',
+    summary: 'Deletes a meal with its ingredients.',
     status: 204,
     handle: async (ctx, { params }) => deleteMeal(ctx, params['id']),
   },
   {
     method: 'POST',
     path: '/api/meals/:id/vote',
+    payload: '{ voteType }',
+    who: 'member',
+    summary: 'Votes `up` or `down`; the same vote again takes it back.',
     status: 200,
     handle: async (ctx, { params, body }) => presentMeal(ctx, await voteOnMeal(ctx, params['id'], body)),
   },
   {
     method: 'POST',
     path: '/api/trips/:id/assign-meals',
+    who: 'member',
+    summary: 'Gives each slot without a cook one at random: `{ assignedMeals, participants, meals }`.',
     status: 200,
     handle: async (ctx, { params }) => presentAssignment(ctx, await assignMealsAtRandom(ctx, params['id'])),
   },

@@ -8,8 +8,8 @@ import {
   type Person,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Participant } from '../participant/participant.entity.ts';
-import type { Trip } from '../trip/trip.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateMealInput!) {
   updateMeal(input: $input) {

@@ -1,19 +1,19 @@
 import { v7 as newId } from 'uuid';
-import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/mealFields.ts';
+import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/trip/mealFields.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
-import type { MaybePromise } from '../db/lookup.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
 import { HAS_CONTENT } from '../db/planRules.ts';
 import { statement, updateRow } from '../db/statement.ts';
-import { AppError, violates } from '../errors.ts';
-import { readInput } from '../input.ts';
-import type { Participant } from '../participant/participant.entity.ts';
+import { AppError, violates } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import { Meal } from './meal.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
 
 const lockMeals = statement<Meal>(
   'lock_meals_of_trip',

@@ -11,11 +11,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Vote } from '../../../domain/meal.ts';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { Meal } from './meal.entity.ts';
-import { VoteEnum } from './mealVote.entity.ts';
+import type { Vote } from '../../../domain/trip/meal.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { VoteEnum } from '../entities/mealVote.entity.ts';
 import { downVotes, myVote, upVotes, voteOnMeal } from './mealVote.service.ts';
 
 @InputType({ description: 'A vote on a meal.' })

@@ -1,13 +1,13 @@
-import { isPlannedInProgress, type Vote } from '../../../domain/meal.ts';
-import { mealVoteFields } from '../../../domain/mealFields.ts';
+import { isPlannedInProgress, type Vote } from '../../../domain/trip/meal.ts';
+import { mealVoteFields } from '../../../domain/trip/mealFields.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
-import { NO_VOTES, type VoteTally } from '../db/loaders.ts';
-import type { MaybePromise } from '../db/lookup.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { NO_VOTES, type VoteTally } from '../reads/loaders.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
 import { statement } from '../db/statement.ts';
-import { AppError, violates } from '../errors.ts';
-import { readInput } from '../input.ts';
-import type { Meal } from './meal.entity.ts';
+import { AppError, violates } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Meal } from '../entities/meal.entity.ts';
 
 /** The voter's own place in the trip: votes of one person come one after the other. */
 const lockVoter = statement<unknown>(

@@ -1,19 +1,19 @@
-import { roleFields } from '../../../domain/participantFields.ts';
+import { roleFields } from './participantFields.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import { Participant } from './participant.entity.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Makes an accepted participant an organizer, or takes that back; what is so already stays so.
- * @returns the participant as it now is, and the trip
+ * Gives or takes the organizer role; repeating changes nothing.
+ * @returns the participant, and the trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED,
- *   CONFLICT for somebody who has not joined
+ * CONFLICT before the invitation is accepted
  */
 export async function changeParticipantRole(
   ctx: Ctx,

@@ -11,12 +11,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { ParticipantAbility } from '../../../domain/participantAbility.ts';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import type { ParticipantAbility } from '../access/participantAbility.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { changeParticipantRole } from './changeParticipantRole.service.ts';
-import { Participant } from './participant.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { isCreator, isViewer, viewerCan } from './participant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 

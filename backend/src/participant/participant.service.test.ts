@@ -8,8 +8,8 @@ import {
   type Person,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import type { Participant } from './participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 
 const AFTER_THE_TRIP = new Date('2026-06-16T12:00:00Z');
 

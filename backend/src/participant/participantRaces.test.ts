@@ -9,8 +9,8 @@ import {
 import type { Client } from '../../test/client.ts';
 import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import type { Participant } from './participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 
 let world: World;
 /** Another process on the same database. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '../ctx.ts';
-import type { Participant } from './participant.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 
 /**
  * Takes everything from the participant that is assigned to them, and their name from what they bought; and keeps

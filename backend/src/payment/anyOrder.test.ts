@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/packages.ts';
+import { tripsToTakeBack, UNLIMITED_TRIPS, type Package } from '../../../domain/money/packages.ts';
 import { buildPerson, type Person } from '../../test/build.ts';
-import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
-import { StripeRefusal, type StripeEvent } from '../../test/localStripeObjects.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
+import { StripeRefusal, type StripeEvent } from '../../test/providers/localStripeObjects.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { reconcilePayments } from './reconcilePayments.service.ts';
 
 /** How many lives of an account are tried; `ORDER_RUNS=500` for a long run. */

@@ -1,9 +1,9 @@
 import { buildPerson, type Person } from '../../test/build.ts';
-import { postEvent, startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
-import type { StripeEvent } from '../../test/localStripeObjects.ts';
+import { postEvent, startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
+import type { StripeEvent } from '../../test/providers/localStripeObjects.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Payment } from './payment.entity.ts';
-import { PaymentEvent } from './paymentEvent.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
+import { PaymentEvent } from '../entities/paymentEvent.entity.ts';
 
 let stripe: LocalStripe;
 let world: World;

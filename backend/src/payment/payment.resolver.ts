@@ -9,11 +9,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/packages.ts';
+import { subscriptionTypeOf, tripsGranted, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { SubscriptionTypeEnum } from '../credit/credit.resolver.ts';
-import type { Ctx } from '../ctx.ts';
-import { Money, money } from '../money.ts';
-import { Payment } from './payment.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Money, money } from '../base/money.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { paymentHistory, type PaymentsOfViewer } from './paymentHistory.service.ts';
 
 @ObjectType({ description: 'What the viewer has paid.', simpleResolvers: true })

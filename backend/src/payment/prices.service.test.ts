@@ -1,5 +1,5 @@
-import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
-import { readConfig } from '../config.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
+import { readConfig } from '../config/config.ts';
 import { createLog } from '../http/log.ts';
 import { createStripeCards } from '../providers/stripeCards.ts';
 import { currentPrices } from './prices.service.ts';

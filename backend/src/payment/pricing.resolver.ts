@@ -1,6 +1,6 @@
 import { Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
-import { Money } from '../money.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Money } from '../base/money.ts';
 import { pricing, type PricedPackage, type PriceList } from './pricing.service.ts';
 
 @ObjectType({ description: 'What one of a package costs and brings.', simpleResolvers: true })

@@ -1,11 +1,11 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { Package } from '../../../domain/packages.ts';
+import type { Package } from '../../../domain/money/packages.ts';
 import { SubscriptionStatusType } from '../credit/credit.resolver.ts';
 import type { SubscriptionStatus } from '../credit/subscription.service.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { confirmPayment, type ConfirmedPayment } from './confirmPayment.service.ts';
 import { createPaymentIntent, type StartedPayment } from './createPaymentIntent.service.ts';
-import { PackageTypeEnum, Payment } from './payment.entity.ts';
+import { PackageTypeEnum, Payment } from '../entities/payment.entity.ts';
 
 @InputType({ description: 'What is bought. Prices are ours: nothing that a client says of them is read.' })
 class CreatePaymentIntentInput {

@@ -1,7 +1,11 @@
-import { startLocalStripe, STRIPE_PUBLISHABLE_KEY, type LocalStripe } from '../../test/localStripe.ts';
+import {
+  startLocalStripe,
+  STRIPE_PUBLISHABLE_KEY,
+  type LocalStripe,
+} from '../../test/providers/localStripe.ts';
 import { buildPerson, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 
 let stripe: LocalStripe;
 let world: World;

@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 import { buildPerson, type Person } from '../../test/build.ts';
-import { startLocalStripe, type LocalStripe } from '../../test/localStripe.ts';
-import type { StripeEvent } from '../../test/localStripeObjects.ts';
+import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
+import type { StripeEvent } from '../../test/providers/localStripeObjects.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment } from '../entities/payment.entity.ts';
 import { reconcilePayments } from './reconcilePayments.service.ts';
 import type { PaymentCtx } from './settlePayment.service.ts';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { locationImage, photoOfTrip } from './photo.service.ts';
 
 @ObjectType({ description: 'Addresses of a picture; absolute.', simpleResolvers: true })

@@ -1,12 +1,12 @@
 import { buildParticipant, buildPerson, buildTrip, type Person } from '../../test/build.ts';
-import { cut, drip, html, json, noAnswer, type Answer } from '../../test/localServer.ts';
+import { cut, drip, html, json, noAnswer, type Answer } from '../../test/providers/localServer.ts';
 import {
   exhausted,
   refusal,
   startLocalUnsplash,
   UNSPLASH_KEY,
   type LocalUnsplash,
-} from '../../test/localUnsplash.ts';
+} from '../../test/providers/localUnsplash.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { poolOf } from '../db/pool.ts';
 

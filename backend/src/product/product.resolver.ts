@@ -1,5 +1,5 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { Features, features } from './product.service.ts';
 
 @Resolver()

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { SuggestionSource } from '../../../domain/suggestionOptions.ts';
-import type { Ctx } from '../ctx.ts';
+import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 
 export const SuggestionSourceEnum = {
   COOKBOOK: 'cookbook',
@@ -33,7 +33,7 @@ export class Features {
   suggestionSource: SuggestionSource;
 }
 
-/** What this installation offers; open to everybody. */
+/** What this installation offers; public. */
 export function features(ctx: Ctx): Features {
   const { productName, monetizationEnabled, photos } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';

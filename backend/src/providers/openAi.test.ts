@@ -1,11 +1,11 @@
-import { cut, drip, html, json, noAnswer, type Answer } from '../../test/localServer.ts';
+import { cut, drip, html, json, noAnswer, type Answer } from '../../test/providers/localServer.ts';
 import {
   aiError,
   completion,
   OPENAI_KEY,
   startLocalOpenAi,
   type LocalOpenAi,
-} from '../../test/localOpenAi.ts';
+} from '../../test/providers/localOpenAi.ts';
 import type { AiOutcome, AiQuestion } from './ai.ts';
 import { createOpenAi, withAiBreaker } from './openAi.ts';
 

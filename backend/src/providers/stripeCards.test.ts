@@ -1,5 +1,5 @@
-import { startLocalStripe, type Fault, type LocalStripe } from '../../test/localStripe.ts';
-import { readConfig } from '../config.ts';
+import { startLocalStripe, type Fault, type LocalStripe } from '../../test/providers/localStripe.ts';
+import { readConfig } from '../config/config.ts';
 import type { CardOrder, CardProvider } from './cards.ts';
 import { createStripeCards } from './stripeCards.ts';
 

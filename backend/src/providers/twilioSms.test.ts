@@ -7,7 +7,7 @@ import {
   startLocalServer,
   type Answer,
   type LocalServer,
-} from '../../test/localServer.ts';
+} from '../../test/providers/localServer.ts';
 import { createTwilioSms } from './twilioSms.ts';
 
 const ACCOUNT_SID = `AC${'0'.repeat(32)}`;

@@ -1,4 +1,12 @@
-import { cut, drip, html, json, noAnswer, startLocalServer, type Answer } from '../../test/localServer.ts';
+import {
+  cut,
+  drip,
+  html,
+  json,
+  noAnswer,
+  startLocalServer,
+  type Answer,
+} from '../../test/providers/localServer.ts';
 import {
   exhausted,
   refusal,
@@ -6,7 +14,7 @@ import {
   startLocalUnsplash,
   UNSPLASH_KEY,
   type LocalUnsplash,
-} from '../../test/localUnsplash.ts';
+} from '../../test/providers/localUnsplash.ts';
 import type { FoundPhoto } from './photos.ts';
 import { createUnsplashPhotos, withPhotoBreaker } from './unsplashPhotos.ts';
 

@@ -1,12 +1,12 @@
-import { daysBetween } from '../../../domain/calendarDate.ts';
-import { isSlotFree } from '../../../domain/meal.ts';
-import { mealPlan, type SlottedMeal } from '../../../domain/trip.ts';
-import type { Trip } from '../trip/trip.entity.ts';
-import type { Place } from './planMeals.ts';
+import { daysBetween } from '../../../domain/time/calendarDate.ts';
+import { isSlotFree } from '../../../domain/trip/meal.ts';
+import { mealPlan, type SlottedMeal } from '../../../domain/trip/trip.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { Place } from './planning/planMeals.ts';
 
 /**
- * The slots of the plan that are needed, in its order.
- * @param mainIngredientOf what a meal that has a name is mostly made of, where that is known
+ * The needed slots in the order of the plan.
+ * @param mainIngredientOf main ingredient of a named meal, if known
  */
 export function placesOf(
   trip: Trip,

@@ -11,7 +11,7 @@ import {
 import type { Client } from '../../test/client.ts';
 import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Trip } from '../trip/trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 const SLOTS = 9;
 const DAY = 24 * 60 * 60;

@@ -13,23 +13,23 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { MealType } from '../../../domain/meal.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealType } from '../../../domain/trip/meal.ts';
 import type {
   Budget,
   CookingEquipment,
   CookingSkill,
   EmptySlotReason,
   SuggestionSource,
-} from '../../../domain/suggestionOptions.ts';
-import { CalendarDateScalar } from '../calendarDateScalar.ts';
-import type { Ctx } from '../ctx.ts';
-import type { SuggestionRun as Run } from '../db/loaders.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { Meal, MealTypeEnum } from '../meal/meal.entity.ts';
+} from '../../../domain/trip/suggestionOptions.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { SuggestionRun as Run } from '../reads/loaders.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { Meal, MealTypeEnum } from '../entities/meal.entity.ts';
 import { SuggestionSourceEnum } from '../product/product.service.ts';
 import { RestrictionsRead } from '../trip/restrictionsRead.ts';
-import { Trip } from '../trip/trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { lastSuggestionRun } from '../trip/trip.service.ts';
 import { suggestMeals, type Suggestions } from './suggestMeals.service.ts';
 import { undoSuggestions, type UndoneSuggestions } from './undoSuggestions.service.ts';

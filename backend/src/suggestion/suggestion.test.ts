@@ -1,4 +1,4 @@
-import { servingLine } from './suggestion.ts';
+import { servingLine } from './planning/suggestion.ts';
 
 test.each([
   [4, 25, 1, 'Serves 4, about 25 minutes.'],

@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { Ctx } from '../ctx.ts';
-import { CalendarDateScalar } from '../calendarDateScalar.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { createTrip } from './createTrip.service.ts';
 import { deleteTrip } from './deleteTrip.service.ts';
-import { Trip } from './trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { updateTrip } from './updateTrip.service.ts';
 
 @InputType()

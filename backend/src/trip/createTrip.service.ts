@@ -1,16 +1,16 @@
 import { v7 as newId } from 'uuid';
-import { restrictionFields } from '../../../domain/dietaryRestrictions.ts';
-import { tripFields, type TripFields } from '../../../domain/tripFields.ts';
+import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
+import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import { lockViewer } from '../account/userLock.ts';
+import { lockViewer } from '../identity/userLock.ts';
 import { chargeTrip } from '../credit/credit.service.ts';
-import { inTransaction, type Ctx, type Viewer } from '../ctx.ts';
-import { once } from '../idempotency.ts';
-import { readInput } from '../input.ts';
-import { inviteToNewTrip, readInvitePhones } from '../participant/inviteToNewTrip.service.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { once } from '../ctx/idempotency.ts';
+import { readInput } from '../base/input.ts';
+import { inviteToNewTrip, readInvitePhones } from '../invitation/inviteToNewTrip.service.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
-import { Trip } from './trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 /**
  * Creates a trip with its creator as accepted organizer, takes a credit for it where trips are paid, and invites the

@@ -1,8 +1,8 @@
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
-import { Trip } from './trip.entity.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 /**
  * Deletes a trip for everybody, with all that is in it.

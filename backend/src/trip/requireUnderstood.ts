@@ -2,8 +2,8 @@ import {
   readRestrictionList,
   whyNotUnderstood,
   type ReadRestrictions,
-} from '../../../domain/restrictionText.ts';
-import { AppError } from '../errors.ts';
+} from '../../../domain/food/restrictionText.ts';
+import { AppError } from '../base/errors.ts';
 
 /**
  * What a group does not eat, from the texts that it sends.

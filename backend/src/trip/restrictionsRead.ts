@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { RestrictionReport } from '../../../domain/restrictionReport.ts';
+import type { RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 
 @ObjectType({
   description:

@@ -1,5 +1,5 @@
 import { graphql, type GraphQLSchema } from 'graphql';
-import { MEAL_TYPES } from '../../../domain/meal.ts';
+import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
 import {
   buildIngredient,
   buildMeal,
@@ -9,12 +9,12 @@ import {
   buildVote,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
-import { createLoaders } from '../db/loaders.ts';
-import { createSchema } from '../http/schema.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { createLoaders } from '../reads/loaders.ts';
+import { createSchema } from '../http/graphql/schema.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
-import { Trip } from './trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
 const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives

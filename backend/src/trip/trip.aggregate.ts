@@ -1,7 +1,7 @@
-import { hasContent } from '../../../domain/meal.ts';
-import { isInPlan, mealsInPlan } from '../../../domain/trip.ts';
+import { hasContent } from '../../../domain/trip/meal.ts';
+import { isInPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
 import { requireTripThrough, tripGate } from '../access/require.ts';
-import type { Ctx, Viewer } from '../ctx.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import {
   INGREDIENT_ORDER,
   INGREDIENT_TALLY_COLUMNS,
@@ -18,13 +18,13 @@ import {
   type MealTally,
   type SuggestionRun,
   type VoteTally,
-} from '../db/loaders.ts';
+} from '../reads/loaders.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { statement } from '../db/statement.ts';
-import { Ingredient } from '../ingredient/ingredient.entity.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
-import { Trip } from './trip.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 /**
  * The two reads that everybody waits for, each in one prepared statement. What they find they put into the request's

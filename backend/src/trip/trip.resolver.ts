@@ -11,16 +11,16 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { restrictionReportOf } from '../../../domain/restrictionReport.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
-import type { Ctx } from '../ctx.ts';
-import type { MaybePromise } from '../db/lookup.ts';
-import { selects } from '../selection.ts';
-import { Meal } from '../meal/meal.entity.ts';
-import { Participant } from '../participant/participant.entity.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
+import { selects } from '../base/selection.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
 import { RestrictionsRead } from './restrictionsRead.ts';
-import { Trip } from './trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import {
   mealsOutsidePlanCount,
   plannedMealCount,

@@ -1,12 +1,12 @@
-import { cardProgress } from '../../../domain/trip.ts';
-import type { TripAbility } from '../../../domain/tripAbility.ts';
+import { cardProgress } from '../../../domain/trip/trip.ts';
+import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
 import { requireViewer } from '../access/require.ts';
-import type { Ctx } from '../ctx.ts';
-import type { SuggestionRun } from '../db/loaders.ts';
-import type { MaybePromise } from '../db/lookup.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { SuggestionRun } from '../reads/loaders.ts';
+import type { MaybePromise } from '../reads/lookup.ts';
 import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
-import type { Trip } from './trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 /**
  * The trips that the viewer has joined: those that are not over by their first day, then the past ones, latest first.

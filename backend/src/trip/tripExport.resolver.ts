@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, ID, Query, registerEnumType, Resolver } from 'type-graphql';
-import type { ExportPart, TripExportFile } from '../../../domain/tripExport.ts';
-import type { Ctx } from '../ctx.ts';
-import { JsonScalar } from '../jsonScalar.ts';
+import type { ExportPart, TripExportFile } from '../../../domain/transfer/tripExport.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { JsonScalar } from '../base/jsonScalar.ts';
 import { exportAllTrips, exportTrip } from './tripExport.service.ts';
 
 const ExportPartEnum = {

@@ -1,10 +1,10 @@
-import { exportedTrip, exportFile, withParts } from '../../../domain/exportTrip.ts';
-import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/tripExport.ts';
-import type { Ctx } from '../ctx.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
+import { exportedTrip, exportFile, withParts } from '../../../domain/transfer/exportTrip.ts';
+import { exportFields, type ExportedTrip, type TripExportFile } from '../../../domain/transfer/tripExport.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
 import { loadTripWithIngredients } from './trip.aggregate.ts';
-import type { Trip } from './trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 
 /** What the trips of one file may come to as JSON, in characters: a hundred trips of the usual size are a tenth of it. */

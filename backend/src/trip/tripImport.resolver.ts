@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { CalendarDate } from '../../../domain/calendarDate.ts';
-import type { LeftOut } from '../../../domain/tripImport.ts';
-import { CalendarDateScalar } from '../calendarDateScalar.ts';
-import type { Ctx } from '../ctx.ts';
-import { JsonScalar } from '../jsonScalar.ts';
-import { Trip } from './trip.entity.ts';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { LeftOut } from '../../../domain/transfer/tripImport.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { JsonScalar } from '../base/jsonScalar.ts';
+import { Trip } from '../entities/trip.entity.ts';
 import { importTrip } from './tripImport.service.ts';
 
 @InputType({ description: 'An exported trip to make a new one of.' })

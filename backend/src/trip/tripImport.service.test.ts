@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import pg from 'pg';
-import { addDays } from '../../../domain/calendarDate.ts';
+import { addDays } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { tripExportFile, type ExportedMeal, type ExportedTrip } from '../../../domain/tripExport.ts';
+import { tripExportFile, type ExportedMeal, type ExportedTrip } from '../../../domain/transfer/tripExport.ts';
 import { anyTrip, withoutPeople } from '../../test/anyTrip.ts';
 import { buildPerson, newPhone, signedIn, type Person } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { chosenName } from '../../../domain/ingredient.ts';
-import { shoppingKey } from '../../../domain/shopping.ts';
+import { chosenName } from '../../../domain/shopping/ingredient.ts';
+import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import {
   readTripImport,
   tripsOfBackup,
@@ -8,20 +8,20 @@ import {
   type ImportedMeal,
   type LeftOut,
   type TripImport,
-} from '../../../domain/tripImport.ts';
-import { importFields } from '../../../domain/tripImportFields.ts';
+} from '../../../domain/transfer/tripImport.ts';
+import { importFields } from '../../../domain/transfer/tripImportFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import { lockViewer } from '../account/userLock.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { lockViewer } from '../identity/userLock.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { once } from '../idempotency.ts';
-import { readInput } from '../input.ts';
-import { inOwnTurn } from '../ownTurn.ts';
+import { AppError } from '../base/errors.ts';
+import { once } from '../ctx/idempotency.ts';
+import { readInput } from '../base/input.ts';
+import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
-import type { Trip } from './trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 /** The largest file, with 30,000 ingredients, takes about four seconds to read and write. */
 const IMPORTS: Limit = {

@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { Trip } from './trip.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateTripInput!) {
   updateTrip(input: $input) {

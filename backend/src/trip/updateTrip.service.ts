@@ -1,13 +1,13 @@
-import { tripChangeFields } from '../../../domain/tripFields.ts';
+import { tripChangeFields } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
-import { inTransaction, type Ctx } from '../ctx.ts';
+import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { HAS_CONTENT, IN_PLAN } from '../db/planRules.ts';
 import { updateRow } from '../db/statement.ts';
-import { AppError } from '../errors.ts';
-import { readInput } from '../input.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
-import { Trip } from './trip.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
 
 /**
  * Edits a trip: name, place and dates as they are given, meal types and dietary restrictions where they are given. Meals whose day or type the

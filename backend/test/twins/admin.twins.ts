@@ -1,4 +1,4 @@
-import { decimalMoney } from '../../../domain/money.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
 import { at, type Twin } from './twin.ts';
 
 const MONEY = '{ amountCents }';

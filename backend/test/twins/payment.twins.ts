@@ -1,4 +1,4 @@
-import { decimalMoney } from '../../../domain/money.ts';
+import { decimalMoney } from '../../../domain/money/money.ts';
 import { at, mutation, type Fixture, type Twin } from './twin.ts';
 
 const PACKAGE = 'displayPrice trips savings price { amountCents }';

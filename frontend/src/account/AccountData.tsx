@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { deedFailure } from '../gql/errorMessage.ts';
-import { Button } from '../ui/Button.tsx';
-import { saveFile } from '../ui/saveFile.ts';
-import { SideCard } from '../ui/SideCard.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { saveFile } from '../browser/saveFile.ts';
+import { SideCard } from '../ui/layout/SideCard.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { AccountExportDocument } from './Account.generated.ts';
 
-/** Everything that is stored about somebody, as a file. */
+/** Downloads everything stored about the viewer. */
 export function AccountData() {
   const client = useApolloClient();
   const onlineOnly = useOnlineOnly();
@@ -18,7 +18,7 @@ export function AccountData() {
   const save = async () => {
     setWorking(true);
     try {
-      // It is for the file alone: nothing of it is to stay in the cache.
+      // Only for the file, so it must not stay in the cache.
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
       saveFile('account.json', 'application/json', JSON.stringify(data?.accountExport, null, 2));
     } catch (reason) {

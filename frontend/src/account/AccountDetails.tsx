@@ -1,9 +1,9 @@
-import { formatPhone } from '../../../domain/phone.ts';
-import { Button } from '../ui/Button.tsx';
-import { SideCard } from '../ui/SideCard.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { SideCard } from '../ui/layout/SideCard.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
-import type { Viewer } from './useViewer.ts';
+import type { Viewer } from './signIn/useViewer.ts';
 
 interface AccountDetailsProps {
   readonly viewer: Viewer;
@@ -11,7 +11,7 @@ interface AccountDetailsProps {
   readonly onChangePhone: () => void;
 }
 
-/** The name that the others see and the number that one signs in with, each with the way to change it. */
+/** Name and phone number, each with a button to change it. */
 export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
   const onlineOnly = useOnlineOnly();
   return (

@@ -1,24 +1,23 @@
 import { useState } from 'react';
-import { userNameField } from '../../../domain/accountFields.ts';
+import { userNameField } from '../../../domain/people/accountFields.ts';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { freshnessOf } from '../gql/freshness.ts';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextField } from '../ui/controls/Field.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { useChangeNameMutation } from './Account.generated.ts';
-import { submit } from './stepForm.tsx';
+import { submit } from './signIn/stepForm.tsx';
 
 interface ChangeNameDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The name until now. */
+  /** The current name. */
   readonly name: string;
 }
 
-/** Another name, in every trip that one is in. */
 export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDialogProps) {
   const [name, setName] = useState(before);
   const [error, setError] = useState<string | undefined>();
@@ -35,7 +34,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
       setError(errorMessage(reason, 'Your name could not be changed. Please try again.'));
       return;
     }
-    // Each trip has the name once more: it is read anew where it is shown next.
+    // Every trip carries the name: refetch them when shown next.
     freshnessOf(client.cache).forgetAll();
     showToast({ kind: 'success', title: 'Name changed' });
     onClose();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { PhoneField } from '../ui/controls/PhoneField.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
-import { CodeStep } from './CodeStep.tsx';
-import { phoneProblem } from './phoneProblem.ts';
-import { submit, useFocusAtStart } from './stepForm.tsx';
+import { CodeStep } from './signIn/CodeStep.tsx';
+import { phoneProblem } from './signIn/phoneProblem.ts';
+import { submit, useFocusAtStart } from './signIn/stepForm.tsx';
 import { useChangePhone } from './useChangePhone.ts';
 
 interface ChangePhoneDialogProps {
@@ -14,7 +14,7 @@ interface ChangePhoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another phone number, in two steps: the number, and the code that is texted to it. */
+/** Two steps: the new number, then the code texted to it. */
 export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
   const [phone, setPhone] = useState('');
   const change = useChangePhone(onClose);

@@ -1,27 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { errorCode, errorMessage, readFailure } from '../gql/errorMessage.ts';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { showPartingToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { TextField } from '../ui/controls/Field.tsx';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { showPartingToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import {
   useAccountDeletionQuery,
   useDeleteAccountMutation,
   type AccountDeletionQuery,
 } from './Account.generated.ts';
-import { clearAccountData } from './clearAccountData.ts';
-import { rememberPhone } from './rememberedPhone.ts';
-import { submit } from './stepForm.tsx';
+import { clearAccountData } from './signIn/clearAccountData.ts';
+import { rememberPhone } from './signIn/rememberedPhone.ts';
+import { submit } from './signIn/stepForm.tsx';
 import { useFeatures } from './useFeatures.ts';
 
-/** What has to be typed before an account is deleted. */
+/** The word to type before an account is deleted. */
 const CONFIRMATION = 'DELETE';
-/** Also what one gets who tries again because the first answer was lost. */
+/** Also shown on a second try after the first answer was lost. */
 const SIGNED_OUT =
   'You are signed out here. If you have just tried this before, your account is deleted already.';
 const RELOAD_MS = 1000;
@@ -30,11 +30,11 @@ const FORM_ID = 'delete-account';
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Loads the start page anew, as a guest. */
+  /** Loads the start page as a guest. */
   readonly leave?: () => void;
 }
 
-/** Tells what becomes of the trips and credits, has a word typed, and deletes the account. */
+/** Shows what happens to trips and credits, asks for a typed confirmation, and deletes the account. */
 export function DeleteAccountDialog({
   isOpen,
   onClose,

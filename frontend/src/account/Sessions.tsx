@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { dayLabel, timeLabel } from '../../../domain/dateLabel.ts';
+import { dayLabel, timeLabel } from '../labels/dateLabel.ts';
 import { deedFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { SideCard } from '../ui/SideCard.tsx';
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { Tag } from '../ui/Tag.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { SideCard } from '../ui/layout/SideCard.tsx';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Tag } from '../ui/marks/Tag.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import {
   useEndOtherSessionsMutation,
@@ -20,7 +20,7 @@ import {
 
 type Session = OwnSessionsQuery['sessions'][number];
 
-/** Where one is signed in, with the way to end it there. */
+/** The viewer's sessions, each with a button to end it. */
 export function Sessions() {
   const { data, error, refetch } = useOwnSessionsQuery();
   const { cache } = useApolloClient();
@@ -29,7 +29,7 @@ export function Sessions() {
   const listRef = useRef<HTMLUListElement>(null);
   const sessions = data?.sessions;
 
-  /** Takes the session that was ended off the screen, and the focus to what remains. */
+  /** Removes ended sessions from the list and moves the focus to the rest. */
   const drop = (ended: readonly Session[], title: string) => {
     for (const session of ended) forget(cache, { __typename: 'Session', id: session.id });
     showToast({ kind: 'success', title });

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { showPartingToast } from '../ui/toaster.tsx';
-import { clearAccountData } from './clearAccountData.ts';
-import { rememberUnfinishedLogOut } from './unfinishedLogOut.ts';
+import { showPartingToast } from '../ui/feedback/toaster.tsx';
+import { clearAccountData } from './signIn/clearAccountData.ts';
+import { rememberUnfinishedLogOut } from './signIn/unfinishedLogOut.ts';
 import { useLogOutMutation } from './LogOut.generated.ts';
 
 const RELOAD_MS = 100;
 const RELOAD_AFTER_ERROR_MS = 1000;
 
-/** Signs out here and on the server, then loads the page anew as a guest; also when the server cannot be reached. */
+/** Signs out, also when the server cannot be reached, and reloads the page as a guest. */
 export function useLogOut(reload: () => void = () => window.location.reload()): {
   logOut: () => void;
   isLoggingOut: boolean;

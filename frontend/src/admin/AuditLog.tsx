@@ -5,27 +5,26 @@ import {
   type AdminAuditLogQuery,
 } from './AdminAuditLog.generated.ts';
 import { auditAction, AUDIT_CHOICES, AUDIT_LABELS } from './auditActions.ts';
-import type { Column, Sort } from './column.ts';
-import { momentOf } from './days.ts';
-import { pageVariables, partLabel } from './pageVariables.ts';
-import { Person } from './Person.tsx';
-import { ServerTable } from './ServerTable.tsx';
-import { shownAnswer } from './shownAnswer.ts';
-import { TableFilters } from './TableFilters.tsx';
-import filterStyles from './TableFilters.module.css';
-import type { FileColumn } from './tableFile.ts';
-import { useFileRows } from './useFileRows.ts';
-import { useTableView, type TableView } from './useTableView.ts';
+import type { Column, Sort } from './table/column.ts';
+import { momentOf } from './table/days.ts';
+import { pageVariables, partLabel } from './table/pageVariables.ts';
+import { Person } from './table/Person.tsx';
+import { ServerTable } from './table/ServerTable.tsx';
+import { shownAnswer } from './table/shownAnswer.ts';
+import { TableFilters } from './table/TableFilters.tsx';
+import filterStyles from './table/TableFilters.module.css';
+import type { FileColumn } from './table/tableFile.ts';
+import { useFileRows } from './table/useFileRows.ts';
+import { useTableView, type TableView } from './table/useTableView.ts';
 
 type Entry = AdminAuditLogQuery['admin']['auditLog']['entries'][number];
 
 const TITLE = 'Audit Log';
 const PAGE_SIZE = 20;
-/** The id that no trip has. */
+/** Matches no trip. */
 const NO_TRIP = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The one order of the log. */
 const NEWEST: Sort<'CREATED'> = { key: 'CREATED', isDescending: true };
 
 const COLUMNS: readonly Column<Entry, 'CREATED'>[] = [
@@ -50,7 +49,7 @@ const FILE: readonly FileColumn<Entry>[] = [
   { head: 'Trip', value: ({ tripName }) => tripName },
 ];
 
-/** Who looked at the figures, and who changed roles and deleted things in trips. */
+/** Who read reports, changed roles and deleted things. */
 export function AuditLog() {
   const view = useTableView('audit', [NEWEST.key], NEWEST);
   const { shown, ...state } = shownAnswer(
@@ -110,7 +109,7 @@ function inputOf(view: Pick<TableView<'CREATED'>, 'sort' | 'filter' | 'page'>, p
   return { limit, offset, from, to, action: auditAction(choice), tripId: tripIdOf(text) };
 }
 
-/** What is typed as an id; what is none finds nothing, as the id of a trip in which nothing happened. */
+/** A malformed id finds nothing. */
 function tripIdOf(text: string): string | null {
   if (text === '') return null;
   return UUID.test(text) ? text : NO_TRIP;

@@ -10,9 +10,9 @@ import {
 } from '../../test/adminAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { AuditLog } from './AuditLog.tsx';
-import { FinancialReport } from './FinancialReport.tsx';
-import { ProductsConfiguration } from './ProductsConfiguration.tsx';
-import { UserCredits } from './UserCredits.tsx';
+import { FinancialReport } from './money/FinancialReport.tsx';
+import { ProductsConfiguration } from './money/ProductsConfiguration.tsx';
+import { UserCredits } from './money/UserCredits.tsx';
 
 const LOSS_LEADERS = 'Loss Leaders (High AI Usage, Low Revenue)';
 

@@ -1,28 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { useAdminMetricsQuery } from './AdminMetrics.generated.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { useAdminMetricsQuery } from './metrics/AdminMetrics.generated.ts';
 import { AuditLog } from './AuditLog.tsx';
 import styles from './Dashboard.module.css';
-import { FinancialReport } from './FinancialReport.tsx';
-import { Metrics } from './Metrics.tsx';
-import { MetricsSkeleton } from './MetricsSkeleton.tsx';
-import { PaymentTransactions } from './PaymentTransactions.tsx';
-import { ProductsConfiguration } from './ProductsConfiguration.tsx';
-import { Trends } from './Trends.tsx';
-import { UserCredits } from './UserCredits.tsx';
+import { FinancialReport } from './money/FinancialReport.tsx';
+import { Metrics } from './metrics/Metrics.tsx';
+import { MetricsSkeleton } from './metrics/MetricsSkeleton.tsx';
+import { PaymentTransactions } from './money/PaymentTransactions.tsx';
+import { ProductsConfiguration } from './money/ProductsConfiguration.tsx';
+import { Trends } from './trends/Trends.tsx';
+import { UserCredits } from './money/UserCredits.tsx';
 
 interface DashboardProps {
   readonly productName: string;
-  /** What is said to somebody who is no admin any more, or not signed in, and null for any other error. */
+  /** The message for a viewer who is no admin or signed out; null for other errors. */
   readonly refusal: (error: unknown) => ReactNode;
 }
 
-/**
- * The figures of the whole installation, for an admin. Each block asks for its own rows, so that one that is slow or
- * fails keeps none of the others back.
- */
+/** The admin dashboard. Each block has a query of its own, so that a slow one does not delay the others. */
 export function Dashboard({ productName, refusal }: DashboardProps) {
   const { data, error, refetch } = useAdminMetricsQuery();
   const refused = data === undefined && error !== undefined ? refusal(error) : null;

@@ -3,15 +3,15 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { system } from '../ui/theme.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { system } from '../ui/theme/theme.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 
 interface AppProvidersProps {
   readonly client: ApolloClient;
   readonly children: ReactNode;
 }
 
-/** What every screen stands in: the server's data, the theme and the notifications. */
+/** Apollo client, theme and toasts. */
 export function AppProviders({ client, children }: AppProvidersProps) {
   return (
     <ApolloProvider client={client}>

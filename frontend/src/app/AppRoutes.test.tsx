@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { featuresAnswer } from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
-import { ViewerDocument } from '../account/Viewer.generated.ts';
+import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { HomeDocument } from '../pages/HomePage.generated.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 

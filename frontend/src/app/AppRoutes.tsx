@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { wasSignedIn } from '../account/signedInHint.ts';
+import { wasSignedIn } from '../account/signIn/signedInHint.ts';
 import { useFeatures } from '../account/useFeatures.ts';
-import { useSignInDialog } from '../account/useSignInDialog.ts';
-import { useViewer } from '../account/useViewer.ts';
-import { FREE_WORDS, PAID_WORDS } from '../pages/landingWords.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { fetchAhead } from '../ui/latePart.ts';
-import { Loading } from '../ui/Skeleton.tsx';
-import { useToday } from '../ui/useNow.ts';
-import { useWasOpen } from '../ui/useOpening.ts';
-import { useUrlDialog } from '../ui/useUrlDialog.ts';
+import { useSignInDialog } from '../account/signIn/useSignInDialog.ts';
+import { useViewer } from '../account/signIn/useViewer.ts';
+import { FREE_WORDS, PAID_WORDS } from '../pages/landing/landingWords.ts';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { fetchAhead } from '../browser/latePart.ts';
+import { Loading } from '../ui/feedback/Skeleton.tsx';
+import { useToday } from '../browser/useNow.ts';
+import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useUrlDialog } from '../browser/useUrlDialog.ts';
 import { PageErrorBoundary } from './AppErrorBoundary.tsx';
 import styles from './AppRoutes.module.css';
 import { Header } from './Header.tsx';
@@ -32,7 +32,7 @@ import {
 import { PageShape } from './Shell.tsx';
 import { useFreshPage } from './useFreshPage.ts';
 
-/** Header, the page that goes with the address, and the dialogs that any page can open. */
+/** Header, the page of the address, and dialogs that any page can open. */
 export function AppRoutes() {
   const { viewer, isLoading, error, refetch } = useViewer();
   const { productName, monetizationEnabled } = useFeatures();
@@ -46,7 +46,7 @@ export function AppRoutes() {
   const mainRef = useFreshPage();
   const today = useToday();
 
-  // Guests get a page of their own from the server: who gets the app was signed in a moment ago, most likely still is.
+  // The server gives guests a page of their own, so the viewer is most likely signed in.
   const isInside = viewer !== null || isLoading;
   const landing = (
     <LandingPage
@@ -119,7 +119,7 @@ export function AppRoutes() {
   );
 }
 
-/** The place of a page whose code or whose reader is not known yet. */
+/** Placeholder until the page's code and the viewer are loaded. */
 function Waiting() {
   return (
     <Loading label="Loading" isPage>

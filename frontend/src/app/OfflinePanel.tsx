@@ -1,20 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useWaitingTicks } from '../ingredient/useTickQueue.ts';
+import { useWaitingTicks } from '../ticks/useTickQueue.ts';
 import { offlineData } from '../offline/offlineData.ts';
 import { OfflineDialog } from '../offline/OfflineDialog.tsx';
-import { ExportTripsDialog } from '../pages/exportTripsDialog.ts';
-import { readTripsAnew } from '../pages/wholeTrip.ts';
-import { Button } from '../ui/Button.tsx';
-import { useWasOpen } from '../ui/useOpening.ts';
+import { ExportTripsDialog } from '../pages/tripData/exportTripsDialog.ts';
+import { readTripsAnew } from '../pages/tripData/wholeTrip.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { useWasOpen } from '../ui/layout/useOpening.ts';
 
 export interface OfflinePanelProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The offline panel with what it needs of the other features; the export takes its place until it is closed. */
+/** The offline panel with data of other features; the export dialog replaces it while open. */
 export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
   const waiting = useWaitingTicks();

@@ -1,8 +1,8 @@
 import { ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/Menu.tsx';
-import { useTheme } from '../ui/useTheme.ts';
+import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/layout/Menu.tsx';
+import { useTheme } from '../ui/theme/useTheme.ts';
 
 interface ViewerMenuProps {
   readonly name: string;
@@ -12,7 +12,7 @@ interface ViewerMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** On a phone: who is signed in, and what is not needed every day. */
+/** The viewer's menu on phones. */
 export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: ViewerMenuProps) {
   const { theme, toggleTheme } = useTheme();
   const navigate = useNavigate();

@@ -1,21 +1,23 @@
 import { lazy } from 'react';
-import type { SignInDialogProps } from '../account/SignInDialog.tsx';
-import type { UnsentTicksDialogProps } from '../ingredient/UnsentTicksDialog.tsx';
+import type { SignInDialogProps } from '../account/signIn/SignInDialog.tsx';
+import type { UnsentTicksDialogProps } from '../ticks/UnsentTicksDialog.tsx';
 import type { NewTripDialogsProps } from '../pages/NewTripDialogs.tsx';
 import type { OfflinePanelProps } from './OfflinePanel.tsx';
-import { latePart } from '../ui/latePart.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { latePart } from '../browser/latePart.ts';
+import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 
-/* Every page and every part of the shell that is not always there is a chunk of its own. */
+/* Each page, and each part of the shell that is not always shown, is a chunk of its own. */
 
 export const LandingPage = lazy(() =>
-  latePart(() => import('../pages/LandingPage.tsx')).then((module) => ({ default: module.LandingPage })),
+  latePart(() => import('../pages/landing/LandingPage.tsx')).then((module) => ({
+    default: module.LandingPage,
+  })),
 );
 export const HomePage = lazy(() =>
   latePart(() => import('../pages/HomePage.tsx')).then((module) => ({ default: module.HomePage })),
 );
 export const TripPage = lazy(() =>
-  latePart(() => import('../pages/TripPage.tsx')).then((module) => ({ default: module.TripPage })),
+  latePart(() => import('../pages/trip/TripPage.tsx')).then((module) => ({ default: module.TripPage })),
 );
 export const CartPage = lazy(() =>
   latePart(() => import('../pages/CartPage.tsx')).then((module) => ({ default: module.CartPage })),
@@ -24,13 +26,17 @@ export const AdminPage = lazy(() =>
   latePart(() => import('../pages/AdminPage.tsx')).then((module) => ({ default: module.AdminPage })),
 );
 export const CreditsPage = lazy(() =>
-  latePart(() => import('../pages/CreditsPage.tsx')).then((module) => ({ default: module.CreditsPage })),
+  latePart(() => import('../pages/credits/CreditsPage.tsx')).then((module) => ({
+    default: module.CreditsPage,
+  })),
 );
 export const AccountPage = lazy(() =>
   latePart(() => import('../pages/AccountPage.tsx')).then((module) => ({ default: module.AccountPage })),
 );
 export const NotFoundPage = lazy(() =>
-  latePart(() => import('../pages/NotFoundPage.tsx')).then((module) => ({ default: module.NotFoundPage })),
+  latePart(() => import('../pages/gone/NotFoundPage.tsx')).then((module) => ({
+    default: module.NotFoundPage,
+  })),
 );
 export const SignInDialog = lazyDialog<SignInDialogProps>(async () => ({
   default: (await loadSignInDialog()).SignInDialog,
@@ -44,15 +50,14 @@ export const OfflinePanel = lazyDialog<OfflinePanelProps>(() =>
 );
 
 export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
-  import('../ingredient/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
+  import('../ticks/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
 );
 
-/** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */
+/** Preloads the dialog on hover, on focus, or when idle. */
 export function loadSignInDialog() {
-  return import('../account/SignInDialog.tsx');
+  return import('../account/signIn/SignInDialog.tsx');
 }
 
-/** As {@link loadSignInDialog}. */
 export function loadNewTripDialogs() {
   return import('../pages/NewTripDialogs.tsx');
 }

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../ui/fonts.css';
-import '../ui/tokens.css';
-import '../ui/global.css';
-import { takePartingWords } from '../ui/partingWords.ts';
-import { followSystemTheme } from '../ui/shownTheme.ts';
-import { showToast } from '../ui/toaster.tsx';
+import '../ui/theme/fonts.css';
+import '../ui/theme/tokens.css';
+import '../ui/theme/global.css';
+import { takePartingWords } from '../ui/feedback/partingWords.ts';
+import { followSystemTheme } from '../ui/theme/shownTheme.ts';
+import { showToast } from '../ui/feedback/toaster.tsx';
 import { App } from './App.tsx';
 import { createApolloClient } from './apolloClient.ts';
 import { startOffline } from './startOffline.ts';

@@ -1,12 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
-import { isOnline } from '../ui/connection.ts';
+import { isOnline } from '../browser/connection.ts';
 
-/**
- * Signing out that loses no tick unasked: what is on its way is waited for, and where ticks cannot be sent at once
- * `isAsking` says that somebody has to be asked.
- */
+/** Signs out after pending ticks were sent. `isAsking`: they cannot be sent, and the user must confirm. */
 export function useLeaving() {
   const client = useApolloClient();
   const { logOut, isLoggingOut } = useLogOut();
@@ -21,8 +18,8 @@ export function useLeaving() {
   }
 
   async function isAllSent(): Promise<boolean> {
-    // Where its code cannot be had nothing was ticked either.
-    const ticks = await import('../ingredient/useTickQueue.ts').catch(() => null);
+    // If the chunk never loaded, nothing was ticked.
+    const ticks = await import('../ticks/useTickQueue.ts').catch(() => null);
     if (ticks === null) return true;
     const queue = ticks.tickQueueOf(client);
     const isOnItsWay = queue.waiting().size === 0 && isOnline();

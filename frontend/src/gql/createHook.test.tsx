@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
-import { useViewerQuery } from '../account/Viewer.generated.ts';
+import { useViewerQuery } from '../account/signIn/Viewer.generated.ts';
 import { answerTimes } from './answerTimes.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { MealStatus, MealType } from '../../../domain/meal.ts';
+import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
 import type { MealStatus as ApiMealStatus, MealType as ApiMealType } from './schema.generated.ts';
 
 const TYPES: Readonly<Record<ApiMealType, MealType>> = {

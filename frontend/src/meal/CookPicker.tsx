@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { mealsPerCook } from '../../../domain/meal.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { mealsPerCook } from '../../../domain/trip/meal.ts';
+import { Avatar } from '../ui/marks/Avatar.tsx';
 import type { AssignMealFragment } from './AssignMeal.generated.ts';
 import styles from './CookPicker.module.css';
 import type { Meal } from './slot.ts';

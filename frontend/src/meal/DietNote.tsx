@@ -1,9 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { judgeMeal, type Verdict } from '../../../domain/diet.ts';
-import { restrictionsLine } from '../../../domain/dietConflict.ts';
-import { chosenName, type Replaceable } from '../../../domain/ingredient.ts';
-import { partlyUnderstoodLine, restrictionReport, wordsOnlyLine } from '../../../domain/restrictionReport.ts';
-import { readRestrictionList } from '../../../domain/restrictionText.ts';
+import { judgeMeal, type Verdict } from '../../../domain/food/diet.ts';
+import { restrictionsLine } from './dietConflict.ts';
+import { chosenName, type Replaceable } from '../../../domain/shopping/ingredient.ts';
+import {
+  partlyUnderstoodLine,
+  restrictionReport,
+  wordsOnlyLine,
+} from '../../../domain/food/restrictionReport.ts';
+import { readRestrictionList } from '../../../domain/food/restrictionText.ts';
 import styles from './DietNote.module.css';
 
 /** Reasons that are read before one stops reading. */

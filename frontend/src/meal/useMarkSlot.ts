@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { errorMessage } from '../gql/errorMessage.ts';
-import { logFailure } from '../ui/logFailure.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { logFailure } from '../browser/logFailure.ts';
+import { showToast } from '../ui/feedback/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
 

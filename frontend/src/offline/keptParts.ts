@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { putOnDevice, readDevice, readOwn, type DeviceKey } from '../gql/deviceStore.ts';
+import { putOnDevice, readDevice, readOwn, type DeviceKey } from '../browser/deviceStore.ts';
 import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import { mergedObjects } from './savedObjects.ts';
 

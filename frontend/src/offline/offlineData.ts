@@ -1,6 +1,6 @@
-import { onAccountEnd } from '../gql/accountEnd.ts';
-import { keepText, readText, watchText } from '../ui/browserText.ts';
-import { logFailure } from '../ui/logFailure.ts';
+import { onAccountEnd } from '../browser/accountEnd.ts';
+import { keepText, readText, watchText } from '../browser/browserText.ts';
+import { logFailure } from '../browser/logFailure.ts';
 import { forgetWorkersData, tellWorker } from './tellWorker.ts';
 
 /** Where the offline data are (specification, section 3). */

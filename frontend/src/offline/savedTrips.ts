@@ -1,8 +1,8 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import { onAccountEnd } from '../gql/accountEnd.ts';
+import { onAccountEnd } from '../browser/accountEnd.ts';
 import { onAnswer } from '../gql/answers.ts';
-import { dropFromDevice, dropSeenFromDevice } from '../gql/deviceStore.ts';
-import { isOnline, watchConnection } from '../ui/connection.ts';
+import { dropFromDevice, dropSeenFromDevice } from '../browser/deviceStore.ts';
+import { isOnline, watchConnection } from '../browser/connection.ts';
 import { keepParts, outdatedOf, partIsGone, readParts, type Part } from './keptParts.ts';
 import {
   changeOfflineData,

@@ -1,4 +1,4 @@
-import { logFailure } from '../ui/logFailure.ts';
+import { logFailure } from '../browser/logFailure.ts';
 import { DATA_CACHE, type WorkerMessage } from '../worker/workerRules.ts';
 
 /** Tells the background worker, where one is active: also of a page that it does not serve (yet). */

@@ -6,15 +6,15 @@ import { ChangeNameDialog } from '../account/ChangeNameDialog.tsx';
 import { ChangePhoneDialog } from '../account/ChangePhoneDialog.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import { Sessions } from '../account/Sessions.tsx';
-import { useViewer, type Viewer } from '../account/useViewer.ts';
-import { Button } from '../ui/Button.tsx';
-import { SideCard } from '../ui/SideCard.tsx';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
-import { useOnlineOnly } from '../ui/useOnline.ts';
-import { useWasOpen } from '../ui/useOpening.ts';
-import { useUrlValue } from '../ui/useUrlValue.ts';
-import { CardsColumn, CardsPage } from './CardsPage.tsx';
-import { ExportTripsDialog } from './exportTripsDialog.ts';
+import { useViewer, type Viewer } from '../account/signIn/useViewer.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { SideCard } from '../ui/layout/SideCard.tsx';
+import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
+import { useOnlineOnly } from '../browser/useOnline.ts';
+import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useUrlValue } from '../browser/useUrlValue.ts';
+import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
+import { ExportTripsDialog } from './tripData/exportTripsDialog.ts';
 
 /** Account: name and number, where one is signed in, one's data as a file, and the end of it all. */
 export function AccountPage() {

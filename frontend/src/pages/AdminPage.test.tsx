@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, lookedAtBy, metricsAnswer, nothingYet } from '../../test/adminAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
-import { AdminMetricsDocument } from '../admin/AdminMetrics.generated.ts';
-import { ViewerDocument } from '../account/Viewer.generated.ts';
+import { AdminMetricsDocument } from '../admin/metrics/AdminMetrics.generated.ts';
+import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 const JONAS = { ...ADMIN, id: 'u2', name: 'Jonas Weber', isAdmin: false };

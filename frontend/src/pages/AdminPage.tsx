@@ -1,12 +1,12 @@
 import { ArrowLeft, Lock, LogIn, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFeatures } from '../account/useFeatures.ts';
-import { useViewer } from '../account/useViewer.ts';
+import { useViewer } from '../account/signIn/useViewer.ts';
 import { Dashboard } from '../admin/Dashboard.tsx';
 import { errorCode } from '../gql/errorMessage.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import styles from './AdminPage.module.css';
 
 /** The operator's figures; for everybody else the reason why they are not there. Only an admin's client asks for any. */

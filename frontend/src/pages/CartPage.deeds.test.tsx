@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEALS, showCart } from '../../test/showCart.tsx';
 import { ANA, ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
-import { AssignIngredientsDocument } from '../ingredient/AssignIngredients.generated.ts';
-import { AssignShoppingDocument } from '../ingredient/AssignShopping.generated.ts';
-import { OptimizeIngredientsDocument } from '../ingredient/OptimizeIngredients.generated.ts';
+import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.generated.ts';
+import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
+import { OptimizeIngredientsDocument } from '../cart/shopping/OptimizeIngredients.generated.ts';
 
 /** Four things to buy for two meals, of which nobody has any. */
 const FREE_MEALS = [

@@ -2,35 +2,35 @@ import { skipToken } from '@apollo/client/react';
 import { ArrowLeft, Calendar, MapPin, Users } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { duplicateGroups } from '../../../domain/shopping.ts';
+import { dateRangeLabel } from '../labels/dateLabel.ts';
+import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
-import { Cart } from '../ingredient/Cart.tsx';
-import { CartControls, CartStats } from '../ingredient/CartControls.tsx';
-import { CartDeeds } from '../ingredient/CartDeeds.tsx';
-import { CartDialogs, loadCartDialogs } from '../ingredient/CartDialogs.tsx';
-import { cartParts, withoutPurchased, type Grouping } from '../ingredient/cartParts.ts';
-import { cartRows, withWishes } from '../ingredient/cartRows.ts';
-import { cartText } from '../ingredient/cartText.ts';
-import { shareText } from '../ingredient/shareText.ts';
-import { useTickQueue } from '../ingredient/useTickQueue.ts';
+import { Cart } from '../cart/Cart.tsx';
+import { CartControls, CartStats } from '../cart/CartControls.tsx';
+import { CartDeeds } from '../cart/CartDeeds.tsx';
+import { CartDialogs, loadCartDialogs } from '../cart/CartDialogs.tsx';
+import { cartParts, withoutPurchased, type Grouping } from '../cart/rows/cartParts.ts';
+import { cartRows, withWishes } from '../cart/rows/cartRows.ts';
+import { cartText } from '../cart/rows/cartText.ts';
+import { shareText } from '../cart/shareText.ts';
+import { useTickQueue } from '../ticks/useTickQueue.ts';
 import {
   useTripIngredientsQuery,
   type TripIngredientsQuery,
-} from '../ingredient/TripIngredients.generated.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
-import { useToday } from '../ui/useNow.ts';
-import { useOnline } from '../ui/useOnline.ts';
-import { useUrlValue } from '../ui/useUrlValue.ts';
+} from '../cart/rows/TripIngredients.generated.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
+import { useToday } from '../browser/useNow.ts';
+import { useOnline } from '../browser/useOnline.ts';
+import { useUrlValue } from '../browser/useUrlValue.ts';
 import styles from './CartPage.module.css';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { TripGone } from './TripGone.tsx';
-import { useParting } from './useParting.ts';
-import { useKeptTrip } from './wholeTrip.ts';
+import { NotFoundPage } from './gone/NotFoundPage.tsx';
+import { TripGone } from './gone/TripGone.tsx';
+import { useParting } from './gone/useParting.ts';
+import { useKeptTrip } from './tripData/wholeTrip.ts';
 
 /** The shopping of a trip: everything to buy, ticked off in the shop. */
 export function CartPage() {

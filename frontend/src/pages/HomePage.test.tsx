@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { addDays, localDate } from '../../../domain/calendarDate.ts';
+import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { stopTime } from '../../test/stopTime.ts';
 import {
@@ -16,10 +16,10 @@ import {
   VIEWER,
 } from '../../test/tripAnswers.ts';
 import { FeaturesDocument } from '../account/Features.generated.ts';
-import { ViewerDocument } from '../account/Viewer.generated.ts';
-import { NextMealDocument } from '../trip/NextMeal.generated.ts';
-import { LocationImageDocument } from '../trip/LocationImage.generated.ts';
-import { RespondToInvitationDocument } from '../trip/RespondToInvitation.generated.ts';
+import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
+import { NextMealDocument } from '../trip/list/NextMeal.generated.ts';
+import { LocationImageDocument } from '../trip/picture/LocationImage.generated.ts';
+import { RespondToInvitationDocument } from '../trip/list/RespondToInvitation.generated.ts';
 import { HomePage } from './HomePage.tsx';
 import { HomeDocument } from './HomePage.generated.ts';
 

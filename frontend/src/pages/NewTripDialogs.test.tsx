@@ -11,10 +11,10 @@ import {
   subscriptionMock,
 } from '../../test/paymentAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
-import { ConfirmPaymentDocument } from '../payment/ConfirmPayment.generated.ts';
-import { CreatePaymentIntentDocument } from '../payment/CreatePaymentIntent.generated.ts';
-import { PeopleToInviteDocument } from '../trip/PeopleToInvite.generated.ts';
-import { keepTripDraft } from '../trip/tripDraft.ts';
+import { ConfirmPaymentDocument } from '../payment/purchase/ConfirmPayment.generated.ts';
+import { CreatePaymentIntentDocument } from '../payment/purchase/CreatePaymentIntent.generated.ts';
+import { PeopleToInviteDocument } from '../trip/newTrip/PeopleToInvite.generated.ts';
+import { keepTripDraft } from '../trip/newTrip/tripDraft.ts';
 import { EMPTY_TRIP } from '../trip/TripForm.tsx';
 import { NewTripDialogs } from './NewTripDialogs.tsx';
 

@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useFeaturesQuery } from '../account/Features.generated.ts';
-import type { Viewer } from '../account/useViewer.ts';
+import type { Viewer } from '../account/signIn/useViewer.ts';
 import { isOutOfTrips, useSubscription } from '../payment/useSubscription.ts';
-import { CreateTripDialog } from '../trip/CreateTripDialog.tsx';
-import type { ImportTripDialogProps } from '../trip/ImportTripDialog.tsx';
-import { forgetImportDraft } from '../trip/importDraft.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { useWasOpen } from '../ui/useOpening.ts';
-import { useUrlValue } from '../ui/useUrlValue.ts';
-import { loadPaymentDialog } from './loadPaymentDialog.ts';
-import { dialogAfterPurchase, waitingTrip } from './dialogAfterPurchase.ts';
+import { CreateTripDialog } from '../trip/newTrip/CreateTripDialog.tsx';
+import type { ImportTripDialogProps } from '../trip/import/ImportTripDialog.tsx';
+import { forgetImportDraft } from '../trip/import/importDraft.ts';
+import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { useWasOpen } from '../ui/layout/useOpening.ts';
+import { useUrlValue } from '../browser/useUrlValue.ts';
+import { loadPaymentDialog } from './credits/loadPaymentDialog.ts';
+import { dialogAfterPurchase, waitingTrip } from './credits/dialogAfterPurchase.ts';
 
 const PaymentDialog = lazyDialog(loadPaymentDialog);
 const ImportTripDialog = lazyDialog<ImportTripDialogProps>(() =>
-  import('../trip/ImportTripDialog.tsx').then((module) => ({ default: module.ImportTripDialog })),
+  import('../trip/import/ImportTripDialog.tsx').then((module) => ({ default: module.ImportTripDialog })),
 );
 
 /** The notification of the payment is read before the page goes (as after signing in). */

@@ -2,19 +2,19 @@ import type { FragmentType } from '@apollo/client';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { inviteFields } from '../../../domain/inviteFields.ts';
+import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { formatPhone, phoneLengthProblem } from '../../../domain/phone.ts';
+import { formatPhone, phoneLengthProblem } from '../../../domain/people/phone.ts';
 import { errorField, errorMessage } from '../gql/errorMessage.ts';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { showToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
-import { useOpening } from '../ui/useOpening.ts';
-import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
-import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextField } from '../ui/controls/Field.tsx';
+import { PhoneField } from '../ui/controls/PhoneField.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
+import { useOpening } from '../ui/layout/useOpening.ts';
+import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
+import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import styles from './InviteDialog.module.css';
 import { PastParticipants } from './PastParticipants.tsx';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
@@ -26,7 +26,6 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody to a trip by name and phone number. */
 export function InviteDialog({ trip, isOpen, onClose }: InviteDialogProps) {
   return <InviteForm key={useOpening(isOpen)} trip={trip} isOpen={isOpen} onClose={onClose} />;
 }
@@ -49,7 +48,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   });
   const { errors, isDirty } = formState;
   const phone = useWatch({ control, name: 'phone' });
-  // The sentence about both of them is said once.
+  // Shows a message about both fields once.
   const phoneError = errors.phone?.message === errors.name?.message ? undefined : errors.phone?.message;
 
   const submit = handleSubmit(

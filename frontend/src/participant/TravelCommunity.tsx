@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar } from '../ui/marks/Avatar.tsx';
 import styles from './TravelCommunity.module.css';
 import { useTravelCompanionFragments, type TravelCompanionFragment } from './TravelCompanion.generated.ts';
 
@@ -12,7 +12,7 @@ interface TravelCommunityProps {
   readonly members: readonly FragmentType<TravelCompanionFragment>[];
 }
 
-/** Whom the viewer travels with: the most frequent ones, and how many more there are. */
+/** The viewer's most frequent companions. */
 export function TravelCommunity({ members: refs }: TravelCommunityProps) {
   const members = useTravelCompanionFragments(refs);
   const titleId = useId();

@@ -1,4 +1,4 @@
-import { UNLIMITED_TRIPS } from '../../../domain/packages.ts';
+import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
 
@@ -6,7 +6,7 @@ interface AccountSummaryProps {
   readonly history: PaymentHistoryQuery['paymentHistory'];
 }
 
-/** What somebody has bought in all; only what succeeded counts. */
+/** Totals of the viewer's successful payments. */
 export function AccountSummary({ history }: AccountSummaryProps) {
   return (
     <CreditsCard title="Account Summary">

@@ -1,8 +1,8 @@
 import { TicketPlus } from 'lucide-react';
-import { dayLabel } from '../../../domain/dateLabel.ts';
+import { dayLabel } from '../labels/dateLabel.ts';
 import { apiSubscriptionLabel } from '../gql/paymentEnums.ts';
-import { Button } from '../ui/Button.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import { CreditsCard, CreditsFact, CreditsFacts } from './CreditsCard.tsx';
 import styles from './CurrentCredits.module.css';
 import { PunchCard } from './PunchCard.tsx';
@@ -12,11 +12,11 @@ interface CurrentCreditsProps {
   readonly subscription: Subscription;
   readonly isAdmin: boolean;
   readonly onBuy: () => void;
-  /** The button is being pointed at. */
+  /** On hover or focus of the button. */
   readonly onBuyIntent: () => void;
 }
 
-/** What somebody has: the trips that remain as one large figure, the kind of account, and when it expires. */
+/** Trips left, type of account, and expiry. */
 export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: CurrentCreditsProps) {
   const { tripsRemaining, subscriptionType, subscriptionExpiresAt } = subscription;
   const onlineOnly = useOnlineOnly();

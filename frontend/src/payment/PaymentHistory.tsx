@@ -1,6 +1,6 @@
-import { dayLabel } from '../../../domain/dateLabel.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { dayLabel } from '../labels/dateLabel.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { Tag } from '../ui/marks/Tag.tsx';
 import { CreditsCard } from './CreditsCard.tsx';
 import styles from './PaymentHistory.module.css';
 import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
@@ -11,7 +11,6 @@ interface PaymentHistoryProps {
   readonly history: PaymentHistoryQuery['paymentHistory'];
 }
 
-/** The latest payments, each with what was bought, when, for how much, and how it went. */
 export function PaymentHistory({ history: { payments, totalCount } }: PaymentHistoryProps) {
   if (payments.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { followSystemTheme } from '../ui/shownTheme.ts';
+import { followSystemTheme } from '../ui/theme/shownTheme.ts';
 import { Playground } from './Playground.tsx';
 
 const root = document.getElementById('root');

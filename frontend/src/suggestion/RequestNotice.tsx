@@ -1,6 +1,6 @@
 import { BookOpen, Info, TriangleAlert } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
-import { takeFocus } from '../ui/takeFocus.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { takeFocus } from '../ui/controls/takeFocus.ts';
 import type { Notice } from './phase.ts';
 import styles from './RequestNotice.module.css';
 
@@ -9,7 +9,7 @@ interface RequestNoticeProps {
   readonly onAskCookbook: () => void;
 }
 
-/** What became of the last request, above the form. It has the focus, as what had it is gone. */
+/** Result of the last request above the form; takes the focus. */
 export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
   const isFailed = notice.kind === 'failed';
   return (

@@ -1,12 +1,12 @@
 import { Lock, Send } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../../domain/limits.ts';
-import { peopleCountFrom } from '../../../domain/suggestionFields.ts';
+import { peopleCountFrom } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
-import { CheckChips, Segments } from '../ui/ChoiceGroup.tsx';
-import { DietFields } from '../ui/DietFields.tsx';
-import { TextAreaField } from '../ui/Field.tsx';
-import { NumberStepper } from '../ui/NumberStepper.tsx';
+import { CheckChips, Segments } from '../ui/controls/ChoiceGroup.tsx';
+import { DietFields } from '../ui/diet/DietFields.tsx';
+import { TextAreaField } from '../ui/controls/Field.tsx';
+import { NumberStepper } from '../ui/controls/NumberStepper.tsx';
 import styles from './SuggestionFormFields.module.css';
 import { BUDGET_CHOICES, EQUIPMENT_CHOICES, SKILL_CHOICES, type SuggestionInput } from './suggestionForm.ts';
 
@@ -14,7 +14,7 @@ interface SuggestionFormFieldsProps {
   readonly source: SuggestionSource;
 }
 
-/** What the group asks for; stands inside the form's `FormProvider`. */
+/** Needs a `FormProvider`. */
 export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
   const { register, formState } = useFormContext<SuggestionInput>();
   const { errors } = formState;

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { Sparkles, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from './phase.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { dismiss, isDismissed } from '../ui/dismissed.ts';
-import { useOnlineOnly } from '../ui/useOnline.ts';
+import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { dismiss, isDismissed } from '../browser/dismissed.ts';
+import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './SuggestionsBar.module.css';
 import { useSuggestionsBarFragment, type SuggestionsBarFragment } from './SuggestionsBar.generated.ts';
 import { useUndoSuggestions } from './useUndoSuggestions.ts';
@@ -14,8 +14,8 @@ interface SuggestionsBarProps {
 }
 
 /**
- * Above a plan that was filled within a day: one looks at it, and can still take it back, also after the page was
- * left. Nothing once it is undone or kept.
+ * Offers to undo suggestions for a day, until undone or kept. Keeping is per browser, so that it does not decide for
+ * others.
  */
 export function SuggestionsBar({ trip: ref }: SuggestionsBarProps) {
   const { id, viewerCan, lastSuggestionRun: run } = useSuggestionsBarFragment(ref);

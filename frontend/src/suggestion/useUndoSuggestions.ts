@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { errorMessage } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
 import { useUndoSuggestionsMutation, type UndoSuggestionsMutation } from './UndoSuggestions.generated.ts';
 
 type Undone = UndoSuggestionsMutation['undoSuggestions'];
 
-/** Takes a run of suggestions out of the plan again and says what became of it; answers whether it worked. */
+/** Undoes a run and shows the result; resolves to whether it worked. */
 export function useUndoSuggestions(tripId: string) {
   const [undoSuggestions, { loading }] = useUndoSuggestionsMutation();
 

@@ -2,15 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { deedFailure, errorField } from '../gql/errorMessage.ts';
-import { AppDialog } from '../ui/AppDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { DietFields } from '../ui/DietFields.tsx';
-import { dietInputOf } from '../ui/dietInput.ts';
-import { showToast } from '../ui/toaster.tsx';
-import { useOnlineOnly } from '../ui/useOnline.ts';
-import { useOpening } from '../ui/useOpening.ts';
-import { useSubmitOnce } from '../ui/useSubmitOnce.ts';
-import { firstMessage, zodResolver } from '../ui/zodResolver.ts';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { DietFields } from '../ui/diet/DietFields.tsx';
+import { dietInputOf } from '../ui/diet/dietInput.ts';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
+import { useOpening } from '../ui/layout/useOpening.ts';
+import { useSubmitOnce } from '../ui/controls/useSubmitOnce.ts';
+import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
 import { useEditTripFragment, type EditTripFragment } from './EditTrip.generated.ts';
 import { editTripForm, type EditedTrip, type EditTripInput } from './editTripForm.ts';
 import { MealsLeftOutside } from './MealsLeftOutside.tsx';
@@ -26,7 +26,7 @@ interface EditTripDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a trip is: its name, its place, its dates, which meals it plans, and what its people do not eat. */
+/** Edits name, place, dates, meal types and dietary restrictions. */
 export function EditTripDialog(props: EditTripDialogProps) {
   return <EditTripForm key={useOpening(props.isOpen)} {...props} />;
 }
@@ -37,7 +37,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const onlineOnly = useOnlineOnly();
   const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
   const form = useForm({
-    // What of it is no field is dropped when the form is read.
+    // Other properties are dropped when the form is parsed.
     defaultValues: { ...trip, ...dietInputOf(trip.dietaryRestrictions) },
     resolver: zodResolver<EditTripInput, EditedTrip>(editTripForm),
   });
@@ -47,7 +47,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const submit = form.handleSubmit(
     async ({ dietaryRestrictions, ...fields }) => {
       try {
-        // What somebody else has said of the diets meanwhile stays, unless it was touched here.
+        // Keeps somebody else's change unless the field was edited here.
         const diets = isDietChanged ? { dietaryRestrictions } : {};
         const { mealsOutsidePlanCount } = await updateTrip({ ...fields, ...diets });
         const description = keptMeals(mealsOutsidePlanCount);

@@ -1,22 +1,21 @@
 import { Info } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isCalendarDate } from '../../../domain/calendarDate.ts';
-import { hasContent, MEAL_TYPES } from '../../../domain/meal.ts';
-import { inclusionOf, mealsOutsidePlan } from '../../../domain/trip.ts';
-import type { TripFields } from '../../../domain/tripFields.ts';
+import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
+import { hasContent, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { inclusionOf, mealsOutsidePlan } from '../../../domain/trip/trip.ts';
+import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery, type EditTripFragment } from './EditTrip.generated.ts';
 import styles from './MealsLeftOutside.module.css';
 
-/** What the plan follows from. */
 const PLAN_FIELDS = ['startDate', 'endDate', ...MEAL_TYPES.map(inclusionOf)] as const;
 
 interface MealsLeftOutsideProps {
-  /** As it is saved. */
+  /** The saved trip. */
   readonly trip: EditTripFragment;
 }
 
-/** Says before a trip is saved how many of its meals the plan will have no room for. Stands inside the form's provider. */
+/** Warns how many meals will be outside of the plan. Needs a `FormProvider`. */
 export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
   const { control } = useFormContext<TripFields>();
   const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });

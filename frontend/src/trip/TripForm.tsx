@@ -1,18 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addDays, isCalendarDate } from '../../../domain/calendarDate.ts';
+import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/meal.ts';
-import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip.ts';
-import type { TripFields } from '../../../domain/tripFields.ts';
-import { CheckTile, DateField, TextField } from '../ui/Field.tsx';
-import { MealTypeIcon } from '../ui/MealTypeIcon.tsx';
-import { PHONE_QUERY, useMediaQuery } from '../ui/useMediaQuery.ts';
+import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
+import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
+import type { TripFields } from '../../../domain/trip/tripFields.ts';
+import { CheckTile, DateField, TextField } from '../ui/controls/Field.tsx';
+import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
 
-/** The fields that can be refused, in the order they are filled in. */
+/** Fields that can be refused, in form order. */
 export const TRIP_FIELD_ORDER = ['name', 'location', 'startDate', 'endDate'] as const;
 
-/** A trip as a form begins with it when nothing is known yet: breakfasts, lunches and dinners are planned. */
+/** Initial values of a new trip. */
 export const EMPTY_TRIP: TripFields = {
   name: '',
   location: '',
@@ -25,7 +25,7 @@ export const EMPTY_TRIP: TripFields = {
   includeDesserts: false,
 };
 
-/** What a trip is made of, to fill in; stands inside the form's `FormProvider`. */
+/** Fields of a trip. Needs a `FormProvider`. */
 export function TripFormFields() {
   const { register, control, formState } = useFormContext<TripFields>();
   const { errors } = formState;
@@ -75,7 +75,7 @@ export function TripFormFields() {
   );
 }
 
-/** How much there will be to plan, as soon as the dates say it; for the foot of the dialog. */
+/** The number of meals to plan. */
 export function MealsToPlan() {
   const { control } = useFormContext<TripFields>();
   const trip = { ...EMPTY_TRIP, ...useWatch({ control }) };

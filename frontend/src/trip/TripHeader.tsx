@@ -2,26 +2,26 @@ import type { FragmentType } from '@apollo/client';
 import { ArrowLeft, CalendarDays, Clock, MapPin, Sunrise, Utensils, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { dateRangeLabel } from '../../../domain/dateLabel.ts';
-import { tripDayCount, tripSlotCount, tripStatus } from '../../../domain/trip.ts';
+import { dateRangeLabel } from '../labels/dateLabel.ts';
+import { tripDayCount, tripSlotCount, tripStatus } from '../../../domain/trip/trip.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
-import { Tag } from '../ui/Tag.tsx';
-import { useToday } from '../ui/useNow.ts';
-import { useOnline } from '../ui/useOnline.ts';
+import { Tag } from '../ui/marks/Tag.tsx';
+import { useToday } from '../browser/useNow.ts';
+import { useOnline } from '../browser/useOnline.ts';
 import { Countdown } from './Countdown.tsx';
 import { TripActions } from './TripActions.tsx';
 import styles from './TripHeader.module.css';
 import { useTripHeaderFragment, type TripHeaderFragment } from './TripHeader.generated.ts';
-import { TripPhoto } from './TripPhoto.tsx';
+import { TripPhoto } from './picture/TripPhoto.tsx';
 import { TripStatusTag } from './TripStatusTag.tsx';
 
 interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip'> {
   readonly trip: FragmentType<TripHeaderFragment>;
-  /** Whether there are photos of places at all; the page never waits for one. */
+  /** Whether photos are configured. */
   readonly hasPhotos: boolean;
 }
 
-/** What trip this is: its picture, name, place, dates, days, meals, how long until it starts, and what can be done with it. */
+/** The trip's picture, facts, countdown and actions. */
 export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
   const status = tripStatus(trip, useToday());

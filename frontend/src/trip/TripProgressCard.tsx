@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { tripProgress } from '../../../domain/trip.ts';
+import { tripProgress } from '../../../domain/trip/trip.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { SideCard } from '../ui/SideCard.tsx';
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
+import { SideCard } from '../ui/layout/SideCard.tsx';
 import styles from './TripProgressCard.module.css';
 import { useTripProgressCardFragment, type TripProgressCardFragment } from './TripProgressCard.generated.ts';
 
@@ -10,7 +10,6 @@ interface TripProgressCardProps {
   readonly trip: FragmentType<TripProgressCardFragment>;
 }
 
-/** How much of the trip is planned. */
 export function TripProgressCard({ trip: ref }: TripProgressCardProps) {
   const trip = useTripProgressCardFragment(ref);
   const meals = trip.meals.map(domainMeal);

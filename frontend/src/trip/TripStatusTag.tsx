@@ -1,5 +1,5 @@
-import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip.ts';
-import { Tag } from '../ui/Tag.tsx';
+import { TRIP_STATUS_LABELS, type TripStatus } from '../../../domain/trip/trip.ts';
+import { Tag } from '../ui/marks/Tag.tsx';
 import styles from './TripStatusTag.module.css';
 
 const TONES = { active: 'ember', upcoming: 'sky', completed: 'plain', unknown: 'plain' } as const;
@@ -8,7 +8,6 @@ interface TripStatusTagProps {
   readonly status: TripStatus;
 }
 
-/** Active, Upcoming, Completed or Unknown. */
 export function TripStatusTag({ status }: TripStatusTagProps) {
   return (
     <Tag tone={TONES[status]} icon={status === 'active' && <span className={styles['dot']} />}>

@@ -1,4 +1,4 @@
-import { findUnit } from '../../../../domain/units.ts';
+import { findUnit } from '../../../../domain/shopping/units.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import type { Recipe } from './cookbook.ts';
 import type { RecipeIngredient } from './recipe.ts';

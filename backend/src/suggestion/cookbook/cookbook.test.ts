@@ -1,7 +1,7 @@
-import type { MealType } from '../../../../domain/meal.ts';
-import { shoppingKey } from '../../../../domain/shopping.ts';
-import { storeSection } from '../../../../domain/storeSection.ts';
-import { COOKING_EQUIPMENT } from '../../../../domain/suggestionOptions.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+import { storeSection } from '../../../../domain/shopping/storeSection.ts';
+import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import { COOKBOOK } from './cookbook.ts';
 import { JUDGED_FRESH } from './keeping.ts';
@@ -86,19 +86,28 @@ describe('the cookbook', () => {
 });
 
 describe('a page of the cookbook', () => {
-  const PAGE = `
-    Mom's Bean Pot
-    Beans that need no praise.
-    dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy
-    1 1/2 cans black beans (15-ounce cans, drained) or pinto beans or lentils
-    1/3 onion
-    2 oz cheddar cheese
-    1. Chop the onions.
-    2. Simmer them with the black beans.
-    3. Grate the cheddar cheese over it.`;
+  const PAGE = `# Dinners from one pot
+
+Stews that are a meal.
+
+## Mom's Bean Pot
+
+Beans that need no praise.
+
+_dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | dairy_
+
+- 1 1/2 cans black beans (15-ounce cans, drained) or pinto beans or lentils
+- 1/3 onion
+- 2 oz cheddar cheese
+
+1. Chop the onions.
+2. Simmer them with the black beans.
+3. Grate the cheddar cheese over it.
+`;
+  const read = (text: string) => readRecipes({ path: 'backend/cookbook/07-dinner-stews.md', text });
 
   it('is read line by line', () => {
-    expect(readRecipes(PAGE)).toEqual([
+    expect(read(PAGE)).toEqual([
       {
         id: 'moms-bean-pot',
         name: "Mom's Bean Pot",
@@ -132,13 +141,31 @@ describe('a page of the cookbook', () => {
   });
 
   it.each([
-    ['an amount that is no number', '1/3 onion', 'some onion'],
-    ['an amount without a thing', '1/3 onion', '1/3'],
-    ['a kind that nobody knows', '| stew |', '| pile |'],
-    ['a time without its unit', '35 min', '35'],
-    ['an allergen that nobody knows', '| dairy', '| lactose'],
-    ['a description of two sentences', 'praise.', 'praise. None.'],
-  ])('is refused with the name of the recipe for %s', (_, right, wrong) => {
-    expect(() => readRecipes(PAGE.replace(right, wrong))).toThrow("Mom's Bean Pot");
+    ['an amount that is no number', '1/3 onion', 'some onion', 12],
+    ['an amount without a thing', '1/3 onion', '1/3', 12],
+    ['an ingredient without its dash', '- 1/3 onion', '1/3 onion', 12],
+    ['a step without its number', '2. Simmer', 'Simmer', 16],
+    ['too few steps', '2. Simmer them with the black beans.\n', '', 5],
+    ['a kind that nobody knows', '| stew |', '| pile |', 9],
+    ['a time without its unit', '35 min', '35', 9],
+    ['an allergen that nobody knows', '| dairy', '| lactose', 9],
+    ['facts without underscores', /_/g, '', 9],
+    ['a description of two sentences', 'praise.', 'praise. None.', 7],
+  ])('is refused with file, line and the name of the recipe for %s', (_, right, wrong, line) => {
+    expect(() => read(PAGE.replace(right, wrong))).toThrow(
+      `backend/cookbook/07-dinner-stews.md:${line}: The recipe "Mom's Bean Pot"`,
+    );
+  });
+
+  it('is refused when its first recipe has no heading', () => {
+    expect(() => read(PAGE.replace('## ', ''))).toThrow(
+      'backend/cookbook/07-dinner-stews.md:9: A recipe starts with "## " and its name.',
+    );
+  });
+
+  it('is refused with what is known', () => {
+    expect(() => read(PAGE.replace('35 min | dairy', '35 min | lactose'))).toThrow(
+      /is not right in its contains; known are meat, .*, gelatin\.$/,
+    );
   });
 });

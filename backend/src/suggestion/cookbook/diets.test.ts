@@ -1,11 +1,11 @@
-import { DIETS, type Diet, type Restrictions } from '../../../../domain/diet.ts';
-import { contentsOf } from '../../../../domain/foodContents.ts';
-import type { Content } from '../../../../domain/foodRow.ts';
-import type { MealType } from '../../../../domain/meal.ts';
-import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/suggestionOptions.ts';
+import { DIETS, type Diet, type Restrictions } from '../../../../domain/food/diet.ts';
+import { contentsOf } from '../../../../domain/food/foodContents.ts';
+import type { Content } from '../../../../domain/food/data/foodRow.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
-import { fittingRecipes } from '../fittingRecipes.ts';
-import type { SuggestionRequest } from '../suggestion.ts';
+import { fittingRecipes } from '../planning/fittingRecipes.ts';
+import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
 import type { Substance } from './recipe.ts';
 

@@ -1,4 +1,4 @@
-import { comparableForm } from '../../../../domain/wordForms.ts';
+import { comparableForm } from '../../../../domain/text/wordForms.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
 import { COOKBOOK, type Recipe } from './cookbook.ts';
 import type { Method } from './recipe.ts';

@@ -1,7 +1,7 @@
-import { contentsOf } from '../../../../domain/foodContents.ts';
-import { shoppingKey } from '../../../../domain/shopping.ts';
+import { contentsOf } from '../../../../domain/food/foodContents.ts';
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
-import { JUDGED_FRESH, keepsWithoutFridge } from './keeping.ts';
+import { JUDGED_FRESH, keepsWithoutFridge, readKeepings } from './keeping.ts';
 
 describe('without a fridge', () => {
   test.each([
@@ -49,4 +49,11 @@ describe('without a fridge', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('the table of fresh foods is refused with file and line for days that nobody knows', () => {
+  const text = 'food,days\napple,trip\nfirm tofu,soon\n';
+  expect(() => readKeepings({ path: 'keeping.csv', text })).toThrow(
+    'keeping.csv:3: "soon" is none of 0, 1, 2, trip.',
+  );
 });

@@ -1,53 +1,85 @@
-import { readQuantity } from '../../../../domain/quantity.ts';
-import { findUnit } from '../../../../domain/units.ts';
+import { readQuantity } from '../../../../domain/shopping/quantity.ts';
+import { findUnit } from '../../../../domain/shopping/units.ts';
+import type { CookbookFile } from './cookbookFiles.ts';
 import { recipeFields, type RecipeIngredient, type WrittenRecipe } from './recipe.ts';
 
-/**
- * Reads a page of the cookbook. A recipe is a paragraph of lines:
- *
- * ```text
- * Smoky Three-Bean Chili
- * A thick pot of beans in smoky tomato that tastes better the longer it waits.
- * dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | no allergens
- * 1/4 can black beans (drained) or pinto beans
- * 1/2 onion
- * 1. Chop the onion ...
- * ```
- *
- * The third line holds meal types, kind, main ingredient, method, skill, budget, time and what is in it, and
- * "batches of 4" where fewer or more portions are cooked at once than usual. Each ingredient is an amount for one person, its unit if it has one, its name, notes in brackets, and after each
- * "or" what may be bought in its place. Numbered lines are the instructions.
- * @throws Error that names the recipe and what is wrong with it
- */
-export function readRecipes(page: string): WrittenRecipe[] {
-  return page
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => readRecipe(paragraph.split('\n').map((line) => line.trim())));
+interface Line {
+  /** 'backend/cookbook/16-drinks.md:12' */
+  readonly at: string;
+  readonly text: string;
 }
 
-function readRecipe([name = '', description, facts = '', ...lines]: readonly string[]): WrittenRecipe {
-  const [types = '', kind, mainIngredient, method, skill, budget, time = '', contains = '', batches] =
-    facts.split(' | ');
-  const instructions = lines.flatMap((line) => /^\d+\. (.+)$/.exec(line)?.[1] ?? []);
-  const recipe = recipeFields.safeParse({
-    id: slug(name),
-    name,
-    description,
-    types: types.split(', '),
-    kind,
-    mainIngredient,
-    method,
-    skill,
-    budget,
+const HEADING = '## ';
+/** Lines that only occur in recipes. */
+const PART = /^(?:_|- |\d+\. )/;
+const STEP = /^\d+\. (.+)$/;
+
+/**
+ * Parses the recipes of a page (format: backend/cookbook/README.md).
+ * @throws Error with file, line, recipe and problem
+ */
+export function readRecipes({ path, text: page }: CookbookFile): WrittenRecipe[] {
+  const lines = page
+    .split('\n')
+    .map((line, index) => ({ at: `${path}:${index + 1}`, text: line.trim() }))
+    .filter(({ text }) => text !== '');
+  const first = lines.find((line) => isHeading(line) || PART.test(line.text));
+  if (first !== undefined && !isHeading(first))
+    throw new Error(`${first.at}: A recipe starts with "${HEADING}" and its name.`);
+  return lines.flatMap((heading, index) => {
+    if (!isHeading(heading)) return [];
+    const rest = lines.slice(index + 1);
+    const next = rest.findIndex(isHeading);
+    return [readRecipe(heading, next === -1 ? rest : rest.slice(0, next))];
+  });
+}
+
+function isHeading({ text }: Line): boolean {
+  return text.startsWith(HEADING);
+}
+
+function readRecipe(
+  heading: Line,
+  [description = heading, facts = heading, ...rest]: readonly Line[],
+): WrittenRecipe {
+  const name = heading.text.slice(HEADING.length);
+  const steps = rest.filter(({ text }) => STEP.test(text));
+  const items = rest.filter((line) => !steps.includes(line));
+  const input = {
+    ...{ id: slug(name), name, description: description.text, ...readFacts(facts.text) },
+    ingredients: items.map((line) => readIngredient(line, name)),
+    instructions: steps.map(({ text }) => STEP.exec(text)?.[1]),
+  };
+  const recipe = recipeFields.safeParse(input);
+  if (recipe.success) return recipe.data;
+  const problems = recipe.error.issues.map((issue) => {
+    const [field = '', index] = issue.path.map(String);
+    const lineOf: Readonly<Record<string, Line>> = {
+      ...{ id: heading, name: heading, description },
+      ingredients: items[Number(index)] ?? heading,
+      instructions: steps[Number(index)] ?? heading,
+    };
+    const known = issue.code === 'invalid_value' ? `; known are ${issue.values.join(', ')}` : '';
+    return problemAt(lineOf[field] ?? facts, name, `is not right in its ${field}${known}.`);
+  });
+  throw new Error(problems.join('\n'));
+}
+
+function problemAt({ at }: Line, recipe: string, problem: string): string {
+  return `${at}: The recipe "${recipe}" ${problem}`;
+}
+
+/** Parses "_dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | no allergens | batches of 4_". */
+function readFacts(text: string) {
+  const [types = '', kind, mainIngredient, method, skill, budget, time = '', contains = '', batches] = (
+    /^_(.+)_$/.exec(text)?.[1] ?? ''
+  ).split(' | ');
+  return {
+    ...{ types: types.split(', '), kind, mainIngredient, method, skill, budget },
     minutes: Number(/^(\d+) min$/.exec(time)?.[1]),
     ...(batches !== undefined && { batchSize: Number(/^batches of (\d+)$/.exec(batches)?.[1]) }),
     contains: contains === 'no allergens' ? [] : contains.split(', '),
-    ingredients: lines.slice(0, lines.length - instructions.length).map((line) => readIngredient(line, name)),
-    instructions,
-  });
-  if (!recipe.success) throw new Error(`The recipe "${name}" is not right: ${recipe.error.message}`);
-  return recipe.data;
+  };
 }
 
 /** "Mom's Chili" is moms-chili. */
@@ -56,19 +88,22 @@ function slug(name: string): string {
   return (letters.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 }
 
-const LINE =
-  /^(?<amount>[\d./]+(?: \d+\/\d+)?) (?<rest>[^()]+?)(?: \((?<notes>[^()]+)\))?(?: or (?<others>[^()]+))?$/;
+const ITEM =
+  /^- (?<amount>[\d./]+(?: \d+\/\d+)?) (?<rest>[^()]+?)(?: \((?<notes>[^()]+)\))?(?: or (?<others>[^()]+))?$/;
 
-/** Reads "1/2 can black beans (drained) or pinto beans". @throws Error when the line is not of that form */
-function readIngredient(line: string, recipe: string): RecipeIngredient {
-  const { amount = '', rest = '', notes = null, others } = LINE.exec(line)?.groups ?? {};
+/**
+ * Parses "- 1/2 can black beans (drained) or pinto beans".
+ * @throws Error
+ */
+function readIngredient(line: Line, recipe: string): RecipeIngredient {
+  const { amount = '', rest = '', notes = null, others } = ITEM.exec(line.text)?.groups ?? {};
   const quantity = readQuantity(amount);
   const [what = '', ...alternatives] = [...rest.split(' or '), ...(others?.split(' or ') ?? [])];
   const words = what.split(' ');
   const unit = [2, 1].map((count) => words.slice(0, count).join(' ')).find((text) => findUnit(text) !== null);
   const name = unit === undefined ? what : what.slice(unit.length + 1);
   if (quantity === null || name === '')
-    throw new Error(`The recipe "${recipe}" has an unclear line: ${line}`);
+    throw new Error(problemAt(line, recipe, `has an unclear line: ${line.text}`));
   return {
     name,
     amount: Number(quantity.low.numerator) / Number(quantity.low.denominator),

@@ -1,4 +1,4 @@
-import { sceneOf } from '../../../../domain/scene.ts';
+import { sceneOf } from '../../../../domain/trip/scene.ts';
 import city from './city.svg?no-inline';
 import coast from './coast.svg?no-inline';
 import desert from './desert.svg?no-inline';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SCENES } from '../../../../domain/scene.ts';
+import { SCENES } from '../../../../domain/trip/scene.ts';
 import { standaloneScene } from './standaloneScene.ts';
 
 const read = (name: string) => readFileSync(`frontend/src/ui/scenes/${name}`, 'utf8');

@@ -1,0 +1,251 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { tablesOf } from './backup.ts';
+import { BackupError } from './backup.error.ts';
+import { readBackupFile, type BackupPart, type BackupSummary } from './backup.file.ts';
+import { dataSourceOptions, type DatabaseConnection } from '../db/dataSource.ts';
+import { systemErrorCode } from '../embeddedPostgres/embeddedPostgres.error.ts';
+import { MIGRATION_LOCK } from '../db/migrate.ts';
+
+const stagingSchema = 'grub_club_restore';
+const formerSchema = 'grub_club_former';
+const rowsAtOnce = 500;
+const lockTimeoutMs = 10_000;
+
+type Migrations = Extract<DataSource['options']['migrations'], unknown[]>;
+
+/** This release's migrations, oldest first, by the names that the database records. */
+function knownMigrations(): { name: string; migration: Migrations[number] }[] {
+  const { migrations } = dataSourceOptions({ url: '' });
+  if (!Array.isArray(migrations)) return [];
+  // TypeORM records a class by its name.
+  return migrations.map((migration) => ({
+    name: typeof migration === 'function' ? migration.name : '',
+    migration,
+  }));
+}
+
+async function migrateStaging(connection: DatabaseConnection, migrations: Migrations): Promise<void> {
+  const options = {
+    ...dataSourceOptions(connection, { poolSize: 1 }),
+    migrations,
+    extra: { options: `-c search_path=${stagingSchema}` },
+  };
+  const staging = new DataSource(options);
+  await staging.initialize();
+  try {
+    await staging.runMigrations({ transaction: 'each' });
+  } finally {
+    await staging.destroy();
+  }
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+  );
+  return rows;
+}
+
+/** The columns of a row that the database does not compute. */
+async function columnsOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string | null }>(
+    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    [pg.escapeIdentifier(table)],
+  );
+  const columns = rows[0]?.columns;
+  if (!columns) throw new BackupError(`The backup has a table "${table}" without columns.`);
+  return columns;
+}
+
+/** Inserts the rows of a backup in batches. */
+function createLoader(client: pg.Client, tables: ReadonlySet<string>) {
+  let table = '';
+  let columns = '';
+  let batch: string[] = [];
+
+  async function flush(): Promise<void> {
+    if (batch.length === 0) return;
+    const name = pg.escapeIdentifier(table);
+    await client.query(
+      `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
+       SELECT ${columns} FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb)`,
+      [`[${batch.join(',')}]`],
+    );
+    batch = [];
+  }
+
+  async function take(part: BackupPart): Promise<void> {
+    if (part.kind === 'row') {
+      batch.push(part.json);
+      if (batch.length >= rowsAtOnce) await flush();
+      return;
+    }
+    await flush();
+    if (part.kind === 'sequence') {
+      await client.query('SELECT setval($1::regclass, $2::bigint)', [
+        pg.escapeIdentifier(part.name),
+        part.value,
+      ]);
+      return;
+    }
+    if (!tables.has(part.name)) {
+      throw new BackupError(
+        `The backup holds a table "${part.name}" that its release did not have. Nothing was changed.`,
+      );
+    }
+    table = part.name;
+    columns = await columnsOf(client, table);
+  }
+  return { take, flush };
+}
+
+async function countRows(client: pg.Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM ${pg.escapeIdentifier(table)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Fills the staging schema in one transaction. Foreign keys are dropped, since rows come by table name, and added at
+ * the end, which checks every row.
+ */
+async function loadStaging(client: pg.Client, file: string): Promise<void> {
+  await client.query(`BEGIN; SET LOCAL search_path = ${stagingSchema}; SET LOCAL TimeZone = 'UTC'`);
+  const tables = await tablesOf(client);
+  const keys = await foreignKeys(client);
+  for (const key of keys) await client.query(`ALTER TABLE ${key.table} DROP CONSTRAINT ${key.name}`);
+  for (const table of tables) {
+    await client.query(
+      `ALTER TABLE ${pg.escapeIdentifier(table)} DISABLE TRIGGER USER; DELETE FROM ${pg.escapeIdentifier(table)}`,
+    );
+  }
+  const loader = createLoader(client, new Set(tables));
+  const summary = await readBackupFile(file, loader.take);
+  await loader.flush();
+  for (const table of tables) {
+    const expected = summary.rows[table] ?? 0;
+    const found = await countRows(client, table);
+    if (found !== expected) {
+      throw new BackupError(`Of ${expected} rows of "${table}" ${found} came through. Nothing was changed.`);
+    }
+    await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ENABLE TRIGGER USER`);
+  }
+  for (const key of keys)
+    await client.query(`ALTER TABLE ${key.table} ADD CONSTRAINT ${key.name} ${key.definition}`);
+  await client.query('COMMIT');
+}
+
+/** Refuses to replace a schema that holds other tables. */
+async function refuseForeignThings(client: pg.Client, schema: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class c
+     WHERE relnamespace = $1::regnamespace AND relkind IN ('r', 'v', 'm', 'f', 'p')
+       AND NOT EXISTS (SELECT FROM pg_class s WHERE s.relnamespace = $2::regnamespace AND s.relname = c.relname)
+     UNION ALL SELECT extname FROM pg_extension WHERE extnamespace = $1::regnamespace`,
+    [pg.escapeIdentifier(schema), stagingSchema],
+  );
+  if (rows.length === 0) return;
+  throw new BackupError(
+    `The schema "${schema}" also holds ${rows.map(({ name }) => `"${name}"`).join(', ')}, which a restore would remove. ` +
+      'Restore into a database of its own. Nothing was changed.',
+  );
+}
+
+/** Replaces the current schema by the staging one, in one transaction. */
+async function swap(client: pg.Client, schema: string): Promise<void> {
+  const target = pg.escapeIdentifier(schema);
+  await refuseForeignThings(client, schema);
+  await client.query(`
+    BEGIN;
+    SET LOCAL lock_timeout = ${lockTimeoutMs};
+    ALTER SCHEMA ${target} RENAME TO ${formerSchema};
+    ALTER SCHEMA ${stagingSchema} RENAME TO ${target};
+    DROP SCHEMA ${formerSchema} CASCADE;
+    COMMIT;
+  `);
+}
+
+/**
+ * SQLSTATE classes of a backup that does not fit: missing table or function, wrong value, broken constraint, wrong
+ * name.
+ */
+const MISFIT_CLASSES: ReadonlySet<string | undefined> = new Set(['0A', '22', '23', '42']);
+
+/** The message for a backup that Postgres refuses; other errors are returned unchanged. */
+function refusalOf(file: string, error: unknown): unknown {
+  const state = systemErrorCode(error);
+  if (error instanceof BackupError || !MISFIT_CLASSES.has(state?.slice(0, 2))) return error;
+  return new BackupError(
+    `${file} cannot be restored: what it holds does not fit the tables of its release (${state}). Nothing was changed.`,
+    { cause: error },
+  );
+}
+
+async function restoreInto(
+  client: pg.Client,
+  connection: DatabaseConnection,
+  file: string,
+): Promise<BackupSummary> {
+  const summary = await readBackupFile(file);
+  const known = knownMigrations();
+  const unknown = summary.migrations.filter((name) => !known.some((each) => each.name === name));
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `${file} was made by a newer release of Grub Club (it knows ${unknown.join(', ')}). Update, then restore. Nothing was changed.`,
+    );
+  }
+  const schema = (await client.query<{ schema: string }>('SELECT current_schema() AS schema')).rows[0]
+    ?.schema;
+  if (!schema)
+    throw new BackupError('The database has no schema to restore into (its search_path is empty).');
+
+  // Keeps migrations out; ends with the connection.
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query(`DROP SCHEMA IF EXISTS ${stagingSchema} CASCADE; CREATE SCHEMA ${stagingSchema}`);
+  const then = known.filter(({ name }) => summary.migrations.includes(name));
+  try {
+    await migrateStaging(
+      connection,
+      then.map(({ migration }) => migration),
+    );
+    await loadStaging(client, file);
+    await migrateStaging(
+      connection,
+      known.map(({ migration }) => migration),
+    );
+  } catch (error) {
+    throw refusalOf(file, error);
+  }
+  await swap(client, schema);
+  return summary;
+}
+
+/**
+ * Replaces the database's content by a backup, which is checked, loaded into a staging schema, migrated to this
+ * release and then swapped in. Until the swap the present data stay.
+ * @throws BackupError if it is damaged, cut off, or made by a newer release
+ */
+export async function restore(connection: DatabaseConnection, file: string): Promise<BackupSummary> {
+  const config = 'url' in connection ? { connectionString: connection.url } : connection;
+  const client = new pg.Client({ ...config, application_name: 'grub-club restore' });
+  await client.connect();
+  try {
+    return await restoreInto(client, connection, file);
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    await client.query(`DROP SCHEMA IF EXISTS ${stagingSchema} CASCADE`).catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '../../../domain/errorCode.ts';
+
+/** HTTP status of each code, for both doors. */
+export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TRIP_COMPLETED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  PROVIDER_FAILED: 502,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** Message of every unexpected error. */
+export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong.';
+
+/** The public shape of an error. */
+export interface ErrorAnswer {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly field?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+interface AppErrorDetails {
+  /** The invalid input field. */
+  readonly field?: string;
+  /** Whole seconds until a retry may succeed; becomes `Retry-After`. */
+  readonly retryAfterSeconds?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** An error whose message callers may read. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  /** @param message one sentence for people, without phone numbers, codes or keys */
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.field = details.field;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** Whether Postgres refused a row because of the named constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  return typeof error === 'object' && error !== null && 'constraint' in error
+    ? error.constraint === constraint
+    : false;
+}

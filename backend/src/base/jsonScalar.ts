@@ -1,0 +1,8 @@
+import { GraphQLScalarType } from 'graphql';
+
+/** Untyped JSON, for exports and imports. */
+export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'A JSON object as it is.',
+  serialize: (value) => value,
+});

@@ -1,0 +1,20 @@
+import { Field, ObjectType } from 'type-graphql';
+import { formatMoney } from '../../../domain/money/money.ts';
+import { CentsScalar } from './centsScalar.ts';
+
+@ObjectType({ description: 'An amount of money, in whole cents.', simpleResolvers: true })
+export class Money {
+  @Field(() => CentsScalar, { description: 'Hundredths of the currency: 299 for $2.99.' })
+  amountCents: number;
+
+  @Field({ description: 'The currency in capitals: USD.' })
+  currency: string;
+
+  @Field({ description: 'As people read it: $2.99.' })
+  formatted: string;
+}
+
+/** An amount in US dollars. */
+export function money(amountCents: number): Money {
+  return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
+}

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config/config.ts';
+import { createLoaders, type Loaders } from '../reads/loaders.ts';
+import { transaction } from '../db/transaction.ts';
+import type { AiProvider } from '../providers/ai.ts';
+import type { CardProvider } from '../providers/cards.ts';
+import type { PhotoProvider } from '../providers/photos.ts';
+import type { SmsProvider } from '../providers/sms.ts';
+
+/** The signed-in user. Admin rights are read from the configuration at each call. */
+export interface Viewer {
+  readonly id: string;
+  readonly name: string;
+  /** E.164 */
+  readonly phone: string;
+  readonly isAdmin: boolean;
+}
+
+/** The call: its origin and what it may set in the browser. */
+export interface Caller {
+  /** Key of rate limits: an IPv4 address, or the /64 of an IPv6 one. */
+  readonly ip: string;
+  /** From the cookie or the bearer token. */
+  readonly sessionToken: string | null;
+  readonly idempotencyKey: string | null;
+  /** "Safari on iPhone"; null if no browser. */
+  readonly device: string | null;
+  /** Aborted when the caller disconnects, to stop work that costs money. */
+  readonly gone: AbortSignal;
+  setSession(token: string, maxAgeSeconds: number): void;
+  clearSession(): void;
+}
+
+export interface Providers {
+  readonly sms: SmsProvider;
+  /** null: places are drawn */
+  readonly photos: PhotoProvider | null;
+  /** null: cookbook only */
+  readonly ai: AiProvider | null;
+  /** null: nothing can be bought */
+  readonly cards: CardProvider | null;
+}
+
+/** What a service works with: one per call, and one per transaction with its own `db` and `loaders`. */
+export interface Ctx {
+  readonly db: EntityManager;
+  readonly viewer: Viewer | null;
+  readonly caller: Caller;
+  readonly loaders: Loaders;
+  readonly providers: Providers;
+  readonly config: Config;
+  /** Secret that hashes sign-in codes and encrypts pending texts. */
+  readonly pepper: string;
+  readonly log: Logger;
+  now(): Date;
+}
+
+/**
+ * Runs the work in a transaction. Inside, use only the given ctx and no provider; afterwards the outer loaders are
+ * empty.
+ * @throws what the work throws, after the rollback
+ */
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
+  const result = await transaction(ctx.db, (db) =>
+    work({ ...ctx, db, loaders: createLoaders(db, ctx.viewer) }),
+  );
+  ctx.loaders.forget();
+  return result;
+}

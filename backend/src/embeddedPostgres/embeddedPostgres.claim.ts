@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { rename, rm, utimes } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
+import type { PostgresPlace } from './embeddedPostgres.place.ts';
+
+const answerTimeoutMs = 1_000;
+const keepFreshMs = 3_600_000;
+
+/**
+ * Address of the owner's socket. A socket ends with its process; a pid file would outlive it, and pids are reused.
+ */
+function claimAddress(place: PostgresPlace): string {
+  if (process.platform !== 'win32') return join(place.socketDir, 'owner.sock');
+  return `\\\\.\\pipe\\grub-club-${createHash('sha256').update(place.home).digest('hex').slice(0, 12)}`;
+}
+
+/** The owner's pid; undefined without an owner, 0 if it does not answer. */
+function askOwner(address: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(address);
+    socket.setEncoding('utf8');
+    // A silent owner is busy or stopped, and still the owner.
+    socket.setTimeout(answerTimeoutMs, () => socket.destroy());
+    socket.on('data', (text: string) => (answer += text));
+    socket.on('error', () => {
+      resolve(undefined);
+    });
+    socket.on('close', () => {
+      resolve(Number.parseInt(answer, 10) || 0);
+    });
+  });
+}
+
+/** The pid of the place's living owner; undefined without one, 0 if unknown. */
+export function ownerOf(place: PostgresPlace): Promise<number | undefined> {
+  return askOwner(claimAddress(place));
+}
+
+/**
+ * Removes the socket of a killed owner; another start may listen there already, so it is checked first.
+ * @returns the pid of a living owner, if any
+ */
+async function removeRemains(address: string): Promise<number | undefined> {
+  const aside = `${address}.${process.pid}`;
+  try {
+    await rename(address, aside);
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  const ownerPid = await askOwner(aside);
+  await (ownerPid === undefined ? rm(aside, { force: true }) : rename(aside, address));
+  return ownerPid;
+}
+
+function listen(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      socket.end(`${process.pid}\n`);
+    });
+    server.once('error', reject);
+    server.listen(address, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+/**
+ * Makes this process the owner until it releases the place or dies.
+ * @throws EmbeddedPostgresError naming the owner and what to do
+ */
+export async function claimPlace(place: PostgresPlace): Promise<{ release(): Promise<void> }> {
+  const address = claimAddress(place);
+  const isFile = process.platform !== 'win32';
+  const ownerPid = (await askOwner(address)) ?? (isFile ? await removeRemains(address) : undefined);
+  if (ownerPid !== undefined) throw inUse(place, ownerPid);
+  const server = await listen(address).catch((error: unknown) => {
+    if (systemErrorCode(error) === 'EADDRINUSE') throw inUse(place, 0);
+    throw error;
+  });
+  // Systems sweep temporary directories that stay untouched for days.
+  const refresh = setInterval(() => {
+    utimes(address, new Date(), new Date()).catch(() => undefined);
+  }, keepFreshMs).unref();
+  return {
+    async release() {
+      clearInterval(refresh);
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The error of a second start on the same data; pid 0 is unknown. */
+function inUse(place: PostgresPlace, ownerPid: number): EmbeddedPostgresError {
+  const owner = ownerPid > 0 ? `process ${ownerPid}` : 'another process';
+  return new EmbeddedPostgresError(
+    `Grub Club is already running on the data in ${place.home} (${owner}). ` +
+      'Stop it first, or give this one a directory and a port of its own: DATA_DIR=./data/second PORT=4001 npm start',
+  );
+}

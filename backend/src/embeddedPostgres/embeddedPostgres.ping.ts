@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { systemErrorCode } from './embeddedPostgres.error.ts';
+
+/** Connection for node-postgres; `host` is a socket directory, except on Windows. */
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** State of a Postgres; `silent`: none listens there. */
+export type PostgresState = 'ready' | 'busy' | 'noDatabase' | 'silent';
+
+const cannotConnectNow = '57P03';
+const tooManyConnections = '53300';
+const unknownDatabase = '3D000';
+const answerTimeoutMs = 2_000;
+
+/**
+ * The state of the Postgres at an address. `busy`: it starts, recovers or stops. Other refusals, such as a wrong
+ * password, are thrown.
+ */
+export async function ping(connection: EmbeddedConnection): Promise<PostgresState> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: answerTimeoutMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === cannotConnectNow || code === tooManyConnections) return 'busy';
+    if (code === unknownDatabase) return 'noDatabase';
+    // Class 28 is "invalid authorization"; other errors come from the socket.
+    if (code?.startsWith('28')) throw error;
+    return 'silent';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
+
+/** The system user that runs Postgres; undefined is the current one. */
+export interface PostgresUser {
+  uid: number;
+  gid: number;
+}
+
+/** Where an embedded database lives; paths are absolute. */
+export interface PostgresPlace {
+  /** cluster, password and log; mode 0700, owned by `user` */
+  readonly home: string;
+  /** the Unix sockets; the path is short enough for them */
+  readonly socketDir: string;
+  /** undefined unless this process is root, which Postgres refuses */
+  readonly user: PostgresUser | undefined;
+}
+
+const nobody: PostgresUser = { uid: 65534, gid: 65534 };
+const executeByOwner = 0o100;
+const executeByGroup = 0o010;
+const executeByOthers = 0o001;
+const allModeBits = 0o7777;
+const accessOfGroupAndOthers = 0o077;
+
+/** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name has 18. */
+const longestSocketDir = 85;
+
+/** File in DATA_DIR that holds the path of a database living elsewhere. */
+const locationFile = 'postgres-location';
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Whether the user may enter the directory and its parents; access lists are ignored. */
+async function mayTraverse(user: PostgresUser, directory: string): Promise<boolean> {
+  const { mode, uid, gid } = await stat(directory);
+  const needed = uid === user.uid ? executeByOwner : gid === user.gid ? executeByGroup : executeByOthers;
+  if ((mode & needed) === 0) return false;
+  const parent = dirname(directory);
+  return parent === directory || (await mayTraverse(user, parent));
+}
+
+/** Directories outside of the checkout that survive a restart and that the user can reach, best first. */
+export async function reachableParents(user: PostgresUser | undefined): Promise<string[]> {
+  const parents: string[] = [];
+  for (const candidate of ['/var/lib', '/var/tmp', tmpdir()]) {
+    const found = await realpath(candidate).catch(() => undefined);
+    if (found && (!user || (await mayTraverse(user, found)))) parents.push(found);
+  }
+  return parents;
+}
+
+async function ownPrivately(directory: string, user: PostgresUser | undefined): Promise<void> {
+  await chmod(directory, 0o700);
+  if (user) await chown(directory, user.uid, user.gid);
+}
+
+async function recordedHome(dataDir: string): Promise<string | undefined> {
+  const marker = join(dataDir, locationFile);
+  const home = await readFile(marker, 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+  if (home === undefined) return undefined;
+  const exists = await stat(home).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return home;
+  throw new EmbeddedPostgresError(
+    `The database of ${dataDir} is kept in ${home}, and that directory is gone. ` +
+      `Bring it back, or remove the file ${marker} to start with an empty database.`,
+  );
+}
+
+/** Creates a home outside of DATA_DIR and records it there for later starts. */
+async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<string> {
+  for (const parent of await reachableParents(user)) {
+    const home = await mkdtemp(join(parent, 'grub-club-')).catch(() => undefined);
+    if (!home) continue;
+    await ownPrivately(home, user);
+    try {
+      await writeFile(join(dataDir, locationFile), `${home}\n`, { flag: 'wx', mode: 0o644 });
+    } catch (error) {
+      await rm(home, { recursive: true });
+      const winner = systemErrorCode(error) === 'EEXIST' ? await recordedHome(dataDir) : undefined;
+      if (winner) return winner;
+      throw error;
+    }
+    return home;
+  }
+  throw new EmbeddedPostgresError(
+    `Postgres does not run as root, and its user (${user.uid}) cannot reach ${dataDir}. ` +
+      'Set DATA_DIR to a directory whose parents everybody may enter, such as /var/lib/grub-club, or start as another user.',
+  );
+}
+
+/** The user for a database started by root: its owner, else "nobody". */
+async function userForRoot(home: string): Promise<PostgresUser> {
+  const owner = await stat(home).catch(() => undefined);
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+}
+
+async function refuseForeignHome(home: string): Promise<void> {
+  const { uid } = await stat(home);
+  if (process.getuid === undefined || uid === process.getuid()) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${home} belongs to another user of this machine (uid ${uid}). ` +
+      'Start as that user or as root, or set DATA_DIR to a directory of your own.',
+  );
+}
+
+/**
+ * The directory of the sockets: in the home, or below the temporary directory under a stable name if that path is too
+ * long.
+ */
+async function makeSocketDir(home: string, user: PostgresUser | undefined): Promise<string> {
+  const inside = join(home, 'socket');
+  const nameOfHome = createHash('sha256').update(home).digest('hex').slice(0, 12);
+  const directory = Buffer.byteLength(inside) <= longestSocketDir ? inside : `/tmp/grub-club-${nameOfHome}`;
+  try {
+    await mkdir(directory, { mode: 0o700 });
+    await ownPrivately(directory, user);
+  } catch (error) {
+    if (systemErrorCode(error) !== 'EEXIST') throw error;
+  }
+  // In /tmp, another user may own the directory and could impersonate the database.
+  const found = await lstat(directory);
+  const owner = user?.uid ?? process.getuid?.();
+  const isOurs = found.isDirectory() && found.uid === owner && (found.mode & accessOfGroupAndOthers) === 0;
+  if (isOurs || process.platform === 'win32') return directory;
+  throw new EmbeddedPostgresError(
+    `The directory ${directory} is needed for the database's socket and belongs to somebody else. ` +
+      'Set DATA_DIR to a directory with a shorter path.',
+  );
+}
+
+/** Lets the database's user enter root's data directory, but not list it. */
+async function letPassThrough(directory: string): Promise<void> {
+  const { mode, uid } = await stat(directory);
+  const needed = executeByGroup | executeByOthers;
+  if (uid === 0 && (mode & needed) !== needed) await chmod(directory, (mode & allModeBits) | needed);
+}
+
+/**
+ * Finds or creates the place of a data directory's database.
+ * @throws EmbeddedPostgresError
+ */
+export async function preparePlace(dataDir: string, say: (line: string) => void): Promise<PostgresPlace> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const base = await realpath(dataDir);
+    if (isRoot()) await letPassThrough(base);
+    const inside = join(base, 'postgres');
+    let home = (await recordedHome(base)) ?? inside;
+    const user = isRoot() ? await userForRoot(home) : undefined;
+    if (user && home === inside && !(await mayTraverse(user, base))) home = await makeHomeOutside(base, user);
+    if (home !== inside) {
+      say(`Postgres does not run as root, and its user cannot reach ${base}: the database lives in ${home}`);
+    }
+    if (await mkdir(home, { recursive: true, mode: 0o700 })) await ownPrivately(home, user);
+    if (!user) await refuseForeignHome(home);
+    return { home, user, socketDir: await makeSocketDir(home, user) };
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    throw new EmbeddedPostgresError(
+      `The data directory ${dataDir} cannot be used (${String(error)}). Set DATA_DIR to a directory that you may write.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,208 @@
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { reachableBinaries, type PostgresBinaries } from './embeddedPostgres.binaries.ts';
+import { claimPlace, ownerOf } from './embeddedPostgres.claim.ts';
+import {
+  embeddedDatabase,
+  embeddedRole,
+  isWaitingForRemains,
+  lastComplaint,
+  logFile,
+  postgresArguments,
+  prepareCluster,
+  readPassword,
+  socketPort,
+} from './embeddedPostgres.cluster.ts';
+import { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+import { endOrphan } from './embeddedPostgres.orphan.ts';
+import { ping, type EmbeddedConnection } from './embeddedPostgres.ping.ts';
+import { preparePlace, type PostgresPlace } from './embeddedPostgres.place.ts';
+import { startSupervised, type SupervisedPostgres } from './embeddedPostgres.supervisor.ts';
+
+export { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
+
+/** A running embedded database, owned by this process. */
+export interface EmbeddedPostgres {
+  /** the same after a restart of Postgres */
+  readonly connection: EmbeddedConnection;
+  /** Stops Postgres cleanly and releases the data. */
+  stop(): Promise<void>;
+  /** settles when Postgres crashed too often to be restarted */
+  readonly died: Promise<void>;
+}
+
+/** `unsafeFast` trades durability for speed, for tests. */
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  say: (line: string) => void;
+  unsafeFast?: boolean;
+}
+
+const pollMs = 15;
+const sayAfterMs = 3_000;
+const remainsGoneWithinMs = 10_000;
+const crashesForgivenWithin = { count: 5, windowMs: 60_000 };
+
+function freeTcpPort(): Promise<number> {
+  return new Promise((settle, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        settle(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
+
+async function createDatabase(connection: EmbeddedConnection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${embeddedDatabase}`);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Launch {
+  place: PostgresPlace;
+  binaries: PostgresBinaries;
+  connection: EmbeddedConnection;
+  say: (line: string) => void;
+  unsafeFast: boolean;
+}
+
+function supervisedBy({ place, binaries, connection, unsafeFast }: Launch): SupervisedPostgres {
+  const listen = { port: connection.port, overTcp: process.platform === 'win32' };
+  return startSupervised({
+    postgres: binaries.postgres,
+    pgCtl: binaries.pgCtl,
+    arguments: postgresArguments(place, listen, unsafeFast),
+    logFile: logFile(place),
+    user: place.user,
+  });
+}
+
+/**
+ * Starts Postgres and waits until it serves, as long as crash recovery takes.
+ * @throws EmbeddedPostgresError if it ends instead
+ */
+async function launch(plan: Launch): Promise<SupervisedPostgres> {
+  const { place, connection, say } = plan;
+  const startedAt = Date.now();
+  let supervised = supervisedBy(plan);
+  let wasPatienceAsked = false;
+  for (;;) {
+    const hasEnded = await Promise.race([supervised.ended.then(() => true), sleep(pollMs, false)]);
+    const waitedMs = Date.now() - startedAt;
+    if (hasEnded) {
+      const complaint = await lastComplaint(place);
+      if (!isWaitingForRemains(complaint) || waitedMs > remainsGoneWithinMs) {
+        throw new EmbeddedPostgresError(`Postgres did not start. It says: ${complaint} (${logFile(place)})`);
+      }
+      supervised = supervisedBy(plan);
+    }
+    const state = await ping(connection);
+    if (state === 'noDatabase') await createDatabase(connection);
+    if (state === 'ready') return supervised;
+    if (!wasPatienceAsked && waitedMs > sayAfterMs) {
+      wasPatienceAsked = true;
+      say('The database is still starting (after a crash it first reads its log again)');
+    }
+  }
+}
+
+/** Keeps Postgres running: one that ended by itself is started again, until it crashes too often. */
+async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died: Promise<void> }> {
+  let supervised = await launch(plan);
+  let isToldToStop = false;
+  const isStopping = () => isToldToStop;
+
+  async function relaunch(): Promise<void> {
+    plan.say('The database stopped by itself; starting it again');
+    try {
+      await endOrphan(plan.place);
+      supervised = await launch(plan);
+      plan.say('The database is back');
+    } catch (error) {
+      plan.say(String(error));
+    }
+  }
+
+  async function watch(): Promise<'stopped' | 'given up'> {
+    let crashes: number[] = [];
+    for (;;) {
+      await supervised.ended;
+      if (isStopping()) return 'stopped';
+      const now = Date.now();
+      crashes = [...crashes.filter((at) => now - at < crashesForgivenWithin.windowMs), now];
+      if (crashes.length > crashesForgivenWithin.count) return 'given up';
+      // The server processes of a killed Postgres need a moment to notice, and until then refuse a new one.
+      await sleep(crashes.length * 100);
+      await relaunch();
+      if (isStopping()) await supervised.stop();
+    }
+  }
+  const watching = watch();
+  const died = watching.then(async (outcome) => {
+    if (outcome === 'stopped') await new Promise<never>(() => undefined);
+    plan.say(`The database stopped too often and is given up. Its reasons are in ${logFile(plan.place)}`);
+  });
+  return {
+    died,
+    async stop() {
+      isToldToStop = true;
+      await supervised.stop();
+      await watching;
+    },
+  };
+}
+
+async function connectionTo(place: PostgresPlace): Promise<EmbeddedConnection> {
+  const overTcp = process.platform === 'win32';
+  return {
+    host: overTcp ? '127.0.0.1' : place.socketDir,
+    port: overTcp ? await freeTcpPort() : socketPort,
+    user: embeddedRole,
+    password: await readPassword(place),
+    database: embeddedDatabase,
+  };
+}
+
+/** Starts (or recovers) the embedded database below dataDir; waits until it serves.
+ *  say(): one-line progress for people.
+ *  @throws EmbeddedPostgresError with a sentence its reader can act on */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { say, unsafeFast = false } = options;
+  const place = await preparePlace(resolve(options.dataDir), say);
+  const claim = await claimPlace(place);
+  try {
+    const binaries = await reachableBinaries(place, say);
+    await prepareCluster(place, binaries, { say, unsafeFast });
+    const connection = await connectionTo(place);
+    await endOrphan(place);
+    const postgres = await keepRunning({ place, binaries, connection, say, unsafeFast });
+    return {
+      connection,
+      died: postgres.died,
+      async stop() {
+        await postgres.stop();
+        await claim.release();
+      },
+    };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+/** The connection to the embedded database that another living process runs on dataDir; undefined when none does.
+ *  Not on Windows, where its port is known to its owner alone. */
+export async function findRunningEmbeddedPostgres(dataDir: string): Promise<EmbeddedConnection | undefined> {
+  const place = await preparePlace(resolve(dataDir), () => undefined);
+  return (await ownerOf(place)) === undefined ? undefined : connectionTo(place);
+}

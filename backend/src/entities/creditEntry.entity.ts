@@ -1,0 +1,80 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { User } from './user.entity.ts';
+import { Payment } from './payment.entity.ts';
+
+/** The trip that an account begins with, what a payment grants, and what uses or takes it. */
+export type CreditKind = 'free' | 'grant' | 'unlimited' | 'spend' | 'take_back' | 'revoke' | 'expiry';
+
+/**
+ * A line of the ledger of credits: added, and never changed or deleted. Those that bring trips are lots; those that use
+ * or take some say which lot they draw on. The database refuses whatever would leave a lot below zero.
+ */
+@Entity('credit_entries')
+@Unique('credit_entries_source_key', ['source'])
+@Check(
+  'credit_entries_kind_check',
+  "kind in ('free', 'grant', 'unlimited', 'spend', 'take_back', 'revoke', 'expiry')",
+)
+@Check(
+  'credit_entries_amount_check',
+  `case when kind in ('free', 'grant') then amount > 0 when kind in ('unlimited', 'revoke') then amount = 0
+   else amount < 0 end`,
+)
+@Check(
+  'credit_entries_lot_check',
+  "(lot_id is not null) = (kind in ('spend', 'take_back', 'revoke', 'expiry'))",
+)
+@Check(
+  'credit_entries_payment_check',
+  "(payment_id is not null) = (kind in ('grant', 'unlimited', 'take_back', 'revoke'))",
+)
+@Check(
+  'credit_entries_trip_check',
+  "(trip_id is not null) = (kind = 'spend') and (kind <> 'spend' or amount = -1)",
+)
+@Check('credit_entries_expiry_check', "expires_at is null or kind = 'grant'")
+@Index('credit_entries_user_idx', ['userId', 'createdAt'])
+@Index('credit_entries_sums_idx', { synchronize: false })
+@Index('credit_entries_lot_idx', ['lotId'], { where: 'lot_id is not null' })
+@Index('credit_entries_payment_idx', ['paymentId'], { where: 'payment_id is not null' })
+@Index('credit_entries_expires_at_idx', ['expiresAt'], { where: 'expires_at is not null' })
+@ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'credit_entries_user_fkey' })
+@ForeignKey(() => CreditEntry, ['lotId'], ['id'], { name: 'credit_entries_lot_fkey' })
+@ForeignKey(() => Payment, ['paymentId'], ['id'], { name: 'credit_entries_payment_fkey' })
+export class CreditEntry {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Whose it is; null once that account is deleted. */
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  @Column('text')
+  kind: CreditKind;
+
+  /** Trips: above 0 where they come, below where they go, 0 where they are unlimited. */
+  @Column('integer')
+  amount: number;
+
+  /** What it comes from, so that nothing is entered twice: `free:USER`, `payment:PAYMENT`, `trip:TRIP` and the like. */
+  @Column('text')
+  source: string;
+
+  /** The entry that it draws on. */
+  @Column('uuid', { nullable: true })
+  lotId: string | null;
+
+  @Column('uuid', { nullable: true })
+  paymentId: string | null;
+
+  /** The trip that it was spent on; it stays here when the trip is deleted. */
+  @Column('uuid', { nullable: true })
+  tripId: string | null;
+
+  /** When what is left of a lot lapses; null for never. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

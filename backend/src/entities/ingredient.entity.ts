@@ -1,0 +1,90 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Meal } from './meal.entity.ts';
+import { Participant } from './participant.entity.ts';
+
+@ObjectType({ description: 'Something to buy for a meal.', simpleResolvers: true })
+@Entity('ingredients')
+@Check('ingredients_alternative_check', 'selected_alternative between 0 and cardinality(alternatives)')
+@Check('ingredients_purchase_check', 'purchased or (purchased_by_id is null and purchased_at is null)')
+@Index('ingredients_meal_idx', ['tripId', 'mealId'])
+@Index('ingredients_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
+@ForeignKey(() => Meal, ['tripId', 'mealId'], ['tripId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'ingredients_meal_fkey',
+})
+@ForeignKey(() => Participant, ['tripId', 'assignedToId'], ['tripId', 'id'], {
+  name: 'ingredients_assigned_to_fkey',
+})
+@ForeignKey(() => Participant, ['tripId', 'purchasedById'], ['tripId', 'id'], {
+  name: 'ingredients_purchased_by_fkey',
+})
+export class Ingredient {
+  @Field(() => ID, { description: 'Id of the ingredient, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => ID, { description: 'The trip.' })
+  @Column('uuid')
+  tripId: string;
+
+  @Field(() => ID, { description: 'The meal that needs it.' })
+  @Column('uuid')
+  mealId: string;
+
+  @Field({ description: 'What it is, as it was first written.' })
+  @Column('text')
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How much, as people write it: "1 1/2", "2-3", "a few".',
+  })
+  @Column('text', { nullable: true })
+  quantity: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Unit of the quantity: "cups", "lb", "cans".' })
+  @Column('text', { nullable: true })
+  unit: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything else a shopper has to know.' })
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  @Field({ description: 'Whether it is bought.' })
+  @Column('boolean', { default: false })
+  purchased: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The participant who ticked it; null while it is not bought, and for a former participant.',
+  })
+  @Column('uuid', { nullable: true })
+  purchasedById: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was ticked; null while it is not bought.',
+  })
+  @Column('timestamptz', { nullable: true })
+  purchasedAt: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'The participant who buys it, if any.' })
+  @Column('uuid', { nullable: true })
+  assignedToId: string | null;
+
+  @Field(() => [String], { description: 'What could be bought in its place.' })
+  @Column('text', { array: true, default: '{}' })
+  alternatives: string[];
+
+  @Field(() => Int, { description: 'What is bought: 0 is the name itself, n is the nth alternative.' })
+  @Column('smallint', { default: 0 })
+  selectedAlternative: number;
+
+  /** The group of the cart that it was merged in, by `shoppingKey`; it may stand in another one by now. */
+  @Column('text', { nullable: true })
+  mergedAs: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

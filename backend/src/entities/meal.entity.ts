@@ -1,0 +1,107 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { Participant } from './participant.entity.ts';
+import { Trip } from './trip.entity.ts';
+
+export const MealTypeEnum = {
+  BREAKFAST: 'breakfast',
+  LUNCH: 'lunch',
+  DINNER: 'dinner',
+  SNACK: 'snack',
+  DESSERT: 'dessert',
+} as const satisfies Record<string, MealType>;
+
+export const MealStatusEnum = {
+  PLANNED: 'planned',
+  NOT_NEEDED: 'not_needed',
+} as const satisfies Record<string, MealStatus>;
+
+registerEnumType(MealTypeEnum, {
+  name: 'MealType',
+  description: 'Which meal of the day.',
+  valuesConfig: {
+    BREAKFAST: { description: 'Breakfast, 8:00 AM by default.' },
+    LUNCH: { description: 'Lunch, 12:30 PM by default.' },
+    DINNER: { description: 'Dinner, 6:00 PM by default.' },
+    SNACK: { description: 'Snack, 3:00 PM by default.' },
+    DESSERT: { description: 'Dessert, 8:00 PM by default.' },
+  },
+});
+
+registerEnumType(MealStatusEnum, {
+  name: 'MealStatus',
+  description: 'Whether the group cooks this meal.',
+  valuesConfig: {
+    PLANNED: { description: 'The meal is to be cooked.' },
+    NOT_NEEDED: { description: 'The group does without this meal.' },
+  },
+});
+
+@ObjectType({
+  description: 'What stands in one slot of the plan: a trip, a date and a meal type.',
+  simpleResolvers: true,
+})
+@Entity('meals')
+@Index('meals_kind_idx', ['type', 'isAiGenerated'])
+@Index('meals_created_at_idx', ['createdAt'])
+@Unique('meals_trip_id_key', ['tripId', 'id'])
+@Unique('meals_slot_key', ['tripId', 'date', 'type'])
+@Check('meals_type_check', "type in ('breakfast', 'lunch', 'dinner', 'snack', 'dessert')")
+@Check('meals_status_check', "status in ('planned', 'not_needed')")
+@Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
+@ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'meals_trip_fkey' })
+@ForeignKey(() => Participant, ['tripId', 'assignedToId'], ['tripId', 'id'], {
+  name: 'meals_assigned_to_fkey',
+})
+export class Meal {
+  @Field(() => ID, { description: 'Id of the meal, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => ID, { description: 'The trip.' })
+  @Column('uuid')
+  tripId: string;
+
+  @Field(() => CalendarDateScalar, { description: 'The day, within the trip.' })
+  @Column('date')
+  date: CalendarDate;
+
+  @Field(() => MealTypeEnum, { description: 'Which meal of that day.' })
+  @Column('text')
+  type: MealType;
+
+  @Field({ description: 'What is cooked; blank while nobody has decided.' })
+  @Column('text', { default: '' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'More about the meal, at most 2,000 characters.' })
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Field(() => [String], { description: 'Steps of the recipe in order.' })
+  @Column('text', { array: true, default: '{}' })
+  instructions: string[];
+
+  @Field(() => String, { nullable: true, description: 'The recipe as free text or as an address.' })
+  @Column('text', { nullable: true })
+  recipe: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The participant who cooks, if any.' })
+  @Column('uuid', { nullable: true })
+  assignedToId: string | null;
+
+  @Field(() => MealStatusEnum, { description: 'Whether the group cooks this meal.' })
+  @Column('text', { default: 'planned' })
+  status: MealStatus;
+
+  @Field({ description: 'Whether the meal came from a suggestion.' })
+  @Column('boolean', { default: false })
+  isAiGenerated: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the meal was put into the plan.' })
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,42 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { registerEnumType } from 'type-graphql';
+import type { Vote } from '../../../domain/trip/meal.ts';
+import { Participant } from './participant.entity.ts';
+import { Meal } from './meal.entity.ts';
+
+export const VoteEnum = { UP: 'up', DOWN: 'down' } as const satisfies Record<Uppercase<Vote>, Vote>;
+
+registerEnumType(VoteEnum, {
+  name: 'Vote',
+  description: 'What somebody thinks of a meal.',
+  valuesConfig: {
+    UP: { description: 'For the meal.' },
+    DOWN: { description: 'Against the meal.' },
+  },
+});
+
+/** What one participant thinks of one meal. It goes with the meal, and with the participant. */
+@Entity('meal_votes')
+@Check('meal_votes_vote_check', "vote in ('up', 'down')")
+@Index('meal_votes_participant_idx', ['tripId', 'participantId'])
+@ForeignKey(() => Meal, ['tripId', 'mealId'], ['tripId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'meal_votes_meal_fkey',
+})
+@ForeignKey(() => Participant, ['tripId', 'participantId'], ['tripId', 'id'], {
+  onDelete: 'CASCADE',
+  name: 'meal_votes_participant_fkey',
+})
+export class MealVote {
+  @Column('uuid')
+  tripId: string;
+
+  @PrimaryColumn('uuid')
+  mealId: string;
+
+  @PrimaryColumn('uuid')
+  participantId: string;
+
+  @Column('text')
+  vote: Vote;
+}

@@ -1,0 +1,80 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
+import { User } from './user.entity.ts';
+import { Trip } from './trip.entity.ts';
+
+const InviteStatusEnum = {
+  PENDING: 'pending',
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+} as const satisfies Record<string, InviteStatus>;
+
+registerEnumType(InviteStatusEnum, {
+  name: 'InviteStatus',
+  description: 'How somebody stands to an invitation.',
+  valuesConfig: {
+    PENDING: { description: 'Invited, no answer yet.' },
+    ACCEPTED: { description: 'Comes along.' },
+    DECLINED: { description: 'Does not come along.' },
+  },
+});
+
+@ObjectType({ description: 'Somebody in a trip, or invited to it.', simpleResolvers: true })
+@Entity('participants')
+@Unique('participants_trip_id_key', ['tripId', 'id'])
+@Unique('participants_phone_key', ['tripId', 'phone'])
+@Unique('participants_user_key', ['tripId', 'userId'])
+@Check('participants_invite_status_check', "invite_status in ('pending', 'accepted', 'declined')")
+@ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'participants_trip_fkey' })
+@ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'participants_user_fkey' })
+@ForeignKey(() => User, ['invitedBy'], ['id'], { onDelete: 'SET NULL', name: 'participants_invited_by_fkey' })
+export class Participant {
+  @Field(() => ID, { description: 'Id of the participant in this trip, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => ID, { description: 'The trip.' })
+  @Column('uuid')
+  tripId: string;
+
+  @Field(() => ID, { nullable: true, description: 'The account, once there is one with this phone number.' })
+  @Index('participants_user_idx')
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  // The account's name before acceptance would tell the inviter whose number it is.
+  @Field({
+    description: 'Name: as it was given with the invitation, and of the account once that is accepted.',
+  })
+  @Column('text')
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 form; null for a former member.',
+  })
+  @Index('participants_phone_idx')
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Field({ description: 'Whether this person organizes the trip.' })
+  @Column('boolean', { default: false })
+  isOrganizer: boolean;
+
+  @Field(() => InviteStatusEnum, { description: 'Whether this person comes along.' })
+  @Column('text')
+  inviteStatus: InviteStatus;
+
+  /** User whose invitation this is; null for the creator of a trip, and once that account is deleted. */
+  @Index('participants_invited_by_idx')
+  @Column('uuid', { nullable: true })
+  invitedBy: string | null;
+
+  /** When the invitation was texted last; null when it never was. */
+  @Column('timestamptz', { nullable: true })
+  invitedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,115 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
+import { User } from './user.entity.ts';
+
+export const PackageTypeEnum = {
+  SINGLE: 'single',
+  BUNDLE: 'bundle',
+  UNLIMITED: 'unlimited',
+  SPECIAL: 'special',
+} as const satisfies Record<Uppercase<Package>, Package>;
+
+export const PaymentStatusEnum = {
+  PENDING: 'pending',
+  SUCCEEDED: 'succeeded',
+  FAILED: 'failed',
+  CANCELED: 'canceled',
+} as const satisfies Record<Uppercase<PaymentStatus>, PaymentStatus>;
+
+registerEnumType(PackageTypeEnum, {
+  name: 'PackageType',
+  description: 'What can be bought.',
+  valuesConfig: {
+    SINGLE: { description: 'One trip.' },
+    BUNDLE: { description: 'Several trips, to be used within a year.' },
+    UNLIMITED: { description: 'As many trips as one likes, for ever.' },
+    SPECIAL: { description: 'One to ten trips at the special price.' },
+  },
+});
+
+registerEnumType(PaymentStatusEnum, {
+  name: 'PaymentStatus',
+  description: 'How far a payment got.',
+  valuesConfig: {
+    PENDING: { description: 'Its outcome is not known yet.' },
+    SUCCEEDED: { description: 'Paid, and what it buys is granted.' },
+    FAILED: { description: 'The card was declined, or the like.' },
+    CANCELED: { description: 'Given up before it was paid.' },
+  },
+});
+
+/** A payment by card, from its first attempt on. It outlives its account: accounting demands that. */
+@ObjectType({ description: 'A payment by card.', simpleResolvers: true })
+@Entity('payments')
+@Unique('payments_provider_intent_key', ['providerIntentId'])
+@Check('payments_package_check', "package in ('single', 'bundle', 'unlimited', 'special')")
+@Check('payments_quantity_check', 'quantity between 1 and 10')
+@Check('payments_trips_check', "case package when 'unlimited' then trips = -1 else trips > 0 end")
+@Check('payments_amount_check', 'amount_cents > 0 and refunded_cents between 0 and amount_cents')
+@Check('payments_status_check', "status in ('pending', 'succeeded', 'failed', 'canceled')")
+@Index('payments_user_idx', ['userId', 'createdAt'])
+@Index('payments_created_at_idx', ['createdAt'])
+@Index('payments_status_idx', ['status', 'createdAt'])
+@Index('payments_sums_idx', { synchronize: false })
+@ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'payments_user_fkey' })
+export class Payment {
+  @Field(() => ID, { description: 'Id of the payment, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Who pays; null once that account is deleted. */
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  @Field(() => PackageTypeEnum, { description: 'What is bought.' })
+  @Column('text')
+  package: Package;
+
+  /** How many of the package: 1, but for the special offer. */
+  @Column('smallint')
+  quantity: number;
+
+  /** Trips that it buys in all; -1 is unlimited. */
+  @Column('integer')
+  trips: number;
+
+  /** What is charged in all. */
+  @Column('integer')
+  amountCents: number;
+
+  /** As the provider writes it: three small letters. */
+  @Column('text', { default: 'usd' })
+  currency: string;
+
+  @Field(() => PaymentStatusEnum, { description: 'How far it got.' })
+  @Column('text', { default: 'pending' })
+  status: PaymentStatus;
+
+  /** The provider's own id of the payment; null until the provider was asked. */
+  @Column('text', { nullable: true })
+  providerIntentId: string | null;
+
+  /** How much of the amount went back. */
+  @Column('integer', { default: 0 })
+  refundedCents: number;
+
+  /** When the bank's dispute was opened, if there is one. */
+  @Column('timestamptz', { nullable: true })
+  disputedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  disputeLostAt: Date | null;
+
+  /** When the provider was last asked about an outcome that did not arrive. */
+  @Column('timestamptz', { nullable: true })
+  checkedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was begun.' })
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it succeeded; null before.' })
+  @Column('timestamptz', { nullable: true })
+  completedAt: Date | null;
+}

@@ -1,0 +1,72 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { User } from './user.entity.ts';
+import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+
+@ObjectType({ description: 'A trip whose food a group plans.', simpleResolvers: true })
+@Entity('trips')
+@Check('trips_dates_check', 'end_date > start_date')
+@ForeignKey(() => User, ['createdBy'], ['id'], { onDelete: 'SET NULL', name: 'trips_created_by_fkey' })
+export class Trip {
+  @Field(() => ID, { description: 'Id of the trip, a UUID.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field({ description: 'Name of the trip, at most 120 characters.' })
+  @Column('text')
+  name: string;
+
+  @Field({ description: 'Where the trip goes, at most 200 characters.' })
+  @Column('text')
+  location: string;
+
+  @Field(() => CalendarDateScalar, { description: 'First day of the trip.' })
+  @Column('date')
+  startDate: CalendarDate;
+
+  @Field(() => CalendarDateScalar, {
+    description: 'Last day of the trip, after the first; at most 60 days in all.',
+  })
+  @Column('date')
+  endDate: CalendarDate;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'User who created the trip; null once that account is deleted.',
+  })
+  @Index('trips_created_by_idx')
+  @Column('uuid', { nullable: true })
+  createdBy: string | null;
+
+  @Field({ description: 'Whether breakfasts are planned.' })
+  @Column('boolean', { default: true })
+  includeBreakfasts: boolean;
+
+  @Field({ description: 'Whether lunches are planned.' })
+  @Column('boolean', { default: true })
+  includeLunches: boolean;
+
+  @Field({ description: 'Whether dinners are planned.' })
+  @Column('boolean', { default: true })
+  includeDinners: boolean;
+
+  @Field({ description: 'Whether snacks are planned.' })
+  @Column('boolean', { default: false })
+  includeSnacks: boolean;
+
+  @Field({ description: 'Whether desserts are planned.' })
+  @Column('boolean', { default: false })
+  includeDesserts: boolean;
+
+  @Field(() => [String], {
+    description:
+      'What its people do not eat, as it was said last: with a request for suggestions, or when the trip was edited.',
+  })
+  @Column('text', { array: true, default: '{}' })
+  dietaryRestrictions: string[];
+
+  @Field(() => GraphQLISODateTime, { description: 'When the trip was created.' })
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,153 @@
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import type { GraphQLArmorCallbackConfiguration } from '@escape.tech/graphql-armor-types';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { ErrorCode } from '../../../../domain/errorCode.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { AppError, HTTP_STATUS } from '../../base/errors.ts';
+import { answerTo, logFailure } from '../answerError.ts';
+import { compiledQueries } from './compiledQueries.ts';
+import { knownOperationType } from './knownOperationType.ts';
+import { nameOfOperation, type OperationCtx } from './operationPlugins.ts';
+import type { AppDeps } from '../requestCtx.ts';
+import { soleRootField } from './soleRootField.ts';
+
+const MAX_TOKENS = 400;
+const MAX_DEPTH = 7;
+const MAX_ALIASES = 3;
+const MAX_DIRECTIVES = 10;
+const MAX_RECURSIVE_SELECTIONS = 500;
+/** Four times the cost of our client's largest operation, a whole trip. */
+const MAX_COST = 5000;
+
+/** Limits report validation errors; by default they throw, which answers 500. */
+const asValidation: GraphQLArmorCallbackConfiguration = {
+  propagateOnRejection: false,
+  onReject: [(context, error) => context?.reportError(error)],
+};
+
+/** Apollo's codes for caller errors; all become BAD_USER_INPUT. */
+const CALLER_CODES: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** The GraphQL server, with limits on the work of one request. */
+export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
+  return new ApolloServer<OperationCtx>({
+    schema,
+    introspection: config.introspection,
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: config.isProduction,
+    stopOnTerminationSignals: false,
+    maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
+    validationRules: [
+      knownOperationType,
+      soleRootField,
+      maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...asValidation }),
+      maxAliasesRule({ n: MAX_ALIASES, ...asValidation }),
+      maxDirectivesRule({ n: MAX_DIRECTIVES, ...asValidation }),
+      costLimitRule({ maxCost: MAX_COST, flattenFragments: true, ...asValidation }),
+    ],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      errorsOfOperation,
+      nameOfOperation,
+      compiledQueries,
+    ],
+    formatError,
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (m) => {
+        log.warn(m);
+      },
+      error: (m) => {
+        log.error(m);
+      },
+    },
+  });
+}
+
+/** Logs unknown errors, and sets the HTTP status of an answer without data to that of its first error. */
+const errorsOfOperation: ApolloServerPlugin<Ctx> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors: ({ errors, contextValue }) => {
+        for (const error of errors) logUnknown(error, contextValue.log);
+        return Promise.resolve();
+      },
+      willSendResponse: ({ response }) => {
+        const single = response.body.kind === 'single' ? response.body.singleResult : null;
+        const [first] = single?.errors ?? [];
+        const isAnswered = Object.values(single?.data ?? {}).some((value) => value !== null);
+        if (first !== undefined && !isAnswered) setStatus(response.http, first.extensions ?? {});
+        return Promise.resolve();
+      },
+    }),
+};
+
+function logUnknown(error: GraphQLError, log: Ctx['log']): void {
+  const cause = error.originalError ?? error;
+  if (!isCallers(error.extensions['code'], cause)) logFailure(log, cause);
+}
+
+/** The request's ctx; a failure carries its HTTP status past Apollo. */
+export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log: Ctx['log']): Promise<C> {
+  try {
+    return await makeCtx();
+  } catch (error) {
+    const { code, message, retryAfterSeconds } = answerTo(error);
+    logFailure(log, error);
+    const headers = new Map(
+      retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] as const],
+    );
+    throw new GraphQLError(message, {
+      extensions: { code, http: { status: HTTP_STATUS[code], headers } },
+      // Apollo answers with the original error.
+      originalError: new AppError(code, message, { retryAfterSeconds, cause: error }),
+    });
+  }
+}
+
+function setStatus(http: HTTPGraphQLHead, { code, retryAfterSeconds }: Record<string, unknown>): void {
+  http.status = statusOf(code);
+  if (typeof retryAfterSeconds === 'number') http.headers.set('retry-after', String(retryAfterSeconds));
+}
+
+function statusOf(code: unknown): number {
+  return typeof code === 'string' && code in HTTP_STATUS ? HTTP_STATUS[code as ErrorCode] : 500;
+}
+
+function isCallers(code: unknown, cause: unknown): boolean {
+  return CALLER_CODES.has(code) && !(cause instanceof Error && 'driverError' in cause);
+}
+
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const place = {
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+  };
+  if (isCallers(formatted.extensions?.['code'], cause))
+    return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+  const { message, ...extensions } = answerTo(cause);
+  return { message, ...place, extensions: { ...extensions } };
+}

@@ -1,0 +1,132 @@
+import { getIntrospectionQuery } from 'graphql';
+import { buildMeal, buildPerson, buildTrip, type Person } from '../../../test/build.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+let maya: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  maya = await buildPerson(world);
+});
+afterAll(() => world.close());
+
+const verify = (alias: string) =>
+  `${alias}: verifyCode(input: { phone: "4155550123", code: "123456" }) { user { id } }`;
+
+const invite = (alias: string) =>
+  `${alias}: inviteParticipant(input: { tripId: "1", phone: "4155550123", name: "A" }) { trip { id } }`;
+const resend = (alias: string) =>
+  `${alias}: resendInvitation(input: { tripId: "1", participantId: "2" }) { trip { id } }`;
+
+describe('one GraphQL request', () => {
+  it.each([
+    ['two aliases of a field that can be guessed at', `mutation { ${verify('a')} ${verify('b')} }`],
+    ['two invitations', `mutation { ${invite('a')} ${invite('b')} }`],
+    ['an invitation that is sent again beside another', `mutation { ${resend('a')} ${invite('b')} }`],
+    ['such a field beside another', `mutation { ${verify('a')} logout { ok } }`],
+    [
+      'such fields behind fragments',
+      `mutation { ...A ...B } fragment A on Mutation { ${verify('a')} } fragment B on Mutation { ${verify('b')} }`,
+    ],
+    ['such fields behind inline fragments', `mutation { ... { ${verify('a')} } ... { ${verify('b')} } }`],
+    ['more than three aliases', '{ a: me { id } b: me { id } c: me { id } d: me { id } }'],
+    ['more than ten root fields', `{ ${'features { productName } '.repeat(11)} }`],
+    ['more than ten directives', `{ me { ${'id @include(if: true) '.repeat(11)} } }`],
+    ['more than 400 tokens', `{ me { ${'id '.repeat(400)} } }`],
+    [
+      'fragments that hold each other',
+      '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
+    ],
+    ['words that are none', '{ me { id '],
+    ['a kind of operation that there is none of', 'subscription { trips { id } }'],
+  ])('with %s is a 400', async (_what, query) => {
+    const answer = await maya.client.graphql(query);
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', data: null });
+  });
+
+  it('with one of them alone is run', async () => {
+    // No such trip: the service was asked.
+    expect((await maya.client.graphql(`mutation { ${invite('a')} }`)).message).toBe(
+      'Trip id is not a valid id.',
+    );
+  });
+
+  it('that names an operation which it does not hold runs none, whichever way it came', async () => {
+    const query = `mutation Sign { createTrip(input: { name: "Bend", location: "Bend", startDate: "2026-07-01",
+      endDate: "2026-07-03" }) { trip { id } } }`;
+    const operation = { query, operationName: 'Out' };
+    const answers = [
+      await maya.client.send('POST', '/graphql', JSON.stringify(operation)),
+      await maya.client.send('GET', `/graphql?${new URLSearchParams(operation).toString()}`, undefined, {
+        'apollo-require-preflight': '1',
+      }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+    expect(await world.dataSource.query('select from trips')).toHaveLength(0);
+  });
+
+  it('is no batch', async () => {
+    const response = await maya.client.send('POST', '/graphql', '[{"query":"{ me { id } }"}]');
+    expect(response.status).toBe(400);
+  });
+
+  it('with a fragment bomb is refused before it runs for long', async () => {
+    const bomb = Array.from(
+      { length: 20 },
+      (_, i) => `fragment F${i} on User { ...F${i + 1} ...F${i + 1} }`,
+    ).join(' ');
+    const answer = await maya.client.graphql(`{ me { ...F0 } } ${bomb} fragment F20 on User { id }`);
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  });
+
+  it('can ask for the whole schema while introspection is on', async () => {
+    const answer = await maya.client.graphql(getIntrospectionQuery());
+    expect(answer).toMatchObject({ status: 200, code: null });
+  });
+
+  it('may ask for a trip with everything in it', async () => {
+    const trip = await buildTrip(world, maya);
+    await buildMeal(world, trip);
+    const person = 'id userId name phone isOrganizer isCreator isViewer inviteStatus';
+    const answer = await maya.client.graphql(
+      `query ($id: ID!) { trip(id: $id) {
+        id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
+        includeDesserts isCompleted viewerCan plannedMealCount totalMealCount
+        participants { ${person} }
+        meals { id tripId date type name description instructions recipe assignedToId assignedTo { ${person} } status
+          isAiGenerated createdAt ingredientCount purchasedIngredientCount
+          ingredients { id mealId tripId name quantity unit notes purchased assignedToId assignedTo { ${person} }
+            alternatives selectedAlternative } } } }`,
+      { id: trip.id },
+    );
+    expect(answer).toMatchObject({ status: 200, code: null, data: { trip: { id: trip.id } } });
+  });
+
+  it('that fails inside tells nothing of the inside', async () => {
+    await world.dataSource.query('alter table trips rename to trips_away');
+    const graphql = await maya.client.graphql('{ trips { id } }');
+    const rest = await maya.client.rest('GET', '/api/trips');
+    await world.dataSource.query('alter table trips_away rename to trips');
+    expect(graphql).toMatchObject({
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Something went wrong.',
+    });
+    expect(rest).toMatchObject({
+      status: 500,
+      body: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong.' },
+    });
+  });
+});
+
+describe('without introspection', () => {
+  it('the schema is not told', async () => {
+    const closed = await createWorld({ GRAPHQL_INTROSPECTION: 'false' });
+    const answer = await closed.guest().graphql('{ __schema { types { name } } }');
+    await closed.close();
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  });
+});

@@ -1,0 +1,43 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { rootFieldNames } from './soleRootField.ts';
+
+export interface OperationCtx extends Ctx {
+  /** Reports the operation's name, once known. */
+  readonly nameOperation: (name: string) => void;
+}
+
+/**
+ * Names an operation for metrics by its schema field, `Query.trip`, or `Query.several`; names chosen by callers are
+ * unbounded.
+ */
+export const nameOfOperation: ApolloServerPlugin<OperationCtx> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation, document, schema, contextValue }) => {
+        if (operation !== undefined) contextValue.nameOperation(nameOf(operation, document, schema));
+        return Promise.resolve();
+      },
+    }),
+};
+
+function nameOf(
+  { operation, selectionSet }: OperationDefinitionNode,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): string {
+  const fragmentOf = (name: string) =>
+    document.definitions.find(
+      (definition): definition is FragmentDefinitionNode =>
+        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
+    ) ?? null;
+  const [field = 'none', ...others] = new Set(rootFieldNames(selectionSet, fragmentOf));
+  return `${schema.getRootType(operation)?.name ?? 'none'}.${others.length > 0 ? 'several' : field}`;
+}

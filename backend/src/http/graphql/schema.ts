@@ -1,0 +1,87 @@
+import 'reflect-metadata';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { AccountResolver } from '../../account/account.resolver.ts';
+import { OwnAccountResolver } from '../../account/ownAccount.resolver.ts';
+import { CreditResolver } from '../../credit/credit.resolver.ts';
+import { AdminResolver } from '../../admin/admin.resolver.ts';
+import { AuditLogResolver } from '../../admin/auditLog.resolver.ts';
+import { FinancialReportResolver } from '../../admin/financialReport.resolver.ts';
+import { CustomerPaymentsResolver } from '../../admin/payments.resolver.ts';
+import { UserCreditsResolver } from '../../admin/userCredits.resolver.ts';
+import { AddIngredientsResolver } from '../../ingredient/addIngredients.resolver.ts';
+import { IngredientResolver } from '../../ingredient/ingredient.resolver.ts';
+import { ShoppingResolver } from '../../ingredient/shopping.resolver.ts';
+import { AssignMealsResolver } from '../../meal/assignMeals.resolver.ts';
+import { MealResolver } from '../../meal/meal.resolver.ts';
+import { MealVoteResolver } from '../../meal/mealVote.resolver.ts';
+import { InvitationResolver } from '../../invitation/invitation.resolver.ts';
+import { ParticipantResolver } from '../../participant/participant.resolver.ts';
+import { PaymentResolver } from '../../payment/payment.resolver.ts';
+import { PricingResolver } from '../../payment/pricing.resolver.ts';
+import { PurchaseResolver } from '../../payment/purchase.resolver.ts';
+import { PhotoResolver } from '../../photo/photo.resolver.ts';
+import { ProductResolver } from '../../product/product.resolver.ts';
+import { SuggestionResolver } from '../../suggestion/suggestion.resolver.ts';
+import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
+import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
+import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
+import { TripResolver } from '../../trip/trip.resolver.ts';
+import { callPlainly } from './plainResolvers.ts';
+
+/** Builds the schema. Services validate input, so type-graphql's validation is off. */
+export function createSchema(): GraphQLSchema {
+  const schema = lexicographicSortSchema(
+    buildSchemaSync({
+      resolvers: [
+        AccountResolver,
+        OwnAccountResolver,
+        ProductResolver,
+        TripResolver,
+        ChangeTripResolver,
+        TripExportResolver,
+        TripImportResolver,
+        ParticipantResolver,
+        InvitationResolver,
+        MealResolver,
+        MealVoteResolver,
+        AssignMealsResolver,
+        IngredientResolver,
+        AddIngredientsResolver,
+        ShoppingResolver,
+        PhotoResolver,
+        SuggestionResolver,
+        AdminResolver,
+        CustomerPaymentsResolver,
+        UserCreditsResolver,
+        FinancialReportResolver,
+        AuditLogResolver,
+        CreditResolver,
+        PricingResolver,
+        PaymentResolver,
+        PurchaseResolver,
+      ],
+      validate: false,
+    }),
+  );
+  // type-graphql cannot describe root types.
+  for (const [type, description] of [
+    [schema.getQueryType(), 'What can be read.'],
+    [schema.getMutationType(), 'What can be done.'],
+  ] as const)
+    if (type) type.description = description;
+  callPlainly(schema);
+  return schema;
+}
+
+let built: GraphQLSchema | null = null;
+
+/** The schema, built once per process. */
+export function theSchema(): GraphQLSchema {
+  return (built ??= createSchema());
+}
+
+/** The content of `schema.graphql`. */
+export function schemaText(): string {
+  return `${printSchema(theSchema())}\n`;
+}

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import { client } from './client.ts';
+import { answerTo } from '../answerError.ts';
+import { readConfig } from '../../config/config.ts';
+import { HTTP_STATUS } from '../../base/errors.ts';
+
+let folder: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grub-club-client-'));
+  // A checkout may lie below a folder whose name begins with a dot.
+  const clientDir = join(folder, '.projects', 'client');
+  for (const part of ['assets', 'scenes', '.pages']) await mkdir(join(clientDir, part), { recursive: true });
+  for (const page of [
+    ...['index.html', 'playground.html', 'assets/app.js', 'assets/packed.js', 'scenes/lake.svg'],
+    'social-card.png',
+    ...['.pages/landing.html', '.pages/privacy-policy.html', '.pages/terms-of-service.html'],
+  ])
+    await writeFile(join(clientDir, page), page);
+  for (const name of ['packed.js', 'going.js'])
+    await writeFile(join(clientDir, 'assets', `${name}.br`), brotliCompressSync('what was packed'));
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function serve(env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const app = express();
+  app.use(client(join(folder, '.projects', 'client'), readConfig(env), () => new Date()));
+  app.use(
+    (error: unknown, _request: express.Request, response: express.Response, next: express.NextFunction) => {
+      if (response.headersSent) next(error);
+      else response.status(HTTP_STATUS[answerTo(error).code]).end();
+    },
+  );
+  const server = createServer(app);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+}
+
+const TRIP = '/trips/01a1fbbc-9e9c-77ac-bcf5-01c5e3f614d8';
+
+describe('the client', () => {
+  it.each([
+    ['/', 200, '.pages/landing.html'],
+    ['/?dialog=sign-in', 200, '.pages/landing.html'],
+    [TRIP, 200, '.pages/landing.html'],
+    [`${TRIP}/shopping`, 200, '.pages/landing.html'],
+    ['/account', 200, '.pages/landing.html'],
+    ['/credits', 200, 'index.html'],
+    ['/privacy-policy', 200, '.pages/privacy-policy.html'],
+    ['/terms-of-service/', 200, '.pages/terms-of-service.html'],
+    ['/admin', 200, 'index.html'],
+    ['/no/such/page', 404, 'index.html'],
+    ['/.pages/landing.html', 404, 'index.html'],
+    ['/index.html', 200, 'index.html'],
+    ['/playground', 200, 'playground.html'],
+    ['/assets/app.js', 200, 'assets/app.js'],
+    ['/assets/gone.js', 404, ''],
+    ['/assets/%00', 404, ''],
+    ['/assets/%E0', 404, ''],
+  ])('answers a guest at %s with %d', async (path, status, text) => {
+    const response = await fetch((await serve()) + path, { headers: { accept: 'text/html' } });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it.each([
+    ['/', 200, 'index.html'],
+    [TRIP, 200, 'index.html'],
+    ['/privacy-policy', 200, '.pages/privacy-policy.html'],
+    ['/no/such/page', 404, 'index.html'],
+  ])('answers somebody with a session at %s with %d', async (path, status, text) => {
+    const headers = { accept: 'text/html', cookie: 'grub_session=whatever' };
+    const response = await fetch((await serve()) + path, { headers });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('lets pages of other sites show the drawings and the card, and nothing else', async () => {
+    const url = await serve();
+    const policies = ['/scenes/lake.svg', '/social-card.png', '/assets/app.js'].map(async (path) => {
+      const { status, headers } = await fetch(url + path);
+      return [status, headers.get('cross-origin-resource-policy')];
+    });
+    expect(await Promise.all(policies)).toEqual([
+      [200, 'cross-origin'],
+      [200, 'cross-origin'],
+      [200, null],
+    ]);
+  });
+
+  it('sends what the build packed to whoever can unpack it, and the file itself to others', async () => {
+    const url = await serve();
+    const answers = ['br, gzip', 'gzip', 'br;q=0', 'identity'].map(async (encoding) => {
+      const response = await fetch(`${url}/assets/packed.js`, { headers: { 'accept-encoding': encoding } });
+      const { headers } = response;
+      return [await response.text(), headers.get('content-encoding'), headers.get('content-type')];
+    });
+    const type = 'text/javascript; charset=utf-8';
+    expect(await Promise.all(answers)).toEqual([
+      ['what was packed', 'br', type],
+      ['assets/packed.js', null, type],
+      ['assets/packed.js', null, type],
+      ['assets/packed.js', null, type],
+    ]);
+    const { headers } = await fetch(`${url}/assets/packed.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('says in plain words that a packed file is gone', async () => {
+    const url = await serve();
+    await rm(join(folder, '.projects', 'client', 'assets', 'going.js.br'));
+    const response = await fetch(`${url}/assets/going.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([404, null]);
+  });
+
+  it('has no Playground where the schema is not told', async () => {
+    expect((await fetch(`${await serve({ GRAPHQL_INTROSPECTION: 'false' })}/playground`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { get as httpGet } from 'node:http';
+import { join } from 'node:path';
+import { choice, place, placeInJson } from '../../../../domain/text/pageTemplate.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+const HOSTILE = `</script><i>"&' {{year}}`;
+const LANDING = [
+  `<title>${place('productName')}</title>`,
+  `<link rel="canonical" href="${place('origin')}/"/>`,
+  `<script type="application/ld+json">{"name":"${placeInJson('productName')}"}</script>`,
+  `<p>${choice('monetization', 'paid', 'free')}</p>`,
+].join('\n');
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld({
+    PRODUCT_NAME: HOSTILE,
+    PUBLIC_URL: 'https://food.example.org/ignored',
+    MONETIZATION_ENABLED: 'true',
+  });
+  const pagesDir = join(world.deps.config.dataDir, 'client', '.pages');
+  await mkdir(pagesDir, { recursive: true });
+  await writeFile(join(pagesDir, 'landing.html'), LANDING);
+  await writeFile(join(pagesDir, 'privacy-policy.html'), `<p>${place('today')}</p>`);
+});
+afterAll(() => world.close());
+
+function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(world.url + path, { headers: { accept: 'text/html', ...headers } });
+}
+
+/** As a browser asks that has the page already; fetch would say beside it that it wants no answer out of a cache. */
+function statusFor(etag: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'text/html', 'if-none-match': etag };
+    httpGet(world.url, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).once('error', reject);
+  });
+}
+
+describe('the landing page', () => {
+  it('has the name and the address of the installation, as text whatever they are', async () => {
+    expect(await (await get('/')).text()).toBe(
+      [
+        '<title>&lt;/script&gt;&lt;i&gt;&quot;&amp;&#39; {{year}}</title>',
+        '<link rel="canonical" href="https://food.example.org/"/>',
+        String.raw`<script type="application/ld+json">{"name":"\u003c/script\u003e\u003ci\u003e\"\u0026' {{year}}"}</script>`,
+        '<p>paid</p>',
+      ].join('\n'),
+    );
+  });
+
+  it('is kept by no cache without asking, and told apart by the session', async () => {
+    const first = await get('/');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('vary')).toMatch(/\bCookie\b/);
+    expect(await statusFor(first.headers.get('etag') ?? '')).toBe(304);
+    expect(await statusFor('"another"')).toBe(200);
+  });
+});
+
+it('the date of the small print is the current one', async () => {
+  world.setNow(new Date('2026-06-01T23:59:00Z'));
+  expect(await (await get('/privacy-policy')).text()).toBe('<p>June 1, 2026</p>');
+  world.setNow(new Date('2026-06-02T00:00:00Z'));
+  expect(await (await get('/privacy-policy')).text()).toBe('<p>June 2, 2026</p>');
+});
+
+it('robots.txt and sitemap.xml name the public address', async () => {
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain('\nSitemap: https://food.example.org/sitemap.xml\n');
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toMatch(/^application\/xml/);
+  expect([...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    'https://food.example.org/',
+    'https://food.example.org/privacy-policy',
+    'https://food.example.org/terms-of-service',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError, type Config } from '../config/config.ts';
+
+const PEPPER_BYTES = 32;
+const PEPPER = /^[0-9a-f]{64}$/;
+
+/**
+ * The secret that sign-in codes are hashed with: the configured one, else one that is made at the first start and kept
+ * in the data directory, readable by its owner alone. Processes that start at once end up with the same.
+ * @throws ConfigError when the kept file holds something else
+ */
+export async function codePepper(config: Pick<Config, 'codePepper' | 'dataDir'>): Promise<string> {
+  if (config.codePepper !== null) return config.codePepper;
+  const file = path.join(config.dataDir, 'secrets', 'code-pepper');
+  const kept = await readPepper(file);
+  if (kept !== null) return kept;
+  await makePepper(file);
+  const made = await readPepper(file);
+  if (made === null) throw new ConfigError(`${file} vanished while it was made. Start again.`);
+  return made;
+}
+
+async function readPepper(file: string): Promise<string | null> {
+  try {
+    const text = (await readFile(file, 'utf8')).trim();
+    if (PEPPER.test(text)) return text;
+    throw new ConfigError(`${file} is damaged: delete it to have a new one made, or set CODE_PEPPER.`);
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Writes a new file beside and links it into place whole: the first one wins, and no reader sees half of it. */
+async function makePepper(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${randomBytes(PEPPER_BYTES).toString('hex')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!isErrno(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

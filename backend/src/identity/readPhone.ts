@@ -1,0 +1,25 @@
+import { phoneFields } from '../../../domain/people/accountFields.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import { parsePhone } from '../base/phone.ts';
+
+/**
+ * The input's phone number in E.164: what everything about it is keyed by, whatever its spelling.
+ * @throws BAD_USER_INPUT for a number that cannot be texted
+ */
+export function readPhone(rawInput: unknown): string {
+  return textablePhone(readInput(phoneFields, rawInput).phone);
+}
+
+/**
+ * A phone number in E.164, whatever its spelling.
+ * @throws BAD_USER_INPUT with the field `phone` for one that cannot be texted
+ */
+export function textablePhone(spelling: string): string {
+  const phone = parsePhone(spelling);
+  if (phone === null)
+    throw new AppError('BAD_USER_INPUT', 'Please enter a valid US or Canadian phone number.', {
+      field: 'phone',
+    });
+  return phone;
+}

@@ -1,0 +1,87 @@
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
+import { respondFields } from '../../../domain/people/inviteFields.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireInvitation } from '../access/requireInvitation.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { statement, updateRow } from '../db/statement.ts';
+import { AppError } from '../base/errors.ts';
+import { readInput } from '../base/input.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+
+/** What an invited person sees before answering. */
+export interface Invitation {
+  readonly participant: Pick<Participant, 'id' | 'name'>;
+  readonly trip: Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'>;
+  readonly invitedBy: { readonly name: string };
+}
+
+/** The trip is null after declining. */
+interface AnsweredInvitation {
+  readonly participant: Participant;
+  readonly trip: Trip | null;
+}
+
+const pendingInvitations = statement<Invitation>(
+  'pending_invitations',
+  `select json_build_object('id', p.id, 'name', p.name) as participant,
+     json_build_object('name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date)
+       as trip,
+     json_build_object('name', coalesce(inviter.name, '${FORMER_MEMBER}')) as "invitedBy"
+   from participants p join trips t on t.id = p.trip_id left join users inviter on inviter.id = p.invited_by
+   where p.user_id = $1 and p.invite_status = 'pending'
+   order by p.invited_at desc nulls last, p.id desc`,
+);
+
+const nameOf = statement<{ readonly name: string }>('name_of_user', 'select name from users where id = $1');
+
+/**
+ * The viewer's pending invitations, the latest first.
+ * @throws UNAUTHENTICATED
+ */
+export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
+  const viewer = requireViewer(ctx);
+  return pendingInvitations.all(ctx.db, [viewer.id]);
+}
+
+/**
+ * Answers the viewer's own invitation; repeating an answer changes nothing. Accepting replaces the given name by the
+ * account's.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND for other people and deleted invitations,
+ * CONFLICT after the opposite answer
+ */
+export async function respondToInvitation(
+  ctx: Ctx,
+  rawParticipantId: unknown,
+  rawInput: unknown,
+): Promise<AnsweredInvitation> {
+  const viewer = requireViewer(ctx);
+  const { response } = readInput(respondFields, rawInput);
+  const participant = await inTransaction(ctx, async (tx) => {
+    const invited = await requireInvitation(tx, rawParticipantId);
+    if (invited.inviteStatus === response) return invited;
+    if (invited.inviteStatus !== 'pending') throw answeredOtherwise(invited.inviteStatus);
+    const name = response === 'accepted' ? await currentName(tx, viewer) : undefined;
+    return updateRow(tx.db, Participant, invited.id, { inviteStatus: response, name });
+  });
+  if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
+  const trip = response === 'accepted' ? await ctx.loaders.trip.get(participant.tripId) : null;
+  return { participant, trip };
+}
+
+/**
+ * The account's current name; a concurrent renaming waits for the lock on the viewer's row and then finds the
+ * invitation accepted.
+ */
+async function currentName({ db }: Ctx, { id }: Viewer): Promise<string | undefined> {
+  return (await nameOf.first(db, [id]))?.name;
+}
+
+function answeredOtherwise(before: 'accepted' | 'declined'): AppError {
+  return new AppError(
+    'CONFLICT',
+    before === 'accepted'
+      ? 'You have accepted this invitation already. You can leave the trip instead.'
+      : 'You have declined this invitation already. An organizer can invite you again.',
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  newPhone,
+  signedIn,
+  type Person,
+} from '../../test/build.ts';
+import type { Client } from '../../test/client.ts';
+import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+
+let world: World;
+/** Another process on the same database. */
+let other: World;
+beforeAll(async () => {
+  world = await createWorld({ TRUST_PROXY: '1' });
+  other = await world.sibling();
+});
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
+
+interface Scene {
+  readonly trip: Trip;
+  readonly maya: Person;
+  /** Maya at the other process. */
+  readonly mayaElsewhere: Client;
+  readonly ruth: Person;
+  readonly ruthElsewhere: Client;
+  readonly invited: Participant;
+}
+
+/** Maya's trip, to which Ruth is invited. */
+async function arrange(): Promise<Scene> {
+  const [maya, ruth] = await Promise.all([buildPerson(world), buildPerson(world, { name: 'Ruth Okafor' })]);
+  const trip = await buildTrip(world, maya);
+  const invited = await buildParticipant(world, trip, ruth, {
+    inviteStatus: 'pending',
+    invitedBy: maya.user.id,
+  });
+  return {
+    ...{ trip, maya, ruth, invited },
+    mayaElsewhere: await signedIn(other, maya.user),
+    ruthElsewhere: await signedIn(other, ruth.user),
+  };
+}
+
+const respond = (client: Client, { invited }: Scene, response: string) =>
+  client.rest('POST', `/api/invitations/${invited.id}/respond`, { response });
+
+const invite = (client: Client, { trip }: Scene, phone: string, headers = {}) =>
+  client.rest('POST', `/api/trips/${trip.id}/invite`, { phone, name: 'Ruth' }, headers);
+
+async function rowsOf(
+  { trip }: Scene,
+  phone: string,
+): Promise<Pick<Participant, 'inviteStatus' | 'userId'>[]> {
+  return world.dataSource.query(
+    'select invite_status as "inviteStatus", user_id as "userId" from participants where trip_id = $1 and phone = $2',
+    [trip.id, phone],
+  );
+}
+
+async function textsWaitingFor(phone: string): Promise<number> {
+  const rows: unknown[] = await world.dataSource.query(
+    "select from outbox_texts where kind = 'invitation' and phone = $1",
+    [phone],
+  );
+  return rows.length;
+}
+
+describe('an invitation that is answered twice at once', () => {
+  test('with the same answer is answered once, and both calls say so', async () => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const response = round % 3 === 0 ? 'declined' : 'accepted';
+      const statuses = await atOnce(
+        round,
+        () => respond(scene.ruth.client, scene, response),
+        () => respond(scene.ruthElsewhere, scene, response),
+      );
+      expect(await rowsOf(scene, scene.ruth.user.phone)).toMatchObject([{ inviteStatus: response }]);
+      return statuses.join();
+    });
+    expect(seen).toEqual(['200,200']);
+  });
+
+  test('with yes and no has the answer of the call that succeeded; the other one is a conflict', async () => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const statuses = await atOnce(
+        round,
+        () => respond(scene.ruth.client, scene, 'accepted'),
+        () => respond(scene.ruthElsewhere, scene, 'declined'),
+      );
+      const [row] = await rowsOf(scene, scene.ruth.user.phone);
+      return `${statuses.join()} ${row?.inviteStatus}`;
+    });
+    expectWithin(seen, ['200,409 accepted', '409,200 declined']);
+  });
+});
+
+describe('an invitation that meets', () => {
+  test('another one of the same number: one of two organizers invites, once, the other has a conflict', async () => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const jonas = await buildPerson(world);
+      await buildParticipant(world, scene.trip, jonas, { isOrganizer: true });
+      const phone = newPhone();
+      const statuses = await atOnce(
+        round,
+        () => invite(scene.mayaElsewhere, scene, phone),
+        () => invite(jonas.client, scene, phone),
+      );
+      expect(await rowsOf(scene, phone)).toHaveLength(1);
+      expect(await textsWaitingFor(phone)).toBe(1);
+      return statuses.sort().join();
+    });
+    expect(seen).toEqual(['201,409']);
+  });
+
+  test('the sign-up of its number: the participant is linked in every order', async () => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const phone = newPhone();
+      const headers = { 'x-forwarded-for': `203.0.113.${round + 1}` };
+      const guest = world.guest();
+      await guest.rest('POST', '/api/auth/request-code', { phone }, headers);
+      const code = /#(\d{6})$/.exec(world.texts.findLast((text) => text.phone === phone)?.body ?? '')?.[1];
+      const create = () =>
+        scene.mayaElsewhere.rest('POST', '/api/trips', {
+          ...{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' },
+          invitePhones: [phone],
+        });
+      const statuses = await atOnce(
+        round,
+        () => guest.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' }, headers),
+        () => (round % 3 === 0 ? create() : invite(scene.mayaElsewhere, scene, phone)),
+      );
+      expect((await guest.rest('GET', '/api/invitations')).body).toHaveLength(1);
+      return statuses.join();
+    });
+    expect(seen).toEqual(['200,201']);
+  });
+
+  test('the removal of its participant: it is answered before, or not found, and nobody is left', async () => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const statuses = await atOnce(
+        round,
+        () => respond(scene.ruth.client, scene, 'accepted'),
+        () =>
+          scene.mayaElsewhere.rest('DELETE', `/api/trips/${scene.trip.id}/participants/${scene.invited.id}`),
+      );
+      expect(await rowsOf(scene, scene.ruth.user.phone)).toEqual([]);
+      return statuses.join();
+    });
+    expectWithin(seen, ['200,204', '404,204']);
+  });
+
+  test('the end of its trip: it is answered or made before, or not found', async () => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const statuses = await atOnce(
+        round,
+        () =>
+          round % 3 === 0
+            ? invite(scene.maya.client, scene, newPhone())
+            : respond(scene.ruth.client, scene, 'accepted'),
+        () => scene.mayaElsewhere.rest('DELETE', `/api/trips/${scene.trip.id}`),
+      );
+      expect(await rowsOf(scene, scene.ruth.user.phone)).toEqual([]);
+      return statuses.join();
+    });
+    expectWithin(seen, ['200,204', '201,204', '404,204']);
+  });
+
+  test('its answer while it is sent again: whoever has answered gets no text', async () => {
+    const seen = await outcomes(arrange, async (scene, round) => {
+      const { phone } = scene.ruth.user;
+      const path = `/api/trips/${scene.trip.id}/participants/${scene.invited.id}/resend-invite`;
+      const statuses = await atOnce(
+        round,
+        () => scene.mayaElsewhere.rest('POST', path),
+        () => respond(scene.ruth.client, scene, 'declined'),
+      );
+      expect(await rowsOf(scene, phone)).toMatchObject([{ inviteStatus: 'declined' }]);
+      return `${statuses.join()} ${await textsWaitingFor(phone)}`;
+    });
+    expectWithin(seen, ['200,200 1', '409,200 0']);
+  });
+});

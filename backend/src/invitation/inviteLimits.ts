@@ -1,0 +1,82 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+/** Per account, within 24 hours. */
+export const TEXTS_A_DAY = 50;
+/** For accounts younger than 24 hours. */
+const TEXTS_ON_FIRST_DAY = 10;
+/** Per inviter and number, within 7 days. */
+const TEXTS_TO_A_NUMBER = 3;
+const RESEND_AFTER_MS = 10 * MINUTE_MS;
+
+/** The inviter's account age, and texts since {@link countedSince}, in any order. */
+export interface Inviter {
+  readonly accountCreatedAt: Date;
+  readonly texts: readonly { readonly phone: string; readonly createdAt: Date }[];
+}
+
+/** Why to wait, and for how many whole seconds. */
+export interface Wait {
+  readonly message: string;
+  readonly seconds: number;
+}
+
+/** The start of the longest window. */
+export function countedSince(now: Date): Date {
+  return new Date(now.getTime() - WEEK_MS);
+}
+
+/**
+ * How long the inviter must wait to text all these numbers.
+ * @param phones E.164, distinct, at most {@link TEXTS_A_DAY}
+ * @returns null for now
+ */
+export function waitBeforeTexting(inviter: Inviter, phones: readonly string[], now: Date): Wait | null {
+  const nowMs = now.getTime();
+  const obstacle = obstacleAt(nowMs, inviter, phones);
+  if (obstacle === null) return null;
+  const createdMs = inviter.accountCreatedAt.getTime();
+  const textedMs = inviter.texts.map(({ createdAt }) => createdAt.getTime());
+  // A limit can only clear when a window ends.
+  const freeMs = [createdMs + DAY_MS, ...textedMs.flatMap((at) => [at + DAY_MS, at + WEEK_MS])]
+    .sort((a, b) => a - b)
+    .find((at) => at > nowMs && obstacleAt(at, inviter, phones) === null);
+  return { message: obstacle, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
+}
+
+/** The message of the limit that applies at that moment. */
+function obstacleAt(
+  atMs: number,
+  { accountCreatedAt, texts }: Inviter,
+  phones: readonly string[],
+): string | null {
+  const agesMs = (phone?: string) =>
+    texts
+      .filter((text) => phone === undefined || text.phone === phone)
+      .map(({ createdAt }) => atMs - createdAt.getTime());
+  if (phones.some((phone) => agesMs(phone).filter((age) => age < WEEK_MS).length >= TEXTS_TO_A_NUMBER))
+    return `One number can be texted at most ${TEXTS_TO_A_NUMBER} times a week. Please try again later.`;
+  const isFirstDay = atMs - accountCreatedAt.getTime() < DAY_MS;
+  const allowed = isFirstDay ? TEXTS_ON_FIRST_DAY : TEXTS_A_DAY;
+  if (agesMs().filter((age) => age < DAY_MS).length + phones.length <= allowed) return null;
+  return isFirstDay
+    ? `A new account can send ${allowed} invitations on its first day. Please try again tomorrow.`
+    : `At most ${allowed} invitations can be sent a day. Please try again later.`;
+}
+
+/**
+ * How long to wait before texting an invitation again.
+ * @param invitedAt last text; null if never
+ * @returns null for now
+ */
+export function waitBeforeResending(invitedAt: Date | null, now: Date): Wait | null {
+  if (invitedAt === null) return null;
+  const leftMs = invitedAt.getTime() + RESEND_AFTER_MS - now.getTime();
+  if (leftMs <= 0) return null;
+  const minutes = Math.ceil(leftMs / MINUTE_MS);
+  return {
+    message: `This invitation was sent a moment ago. It can be sent again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    seconds: Math.ceil(leftMs / 1000),
+  };
+}

@@ -1,0 +1,291 @@
+import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { deliverDue } from '../outbox/outbox.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const INVITE = `mutation ($input: InviteParticipantInput!) {
+  inviteParticipant(input: $input) {
+    participant { name phone userId isOrganizer inviteStatus viewerCan }
+    trip { participants { name inviteStatus } }
+  }
+}`;
+
+let world: World;
+let maya: Person;
+let trip: Trip;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+  trip = await buildTrip(world, maya);
+});
+
+/** What somebody fills in, sent over REST. */
+function invite(person: Person, body: object, headers = {}, to = trip) {
+  return person.client.rest('POST', `/api/trips/${to.id}/invite`, body, headers);
+}
+
+/** Sends what waits in the outbox. @returns the texts to that number */
+async function textsTo(phone: string): Promise<string[]> {
+  await deliverDue({ ...world.deps, db: world.dataSource.manager }, 1000);
+  return world.texts.filter((text) => text.phone === phone).map(({ body }) => body);
+}
+
+function idOf(body: unknown): string {
+  // A participant as REST answers carry one.
+  return (body as { id: string }).id;
+}
+
+/** Lets the product's clock go on from where the trip is still far away. */
+function afterwards(milliseconds: number): void {
+  world.setNow(new Date(Date.parse('2026-06-01T12:00:00Z') + milliseconds));
+}
+afterEach(() => {
+  afterwards(0);
+});
+
+describe('inviting somebody', () => {
+  test('makes a pending participant under the name given, and texts the link', async () => {
+    const phone = newPhone();
+    const spelled = `1 (${phone.slice(2, 5)}) ${phone.slice(5, 8)}.${phone.slice(8)}`;
+    const answer = await invite(maya, { name: '  Aunt Ruth ', phone: spelled });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { name: 'Aunt Ruth', phone, userId: null, isOrganizer: false, inviteStatus: 'pending' },
+    });
+    const id = idOf(answer.body);
+    expect(await textsTo(phone)).toEqual([
+      'Maya Torres invited you to plan the food for Lake Wallowa Weekend on Grub Club: ' +
+        `http://localhost:4000/?invitation=${id}`,
+    ]);
+  });
+
+  test('over GraphQL answers the trip as it now is, and what can be done with the participant', async () => {
+    const input = { tripId: trip.id, name: 'Ruth', phone: newPhone() };
+    const { data } = await maya.client.graphql(INVITE, { input });
+    expect(data).toMatchObject({
+      inviteParticipant: {
+        participant: { name: 'Ruth', inviteStatus: 'PENDING', viewerCan: ['RESEND_INVITE', 'REMOVE'] },
+        trip: {
+          participants: [
+            { name: 'Maya Torres', inviteStatus: 'ACCEPTED' },
+            { name: 'Ruth', inviteStatus: 'PENDING' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('links an account with that number, and shows the name given, not the account’s', async () => {
+    const ruth = await buildPerson(world, { name: 'Ruth Okafor' });
+    const answer = await invite(maya, { name: 'Auntie', phone: ruth.user.phone });
+    expect(answer.body).toMatchObject({ userId: ruth.user.id, name: 'Auntie' });
+  });
+
+  test.each([
+    [{ phone: undefined }, 'phone', 'Please fill in both phone number and name'],
+    [{ phone: ' ' }, 'phone', 'Please fill in both phone number and name'],
+    [{ name: '' }, 'name', 'Please fill in both phone number and name'],
+    [{ name: 'R'.repeat(121) }, 'name', 'Name can have at most 120 characters.'],
+    [{ phone: '800 555 0123' }, 'phone', 'Please enter a valid US or Canadian phone number.'],
+  ])('with %j is refused with a sentence', async (wrong, field, message) => {
+    const answer = await invite(maya, { name: 'Ruth', phone: '415 555 0123', ...wrong });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field, message } });
+  });
+
+  test.each(['pending', 'accepted'] as const)(
+    'who is %s already is a conflict, without a text',
+    async (inviteStatus) => {
+      const phone = newPhone();
+      await buildParticipant(world, trip, null, { phone, inviteStatus });
+      expect(await invite(maya, { name: 'Ruth', phone })).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT', field: 'phone' },
+      });
+      expect(await textsTo(phone)).toEqual([]);
+    },
+  );
+
+  test('oneself is a conflict', async () => {
+    expect((await invite(maya, { name: 'Me', phone: maya.user.phone })).status).toBe(409);
+  });
+
+  test('who declined makes the invitation pending again, under the name given now, from whoever invites now', async () => {
+    const ruth = await buildPerson(world);
+    const { phone } = ruth.user;
+    const { id } = await buildParticipant(world, trip, ruth, { inviteStatus: 'declined', name: 'Ruthie' });
+    expect((await ruth.client.rest('GET', '/api/invitations')).body).toEqual([]);
+    expect((await invite(maya, { name: 'Ruth', phone })).body).toMatchObject({
+      id,
+      name: 'Ruth',
+      inviteStatus: 'pending',
+    });
+    expect((await ruth.client.rest('GET', '/api/invitations')).body).toMatchObject([
+      { participant: { id, name: 'Ruth' }, invitedBy: { name: 'Maya Torres' } },
+    ]);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+
+  test('stops at a hundred participants, also when the last two come at once', async () => {
+    await world.dataSource.query(
+      `insert into participants (id, trip_id, name, phone, invite_status, created_at)
+       select gen_random_uuid(), $1, 'Somebody', 'number ' || n, 'declined', now() from generate_series(1, 98) n`,
+      [trip.id],
+    );
+    const answers = await Promise.all([1, 2].map(() => invite(maya, { name: 'Ruth', phone: newPhone() })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+      message: 'A trip can have at most 100 participants.',
+    });
+  });
+
+  test('lets a promoted member invite at once, and a demoted one no more', async () => {
+    const jonas = await buildPerson(world);
+    const { id } = await buildParticipant(world, trip, jonas);
+    const role = (isOrganizer: boolean) =>
+      maya.client.rest('PATCH', `/api/trips/${trip.id}/participants/${id}/role`, { isOrganizer });
+    const statusOfInvite = async () => (await invite(jonas, { name: 'Ruth', phone: newPhone() })).status;
+    expect(await statusOfInvite()).toBe(403);
+    await role(true);
+    expect(await statusOfInvite()).toBe(201);
+    await role(false);
+    expect(await statusOfInvite()).toBe(403);
+  });
+
+  test('leaves no number in any log line', async () => {
+    const phone = newPhone();
+    await invite(maya, { name: 'Ruth', phone });
+    await textsTo(phone);
+    await invite(maya, { name: 'Ruth', phone });
+    expect(world.logLines.join('\n')).not.toContain(phone.slice(2));
+  });
+});
+
+describe('an invitation with an Idempotency-Key', () => {
+  test('is made and texted once by twenty calls at once', async () => {
+    const phone = newPhone();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => invite(maya, { name: 'Ruth', phone }, { 'idempotency-key': 'once' })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${idOf(body)}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+
+  test('is the same for somebody who declined before, and in both doors', async () => {
+    const phone = newPhone();
+    await buildParticipant(world, trip, null, { phone, inviteStatus: 'declined' });
+    const headers = { 'idempotency-key': 'again' };
+    const rest = await invite(maya, { name: 'Ruth', phone }, headers);
+    const input = { tripId: trip.id, name: 'Ruth', phone };
+    const { data } = await maya.client.graphql(INVITE, { input }, headers);
+    expect(rest).toMatchObject({ status: 201, body: { phone } });
+    expect(data).toMatchObject({ inviteParticipant: { participant: { phone, inviteStatus: 'PENDING' } } });
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+
+  test('with another name is refused', async () => {
+    const phone = newPhone();
+    const headers = { 'idempotency-key': 'other' };
+    await invite(maya, { name: 'Ruth', phone }, headers);
+    expect((await invite(maya, { name: 'Rudi', phone }, headers)).status).toBe(409);
+  });
+});
+
+describe('the limits on invitations', () => {
+  test('let an account text ten on its first day, over both doors together, and more on the second', async () => {
+    for (let sent = 0; sent < 10; sent += 2) {
+      expect((await invite(maya, { name: 'Ruth', phone: newPhone() })).status).toBe(201);
+      const input = { tripId: trip.id, name: 'Ruth', phone: newPhone() };
+      expect((await maya.client.graphql(INVITE, { input })).code).toBeNull();
+    }
+    const phone = newPhone();
+    const refused = await invite(maya, { name: 'Ruth', phone });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(refused.headers.get('retry-after')).toBe(String(DAY_MS / 1000));
+    expect((await maya.client.rest('GET', `/api/trips/${trip.id}`)).body).toMatchObject({
+      participants: { length: 11 },
+    });
+    afterwards(DAY_MS);
+    expect((await invite(maya, { name: 'Ruth', phone })).status).toBe(201);
+  });
+
+  test('count what reaches somebody: a refused call costs nothing', async () => {
+    for (let tries = 0; tries < 12; tries++)
+      expect((await invite(maya, { name: 'Me', phone: maya.user.phone })).status).toBe(409);
+    expect((await invite(maya, { name: 'Ruth', phone: newPhone() })).status).toBe(201);
+  });
+
+  test('let one inviter text one number three times a week, in whatever trip; others still can', async () => {
+    const phone = newPhone();
+    const jonas = await buildPerson(world);
+    await buildParticipant(world, trip, jonas, { isOrganizer: true });
+    for (let trips = 0; trips < 3; trips++)
+      expect((await invite(maya, { name: 'Ruth', phone }, {}, await buildTrip(world, maya))).status).toBe(
+        201,
+      );
+    const refused = await invite(maya, { name: 'Ruth', phone });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String((7 * DAY_MS) / 1000));
+    expect((await invite(jonas, { name: 'Ruth', phone })).status).toBe(201);
+  });
+});
+
+describe('sending an invitation again', () => {
+  const resend = (person: Person, id: string) =>
+    person.client.rest('POST', `/api/trips/${trip.id}/participants/${id}/resend-invite`);
+
+  test('texts it again after ten minutes, and says how long to wait before', async () => {
+    const phone = newPhone();
+    const id = idOf((await invite(maya, { name: 'Ruth', phone })).body);
+    afterwards(4 * MINUTE_MS);
+    const early = await resend(maya, id);
+    const message = 'This invitation was sent a moment ago. It can be sent again in 6 minutes.';
+    expect(early).toMatchObject({
+      status: 429,
+      body: { success: false, error: message, message, code: 'RATE_LIMITED' },
+    });
+    expect(early.headers.get('retry-after')).toBe('360');
+    afterwards(10 * MINUTE_MS);
+    expect(await resend(maya, id)).toMatchObject({
+      status: 200,
+      body: { success: true, participant: { id, name: 'Ruth', inviteStatus: 'pending' } },
+    });
+    expect((await resend(maya, id)).status).toBe(429);
+    const texts = await textsTo(phone);
+    expect(texts).toHaveLength(2);
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  test('speaks in the name of whoever invited, and counts for whoever sends it', async () => {
+    const phone = newPhone();
+    const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+    await buildParticipant(world, trip, jonas, { isOrganizer: true });
+    const id = idOf((await invite(maya, { name: 'Ruth', phone })).body);
+    for (let times = 1; times <= 3; times++) {
+      afterwards(times * 10 * MINUTE_MS);
+      expect((await resend(jonas, id)).status).toBe(200);
+    }
+    afterwards(40 * MINUTE_MS);
+    expect((await resend(jonas, id)).status).toBe(429);
+    expect((await resend(maya, id)).status).toBe(200);
+    expect((await textsTo(phone)).filter((body) => body.startsWith('Maya Torres invited'))).toHaveLength(5);
+  });
+
+  test.each(['accepted', 'declined'] as const)('is a conflict once it is %s', async (inviteStatus) => {
+    const { id } = await buildParticipant(world, trip, null, { inviteStatus });
+    expect(await resend(maya, id)).toMatchObject({ status: 409, body: { success: false, code: 'CONFLICT' } });
+  });
+
+  test('twice at once texts once', async () => {
+    const phone = newPhone();
+    const { id } = await buildParticipant(world, trip, null, { phone, inviteStatus: 'pending' });
+    const answers = await Promise.all([resend(maya, id), resend(maya, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { v7 as newId } from 'uuid';
+import { inviteFields } from '../../../domain/people/inviteFields.ts';
+import { lockPhone } from '../identity/phoneLock.ts';
+import { textablePhone } from '../identity/readPhone.ts';
+import { lockViewer } from '../identity/userLock.ts';
+import { requireViewer } from '../access/require.ts';
+import { requireLockedTrip } from '../access/requireLocked.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { updateRow } from '../db/statement.ts';
+import { AppError } from '../base/errors.ts';
+import { once } from '../ctx/idempotency.ts';
+import { readInput } from '../base/input.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { insertInvited, type Invitee } from './invited.ts';
+import { textInvitations } from './inviter.ts';
+import { Participant } from '../entities/participant.entity.ts';
+
+/**
+ * Invites a phone number and texts the invitation, in one transaction. People who declined are invited again under
+ * the new name. A repeated `Idempotency-Key` returns the first result.
+ * @returns the participant, and the trip
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED,
+ * CONFLICT for a number that is invited or a member, RATE_LIMITED
+ */
+export async function inviteParticipant(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawInput: unknown,
+): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
+  const viewer = requireViewer(ctx);
+  const { name, phone: spelling } = readInput(inviteFields, rawInput);
+  const invitee = { name, phone: textablePhone(spelling) };
+  return inTransaction(ctx, async (tx) => {
+    const { trip } = await requireLockedTrip(tx, rawTripId, 'invite');
+    const request = { tripId: trip.id, ...invitee };
+    const first = await once(tx, { viewer, operation: 'invite_participant', request, resultId: newId() });
+    const participant = first.isRepeat
+      ? await invitedBefore(tx, trip, invitee)
+      : await invite(tx, viewer, trip, invitee);
+    return { participant, trip };
+  });
+}
+
+async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {
+  await lockViewer(tx, viewer);
+  await lockPhone(tx.db, invitee.phone);
+  const participant =
+    (await inviteAgain(tx, viewer, trip, invitee)) ?? (await inviteFirst(tx, viewer, trip, invitee));
+  await textInvitations(tx, viewer, viewer.name, trip, [{ id: participant.id, phone: invitee.phone }]);
+  return participant;
+}
+
+/** Renews a declined invitation; null for a new number. */
+async function inviteAgain(
+  tx: Ctx,
+  viewer: Viewer,
+  { id: tripId }: Trip,
+  { phone, name }: Invitee,
+): Promise<Participant | null> {
+  const before = await tx.db.findOne(Participant, {
+    where: { tripId, phone },
+    lock: { mode: 'for_no_key_update' },
+  });
+  switch (before?.inviteStatus) {
+    case undefined:
+      return null;
+    case 'declined':
+      return updateRow(tx.db, Participant, before.id, {
+        name,
+        inviteStatus: 'pending',
+        invitedBy: viewer.id,
+        invitedAt: tx.now(),
+      });
+    case 'pending':
+      throw new AppError('CONFLICT', 'This phone number has been invited already.', { field: 'phone' });
+    case 'accepted':
+      throw new AppError('CONFLICT', 'This phone number is in the trip already.', { field: 'phone' });
+  }
+}
+
+async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {
+  const [participant] = await insertInvited(tx, viewer, trip, [invitee]);
+  if (participant === undefined) throw new Error('Somebody was invited, and nobody came of it.');
+  return participant;
+}
+
+/** The result of the earlier call with this key. */
+async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: Invitee): Promise<Participant> {
+  const participant = await tx.db.findOneBy(Participant, { tripId, phone });
+  if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
+  return participant;
+}

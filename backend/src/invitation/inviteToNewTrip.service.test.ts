@@ -1,0 +1,118 @@
+import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { deliverDue } from '../outbox/outbox.ts';
+
+const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
+
+let world: World;
+let maya: Person;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  maya = await buildPerson(world);
+});
+
+function create(invitePhones: unknown, headers = {}) {
+  return maya.client.rest('POST', '/api/trips', { ...FIELDS, invitePhones }, headers);
+}
+
+async function textedPhones(): Promise<string[]> {
+  await deliverDue({ ...world.deps, db: world.dataSource.manager }, 1000);
+  return world.texts.splice(0).map(({ phone }) => phone);
+}
+
+function spelled(phone: string): string {
+  return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+}
+
+async function tripsOfMaya(): Promise<unknown> {
+  return (await maya.client.rest('GET', '/api/trips')).body;
+}
+
+describe('creating a trip with invitations', () => {
+  test('invites each number once, under the name that the inviter knows, else under the number', async () => {
+    const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+    await buildParticipant(world, await buildTrip(world, maya), jonas);
+    const unknown = newPhone();
+    const answer = await create([spelled(unknown), unknown, maya.user.phone, spelled(jonas.user.phone), ' ']);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        participants: [
+          { name: 'Maya Torres', inviteStatus: 'accepted', isOrganizer: true },
+          {
+            name: spelled(unknown),
+            phone: unknown,
+            userId: null,
+            inviteStatus: 'pending',
+            isOrganizer: false,
+          },
+          { name: 'Jonas Weber', userId: jonas.user.id, inviteStatus: 'pending', isOrganizer: false },
+        ],
+      },
+    });
+    expect((await textedPhones()).sort()).toEqual([unknown, jonas.user.phone].sort());
+    expect((await jonas.client.rest('GET', '/api/invitations')).body).toMatchObject([
+      { trip: { name: 'Moab' }, invitedBy: { name: 'Maya Torres' } },
+    ]);
+  });
+
+  test.each([[undefined], [null], [[]]])('with %j invites nobody', async (invitePhones) => {
+    expect(await create(invitePhones)).toMatchObject({ status: 201, body: { participants: { length: 1 } } });
+    expect(await textedPhones()).toEqual([]);
+  });
+
+  test('names the numbers that are none, and makes nothing', async () => {
+    const answer = await create([newPhone(), '555', '(800) 555-0123']);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        field: 'invitePhones',
+        message: 'Please enter valid US or Canadian phone numbers; these are none: 555, (800) 555-0123',
+      },
+    });
+    expect(await tripsOfMaya()).toEqual([]);
+    expect(await textedPhones()).toEqual([]);
+  });
+
+  test.each([
+    ['no list', '4155550123'],
+    ['a list of something else', [4155550123]],
+    ['a hundred', Array.from({ length: 100 }, () => '4155550123')],
+  ])('with %s is refused', async (_what, invitePhones) => {
+    expect(await create(invitePhones)).toMatchObject({ status: 400, body: { field: 'invitePhones' } });
+  });
+
+  test('is refused where the trip is over already, and nothing is made', async () => {
+    const over = { ...FIELDS, startDate: '2025-07-01', endDate: '2025-07-03', invitePhones: [newPhone()] };
+    expect(await maya.client.rest('POST', '/api/trips', over)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', field: 'invitePhones' },
+    });
+    expect(await tripsOfMaya()).toEqual([]);
+    expect(await textedPhones()).toEqual([]);
+  });
+
+  test('past what the inviter may text makes neither the trip nor any invitation', async () => {
+    const refused = await create(Array.from({ length: 11 }, newPhone));
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(refused.headers.get('retry-after')).toBe('86400');
+    expect(await tripsOfMaya()).toEqual([]);
+    expect((await create(Array.from({ length: 51 }, newPhone))).status).toBe(400);
+    expect((await create(Array.from({ length: 10 }, newPhone))).status).toBe(201);
+    expect(await textedPhones()).toHaveLength(10);
+    expect((await create([newPhone()])).status).toBe(429);
+    expect((await create([])).status).toBe(201);
+  });
+
+  test('repeated with its Idempotency-Key texts once; with other numbers it is refused', async () => {
+    const phone = newPhone();
+    const headers = { 'idempotency-key': 'trip' };
+    const answers = await Promise.all([1, 2, 3].map(() => create([phone], headers)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await textedPhones()).toEqual([phone]);
+    expect((await create([newPhone()], headers)).status).toBe(409);
+  });
+});

@@ -1,0 +1,50 @@
+import { In } from 'typeorm';
+import { v7 as newId } from 'uuid';
+import { LIMITS } from '../../../domain/limits.ts';
+import { User } from '../entities/user.entity.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { AppError } from '../base/errors.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+
+/** E.164, and the name shown until the invitation is accepted. */
+export interface Invitee {
+  readonly phone: string;
+  readonly name: string;
+}
+
+/** A participant with a phone number, as just invited ones have. */
+export type Invited = Participant & { readonly phone: string };
+
+/**
+ * Inserts pending participants, linked to their accounts. The transaction holds locks on the trip, for the limit, and
+ * on the numbers, against concurrent sign-ups.
+ * @throws BAD_USER_INPUT if the trip is full
+ */
+export async function insertInvited(
+  tx: Ctx,
+  viewer: Viewer,
+  { id: tripId }: Trip,
+  invitees: readonly Invitee[],
+): Promise<Invited[]> {
+  const count = await tx.db.countBy(Participant, { tripId });
+  if (count + invitees.length > LIMITS.tripParticipants)
+    throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripParticipants} participants.`);
+  const accounts = await tx.db.findBy(User, { phone: In(invitees.map(({ phone }) => phone)) });
+  const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
+  const now = tx.now();
+  const participants = invitees.map(({ phone, name }): Invited => ({
+    id: newId(),
+    tripId,
+    userId: accountIds.get(phone) ?? null,
+    name,
+    phone,
+    isOrganizer: false,
+    inviteStatus: 'pending',
+    invitedBy: viewer.id,
+    invitedAt: now,
+    createdAt: now,
+  }));
+  await tx.db.insert(Participant, participants);
+  return participants;
+}

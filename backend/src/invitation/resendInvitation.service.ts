@@ -1,0 +1,52 @@
+import { requireViewer } from '../access/require.ts';
+import { requireParticipant } from '../access/requireLocked.ts';
+import { User } from '../entities/user.entity.ts';
+import { lockViewer } from '../identity/userLock.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { columnsOf } from '../db/columns.ts';
+import { AppError } from '../base/errors.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import { waitBeforeResending } from './inviteLimits.ts';
+import { haveToWait, textInvitations } from './inviter.ts';
+import { Participant } from '../entities/participant.entity.ts';
+
+/**
+ * Texts a pending invitation again in the first inviter's name; it counts for the viewer.
+ * @returns the participant, and the trip
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT after an answer,
+ * RATE_LIMITED within ten minutes and past the viewer's limits
+ */
+export async function resendInvitation(
+  ctx: Ctx,
+  rawTripId: unknown,
+  rawParticipantId: unknown,
+): Promise<{ readonly participant: Participant; readonly trip: Trip }> {
+  const viewer = requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, 'resend_invite');
+    await lockViewer(tx, viewer);
+    const wait = waitBeforeResending(target.invitedAt, tx.now());
+    if (wait !== null) throw haveToWait(wait);
+    const { participant, phone, inviterName } = await markSent(tx, viewer, target);
+    await textInvitations(tx, viewer, inviterName, trip, [{ id: participant.id, phone }]);
+    return { participant, trip };
+  });
+}
+
+/** Stamps the invitation while pending; its answer waits for the transaction. */
+async function markSent(
+  tx: Ctx,
+  viewer: Viewer,
+  { id }: Participant,
+): Promise<{ participant: Participant; phone: string; inviterName: string }> {
+  const [rows] = await tx.db.query<[Participant[], number]>(
+    `update participants p set invited_at = $2, invited_by = coalesce(p.invited_by, $3)
+     where p.id = $1 and p.invite_status = 'pending' returning ${columnsOf(Participant, 'p')}`,
+    [id, tx.now(), viewer.id],
+  );
+  const [participant] = rows;
+  if (participant?.phone == null || participant.invitedBy === null)
+    throw new AppError('CONFLICT', 'This invitation was answered a moment ago.');
+  const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });
+  return { participant, phone: participant.phone, inviterName: inviter.name };
+}

@@ -1,0 +1,17 @@
+import type { PaymentStatus } from '../../../domain/money/packages.ts';
+import { nextStatus, OPEN_STATUSES } from './paymentStatus.ts';
+
+const STATUSES: readonly PaymentStatus[] = ['pending', 'succeeded', 'failed', 'canceled'];
+
+test.each<[PaymentStatus, PaymentStatus[]]>([
+  ['pending', ['pending', 'succeeded', 'failed', 'canceled']],
+  ['failed', ['pending', 'succeeded', 'failed', 'canceled']],
+  ['succeeded', ['succeeded', 'succeeded', 'succeeded', 'succeeded']],
+  ['canceled', ['canceled', 'succeeded', 'canceled', 'canceled']],
+])('a payment that is %s becomes what the provider says, if it still can', (current, becomes) => {
+  expect(STATUSES.map((reported) => nextStatus(current, reported))).toEqual(becomes);
+});
+
+test('a payment that succeeded or was given up is asked about no more', () => {
+  expect(OPEN_STATUSES).toEqual(['pending', 'failed']);
+});

@@ -1,0 +1,29 @@
+import { countAgainst } from '../access/limits.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import { readPhone } from '../identity/readPhone.ts';
+import { CHECKS_FROM_ADDRESS } from './signInLimits.ts';
+
+const HAS_ACCOUNT = statement<{ exists: boolean }>(
+  'has_account',
+  'select exists (select from users where phone = $1) as exists',
+);
+
+export interface CheckedPhone {
+  /** Whether the number has an account; then no name is asked for. */
+  readonly exists: boolean;
+  /** E.164 */
+  readonly phone: string;
+}
+
+/**
+ * The first step of signing in: the normalized number, and whether it has an account. Both cases cost one look-up;
+ * limits per address prevent enumeration.
+ * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE if limits cannot be counted
+ */
+export async function checkPhone(ctx: Ctx, rawInput: unknown): Promise<CheckedPhone> {
+  const phone = readPhone(rawInput);
+  for (const limit of CHECKS_FROM_ADDRESS) await countAgainst(ctx, limit, ctx.caller.ip);
+  const answer = await HAS_ACCOUNT.first(ctx.db, [phone]);
+  return { exists: answer?.exists === true, phone };
+}

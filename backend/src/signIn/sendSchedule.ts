@@ -1,0 +1,23 @@
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const SENDS_PER_HOUR = 5;
+const SENDS_PER_DAY = 10;
+
+/** Wait after the first, second, … code within an hour. */
+const WAITS_SECONDS = [60, 60, 180, 300, 600] as const;
+
+/**
+ * How long a phone must wait for its next code: increasing within an hour, at most 5 an hour and 10 a day.
+ * @param agesSeconds ages of its earlier codes, the latest first
+ * @returns whole seconds; 0 for now
+ */
+export function secondsUntilNextCode(agesSeconds: readonly number[]): number {
+  const inHour = agesSeconds.filter((age) => age < HOUR_SECONDS).length;
+  const escalating = WAITS_SECONDS[Math.min(inHour, WAITS_SECONDS.length) - 1] ?? 0;
+  const ends = [
+    escalating - (agesSeconds[0] ?? 0),
+    HOUR_SECONDS - (agesSeconds[SENDS_PER_HOUR - 1] ?? HOUR_SECONDS),
+    DAY_SECONDS - (agesSeconds[SENDS_PER_DAY - 1] ?? DAY_SECONDS),
+  ];
+  return Math.max(0, Math.ceil(Math.max(...ends)));
+}

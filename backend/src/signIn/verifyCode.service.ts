@@ -1,0 +1,92 @@
+import { v7 as uuidv7 } from 'uuid';
+import * as z from 'zod/mini';
+import { userNameField, verifyCodeFields } from '../../../domain/people/accountFields.ts';
+import { countAgainst } from '../access/limits.ts';
+import { createSession, endSession, type NewSession } from '../access/session.ts';
+import { giveFreeTrip } from '../credit/credit.service.ts';
+import { hadFreeTrip } from '../credit/freeTripNumber.ts';
+import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import { fieldOf, readInput } from '../base/input.ts';
+import { CODE_TRIES } from '../identity/code.ts';
+import { lockPhone } from '../identity/phoneLock.ts';
+import { codeIsOver, IS_LIVE_CODE, proveCode, useCode } from './proveCode.ts';
+import { readPhone } from '../identity/readPhone.ts';
+import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
+import type { User } from '../entities/user.entity.ts';
+
+const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
+  'look_before_verifying',
+  `select
+    exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}) as "canTry",
+    exists (select from users where phone = $1) as "hasAccount"`,
+);
+
+type Account = Pick<User, 'id' | 'name'>;
+
+/**
+ * The last step of signing in: with the right code there is a session of its own for this sign-in, the one that came
+ * along is ended, and somebody new gets an account, linked to the invitations that wait for the number, and the free trip
+ * unless the number has had it. A try is counted before it is compared, in a statement of its own, so that no race and
+ * no rollback gives it back; of many right ones at once a single one signs in.
+ * @param rawInput the name is asked for and looked at only when the number has no account, and costs no try
+ * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
+ */
+export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
+  const phone = readPhone(rawInput);
+  const { code } = readInput(z.pick(verifyCodeFields, { code: true }), rawInput);
+  await countAgainst(ctx, TRIES_FROM_ADDRESS, ctx.caller.ip);
+  const seen = await LOOK.first(ctx.db, [phone]);
+  if (!seen?.canTry) throw codeIsOver();
+  const nameIfNew = seen.hasAccount ? null : readName(rawInput);
+  const codeId = await proveCode(ctx, phone, code);
+  const { account, session } = await inTransaction(ctx, (tx) => signIn(tx, phone, codeId, nameIfNew));
+  ctx.caller.setSession(session.token, session.maxAgeSeconds);
+  ctx.log.info({ userId: account.id }, 'signed in');
+  return { ...account, phone, isAdmin: ctx.config.adminPhones.has(phone) };
+}
+
+function readName(rawInput: unknown): string {
+  return readInput(z.object({ name: userNameField }), { name: fieldOf(rawInput, 'name') }).name;
+}
+
+async function signIn(
+  tx: Ctx,
+  phone: string,
+  codeId: string,
+  nameIfNew: string | null,
+): Promise<{ account: Account; session: NewSession }> {
+  await lockPhone(tx.db, phone);
+  await useCode(tx, codeId);
+  const account = (await findAccount(tx, phone)) ?? (await createAccount(tx, phone, nameIfNew));
+  await linkInvitations(tx, phone, account);
+  if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
+  return { account, session: await createSession(tx.db, account.id, tx.caller.device) };
+}
+
+async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
+  const [account] = await tx.db.query<Account[]>('select id, name from users where phone = $1', [phone]);
+  return account ?? null;
+}
+
+async function createAccount(tx: Ctx, phone: string, name: string | null): Promise<Account> {
+  // There was an account a moment ago, and it was deleted since.
+  if (name === null) throw codeIsOver();
+  const id = uuidv7();
+  await tx.db.query('insert into users (id, phone, name, created_at) values ($1, $2, $3, $4)', [
+    id,
+    phone,
+    name,
+    tx.now(),
+  ]);
+  if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
+  return { id, name };
+}
+
+/**
+ * Links the participants with this number to its account. Their answers to invitations stay as they are, and so do the
+ * names that the inviters gave: an account shows its own to whom it joins, not to whoever knows its number.
+ */
+export async function linkInvitations(tx: Ctx, phone: string, { id }: Pick<Account, 'id'>): Promise<void> {
+  await tx.db.query('update participants set user_id = $1 where phone = $2 and user_id is null', [id, phone]);
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDER = 'backend/cookbook';
+
+export interface CookbookFile {
+  /** Relative to the checkout, for messages. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The nearest parent with the cookbook: sources, compiled files and bundle lie at different depths. */
+function rootAbove(folder: string): string {
+  if (existsSync(join(folder, FOLDER))) return folder;
+  if (dirname(folder) === folder) throw new Error(`The folder ${FOLDER} is missing.`);
+  return rootAbove(dirname(folder));
+}
+const ROOT = rootAbove(import.meta.dirname);
+
+/** @throws Error if the file is missing */
+export function readCookbookFile(name: string): CookbookFile {
+  const path = `${FOLDER}/${name}`;
+  return { path, text: readFileSync(join(ROOT, path), 'utf8') };
+}
+
+/** The pages of recipes, by their numbers. */
+export function readPages(): CookbookFile[] {
+  const names = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md'));
+  return names
+    .filter((name) => name !== 'README.md')
+    .toSorted()
+    .map(readCookbookFile);
+}
+
+/** A row with its file and line for messages. */
+export interface TableRow {
+  readonly at: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Rows of a CSV file below its headings.
+ * @throws Error with file and line of a row that does not fit the headings
+ */
+export function tableRows({ path, text }: CookbookFile): TableRow[] {
+  const [headings = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim().split(','));
+  return rows.map((cells, index) => {
+    const at = `${path}:${index + 2}`;
+    if (cells.length === headings.length) return { at, cells };
+    throw new Error(`${at}: The row has ${cells.length} cells in place of ${headings.length}.`);
+  });
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import {
+  isCalledByAvoided,
+  judgeIngredient,
+  judgeMeal,
+  type Restrictions,
+} from '../../../../domain/food/diet.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { COOKING_EQUIPMENT } from '../../../../domain/trip/suggestionOptions.ts';
+import { findUnit, type Dimension } from '../../../../domain/shopping/units.ts';
+import { comparableWords } from '../../../../domain/text/wordForms.ts';
+import { keepsWithoutFridge } from '../cookbook/keeping.ts';
+import { contradictsEquipment } from '../planning/equipmentWords.ts';
+import { groupAmount, isFried, joinedNotes } from '../planning/groupAmount.ts';
+import { eatenAlternatives } from './modelAlternatives.ts';
+import { slotName } from './modelQuestion.ts';
+import { plainText } from './modelText.ts';
+import type { Place } from '../planning/planMeals.ts';
+import { servingLine, type SuggestedMeal, type SuggestionRequest } from '../planning/suggestion.ts';
+
+export interface ModelMeal {
+  readonly place: Place;
+  readonly mainIngredient: string;
+  readonly meal: SuggestedMeal;
+}
+
+/** Upper limit per person, in the smallest unit of each dimension. */
+const MOST_A_PERSON: Readonly<Record<Dimension, number>> = {
+  usVolume: 6 * 48,
+  metricVolume: 1500,
+  usWeight: 32,
+  metricWeight: 1_000_000,
+  count: 24,
+};
+
+const ingredient = z
+  .object({
+    name: plainText(LIMITS.name),
+    amount: z.number().positive(),
+    unit: z
+      .string()
+      .nullable()
+      .transform((unit) => (unit === null || unit.trim() === '' ? null : unit.trim()))
+      .refine((unit) => unit === null || findUnit(unit) !== null),
+    notes: z.union([plainText(200), z.literal('').transform(() => null), z.null()]),
+    // Invalid alternatives must not fail the meal.
+    alternatives: z.array(z.unknown()).catch([]),
+  })
+  .refine(({ amount, unit }) => {
+    const known = unit === null ? null : findUnit(unit);
+    if (known === null) return amount <= MOST_A_PERSON.count;
+    const factor = Number(known.factor.numerator) / Number(known.factor.denominator);
+    return amount * factor <= MOST_A_PERSON[known.dimension];
+  });
+
+const meal = z.object({
+  slot: z.string(),
+  name: plainText(LIMITS.name),
+  description: plainText(500),
+  mainIngredient: plainText(LIMITS.name),
+  minutes: z.int().min(1).max(600),
+  equipment: z.enum(COOKING_EQUIPMENT),
+  ingredients: z.array(ingredient).min(1).max(30),
+  instructions: z.array(plainText(600)).min(1).max(20),
+});
+type AnsweredMeal = z.output<typeof meal>;
+
+const answer = z.object({ meals: z.array(z.unknown()) });
+
+/**
+ * The usable meals of an answer: for requested slots, each once, well formed, with plausible amounts and known units,
+ * and safe for the group. Meals of unknown safety are dropped, also if an alternative would be safe: name and steps
+ * name the ingredient.
+ * @param value the raw answer
+ */
+export function readModelMeals(
+  value: unknown,
+  request: SuggestionRequest,
+  slots: readonly Place[],
+): ModelMeal[] {
+  const read = answer.safeParse(value);
+  if (!read.success) return [];
+  const open = new Map(slots.map((place) => [slotName(place), place]));
+  return read.data.meals.flatMap((raw) => {
+    const one = meal.safeParse(raw);
+    const place = one.success ? open.get(one.data.slot) : undefined;
+    if (!one.success || place === undefined || !isSafe(one.data, place, request)) return [];
+    open.delete(one.data.slot);
+    return {
+      place,
+      mainIngredient: one.data.mainIngredient.toLowerCase(),
+      meal: suggestedMeal(one.data, place, request),
+    };
+  });
+}
+
+function isSafe(
+  { name, ingredients, instructions, equipment }: AnsweredMeal,
+  place: Place,
+  request: SuggestionRequest,
+) {
+  const names = ingredients.map((one) => one.name);
+  const notes = ingredients.flatMap((one) => one.notes ?? []);
+  const keeps = request.hasFridge ? 'trip' : keepsWithoutFridge(names);
+  return (
+    judgeMeal(names, request.restrictions).verdict === 'fits' &&
+    !isCalledByAvoided(name, request.restrictions) &&
+    // Foods named in a text count as ingredients.
+    ![name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, request.restrictions)) &&
+    !contradictsEquipment(equipment, instructions, request) &&
+    (keeps === 'trip' || keeps >= place.day)
+  );
+}
+
+/** Verbs and dish names that are also food words: one chops onions. */
+const DEEDS =
+  /\b(?:chop(?:s|ped|ping)?|roast(?:s|ed|ing)?|stews?|roll(?:s|ed|ing)?|toast(?:s|ed|ing)?|wraps?|wrapped|wrapping|shell(?:s|ed|ing)?|crumbl(?:e|es|ed|ing)|flak(?:e|es|ed|ing)|fillet(?:s|ed|ing)?|dip(?:s|ped|ping)?|brown(?:s|ed|ing)?|grill(?:s|ed|ing)?|glaz(?:e|es|ed|ing)|dress(?:es|ed|ing)?|crisp(?:s|ed|ing|y)?|bowls?|cakes?)\b/gi;
+
+/** Whether a text names a restricted food beyond the listed ingredients; listed vegan butter may be "the butter". */
+function speaksOfMore(text: string, names: readonly string[], restrictions: Restrictions): boolean {
+  const listed = new Set(names.flatMap((name) => comparableWords(name).slice(-1)));
+  const rest = text
+    .replace(DEEDS, ' ')
+    .split(/\s+/)
+    .filter((word) => !comparableWords(word).some((one) => listed.has(one)));
+  return judgeIngredient(rest.join(' '), restrictions).verdict === 'breaks';
+}
+
+function suggestedMeal(
+  { name, description, minutes, ingredients, instructions }: AnsweredMeal,
+  place: Place,
+  request: SuggestionRequest,
+): SuggestedMeal {
+  const { date, type } = place;
+  const { peopleCount } = request;
+  const alternatives = eatenAlternatives(ingredients, place, request);
+  const fries = isFried(instructions);
+  return {
+    ...{ source: 'model', date, type, name, description, instructions },
+    recipe: servingLine(peopleCount, minutes),
+    ingredients: ingredients.map(({ name: food, amount, unit, notes }, index) => {
+      const { note, ...quantity } = groupAmount({ name: food, amount, unit }, peopleCount, fries);
+      return {
+        name: food,
+        ...quantity,
+        notes: joinedNotes([notes, note]),
+        alternatives: alternatives[index] ?? [],
+      };
+    }),
+  };
+}

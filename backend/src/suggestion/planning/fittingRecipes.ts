@@ -1,0 +1,133 @@
+import {
+  isCalledByAvoided,
+  judgeIngredient,
+  judgeMeal,
+  type Judgement,
+  type Restrictions,
+} from '../../../../domain/food/diet.ts';
+import { remembered } from '../../../../domain/text/remembered.ts';
+import { BUDGETS, COOKING_SKILLS } from '../../../../domain/trip/suggestionOptions.ts';
+import { crowdMerit, suitsGroup } from './batches.ts';
+import type { Recipe } from '../cookbook/cookbook.ts';
+import { keepsWithoutFridge } from '../cookbook/keeping.ts';
+import type { RecipeIngredient } from '../cookbook/recipe.ts';
+import type { Plannable } from './planMeals.ts';
+import type { SuggestionRequest } from './suggestion.ts';
+import { foodWords } from './wishes.ts';
+
+/** A recipe adapted to the group. */
+export interface FittingRecipe extends Plannable {
+  readonly recipe: Recipe;
+  /** What to buy, with substitutes for what the group does not eat. */
+  readonly ingredients: readonly ChosenIngredient[];
+}
+
+/** An ingredient whose alternatives the group eats. */
+interface ChosenIngredient extends RecipeIngredient {
+  /** The recipe's own ingredient, if replaced. */
+  readonly insteadOf: string | null;
+}
+
+/** Cache size; more than the cookbook has names. */
+const MOST_NAMES = 5000;
+
+const wordsOf = remembered(foodWords, MOST_NAMES);
+
+/** The recipes that a group can cook, afford and eat, with substitutes where needed. */
+export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
+  const { restrictions } = request;
+  const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
+  return cookbook
+    .filter((recipe) => canCook(recipe, request) && !isCalledByAvoided(recipe.name, restrictions))
+    .flatMap((recipe) => {
+      const ingredients = eatable(recipe.ingredients, restrictions, judge);
+      if (ingredients === null || isCalledByOthers(recipe, ingredients, restrictions)) return [];
+      return fitting(recipe, ingredients, request);
+    });
+}
+
+function canCook(recipe: Recipe, request: SuggestionRequest): boolean {
+  const { equipment, skill, budget } = recipe;
+  return (
+    suitsGroup(recipe, request.peopleCount) &&
+    (request.equipment.length === 0 || equipment.some((one) => request.equipment.includes(one))) &&
+    COOKING_SKILLS.indexOf(skill) <= COOKING_SKILLS.indexOf(request.skill) &&
+    BUDGETS.indexOf(budget) <= BUDGETS.indexOf(request.budget)
+  );
+}
+
+function fitting(
+  recipe: Recipe,
+  ingredients: readonly ChosenIngredient[],
+  { budget, preferences, hasFridge, peopleCount }: SuggestionRequest,
+): FittingRecipe {
+  const keeps = hasFridge ? 'trip' : keepsWithoutFridge(ingredients.map(({ name }) => name));
+  const { id, name, description, types, kind, mainIngredient, method } = recipe;
+  const texts = [name, description, kind, mainIngredient, method, ...ingredients.map((one) => one.name)];
+  return {
+    ...{ id, types, kind, mainIngredient, recipe, ingredients },
+    keepsDays: keeps === 'trip' ? Infinity : keeps,
+    isOnBudget: recipe.budget === budget,
+    crowdMerit: crowdMerit(recipe, peopleCount),
+    // Only needed for preferences.
+    words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
+  };
+}
+
+/** Whether the recipe is named for a replaced ingredient: nobody with a peanut allergy would trust peanut noodles. */
+function isCalledByOthers(
+  { name, description }: Recipe,
+  ingredients: readonly ChosenIngredient[],
+  restrictions: Restrictions,
+): boolean {
+  if (ingredients.every(({ insteadOf }) => insteadOf === null)) return false;
+  return [name, ingredients.reduce(withChosenName, description)].some(
+    (text) => judgeIngredient(text, restrictions).verdict === 'breaks',
+  );
+}
+
+/** Replaces an ingredient's name in a text of the recipe. */
+export function withChosenName(text: string, { name, insteadOf }: ChosenIngredient): string {
+  return insteadOf === null ? text : text.replaceAll(insteadOf, name);
+}
+
+/** Judges an ingredient by the group's restrictions. */
+type Judge = (name: string) => Judgement;
+
+/** The ingredients, or alternatives, that are safe together; null if there are none. */
+function eatable(
+  ingredients: readonly RecipeIngredient[],
+  restrictions: Restrictions,
+  judge: Judge,
+): ChosenIngredient[] | null {
+  const first: ChosenIngredient[] = [];
+  for (const ingredient of ingredients) {
+    const chosen = chosenFrom(ingredient, judge);
+    if (chosen === null) return null;
+    first.push(chosen);
+  }
+  const fits = (way: readonly ChosenIngredient[]) => {
+    const names = way.map(({ name }) => name);
+    return judgeMeal(names, restrictions, judge).verdict === 'fits';
+  };
+  if (fits(first)) return first;
+  const otherWays = first.flatMap((one, index) => {
+    const other = exchanged(one);
+    return other === null ? [] : [first.with(index, other)];
+  });
+  return otherWays.find(fits) ?? null;
+}
+
+function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredient | null {
+  const names = [ingredient.name, ...ingredient.alternatives];
+  const [name, ...alternatives] = names.filter((one) => judge(one).verdict === 'fits');
+  if (name === undefined) return null;
+  return { ...ingredient, name, alternatives, insteadOf: name === ingredient.name ? null : ingredient.name };
+}
+
+/** The ingredient replaced by its first alternative. */
+function exchanged(ingredient: ChosenIngredient): ChosenIngredient | null {
+  const [name, ...alternatives] = ingredient.alternatives;
+  if (name === undefined) return null;
+  return { ...ingredient, name, alternatives, insteadOf: ingredient.insteadOf ?? ingredient.name };
+}

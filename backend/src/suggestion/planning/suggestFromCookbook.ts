@@ -1,0 +1,97 @@
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.ts';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
+import { batchesFor, batchStep, minutesFor } from './batches.ts';
+import { COOKBOOK } from '../cookbook/cookbook.ts';
+import { fittingRecipes, withChosenName, type FittingRecipe } from './fittingRecipes.ts';
+import { planMeals, type Place, type PlannedMeal } from './planMeals.ts';
+import { countedName } from './countedName.ts';
+import { groupAmount, isFried, joinedNotes } from './groupAmount.ts';
+import {
+  servingLine,
+  type SuggestedIngredient,
+  type SuggestedMeal,
+  type SuggestionRequest,
+} from './suggestion.ts';
+import { waterForAll } from './waterForAll.ts';
+import { readWishes } from './wishes.ts';
+
+/** A slot without a suggestion, and why. */
+export interface EmptySlot {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly reason: EmptySlotReason;
+}
+
+/** The suggestions of one source. */
+export interface Suggested {
+  readonly meals: readonly SuggestedMeal[];
+  readonly emptySlots: readonly EmptySlot[];
+}
+
+const MAIN_INGREDIENTS = new Map(
+  COOKBOOK.map(({ name, mainIngredient }) => [name.toLowerCase(), mainIngredient]),
+);
+
+/** Main ingredient of a cookbook recipe by its name, else null. */
+export function mainIngredientOf(mealName: string): string | null {
+  return MAIN_INGREDIENTS.get(mealName.toLowerCase()) ?? null;
+}
+
+/**
+ * Suggests recipes of the cookbook for the free slots. Deterministic.
+ * @param plannedNames meals of the trip, which are not suggested again
+ */
+export function suggestFromCookbook(
+  request: SuggestionRequest,
+  places: readonly Place[],
+  plannedNames: readonly string[],
+  seed: number,
+): Suggested {
+  const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
+  const fresh = COOKBOOK.filter(({ name }) => !planned.has(name.toLowerCase()));
+  const plan = planMeals(fittingRecipes(fresh, request), places, readWishes(request.preferences), seed);
+  return {
+    meals: plan.meals.map((meal) => suggestedMeal(meal, request.peopleCount)),
+    emptySlots: plan.empty.map(({ place: { date, type }, reason }) => ({ date, type, reason })),
+  };
+}
+
+function suggestedMeal(
+  { place: { date, type }, recipe: { recipe, ingredients } }: PlannedMeal<FittingRecipe>,
+  peopleCount: number,
+): SuggestedMeal {
+  const batches = batchesFor(recipe, peopleCount);
+  const steps = recipe.instructions.map((step) =>
+    waterForAll(ingredients.reduce(withChosenName, step), peopleCount, batches),
+  );
+  const fries = isFried(recipe.instructions);
+  return {
+    ...{ source: 'cookbook', date, type, name: recipe.name },
+    description: ingredients.reduce(withChosenName, recipe.description),
+    recipe: servingLine(peopleCount, minutesFor(recipe, peopleCount), batches),
+    instructions: [batchStep(recipe, peopleCount), ...steps].filter((step) => step !== null),
+    ingredients: ingredients.map((ingredient) => suggestedIngredient(ingredient, peopleCount, fries)),
+  };
+}
+
+type Chosen = FittingRecipe['ingredients'][number];
+
+function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boolean): SuggestedIngredient {
+  const { name, unit, notes, alternatives, insteadOf } = ingredient;
+  const { note, ...quantity } = groupAmount(ingredient, peopleCount, fries);
+  return {
+    ...quantity,
+    name: nameBeside(quantity, name, unit),
+    alternatives,
+    notes: joinedNotes([note, notes, insteadOf === null ? null : `instead of ${insteadOf}`]),
+  };
+}
+
+/** The name after a quantity: "6 tomatoes", "3 lb tomatoes". */
+function nameBeside(bought: QuantityText, name: string, recipeUnit: string | null): string {
+  if (bought.unit === null) return countedName(name, bought.quantity);
+  // Counted foods are plural when bought by weight.
+  return recipeUnit === null ? countedName(name, '2') : name;
+}

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import type { Restrictions } from '../../../../domain/food/diet.ts';
+import type { MealType } from '../../../../domain/trip/meal.ts';
+import type {
+  Budget,
+  CookingEquipment,
+  CookingSkill,
+  SuggestionSource,
+} from '../../../../domain/trip/suggestionOptions.ts';
+
+/** A complete request. */
+export interface SuggestionRequest {
+  readonly restrictions: Restrictions;
+  /** As typed. */
+  readonly restrictionTexts: readonly string[];
+  readonly skill: CookingSkill;
+  readonly budget: Budget;
+  /** Any one of these is enough; empty means everything. */
+  readonly equipment: readonly CookingEquipment[];
+  readonly hasFridge: boolean;
+  readonly preferences: string | null;
+  readonly peopleCount: number;
+}
+
+/** Kitchens have a fridge. */
+const KITCHENS: ReadonlySet<CookingEquipment> = new Set(['full-kitchen', 'rv-kitchen']);
+
+/** Whether there is a fridge; yes without stated equipment. */
+export function hasFridge(equipment: readonly CookingEquipment[]): boolean {
+  return equipment.length === 0 || equipment.some((one) => KITCHENS.has(one));
+}
+
+/** An ingredient for the whole group. */
+export interface SuggestedIngredient {
+  readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly alternatives: readonly string[];
+}
+
+export interface SuggestedMeal {
+  readonly source: SuggestionSource;
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly name: string;
+  readonly description: string | null;
+  /** Servings and time. */
+  readonly recipe: string;
+  readonly instructions: readonly string[];
+  readonly ingredients: readonly SuggestedIngredient[];
+}
+
+/**
+ * 'Serves 40, about 1 hour 50 minutes, in 5 batches.'
+ * @param batches 1 is not mentioned
+ */
+export function servingLine(peopleCount: number, minutes: number, batches = 1): string {
+  const inBatches = batches === 1 ? '' : `, in ${batches} batches`;
+  return `Serves ${peopleCount}, about ${durationText(minutes)}${inBatches}.`;
+}
+
+function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const texts = [
+    hours === 0 ? '' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest === 0 ? '' : `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ];
+  return texts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,56 @@
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { readQuantity } from '../../../../domain/shopping/quantity.ts';
+import type { QuantityText } from '../../../../domain/shopping/quantitySum.ts';
+import {
+  compare,
+  fractionText,
+  product,
+  quotient,
+  rational,
+  type Rational,
+} from '../../../../domain/shopping/rational.ts';
+import { findUnit, type Unit } from '../../../../domain/shopping/units.ts';
+import { kitchenAmount, rounded } from './quantityFor.ts';
+
+/** "3/4 cup of water per person", "1 1/2 cups of hot water per person". */
+const PER_PERSON =
+  /(?<amount>\d[\d/]*(?: \d+\/\d+)?) (?<unit>\p{L}+)(?<of> of (?:[\p{L}-]+ )*?[\p{L}-]+)? per person/gu;
+const CUP = rational(48n);
+const ONE = rational(1n);
+/** More is written in quarts. */
+const MOST_CUPS = rational(8n);
+const CUPS_OF_QUART = rational(4n);
+/** Rice and porridge need their water to the quarter of a cup. */
+const QUARTERS = [[null, rational(1n, 4n)]] as const;
+
+/**
+ * A step for a group: "3/4 cup of water per person" is "3 cups of water" for four, and "7 1/2 quarts of water (3 3/4
+ * quarts a batch)" for forty in two batches.
+ */
+export function waterForAll(step: string, people: number, batches = 1): string {
+  return step.replace(
+    PER_PERSON,
+    (text: string, amount: string, unitText: string, of: string | undefined) => {
+      const unit = findUnit(unitText);
+      const one = readQuantity(amount)?.low;
+      if (unit === null || one === undefined) return text;
+      const total = product(one, rational(BigInt(people)));
+      const labelOf = (amountOf: Rational) => {
+        const { quantity, unit: shown } = measured(amountOf, unit);
+        return amountLabel(quantity, shown);
+      };
+      const ofBatch =
+        batches === 1 ? '' : ` (${labelOf(quotient(total, rational(BigInt(batches))))} a batch)`;
+      return `${labelOf(total)}${of ?? ''}${ofBatch}`;
+    },
+  );
+}
+
+function measured(total: Rational, { dimension, factor, one }: Unit): QuantityText {
+  const cups = quotient(product(total, factor), CUP);
+  if (dimension !== 'usVolume' || compare(cups, ONE) < 0) return kitchenAmount(total, one);
+  const isMuch = compare(cups, MOST_CUPS) > 0;
+  const value = rounded(isMuch ? quotient(cups, CUPS_OF_QUART) : cups, QUARTERS);
+  const name = isMuch ? 'quart' : 'cup';
+  return { quantity: fractionText(value), unit: compare(value, ONE) > 0 ? `${name}s` : name };
+}

@@ -1,0 +1,57 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { World } from '../world.ts';
+
+type Connection = World['connection'];
+
+/** A TCP proxy before a database, which can hold back everything that passes: as a cut network does, or a stopped Postgres. */
+export interface DatabaseProxy {
+  /** The database through the proxy. */
+  readonly connection: Connection;
+  /** Forwards nothing from now on; connections stay open, and new ones are accepted. */
+  stall(): void;
+  /** Forwards again, what was held back first. */
+  flow(): void;
+  /** Ends every connection, and accepts no more. */
+  close(): Promise<void>;
+}
+
+export async function startDatabaseProxy(target: Connection): Promise<DatabaseProxy> {
+  const sockets = new Set<Socket>();
+  let isStalled = false;
+  const server = createServer((client) => {
+    const database = connect(`${target.host}/.s.PGSQL.${target.port}`);
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from);
+      // A broken connection breaks on the other side, too.
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+      if (isStalled) from.pause();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address with that port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    connection: { ...target, host: '127.0.0.1', port },
+    stall: () => {
+      isStalled = true;
+      for (const socket of sockets) socket.pause();
+    },
+    flow: () => {
+      isStalled = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

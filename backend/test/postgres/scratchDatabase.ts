@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { DatabaseConnection } from '../../src/db/dataSource.ts';
+
+type Parts = Exclude<DatabaseConnection, { readonly url: string }>;
+
+/** A migrated, empty database of one's own in the Postgres of this run. */
+export interface ScratchDatabase {
+  readonly connection: Parts;
+  readonly drop: () => Promise<void>;
+}
+
+/** Makes a database: a copy of the migrated template, or an empty one. */
+export async function scratchDatabase(
+  template: 'grub_template' | 'template1' = 'grub_template',
+): Promise<ScratchDatabase> {
+  const server = testPostgres();
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  // To copy its files is half of the work of writing each of its pages into the log.
+  await asAdmin(server, `create database ${database} template ${template} strategy file_copy`);
+  return {
+    connection: { ...server, database },
+    drop: () => asAdmin(server, `drop database ${database} with (force)`),
+  };
+}
+
+function testPostgres(): Parts {
+  const text = process.env['TEST_POSTGRES'];
+  if (text === undefined) throw new Error('No Postgres is running: start the tests through Jest.');
+  // startPostgres wrote it.
+  return JSON.parse(text) as Parts;
+}
+
+async function asAdmin(server: Parts, sql: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

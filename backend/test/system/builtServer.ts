@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { formatPhone } from '../../../domain/people/phone.ts';
+import { Client } from '../client.ts';
+import { UNLIMITED_CALLS } from '../world.ts';
+
+const MAIN = 'dist/bundle/server/main.js';
+const READY = /is ready at http:\/\/localhost:(\d+)/;
+
+/** The built product in a process of its own, which prints its texts. */
+export interface BuiltServer {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** Somebody who calls it and is not signed in. */
+  guest(): Client;
+  /** The code in the first text that it prints for that number (E.164). */
+  codeFor(phone: string): Promise<string>;
+  /** Ends it with that signal, and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/**
+ * Starts the built server on a free port and waits until it serves.
+ * @param env what it is configured by, over the environment of the tests
+ * @throws when it is not built, or ends before it serves
+ */
+export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
+  if (!existsSync(MAIN)) throw new Error('Build the server first: npm run build');
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...UNLIMITED_CALLS, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
+  // A test that fails on the way leaves nothing behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const port = READY.exec(printed)?.[1];
+      // By number: a bare machine may not know the name.
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      reject(new Error(`The server ended with ${code}: ${printed}`));
+    });
+  });
+  return {
+    process: child,
+    url,
+    guest: () => new Client(url, null),
+    codeFor: async (phone) => {
+      for (;;) {
+        const [, text] = printed.split(`To ${formatPhone(phone)}`);
+        const code = /#(\d{6})/.exec(text ?? '')?.[1];
+        if (code !== undefined) return code;
+        // What it prints may come after its answer.
+        await once(child.stdout, 'data');
+      }
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import pg from 'pg';
+import { buildParticipant, buildPerson, buildTrip, type Person } from '../build.ts';
+import { createWorld, type World } from '../world.ts';
+
+const MEALS = 60;
+const INGREDIENTS = 1000;
+
+/** What the cart page asks for. */
+const CART = `query TripIngredients($tripId: ID!) {
+  trip(id: $tripId) {
+    id name location startDate endDate isCompleted viewerCan
+    participants { id name isViewer isOrganizer inviteStatus }
+    meals {
+      id tripId date type name
+      assignedTo { id name isViewer }
+      ingredients {
+        id mealId name quantity unit notes purchased purchasedAt purchasedBy { id name } assignedToId
+        assignedTo { id name } alternatives selectedAlternative isOptimized
+      }
+    }
+  }
+}`;
+const TICK = `mutation TickIngredients($input: TickIngredientsInput!) {
+  tickIngredients(input: $input) {
+    ingredients { id purchased purchasedAt purchasedBy { id name } }
+    meals { id ingredientCount purchasedIngredientCount }
+  }
+}`;
+const TICK_ONE = `mutation ($id: ID!) {
+  updateIngredient(input: { id: $id, purchased: false }) {
+    ingredient { id purchased purchasedAt purchasedBy { id name } }
+    meal { id ingredientCount purchasedIngredientCount }
+  }
+}`;
+
+interface Cart {
+  readonly trip: { readonly meals: readonly { readonly ingredients: readonly { readonly id: string }[] }[] };
+}
+
+let world: World;
+let maya: Person;
+let tripId: string;
+beforeAll(async () => {
+  world = await createWorld();
+  maya = await buildPerson(world);
+  const trip = await buildTrip(world, maya, { endDate: '2026-07-02' });
+  tripId = trip.id;
+  const jonas = await buildParticipant(world, trip, null);
+  await world.dataSource.query(
+    `insert into meals (id, trip_id, date, type, name, assigned_to_id, created_at)
+     select gen_random_uuid(), $1, '2026-06-13'::date + day, type, 'Meal', $2, now()
+     from generate_series(0, ${MEALS / 3 - 1}) day, unnest('{breakfast,lunch,dinner}'::text[]) type`,
+    [trip.id, jonas.id],
+  );
+  await world.dataSource.query(
+    `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, assigned_to_id, created_at)
+     select gen_random_uuid(), $1, m.id, 'Ingredient ' || number % 400, '2', 'lb', $2, now()
+     from generate_series(0, ${INGREDIENTS - 1}) number
+     join (select id, row_number() over (order by date, type) - 1 as place from meals where trip_id = $1) m
+       on m.place = number % ${MEALS}`,
+    [trip.id, jonas.id],
+  );
+});
+afterAll(() => world.close());
+
+/** The names of the statements that the work sends to the database, but for the look-up of who is signed in. */
+async function statementsOf(work: () => Promise<void>): Promise<unknown[]> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const statements = query.mock.calls.map((call) => nameOf(call[0]));
+  query.mockRestore();
+  return statements.filter((name) => name !== 'find_viewer');
+}
+
+function nameOf(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'name' in query ? query.name : query;
+}
+
+describe(`a cart of ${INGREDIENTS} ingredients in ${MEALS} meals`, () => {
+  test('is loaded by one statement through GraphQL', async () => {
+    const statements = await statementsOf(async () => {
+      const { data } = await maya.client.graphql(CART, { tripId });
+      expect(ids(data)).toHaveLength(INGREDIENTS);
+    });
+    expect(statements).toEqual(['trip_with_ingredients']);
+  });
+
+  test('is loaded by one statement through REST', async () => {
+    const statements = await statementsOf(async () => {
+      expect((await maya.client.rest('GET', `/api/trips/${tripId}`)).status).toBe(200);
+    });
+    expect(statements).toEqual(['trip_with_ingredients']);
+  });
+
+  test('is ticked by one statement, with what all of its meals then count', async () => {
+    const { data } = await maya.client.graphql(CART, { tripId });
+    const input = { tripId, ids: ids(data), purchased: true };
+    const statements = await statementsOf(async () => {
+      const ticked = await maya.client.graphql(TICK, { input });
+      expect(ticked).toMatchObject({
+        code: null,
+        data: { tickIngredients: { ingredients: { length: INGREDIENTS }, meals: { length: MEALS } } },
+      });
+      expect(JSON.stringify(ticked.data)).not.toContain('"purchased":false');
+    });
+    expect(statements).toEqual(['tick_ingredients']);
+  });
+
+  test('has a single line of it ticked by one statement, with what its meal then counts', async () => {
+    const { data } = await maya.client.graphql(CART, { tripId });
+    const statements = await statementsOf(async () => {
+      const ticked = await maya.client.graphql(TICK_ONE, { id: ids(data)[0] });
+      expect(ticked).toMatchObject({
+        code: null,
+        data: { updateIngredient: { ingredient: { purchased: false } } },
+      });
+    });
+    expect(statements).toEqual(['tick_ingredient']);
+  });
+});
+
+function ids(data: unknown): string[] {
+  // What CART asks for.
+  const { trip } = data as Cart;
+  return trip.meals.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
+}

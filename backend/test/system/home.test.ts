@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { buildPerson, type Person } from '../build.ts';
+import { createWorld, type World } from '../world.ts';
+
+const MANY = 200;
+/** What the home screen asks for. */
+const HOME = `query Home {
+  trips {
+    id name location startDate endDate plannedMealCount totalMealCount mealsOutsidePlanCount isCompleted
+    viewerCan
+    participants { id name isViewer inviteStatus viewerCan }
+  }
+  invitations { participant { id name } trip { name location startDate endDate } invitedBy { name } }
+  frequentMembers { name phone tripCount }
+}`;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Somebody with so many trips, a companion and a meal in each, and with as many invitations. */
+async function traveller(trips: number): Promise<Person> {
+  const [viewer, companion] = await Promise.all([buildPerson(world), buildPerson(world)]);
+  await world.dataSource.query(
+    `with people as (select * from users where id in ($1, $2)),
+     made as (
+       insert into trips (id, name, location, start_date, end_date, created_by, created_at)
+       select gen_random_uuid(), 'Trip ' || n, 'Joseph', '2026-06-13', '2026-06-15', people.id, now()
+       from people, generate_series(1, $3) n
+       returning id, created_by
+     ), planned as (
+       insert into meals (id, trip_id, date, type, name, created_at)
+       select gen_random_uuid(), id, '2026-06-13', 'dinner', 'Chili', now() from made
+     )
+     insert into participants
+       (id, trip_id, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
+     select gen_random_uuid(), made.id, people.id, people.name, people.phone, people.id = created_by,
+       case when people.id = $1 and people.id <> created_by then 'pending' else 'accepted' end, created_by, now(), now()
+     from made, people`,
+    [viewer.user.id, companion.user.id, trips],
+  );
+  return viewer;
+}
+
+/** The home query's answer, and how many statements went to the database for it, the session's included. */
+async function home({ client }: Person): Promise<{ data: unknown; statements: number }> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  const { data } = await client.graphql(HOME);
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  return { data, statements };
+}
+
+test('the home screen costs as many statements with two hundred trips as with one', async () => {
+  const [few, many] = [await traveller(1), await traveller(MANY)];
+  // The first calls of a document are interpreted, later ones compiled: neither may ask more than the other.
+  for (const run of ['interpreted', 'compiled', 'compiled before']) {
+    const [one, twoHundred] = [await home(few), await home(many)];
+    expect({ run, statements: twoHundred.statements }).toEqual({ run, statements: one.statements });
+    expect(one).toMatchObject({
+      statements: 4,
+      data: { trips: { length: 1 }, invitations: { length: 1 }, frequentMembers: [{ tripCount: 1 }] },
+    });
+    expect(twoHundred.data).toMatchObject({
+      trips: { length: MANY },
+      invitations: { length: MANY },
+      frequentMembers: [{ tripCount: MANY }],
+    });
+  }
+});

@@ -1,0 +1,96 @@
+import { buildPerson, type Person } from '../build.ts';
+import { startBuiltServer, type BuiltServer } from './builtServer.ts';
+import type { RestAnswer } from '../client.ts';
+import { startLocalStripe, type LocalStripe } from '../providers/localStripe.ts';
+import { createWorld, type World } from '../world.ts';
+
+let stripe: LocalStripe;
+let world: World;
+let maya: Person;
+
+beforeAll(async () => {
+  stripe = await startLocalStripe();
+  world = await createWorld({ MONETIZATION_ENABLED: 'true', ...stripe.env });
+  maya = await buildPerson(world);
+});
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+});
+
+/** A process of its own on the world's database. */
+function startServer(): Promise<BuiltServer> {
+  const { user, password, host, port, database } = world.connection;
+  return startBuiltServer({
+    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    CODE_PEPPER: world.deps.pepper,
+    MONETIZATION_ENABLED: 'true',
+    ...stripe.env,
+  });
+}
+
+function begin({ url }: BuiltServer, key: string): Promise<RestAnswer> {
+  const headers = { 'idempotency-key': key };
+  return maya.client.at(url).rest('POST', '/api/payments/create-intent', { packageType: 'bundle' }, headers);
+}
+
+function intentIdOf({ body }: RestAnswer): string {
+  return String(Reflect.get(Object(body), 'paymentIntentId'));
+}
+
+async function tripsLeft({ url }: BuiltServer): Promise<unknown> {
+  const { body } = await maya.client.at(url).rest('GET', '/api/subscription/status');
+  return Reflect.get(Object(body), 'tripsRemaining');
+}
+
+/** Somebody of the database waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  for (;;) {
+    const waiting = await world.dataSource.query<unknown[]>(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (waiting.length > 0) return;
+  }
+}
+
+test('a process that is killed between the success and the grant, and while it begins a payment, leaves nothing behind', async () => {
+  const doomed = await startServer();
+  const paid = intentIdOf(await begin(doomed, 'paid'));
+  stripe.account.pay(paid);
+  const begun = new Promise<string>((resolve) => {
+    stripe.account.onEvent = ({ data }) => {
+      resolve(String(Reflect.get(data.object, 'id')));
+    };
+  });
+
+  // The provider has said that it succeeded; what is to be written waits for somebody who has the row.
+  const holder = world.dataSource.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('select from payments for update');
+  const confirmation = maya.client
+    .at(doomed.url)
+    .rest('POST', '/api/payments/confirm', { paymentIntentId: paid })
+    .catch(() => null);
+  await somebodyWaits();
+  // And the answer to a second purchase is on its way.
+  stripe.faults.push('kept_answer');
+  const purchase = begin(doomed, 'begun').catch(() => null);
+  const intentId = await begun;
+  await doomed.end('SIGKILL');
+  // On a machine that is slow enough it may have been told to wait before; in no case that it was granted.
+  expect((await confirmation)?.status).not.toBe(200);
+  expect(await purchase).toBeNull();
+  await holder.rollbackTransaction();
+  await holder.release();
+
+  const next = await startServer();
+  // Its reconciliation runs at the start: the browser of the first purchase may never come back.
+  while ((await tripsLeft(next)) !== 6);
+  expect(intentIdOf(await begin(next, 'begun'))).toBe(intentId);
+  expect(stripe.account.intents.size).toBe(2);
+
+  for (const event of stripe.account.events) expect(await stripe.deliver(next.url, event)).toBe(200);
+  await maya.client.at(next.url).rest('POST', '/api/payments/confirm', { paymentIntentId: paid });
+  expect(await tripsLeft(next)).toBe(6);
+  await next.end('SIGTERM');
+});

@@ -1,0 +1,69 @@
+import { buildPerson, buildTrip, type Person } from '../build.ts';
+import type { Client, GraphqlAnswer } from '../client.ts';
+import { createWorld, type World } from '../world.ts';
+
+/** A query is compiled when it comes a second time. */
+const TIMES = 3;
+const TRIP = 'query ($id: ID!) { trip(id: $id) { id name } }';
+const NOBODYS_ID = '01900000-0000-7000-8000-000000000000';
+
+let world: World;
+let maya: Person;
+let tripId: string;
+beforeAll(async () => {
+  world = await createWorld();
+  maya = await buildPerson(world);
+  tripId = (await buildTrip(world, maya, { name: 'Wallowa Lake' })).id;
+});
+afterAll(() => world.close());
+
+/** What the last of some equal requests brought; each before it brought the same. */
+async function settled(client: Client, query: string, variables: Record<string, unknown>) {
+  const answers: Omit<GraphqlAnswer, 'headers'>[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    const { status, data, code, message, field } = await client.graphql(query, variables);
+    answers.push({ status, data, code, message, field });
+  }
+  const [first, , last] = answers;
+  expect(last).toEqual(first);
+  return last;
+}
+
+test('a query answers the same each time that it comes, found or refused', async () => {
+  expect(await settled(maya.client, TRIP, { id: tripId })).toMatchObject({
+    status: 200,
+    data: { trip: { id: tripId, name: 'Wallowa Lake' } },
+  });
+  expect(await settled(maya.client, TRIP, { id: NOBODYS_ID })).toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  });
+  expect(await settled(maya.client, TRIP, { id: 'x' })).toMatchObject({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  });
+  expect(await settled(maya.client, TRIP, {})).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(await settled(world.guest(), TRIP, { id: tripId })).toMatchObject({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+  });
+});
+
+test('what an admin looks at in vain is written down once a look', async () => {
+  const admin = await createWorld({ ADMIN_PHONES: '+14155550199' });
+  try {
+    const ada = await buildPerson(admin, { phone: '+14155550199' });
+    const query = '{ admin { stripeProducts { products { id } } } }';
+    const counts: number[] = [];
+    for (let time = 0; time < TIMES; time++) {
+      await ada.client.graphql(query);
+      const [row] = await admin.dataSource.query<{ count: string }[]>('select count(*) from audit_entries');
+      counts.push(Number(row?.count));
+    }
+    const [first = 0] = counts;
+    expect(first).toBeGreaterThan(0);
+    expect(counts).toEqual([first, 2 * first, 3 * first]);
+  } finally {
+    await admin.close();
+  }
+});

@@ -1,0 +1,100 @@
+import { newPhone } from '../build.ts';
+import { startBuiltServer, type BuiltServer } from './builtServer.ts';
+import type { RestAnswer } from '../client.ts';
+import { createWorld, type World } from '../world.ts';
+
+let world: World;
+let servers: readonly [BuiltServer, BuiltServer];
+let addresses = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const { user, password, host, port, database } = world.connection;
+  const env = {
+    DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    CODE_PEPPER: world.deps.pepper,
+    TRUST_PROXY: '1',
+  };
+  servers = await Promise.all([startBuiltServer(env), startBuiltServer(env)]);
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await world.close();
+});
+
+/** Calls a step of signing in, from an address that nobody else calls from. */
+async function post(server: BuiltServer, step: string, body: object): Promise<RestAnswer> {
+  addresses += 1;
+  const address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  return server.guest().rest('POST', `/api/auth/${step}`, body, { 'x-forwarded-for': address });
+}
+
+async function codeFor(phone: string): Promise<string> {
+  const [server] = servers;
+  expect(await post(server, 'request-code', { phone })).toMatchObject({ status: 200 });
+  return server.codeFor(phone);
+}
+
+/** Tries to sign in with all of the codes at once, one half of them in each process. */
+async function verifyAll(phone: string, codes: readonly string[]): Promise<RestAnswer[]> {
+  const [even, odd] = servers;
+  return Promise.all(
+    codes.map((code, index) =>
+      post(index % 2 === 0 ? even : odd, 'verify-code', { phone, code, name: 'Ann' }),
+    ),
+  );
+}
+
+/** A slow machine may be too busy for some of so many calls: they are told so, and are not compared. */
+function isRefused({ status }: RestAnswer): boolean {
+  return status === 400 || status === 503;
+}
+
+describe('two processes on one database', () => {
+  test('are two processes', () => {
+    const [one, other] = servers;
+    expect(new Set([process.pid, one.process.pid, other.process.pid]).size).toBe(3);
+  });
+
+  test('compare five of 200 wrong codes that come at once', async () => {
+    const phone = newPhone();
+    const code = await codeFor(phone);
+    const guesses = Array.from({ length: 200 }, (_, i) => String(i).padStart(6, '0'));
+    const answers = await verifyAll(
+      phone,
+      guesses.map((guess) => (guess === code ? '999999' : guess)),
+    );
+    const told = answers.map(({ body }) => (body as { message: string }).message);
+    expect(told.filter((message) => message.startsWith('That code is not right.'))).toHaveLength(5);
+    expect(answers.filter(isRefused)).toHaveLength(200);
+    expect(await world.dataSource.query('select tries from sign_in_codes where phone = $1', [phone])).toEqual(
+      [{ tries: 5 }],
+    );
+    expect((await verifyAll(phone, [code, code])).map(({ status }) => status)).toEqual([400, 400]);
+  });
+
+  test('make one account and one session of five right codes that come at once', async () => {
+    const phone = newPhone();
+    const code = await codeFor(phone);
+    const answers = await verifyAll(phone, [code, code, code, code, code]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(isRefused)).toHaveLength(4);
+    const rows = 'select s.user_id from sessions s join users u on u.id = s.user_id where u.phone = $1';
+    expect(await world.dataSource.query(rows, [phone])).toHaveLength(1);
+  });
+
+  test('know each other’s sessions, and end them for each other', async () => {
+    const [one, other] = servers;
+    const phone = newPhone();
+    const code = await codeFor(phone);
+    const client = one.guest();
+    expect((await client.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' })).status).toBe(
+      200,
+    );
+    const elsewhere = client.at(other.url);
+    expect((await elsewhere.rest('GET', '/api/auth/me')).body).toMatchObject({ name: 'Ann' });
+    expect((await elsewhere.rest('POST', '/api/auth/logout')).status).toBe(204);
+    expect((await client.rest('GET', '/api/auth/me')).status).toBe(401);
+  });
+});

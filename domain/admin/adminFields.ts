@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { ADMIN_READS, TRIP_DEEDS } from './auditAction.ts';
+import { isCalendarDate } from '../time/calendarDate.ts';
+import { LIMITS } from '../limits.ts';
+import { idField, optionalText } from '../text/text.ts';
+
+export const PAYMENT_SORTS = ['created', 'amount', 'customer'] as const;
+export type PaymentSort = (typeof PAYMENT_SORTS)[number];
+
+export const CREDIT_SORTS = ['joined', 'name', 'trips_remaining', 'purchased', 'spent'] as const;
+export type CreditSort = (typeof CREDIT_SORTS)[number];
+
+export const FINANCE_SORTS = [
+  'net_profit',
+  'revenue',
+  'ai_cost',
+  'trips_created',
+  'trips_purchased',
+  'name',
+  'joined',
+] as const;
+export type FinanceSort = (typeof FINANCE_SORTS)[number];
+
+const DIRECTIONS = ['asc', 'desc'] as const;
+export type SortDirection = (typeof DIRECTIONS)[number];
+
+/** Rows a page has by default (specification, section 9). */
+const USUAL_ROWS = { payments: 20, credits: 20, finances: 15, audit: 20 } as const;
+
+/** A whole number, as a number or its digits; `usual` if absent. */
+function wholeNumber(label: string, min: number, max: number, usual: number) {
+  const error = `${label} has to be a whole number from ${min} to ${max}.`;
+  return z.pipe(
+    z.transform((value: unknown) => {
+      if (value === undefined || value === null || value === '') return usual;
+      return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    }),
+    z.int({ error }).check(z.minimum(min, error), z.maximum(max, error)),
+  );
+}
+
+/** A calendar date; null if absent. */
+function day(label: string) {
+  const error = `${label} has to be a day of the calendar, written like 2026-06-13.`;
+  return z.pipe(
+    z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
+    z.nullable(z.string({ error }).check(z.refine(isCalendarDate, error))),
+  );
+}
+
+function choice<const Options extends readonly [string, ...string[]]>(
+  label: string,
+  options: Options,
+  usual: Options[number],
+) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? usual),
+    z.enum(options, { error: `${label} has to be one of ${options.join(', ')}.` }),
+  );
+}
+
+const absentAsNull = z.transform((value: unknown) => value ?? null);
+
+function pageOf(usualRows: number) {
+  return {
+    limit: wholeNumber('Limit', 1, LIMITS.rowsAtOnce, usualRows),
+    offset: wholeNumber('Offset', 0, LIMITS.rowsSkipped, 0),
+    /** Calendar dates in UTC, both included. */
+    from: day('From'),
+    to: day('To'),
+  };
+}
+
+/** Part of a name or a phone number. */
+const search = z.pipe(absentAsNull, optionalText('Search', LIMITS.name));
+
+/** Whether the text can be searched for: storable and not too long. */
+export function isSearch(text: string): boolean {
+  return search.safeParse(text).success;
+}
+
+/** Filter, order and page of the list of payments; every field is optional. */
+export const paymentPageFields = z.object({
+  ...pageOf(USUAL_ROWS.payments),
+  search,
+  sort: choice('Sort', PAYMENT_SORTS, 'created'),
+  direction: choice('Direction', DIRECTIONS, 'desc'),
+});
+export type PaymentPageFields = z.output<typeof paymentPageFields>;
+
+/** Filter, order and page of the list of credits; the dates are those of joining. */
+export const creditPageFields = z.object({
+  ...pageOf(USUAL_ROWS.credits),
+  search,
+  sort: choice('Sort', CREDIT_SORTS, 'joined'),
+  direction: choice('Direction', DIRECTIONS, 'desc'),
+});
+export type CreditPageFields = z.output<typeof creditPageFields>;
+
+/** Filter, order and page of the financial report; the dates bound what is counted. */
+export const financePageFields = z.object({
+  ...pageOf(USUAL_ROWS.finances),
+  search,
+  sort: choice('Sort', FINANCE_SORTS, 'net_profit'),
+  direction: choice('Direction', DIRECTIONS, 'desc'),
+});
+export type FinancePageFields = z.output<typeof financePageFields>;
+
+/** Filter and page of the audit log. */
+export const auditPageFields = z.object({
+  ...pageOf(USUAL_ROWS.audit),
+  action: z.pipe(
+    absentAsNull,
+    z.nullable(z.enum([...ADMIN_READS, ...TRIP_DEEDS], { error: 'Action has to be one of the log.' })),
+  ),
+  tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),
+});
+
+/** How many days trends go back. */
+export const trendFields = z.object({ days: wholeNumber('Days', 1, LIMITS.trendDays, 90) });

@@ -1,0 +1,31 @@
+/** Reports and lists an admin read. */
+export const ADMIN_READS = [
+  'read_user_metrics',
+  'read_trip_metrics',
+  'read_meal_metrics',
+  'read_ai_usage_metrics',
+  'read_invite_metrics',
+  'read_payments',
+  'read_user_credits',
+  'read_financial_report',
+  'read_stripe_products',
+  'read_trends',
+  'read_audit_log',
+] as const;
+
+/** Changes of a trip that others must be able to look up. */
+export const TRIP_DEEDS = [
+  'promote_organizer',
+  'demote_organizer',
+  'remove_participant',
+  'leave_trip',
+  'delete_ingredient',
+  'delete_meal',
+  'delete_trip',
+] as const;
+
+export type AdminRead = (typeof ADMIN_READS)[number];
+export type TripDeed = (typeof TRIP_DEEDS)[number];
+
+/** An entry's action in the audit log. */
+export type AuditAction = AdminRead | TripDeed;

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
+import { DIET_LABELS, DIETS, judgeIngredient, judgeMeal, type Diet, type Restrictions } from './diet.ts';
+import { CONTENTS } from './data/foodRow.ts';
+import { LIMITS } from '../limits.ts';
+
+const NAMES = CONTENT_EXAMPLES.flatMap(([, names]) => names.split(',')).map((name) => name.trim());
+
+function on(...diets: Diet[]): Restrictions {
+  return { diets, avoidedContents: [], avoidedWords: [] };
+}
+
+function verdicts(names: string, diet: Diet): string[] {
+  return names.split(',').map((name) => `${name.trim()} ${judgeIngredient(name, on(diet)).verdict}`);
+}
+
+const restrictions = fc.record({
+  diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 3 }),
+  avoidedContents: fc.uniqueArray(fc.constantFrom(...CONTENTS), { maxLength: 2 }),
+  avoidedWords: fc.uniqueArray(fc.constantFrom('mushroom', 'onion', 'chili pepper'), { maxLength: 2 }),
+});
+const someRestrictions = restrictions.filter(
+  ({ diets, avoidedContents, avoidedWords }) =>
+    diets.length + avoidedContents.length + avoidedWords.length > 0,
+);
+const ingredient = fc.constantFrom(...NAMES);
+
+test.each<[Diet, fits: string, breaks: string, unknown: string]>([
+  [
+    'vegetarian',
+    'cheddar, eggs, honey, tofu',
+    'bacon, salmon, shrimp, gelatin, chicken stock, Worcestershire sauce, lard, carmine, Parmigiano-Reggiano',
+    'parmesan, soup, refried beans',
+  ],
+  [
+    'vegan',
+    'black beans, oat milk, dark rye bread, sourdough bread, vegetable oil, peanut butter, vegan gummy bears',
+    'cheddar, eggs, honey, butter, mayonnaise, beef broth',
+    'bread, dark chocolate, margarine, veggie burger',
+  ],
+  ['pescatarian', 'salmon, shrimp, oysters, milk', 'chicken, ham, marshmallows', 'stock'],
+  [
+    'gluten-free',
+    'gluten-free pasta, corn tortillas, buckwheat, rice noodles, potatoes',
+    'spaghetti, soy sauce, beer, rolled oats, couscous',
+    'tortillas, BBQ sauce, sausages',
+  ],
+  [
+    'dairy-free',
+    'coconut milk, almond milk, butter beans, cocoa butter, peanut butter, dairy-free butter',
+    'ghee, pesto, cream, milk chocolate, lactose-free milk',
+    'chocolate chips, non-dairy creamer, naan',
+  ],
+  [
+    'nut-free',
+    'nutmeg, water chestnuts, butternut squash, coconut, pumpkin seeds',
+    'almonds, marzipan, peanut butter, Nutella, pesto, trail mix',
+    'chestnuts, granola bars, chocolate',
+  ],
+  [
+    'egg-free',
+    'eggplant, spaghetti, egg-free mayonnaise',
+    'mayonnaise, meringue, fresh pasta, brioche',
+    'noodles, ice cream',
+  ],
+  ['soy-free', 'coconut aminos, olive oil', 'tofu, miso, edamame, teriyaki sauce', 'vegetable oil, bread'],
+  [
+    'shellfish-free',
+    'oyster mushrooms, salmon, crab apples',
+    'crab, clams, oyster sauce, shrimp paste',
+    'kimchi, surimi, Thai curry paste',
+  ],
+  [
+    'halal',
+    'ground beef, chicken thighs, fish gelatin, halal gelatin, halal sausages, alcohol-free vanilla extract, wine vinegar',
+    'bacon, wine, vanilla extract, marshmallows, beer, halal pork',
+    'sausages, hot dogs',
+  ],
+  [
+    'kosher-style',
+    'brisket, salmon, cheddar, kosher hot dogs, kosher salt',
+    'ham, shrimp, mussels',
+    'hot dogs, gelatin',
+  ],
+  [
+    'low-sodium',
+    'low-sodium vegetable broth, unsalted butter, no-salt-added tomatoes',
+    'salt, soy sauce, low-sodium soy sauce, bacon, feta, olives in brine',
+    'salted peanuts, canned black beans',
+  ],
+])('%s', (diet, fits, breaks, unknown) => {
+  expect(verdicts(fits, diet)).toEqual(fits.split(',').map((name) => `${name.trim()} fits`));
+  expect(verdicts(breaks, diet)).toEqual(breaks.split(',').map((name) => `${name.trim()} breaks`));
+  expect(verdicts(unknown, diet)).toEqual(unknown.split(',').map((name) => `${name.trim()} unknown`));
+});
+
+test('every diet has a label', () => {
+  expect(DIETS.map((diet) => DIET_LABELS[diet].toLowerCase())).toEqual([...DIETS]);
+});
+
+test('a judgement says why', () => {
+  expect(judgeIngredient('worcestershire sauce', on('vegetarian')).reasons).toEqual([
+    'Worcestershire sauce contains fish.',
+  ]);
+  expect(judgeIngredient('Pesto', on('vegan', 'nut-free')).reasons).toEqual([
+    'Pesto contains dairy and tree nuts.',
+  ]);
+  expect(judgeIngredient('bread', on('vegan')).reasons).toEqual(['Bread may contain dairy or egg.']);
+  expect(judgeIngredient('walnuts in syrup', on('nut-free')).reasons).toEqual([
+    'Walnuts in syrup contain tree nuts.',
+  ]);
+  expect(judgeIngredient('pork sausages', on('vegan')).reasons).toEqual(['Pork sausages contain pork.']);
+  expect(judgeIngredient('hummus', { ...on(), avoidedContents: ['sesame'] }).reasons).toEqual([
+    'Hummus contains sesame.',
+  ]);
+  expect(judgeIngredient('zorblax', on('vegan')).reasons).toEqual([
+    'It is not known what “zorblax” contains.',
+  ]);
+});
+
+test('meat and dairy are kosher-style apart, and not in one meal', () => {
+  expect(judgeMeal(['ground beef', 'onions'], on('kosher-style')).verdict).toBe('fits');
+  expect(judgeMeal(['cheddar', 'onions', 'salmon'], on('kosher-style')).verdict).toBe('fits');
+  expect(judgeMeal(['Ground beef', 'onions', 'cheddar'], on('kosher-style'))).toEqual({
+    verdict: 'breaks',
+    reasons: ['Meat with dairy: Ground beef and cheddar.'],
+  });
+  expect(judgeMeal(['brisket', 'margarine'], on('kosher-style'))).toEqual({
+    verdict: 'unknown',
+    reasons: ['This may be meat with dairy: brisket and margarine.'],
+  });
+});
+
+test('a meal without ingredients is unknown to any restriction, and anything fits none', () => {
+  expect(judgeMeal([], on('vegan')).verdict).toBe('unknown');
+  expect(judgeMeal([], on()).verdict).toBe('fits');
+  expect(judgeMeal(['zorblax', 'bacon'], on()).verdict).toBe('fits');
+});
+
+test('an avoided word counts in all its forms, as a whole word', () => {
+  const noMushrooms = { ...on(), avoidedWords: ['mushrooms'] };
+  expect(judgeIngredient('Portobello Mushroom', noMushrooms)).toEqual({
+    verdict: 'breaks',
+    reasons: ['Portobello Mushroom contains mushrooms.'],
+  });
+  expect(judgeIngredient('mushroom-free potatoes', noMushrooms).verdict).not.toBe('breaks');
+  expect(judgeIngredient('peppercorns', { ...on(), avoidedWords: ['corn'] }).verdict).toBe('fits');
+});
+
+test('meat of a kind that the name leaves open may be of the kind that is avoided', () => {
+  expect(verdicts('minced meat, meat stock, gravy granules, meat pie filling', 'halal')).toEqual([
+    'minced meat unknown',
+    'meat stock unknown',
+    'gravy granules unknown',
+    'meat pie filling unknown',
+  ]);
+  const noPoultry = { ...on(), avoidedContents: ['poultry' as const] };
+  expect(judgeIngredient('ground meat', noPoultry)).toEqual({
+    verdict: 'unknown',
+    reasons: ['Ground meat may contain poultry.'],
+  });
+  expect(judgeIngredient('meat stock', on('vegetarian')).reasons).toEqual(['Meat stock contains meat.']);
+  expect(judgeIngredient('brown gravy mix', on('vegetarian')).reasons).toEqual([
+    'Brown gravy mix may contain meat or fish.',
+  ]);
+  expect(judgeIngredient('ground beef', noPoultry).verdict).toBe('fits');
+  expect(judgeIngredient('beef stock', on('halal')).verdict).toBe('fits');
+});
+
+test('a text longer than a name is judged by its pieces, and never fits', () => {
+  const step = `${'Stir the pot now and then, and taste it. '.repeat(6)}Melt the peanut butter in it.`;
+  expect(step.length).toBeGreaterThan(LIMITS.name);
+  expect(judgeIngredient(step, on('nut-free')).verdict).toBe('breaks');
+  expect(judgeIngredient(step, on('egg-free')).verdict).toBe('unknown');
+  expect(judgeIngredient('tomato, '.repeat(40), on('vegan')).verdict).toBe('unknown');
+  expect(judgeIngredient(`${'tomato, '.repeat(LIMITS.text)}milk`, on('vegan')).verdict).toBe('unknown');
+});
+
+test('one more ingredient never mends a meal', () => {
+  const rank = { fits: 0, unknown: 1, breaks: 2 };
+  fc.assert(
+    fc.property(fc.array(ingredient, { maxLength: 4 }), ingredient, restrictions, (names, more, avoided) => {
+      const before = judgeMeal(names, avoided).verdict;
+      const after = judgeMeal([...names, more], avoided).verdict;
+      expect(names.length === 0 || rank[after] >= rank[before]).toBe(true);
+    }),
+  );
+});
+
+test('one more restriction never makes an ingredient fit', () => {
+  fc.assert(
+    fc.property(ingredient, restrictions, fc.constantFrom(...DIETS), (name, avoided, diet) => {
+      const stricter = { ...avoided, diets: [...avoided.diets, diet] };
+      expect(
+        judgeIngredient(name, stricter).verdict === 'fits' &&
+          judgeIngredient(name, avoided).verdict !== 'fits',
+      ).toBe(false);
+    }),
+  );
+});
+
+test('the order of the ingredients does not matter', () => {
+  const shuffled = fc
+    .array(ingredient, { maxLength: 5 })
+    .chain((names) => fc.tuple(fc.constant(names), fc.shuffledSubarray(names, { minLength: names.length })));
+  fc.assert(
+    fc.property(shuffled, restrictions, ([names, others], avoided) => {
+      expect(judgeMeal(others, avoided).verdict).toBe(judgeMeal(names, avoided).verdict);
+    }),
+  );
+});
+
+test('a word that nobody knows fits no restriction, whatever stands beside it', () => {
+  fc.assert(
+    fc.property(fc.array(ingredient, { maxLength: 2 }), someRestrictions, (names, avoided) => {
+      expect(judgeIngredient([...names, 'zorblax'].join(' '), avoided).verdict).not.toBe('fits');
+    }),
+  );
+});

@@ -1,0 +1,257 @@
+import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
+import { CONTENT_NAMES, type Content } from './data/foodRow.ts';
+import { MEATS, SEAFOOD } from './data/foodWords.ts';
+import { LIMITS } from '../limits.ts';
+import { remembered } from '../text/remembered.ts';
+import { WORD_FAMILIES } from './restrictionWords.ts';
+import { comparableWords } from '../text/wordForms.ts';
+
+/** Diets that people can ask for: a closed list. */
+export const DIETS = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'egg-free',
+  'soy-free',
+  'shellfish-free',
+  'halal',
+  'kosher-style',
+  'low-sodium',
+] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** The diets as people read them. */
+export const DIET_LABELS: Readonly<Record<Diet, string>> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  pescatarian: 'Pescatarian',
+  'gluten-free': 'Gluten-free',
+  'dairy-free': 'Dairy-free',
+  'nut-free': 'Nut-free',
+  'egg-free': 'Egg-free',
+  'soy-free': 'Soy-free',
+  'shellfish-free': 'Shellfish-free',
+  halal: 'Halal',
+  'kosher-style': 'Kosher-style',
+  'low-sodium': 'Low-sodium',
+};
+
+const SHELLFISH = ['crustacean', 'mollusc'] as const;
+const NO_MEAT = [...MEATS, 'gelatin', 'animalProduct'] as const;
+const NO_ANIMAL = [...NO_MEAT, ...SEAFOOD] as const;
+
+/**
+ * What each diet leaves out. Nut-free leaves out peanuts too. Halal: no pork, alcohol or gelatin; of other meat the
+ * name does not say how it was slaughtered, which is for whoever shops to choose. Kosher-style is more, see
+ * `judgeMeal`.
+ */
+const LEFT_OUT: Readonly<Record<Diet, readonly Content[]>> = {
+  vegetarian: NO_ANIMAL,
+  vegan: [...NO_ANIMAL, 'dairy', 'egg', 'honey'],
+  pescatarian: NO_MEAT,
+  'gluten-free': ['gluten'],
+  'dairy-free': ['dairy'],
+  'nut-free': ['treeNut', 'peanut'],
+  'egg-free': ['egg'],
+  'soy-free': ['soy'],
+  'shellfish-free': SHELLFISH,
+  halal: ['pork', 'alcohol', 'gelatin'],
+  'kosher-style': ['pork', ...SHELLFISH],
+  'low-sodium': ['highSodium'],
+};
+
+/** What somebody, or a whole group, does not eat. */
+export interface Restrictions {
+  readonly diets: readonly Diet[];
+  /** Left out besides, whatever the diets say. */
+  readonly avoidedContents: readonly Content[];
+  /** Left out by name, each a word or two: "mushroom". */
+  readonly avoidedWords: readonly string[];
+}
+
+/** `unknown` is never safe: it asks somebody to read a label. */
+export type Verdict = 'fits' | 'breaks' | 'unknown';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Sentences for people, most telling first: "Worcestershire sauce contains fish." Empty when it fits. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * Whether an ingredient, by its name, may be in the food of people with these restrictions. A text longer than a name is
+ * judged piece by piece and never fits; one longer than any text of a meal is unknown, and not read.
+ */
+export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
+  if (name.length <= LIMITS.name) return judgeContents(name, contentsOf(name), restrictions);
+  if (isEmpty(restrictions)) return FITS;
+  const pieces = name.length > LIMITS.text ? [] : (name.match(PIECE) ?? []);
+  const judged = pieces.map((piece) => judgeContents(piece, contentsOf(piece), restrictions));
+  return worstOf([...judged, unknown(['This is longer than the name of an ingredient.'])]);
+}
+
+/** As much of a text as a name can have: up to the end of a clause, else of a word. */
+const PIECE = new RegExp(
+  `[^]{1,${LIMITS.name - 1}}[.,;:!?](?=\\s|$)|[^]{1,${LIMITS.name - 1}}(?:\\s|$)|[^]{1,${LIMITS.name}}`,
+  'g',
+);
+
+/**
+ * Whether a meal of these ingredients may be served to people with these restrictions. It breaks them with one
+ * ingredient that does, or, kosher-style, with meat and dairy together; a meal without ingredients is unknown.
+ * @param judge `judgeIngredient` by these restrictions, for whoever remembers its answers
+ */
+export function judgeMeal(
+  names: readonly string[],
+  restrictions: Restrictions,
+  judge = (name: string) => judgeIngredient(name, restrictions),
+): Judgement {
+  if (isEmpty(restrictions)) return FITS;
+  const judged = names.map((name) => judge(name));
+  if (restrictions.diets.includes('kosher-style')) judged.push(judgeMeatWithDairy(names));
+  if (names.length === 0) judged.push(unknown(['Nothing is known of what is in this meal.']));
+  return worstOf(judged);
+}
+
+const FITS: Judgement = { verdict: 'fits', reasons: [] };
+
+function breaks(reasons: readonly string[]): Judgement {
+  return { verdict: 'breaks', reasons };
+}
+
+function unknown(reasons: readonly string[]): Judgement {
+  return { verdict: 'unknown', reasons };
+}
+
+function isEmpty({ diets, avoidedContents, avoidedWords }: Restrictions): boolean {
+  return diets.length + avoidedContents.length + avoidedWords.length === 0;
+}
+
+function judgeContents(name: string, contents: Contents, restrictions: Restrictions): Judgement {
+  const { has, mayHave } = conflictsOf(contents, restrictions);
+  const words = restrictions.avoidedWords.filter((word) => namesWord(name, word));
+  const broken = [...has.map((content) => CONTENT_NAMES[content]), ...words];
+  if (broken.length > 0)
+    return breaks([
+      `${sentenceStart(name)} ${isPlural(name) ? 'contain' : 'contains'} ${listed(broken, 'and')}.`,
+    ]);
+  if (mayHave.length > 0) {
+    const possible = mayHave.map((content) => CONTENT_NAMES[content]);
+    return unknown([`${sentenceStart(name)} may contain ${listed(possible, 'or')}.`]);
+  }
+  if (!contents.isKnown && !isEmpty(restrictions)) {
+    return unknown([`It is not known what “${name.trim()}” contains.`]);
+  }
+  return FITS;
+}
+
+/** What of an ingredient is left out by the diets and contents of the restrictions: for certain, and possibly. */
+export function conflictsOf(
+  contents: Contents,
+  { diets, avoidedContents }: Restrictions,
+): { readonly has: readonly Content[]; readonly mayHave: readonly Content[] } {
+  const has = new Set(avoidedContents.filter((content) => contents.contains.has(content)));
+  const mayHave = new Set(
+    avoidedContents.filter((content) => mayContain(contents, content, avoidedContents)),
+  );
+  for (const diet of diets) {
+    const isCertified = isCertifiedFor(contents, diet);
+    for (const content of LEFT_OUT[diet]) {
+      if (contents.contains.has(content) && !(isCertified && content === 'gelatin')) has.add(content);
+      if (mayContain(contents, content, LEFT_OUT[diet]) && !isCertified) mayHave.add(content);
+    }
+  }
+  return { has: [...has], mayHave: [...mayHave] };
+}
+
+/** Whether a content is possible; meat of a kind that the name leaves open may be of any that is avoided. */
+function mayContain(
+  { contains, mayContain: possible }: Contents,
+  content: Content,
+  avoided: readonly Content[],
+) {
+  if (possible.has(content)) return true;
+  const isKindOpen = contains.has('meat') || possible.has('meat');
+  const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
+  return isKindOpen && !isKindSaid && MEATS.includes(content) && !avoided.includes('meat');
+}
+
+/** A label that says so answers for what may be within, and for gelatin, which is pork's unless something else is said. */
+function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
+  return (diet === 'halal' && certified.has('halal')) || (diet === 'kosher-style' && certified.has('kosher'));
+}
+
+/**
+ * Whether a name has an avoided word in it, in whatever form, or one of its family: "mushrooms" are in "portobello
+ * mushroom" and in "porcini".
+ */
+export function namesWord(name: string, avoidedWord: string): boolean {
+  const words = wordsOf(name);
+  return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase));
+}
+
+/** Whether a dish is called by what is avoided: "soup" is in no list of ingredients. */
+export function isCalledByAvoided(dish: string, { avoidedWords }: Restrictions): boolean {
+  return avoidedWords.some((word) => namesWord(dish, word));
+}
+
+const wordsOf = remembered(comparableWords, 5000);
+
+/** The phrases, word by word, that name what a word stands for. */
+const phrasesNaming = remembered((avoidedWord): readonly (readonly string[])[] => {
+  const avoided = comparableWords(avoidedWord).join(' ');
+  return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].map((phrase) => phrase.split(' '));
+}, 500);
+
+const FAMILY_OF = new Map(
+  Object.entries(WORD_FAMILIES).map(([word, family]) => [comparableWords(word).join(' '), phrasesOf(family)]),
+);
+
+function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some(
+    (_, start) =>
+      phrase.every((word, index) => words[start + index] === word) && words[start + phrase.length] !== 'free',
+  );
+}
+
+function judgeMeatWithDairy(names: readonly string[]): Judgement {
+  const ingredients = names.map((name) => ({ name, contents: contentsOf(name) }));
+  const isMeat = (content: Content) => MEATS.includes(content);
+  const meat = ingredients.find(({ contents }) => [...contents.contains].some(isMeat));
+  const dairy = ingredients.find(({ contents }) => contents.contains.has('dairy'));
+  if (meat !== undefined && dairy !== undefined) {
+    return breaks([`Meat with dairy: ${meat.name.trim()} and ${dairy.name.trim()}.`]);
+  }
+  const mayBeMeat = meat ?? ingredients.find(({ contents }) => [...contents.mayContain].some(isMeat));
+  const mayBeDairy = dairy ?? ingredients.find(({ contents }) => contents.mayContain.has('dairy'));
+  if (mayBeMeat === undefined || mayBeDairy === undefined) return FITS;
+  return unknown([`This may be meat with dairy: ${mayBeMeat.name.trim()} and ${mayBeDairy.name.trim()}.`]);
+}
+
+function worstOf(judgements: readonly Judgement[]): Judgement {
+  for (const verdict of ['breaks', 'unknown'] as const) {
+    const worst = judgements.filter((judgement) => judgement.verdict === verdict);
+    if (worst.length > 0) return { verdict, reasons: worst.flatMap(({ reasons }) => reasons) };
+  }
+  return FITS;
+}
+
+/** Whether the thing that a name is about, before "in brine" or a comma, is a plural: "olives", not "hummus". */
+function isPlural(name: string): boolean {
+  const thing = name.trim().split(/[,(]|\s(?:in|with|of|for|from|on)\s/)[0] ?? '';
+  return /[^sui]s$/i.test(thing.trim());
+}
+
+function sentenceStart(name: string): string {
+  const trimmed = name.trim();
+  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+}
+
+function listed(words: readonly string[], joint: 'and' | 'or'): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { optionalText, shortList } from '../text/text.ts';
+
+const LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
+
+/** A list, also where somebody sent one value alone or nothing. */
+export const asList = z.transform((value: unknown) =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
+);
+
+/** What people write who eat everything. */
+const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
+
+/** Diets and words such as "no mushrooms": a list, or a text. Whether they are understood is for `readRestrictionList`. */
+export const dietaryRestrictions = z.pipe(
+  asList,
+  z.pipe(
+    shortList(optionalText('Dietary restriction', LIMITS.freeText), LIMITS.restrictions, {
+      notAList: 'Dietary restrictions have to be a list of texts.',
+      tooMany: `There can be at most ${LIMITS.restrictions} dietary restrictions.`,
+    }).check(z.refine((texts) => texts.join(', ').length <= LIMITS.freeText, LENGTH)),
+    z.transform((texts) => texts.filter((text) => text !== null).filter((text) => !SAYS_NONE.test(text))),
+  ),
+);
+
+/** What the people of a new trip do not eat; nothing is left out where it is not said. */
+export const restrictionFields = z.object({ dietaryRestrictions });
+
+/** The same where left out, or null, means as it is. */
+export const dietaryRestrictionsOrSame = z.pipe(
+  z.transform((value: unknown): unknown => value ?? undefined),
+  z.optional(dietaryRestrictions),
+);

@@ -1,0 +1,101 @@
+import { MEATS, SEAFOOD } from './data/foodWords.ts';
+import { BASES, COOKED_PLANTS, PLANT_MAINS, TRIVIAL_FOODS } from './data/foodDishWords.ts';
+import type { Match } from './foodMatches.ts';
+import { COOKED_MAINS, DISHES, phrasesOf, RECIPES } from './foodVocabulary.ts';
+import type { Content } from './data/foodRow.ts';
+
+/** A food of a name, after the claims about it took out what they do. */
+export interface Food {
+  readonly match: Match;
+  readonly contains: Set<Content>;
+  readonly mayContain: Set<Content>;
+}
+
+const TRIVIAL = new Set(phrasesOf(TRIVIAL_FOODS));
+const PLANT_MAIN = new Set(phrasesOf(PLANT_MAINS));
+const BASE = new Set(phrasesOf(BASES));
+const COOKED_PLANT = new Set(phrasesOf(COOKED_PLANTS));
+
+/**
+ * The matches that stand for a dish, whose contents a name does not tell:
+ * - an entry that varies: "paella";
+ * - a dish word without an entry of its own: "macaroni salad" unless the vocabulary has the phrase;
+ * - a recipe word, or an entry with a dish word, beside a food that makes another dish of it: "tuna" + "noodle";
+ * - meat or fish beside another food ("lemon chicken") or beside a word for a way to cook it ("Korean beef").
+ * - meat, fish, or a base ("polenta"), "with" another food: "chicken with cashew nuts".
+ * Foods in other parts of the name ("noodles, tuna") are only added up.
+ */
+export function unclearMatches(matches: readonly Match[], foods: readonly Food[]): Match[] {
+  const outer = matches.filter(({ isWithin }) => !isWithin);
+  const told = foods.filter(({ match }) => !match.isWithin);
+  return outer.filter(
+    (match) =>
+      match.food?.varies === true ||
+      DISHES.has(match.phrase) ||
+      (COOKED_PLANT.has(match.phrase) && isCookedMain(match, outer)) ||
+      (isRecipe(match) && (isChanged(match, told) || isCookedMain(match, outer))) ||
+      told.some(
+        (food) =>
+          food.match === match &&
+          ((isMain(food) && isMadeIntoDish(food, told, outer)) ||
+            ((isMain(food) || BASE.has(match.phrase)) && isServedWith(food, told, outer))),
+      ),
+  );
+}
+
+/** Whether "with" stands between it and another food: "chicken with cashew nuts", "rice with tuna". */
+function isServedWith(main: Food, foods: readonly Food[], matches: readonly Match[]): boolean {
+  const joints = matches.filter(({ phrase }) => phrase === 'with').map(({ part }) => part);
+  return foods.some(
+    ({ match: { phrase, part } }) =>
+      !TRIVIAL.has(phrase) &&
+      Math.abs(part - main.match.part) === 2 &&
+      joints.includes((part + main.match.part) / 2),
+  );
+}
+
+/** Whether it names something made of many foods. */
+function isRecipe({ phrase, food }: Match): boolean {
+  if (food === null) return false;
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  return RECIPES.has(last) || DISHES.has(last);
+}
+
+function isChanged(recipe: Match, foods: readonly Food[]): boolean {
+  return foods.some(
+    ({ match }) =>
+      match !== recipe && isBeside(match, recipe) && !TRIVIAL.has(match.phrase) && !isMadeOf(recipe, match),
+  );
+}
+
+/** Whether a food is only what a recipe is made of anyway, whatever a claim takes out: the rye of "rye crackers". */
+function isMadeOf(recipe: Match, { phrase, food }: Match): boolean {
+  if (recipe.food === null || food === null || DISHES.has(phrase)) return false;
+  const all = food.contains.filter((content) => content !== 'highSodium');
+  const usual = [...recipe.food.contains, ...recipe.food.mayContain];
+  return all.length > 0 && all.every((content) => usual.includes(content));
+}
+
+function isMain({ match, contains }: Food): boolean {
+  const isPlantMain = match.phrase.split(' ').some((word) => PLANT_MAIN.has(word));
+  return isAnimal(contains) || (isPlantMain && contains.size > 0);
+}
+
+function isAnimal(contains: ReadonlySet<Content>): boolean {
+  return [...MEATS, ...SEAFOOD].some((content) => contains.has(content));
+}
+
+function isMadeIntoDish(main: Food, foods: readonly Food[], matches: readonly Match[]): boolean {
+  const isDressed = foods.some(
+    (food) => isBeside(food.match, main.match) && !isMain(food) && !TRIVIAL.has(food.match.phrase),
+  );
+  return isDressed || isCookedMain(main.match, matches);
+}
+
+function isCookedMain(main: Match, matches: readonly Match[]): boolean {
+  return matches.some((match) => COOKED_MAINS.has(match.phrase) && isBeside(match, main));
+}
+
+function isBeside(match: Match, other: Match): boolean {
+  return match.part === other.part;
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
+import { CONTENT_EXAMPLES_OF_DISHES } from '../testdata/contentExamplesOfDishes.ts';
+import { CONTENT_EXAMPLES_OF_LABELS } from '../testdata/contentExamplesOfLabels.ts';
+import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
+import { CONTENTS, type Content } from './data/foodRow.ts';
+
+/** What each example is said to contain: for certain, and at times. */
+const LABELS = new Map<string, { certain: Set<Content>; possible: Set<Content> }>();
+for (const [marks, names] of [
+  ...CONTENT_EXAMPLES,
+  ...CONTENT_EXAMPLES_OF_LABELS,
+  ...CONTENT_EXAMPLES_OF_DISHES,
+]) {
+  for (const name of names.split(',').map((text) => text.trim().replace(/\s+/g, ' '))) {
+    const label = LABELS.get(name) ?? { certain: new Set(), possible: new Set() };
+    for (const content of CONTENTS) {
+      if (marks.includes(content)) label.certain.add(content);
+      if (marks.includes(`?${content}`)) label.possible.add(content);
+    }
+    LABELS.set(name, label);
+  }
+}
+
+/** What is found in a text, as a row of the vocabulary would say it. */
+function marksOf(text: string): string {
+  const { contains, mayContain } = contentsOf(text);
+  return [...[...contains].sort(), ...Array.from(mayContain, (content) => `?${content}`).sort()].join(' ');
+}
+
+/** Dishes among the examples: each cook puts other things in besides, so that they are never known. */
+const VARYING = `haggis, chicken noodle soup, mac and cheese, lasagne, quesadillas, soup, gravy, batter, stuffing, lemon meringue, anchoïade,
+  lobster bisque, four cheese pizza, egg sandwich, sausage rolls, glaze, samosas, bouillabaisse, crab rangoon, linguine alle vongole,
+  shakshuka, tiramisu, quiche lorraine, hush puppies, split pea soup, waldorf salad, goulash, moussaka, spanakopita, corn dogs,
+  scotch eggs, devilled eggs, egg salad, cobb salad, tuna salad, cioppino, gyoza, wontons, egg rolls, clam chowder, grilled cheese, beer cheese soup,
+  collard greens with ham hock`;
+
+test('there are more than 1500 examples, and every one of them is known but for dishes', () => {
+  expect(LABELS.size).toBeGreaterThan(1500);
+  const dishes = new Set(VARYING.split(',').map((name) => name.trim().replace(/\s+/g, ' ')));
+  const unknown = [...LABELS.keys()].filter((example) => !contentsOf(example).isKnown);
+  expect(unknown.filter((example) => !dishes.has(example))).toEqual([]);
+  expect([...dishes].filter((dish) => contentsOf(dish).isKnown)).toEqual([]);
+});
+
+test('what an example contains for certain is found, every time', () => {
+  const missed = [...LABELS].flatMap(([example, { certain }]) => {
+    const { contains } = contentsOf(example);
+    return [...certain]
+      .filter((content) => !contains.has(content))
+      .map((content) => `${example}: ${content}`);
+  });
+  expect(missed).toEqual([]);
+});
+
+test('what an example contains at times is never ruled out', () => {
+  const missed = [...LABELS].flatMap(([example, { possible }]) => {
+    const { contains, mayContain } = contentsOf(example);
+    return [...possible]
+      .filter((content) => !contains.has(content) && !mayContain.has(content))
+      .map((content) => `${example}: ${content}`);
+  });
+  expect(missed).toEqual([]);
+});
+
+test('of what is found, at least 95 in 100 are right', () => {
+  const found = [...LABELS].flatMap(([example, { certain, possible }]) =>
+    [...contentsOf(example).contains]
+      .filter((content) => content !== 'highSodium')
+      .map((content) => certain.has(content) || possible.has(content)),
+  );
+  expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.95);
+});
+
+test('no phrase stands in two rows of the vocabulary', () => {
+  const rows = FOOD_ROWS.flatMap(([, names]) => [...new Set(phrasesOf(names))]);
+  expect(rows.filter((phrase, index) => phrase === '' || rows.indexOf(phrase) !== index)).toEqual([]);
+});
+
+test.each([
+  // Of phrases within each other the longest counts, of phrases that overlap both do.
+  ['butter beans', ''],
+  ['peanut butter', 'peanut'],
+  ['almond milk chocolate', 'dairy treeNut ?gluten ?soy'],
+  ['beef stock', 'beef highSodium ?meat ?fish ?gluten ?soy ?celery ?mustard'],
+  // A claim takes out what it says, of the food that it stands with.
+  ['gluten-free flour tortillas', '?dairy ?egg ?treeNut ?soy ?lupin'],
+  ['mayonnaise, egg-free', '?soy ?mustard ?sulphite'],
+  ['oats (gluten free)', ''],
+  ['gluten-free, dairy-free waffles', 'egg ?treeNut ?soy'],
+  ['vegan salmon', '?gluten ?soy'],
+  ['lactose-free milk', 'dairy'],
+  ['wheat-free rye bread', 'gluten'],
+  ['unsalted mixed nuts', 'treeNut ?peanut'],
+  ['granola without nuts', 'gluten ?dairy ?egg ?treeNut ?peanut ?soy ?sesame ?honey'],
+  ['plant-based ground beef', '?gluten ?soy'],
+  ['plant-based chicken nuggets', 'gluten ?soy ?treeNut'],
+  ['meatless ground beef', '?egg ?gluten ?soy'],
+  ['fake chicken', '?egg ?gluten ?soy'],
+  ['low-sodium soy sauce', 'gluten highSodium soy'],
+  // What is only imitated may be of the same kind all the same.
+  ['imitation crab', 'egg fish gluten highSodium ?alcohol ?crustacean ?soy'],
+  // What stands beside a food that claims something is not of it.
+  ['vegan mayo chicken', 'poultry ?mustard ?soy ?treeNut'],
+  // As a taxonomy writes it.
+  ['en:wheat-flour', 'gluten'],
+  // What something only tastes or looks like.
+  ['bacon-flavored tofu', 'soy ?pork ?highSodium'],
+  ['fish-shaped potatoes', ''],
+  ['tofu-free chili beans', ''],
+  // Free of something is not free to walk.
+  ['eggs, free range', 'egg'],
+  ['large eggs free range', 'egg'],
+  ['chicken free range', 'poultry'],
+])('%s', (text, contents) => {
+  expect(marksOf(text)).toBe(contents.split(' ').sort(questionsLast).join(' '));
+});
+
+function questionsLast(mark: string, other: string): number {
+  return Number(mark.startsWith('?')) - Number(other.startsWith('?')) || (mark < other ? -1 : 1);
+}
+
+test('a claim about one food says nothing of the other', () => {
+  expect([...contentsOf('vegan cheese and ham').contains]).toContain('pork');
+  expect([...contentsOf('gluten-free pasta with soy sauce').contains]).toContain('gluten');
+  expect([...contentsOf('ham, vegan cheese').contains]).toContain('pork');
+  expect([...contentsOf('vegan or regular butter').contains]).toContain('dairy');
+  expect([...contentsOf('milk or dairy-free').contains]).toContain('dairy');
+});
+
+test.each([
+  'sauce',
+  'mystery mix',
+  'zorblax cheese',
+  'large, fresh',
+  'natural flavoring',
+  '',
+  '???',
+  'no nuts',
+  'vegan',
+])('"%s" is unknown', (text) => {
+  expect(contentsOf(text).isKnown).toBe(false);
+});
+
+test('case, accents and space do not matter', () => {
+  const changed = [...LABELS.keys()].filter(
+    (text) =>
+      marksOf(` ${text.toUpperCase().replaceAll(' ', '  ')} `) !== marksOf(text) ||
+      marksOf(text.replaceAll('e', 'é').normalize('NFC')) !== marksOf(text),
+  );
+  expect(changed).toEqual([]);
+});
+
+test('singular and plural contain the same', () => {
+  const singulars = [...LABELS.keys()].filter((text) => /[a-z][^sxhyoiz\W\d]$/.test(text));
+  expect(singulars.filter((text) => marksOf(`${text}s`) !== marksOf(text))).toEqual([]);
+});
+
+test('any text has an answer, and only what is read is known', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+      const { isKnown, unknownWords } = contentsOf(text);
+      expect(isKnown && unknownWords.length > 0).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import { ADJECTIVES, DISHES, LONGEST_PHRASE, RECIPES, VOCABULARY, type Entry } from './foodVocabulary.ts';
+import { comparableWords } from '../text/wordForms.ts';
+
+/** A word of a name in the part and the alternative ("or") where it stands. */
+export interface Word {
+  readonly word: string;
+  readonly part: number;
+  readonly alternative: number;
+}
+
+/** An entry of the vocabulary where it stands in a name: from word `start` to before word `end`. */
+export interface Match extends Entry {
+  readonly start: number;
+  readonly end: number;
+  readonly part: number;
+  readonly alternative: number;
+  /** Whether it stands within a longer entry, to which it adds: the chicken of "chicken noodle soup". */
+  readonly isWithin: boolean;
+  /** Where the longest entry starts that it stands within; else its own start. */
+  readonly outerStart: number;
+}
+
+/** Where one food of a name ends and another can begin. */
+const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
+/** What a taxonomy puts before a name: "en:wheat-flour". */
+const LANGUAGE = /^\s*[a-z]{2}:(?=\S)/i;
+const BETWEEN_ALTERNATIVES = /^(?:or|\/)$/i;
+/** The number of an additive in all spellings: "E322", "E 322", "e-150d", "INS 322", "E472e", "E322(i)". */
+const ADDITIVE_NUMBER =
+  /(?<![\p{L}\p{N}])(?:e|ins)[\s.-]{0,2}(\d{3,4})(?:[\s-]?([a-h]))?(?![\p{L}\p{N}])(?:\s?\([ivx]{1,4}\))?/giu;
+
+/** The words of a name, one after the other. */
+export function wordsOf(name: string): Word[] {
+  let alternative = 0;
+  return name
+    .replace(LANGUAGE, '')
+    .replace(ADDITIVE_NUMBER, additiveNumber)
+    .split(BETWEEN_FOODS)
+    .flatMap((piece, part) => {
+      if (BETWEEN_ALTERNATIVES.test(piece)) alternative += 1;
+      return comparableWords(piece).map((word) => ({ word, part, alternative }));
+    });
+}
+
+/** "e150d" as the vocabulary has it; kinds that it does not tell apart are the number alone. */
+function additiveNumber(_: string, number: string, letter = ''): string {
+  const exact = `e${number}${letter.toLowerCase()}`;
+  return VOCABULARY.has(exact) ? exact : `e${number}`;
+}
+
+/**
+ * The entries of the vocabulary in a name. Of two within each other the longer one counts, of two that overlap both do;
+ * the foods within an entry come after it, unless it is a food of its own.
+ */
+export function matchesIn(words: readonly Word[]): Match[] {
+  return matchesBetween(words, 0, words.length, LONGEST_PHRASE).flatMap((match) =>
+    withFoodsWithin(words, match),
+  );
+}
+
+function withFoodsWithin(words: readonly Word[], match: Match): Match[] {
+  const length = match.end - match.start;
+  if (match.food === null || match.isOwnFood || length < 2) return [match];
+  const within = matchesBetween(words, match.start, match.end, length - 1)
+    .filter(({ food, phrase }) => food?.varies === false && !DISHES.has(phrase) && !RECIPES.has(phrase))
+    .flatMap((inner) => withFoodsWithin(words, inner));
+  return [match, ...within.map((inner) => ({ ...inner, isWithin: true, outerStart: match.start }))];
+}
+
+function matchesBetween(words: readonly Word[], from: number, to: number, longest: number): Match[] {
+  const matches: Match[] = [];
+  let furthest = from;
+  for (let start = from; start < to; start += 1) {
+    const match = matchAt(words, start, Math.min(to, start + longest), Math.max(start, furthest));
+    if (match === null) continue;
+    matches.push(match);
+    furthest = match.end;
+  }
+  return matches;
+}
+
+const ADJECTIVE: Entry = {
+  phrase: '',
+  food: null,
+  isOwnFood: false,
+  isJoined: false,
+  claim: null,
+  inName: null,
+};
+
+/** The longest entry that starts with a word and ends after `furthest`. */
+function matchAt(words: readonly Word[], start: number, last: number, furthest: number): Match | null {
+  const first = words[start];
+  if (first === undefined) return null;
+  for (let end = last; end > furthest; end -= 1) {
+    const phrase = words
+      .slice(start, end)
+      .map(({ word }) => word)
+      .join(' ');
+    const entry =
+      ADJECTIVES.has(phrase) && words[end]?.part === first.part ? ADJECTIVE : VOCABULARY.get(phrase);
+    if (entry === undefined || !isOneName(entry, words, start, end)) continue;
+    const { part, alternative } = first;
+    return { ...entry, start, end, part, alternative, isWithin: false, outerStart: start };
+  }
+  return null;
+}
+
+/**
+ * Whether words are meant together: "egg free" claims something, "eggs, free range" and "egg free range" do not;
+ * "chicken and mushrooms" are no chicken mushrooms, but "mac and cheese" is one food.
+ */
+function isOneName(entry: Entry, words: readonly Word[], start: number, end: number): boolean {
+  const isFreeRange = words[end - 1]?.word === 'free' && words[end]?.word === 'range';
+  if (entry.claim !== null && isFreeRange) return false;
+  const isOnePart = words[start]?.part === words[end - 1]?.part;
+  return isOnePart || (entry.claim === null && entry.isJoined);
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { conflictsOf, DIETS } from './diet.ts';
+import { contentsOf, FOOD_ROWS, phrasesOf, type Contents } from './foodContents.ts';
+import { CONTENTS, type Content } from './data/foodRow.ts';
+import { isFoodWord } from './restrictionPhrases.ts';
+import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restrictionText.ts';
+import { CONTENT_WORDS, DIET_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
+
+/** All names of foods, but those that begin with what they do not contain: "non alcoholic beer". */
+const FOODS = FOOD_ROWS.flatMap(([, names]) => phrasesOf(names)).filter((name) => !name.startsWith('non '));
+const GROUPS = CONTENT_WORDS.flatMap(([, words]) => phrasesOf(words));
+const FAMILIES = Object.entries(WORD_FAMILIES).flatMap(([word, family]) => phrasesOf(`${word}, ${family}`));
+const DIET_PHRASES = DIETS.flatMap((diet) => phrasesOf(DIET_WORDS[diet]));
+
+/** Words of all kinds, the everyday ones as often as the many foods. */
+const restriction = fc.oneof(
+  fc.constantFrom(...GROUPS),
+  fc.constantFrom(...FAMILIES),
+  fc.constantFrom(...FOODS),
+  fc.constantFrom('nuts', 'eggs', 'milk', 'peanuts', 'oysters', 'mushrooms', 'Dairy', 'GLUTEN'),
+);
+const diet = fc.constantFrom<string>(...DIETS, ...DIET_PHRASES);
+
+/** How two restrictions are written together, and how each of them is written alone. */
+const WAYS: readonly (readonly [
+  together: (a: string, b: string) => string,
+  alone: (one: string) => string,
+])[] = [
+  ...[' ', ', ', ' and ', ' or ', '/', ' & ', ' + ', '\n', '\t', '  ', ' plus ', '; ', '. ', ' - '].map(
+    (joint) => [(a: string, b: string) => `${a}${joint}${b}`, (one: string) => one] as const,
+  ),
+  [(a, b) => `${a} ${b}`.toUpperCase(), (one) => one],
+  ...['no', 'without', 'avoid', "can't have", 'allergic to', 'free from', 'Allergies:'].flatMap((sign) =>
+    [' ', ', ', ' and ', ' or ', '/', ' & ', ' + ', '\n', '\t', '  ', ` ${sign} `, `. ${sign} `].map(
+      (joint) =>
+        [(a: string, b: string) => `${sign} ${a}${joint}${b}`, (one: string) => `${sign} ${one}`] as const,
+    ),
+  ),
+  ...[' ', ', ', ' and ', '/'].flatMap((joint) =>
+    [
+      ['-free', 'no'],
+      [' free', 'no'],
+      [' allergy', 'allergic to'],
+      [' intolerance', 'allergic to'],
+    ].map(
+      ([after, sign]) =>
+        [(a: string, b: string) => `${a}${joint}${b}${after}`, (one: string) => `${sign} ${one}`] as const,
+    ),
+  ),
+];
+
+function isUnderstood({ diets, avoidedContents, avoidedWords, unread }: ReadRestrictions): boolean {
+  const says = diets.length + avoidedContents.length + avoidedWords.length > 0;
+  return says && unread.length === 0 && avoidedWords.every(isFoodWord);
+}
+
+/** A food with everything in it. */
+const EVERYTHING: Contents = {
+  ...{ contains: new Set(CONTENTS), mayContain: new Set(), isKnown: true, unknownWords: [] },
+  certified: new Set(),
+};
+
+/** What one reading avoids, and the other does not; a diet and the contents that it leaves out are the same. */
+function missing(wanted: ReadRestrictions, given: ReadRestrictions): string[] {
+  const givenContents = conflictsOf(EVERYTHING, given).has;
+  return [
+    ...wanted.diets.filter((one) => one === 'kosher-style' && !given.diets.includes(one)),
+    ...conflictsOf(EVERYTHING, wanted).has.filter((one) => !givenContents.includes(one)),
+    ...wanted.avoidedWords.filter(
+      (one) => !given.avoidedWords.includes(one) && !isFoodOf(one, givenContents),
+    ),
+  ];
+}
+
+/** Whether a food by its name has something of these in it, so that avoiding these avoids it. */
+function isFoodOf(name: string, contents: readonly Content[]): boolean {
+  return WORD_FAMILIES[name] === undefined && contents.some((one) => contentsOf(name).contains.has(one));
+}
+
+/** What two restrictions avoid alone, and not together, although the text is not refused. */
+function lost(a: string, b: string): string[] {
+  return WAYS.flatMap(([together, alone]) => {
+    const one = readRestrictions(alone(a));
+    const other = readRestrictions(alone(b));
+    if (!isUnderstood(one) || !isUnderstood(other)) return [];
+    const both = readRestrictions(together(a, b));
+    if (whyNotUnderstood(both) !== null) return [];
+    const lostHere = [...missing(one, both), ...missing(other, both)];
+    return lostHere.length === 0 ? [] : [`${together(a, b)}: ${lostHere.join(', ')}`];
+  });
+}
+
+test('two restrictions that are understood alone are both heeded together, or refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(restriction, diet), fc.oneof(restriction, diet), (a, b) => {
+      // The milk of a cow is no beef: the one pair whose name is a third thing.
+      fc.pre(!(a.endsWith('cow') && b.startsWith('milk')));
+      expect(lost(a, b)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const GROUPS_IN_TEXTS: readonly (readonly [string, Content])[] = [
+  ['nuts', 'treeNut'],
+  ['eggs', 'egg'],
+  ['milk', 'dairy'],
+  ['pork', 'pork'],
+  ['fish', 'fish'],
+  ['sesame', 'sesame'],
+];
+
+/** Words that stand around restrictions. */
+const AROUND = [
+  ...[
+    'no',
+    'not',
+    'without',
+    'avoid',
+    'free',
+    'allergic to',
+    'allergy',
+    "don't eat",
+    "can't have",
+    'never',
+    'less',
+  ],
+  ...[
+    'I',
+    'we',
+    'the',
+    'people',
+    'is',
+    'with',
+    'please',
+    'severe',
+    '2',
+    'and',
+    'or',
+    'but',
+    'except',
+    'only',
+    'ok',
+  ],
+  ...[
+    'if possible',
+    'Tom',
+    'zorblax',
+    'for',
+    'in',
+    'any',
+    'everything',
+    'anything',
+    'no restrictions',
+    'not allergic to anything',
+    'out',
+    'off limits',
+    'contain',
+    'that we know of',
+    'Ana:',
+    'fresh',
+    'raw',
+    ',',
+    ':',
+    '.',
+    ';',
+    '(',
+    ')',
+    '/',
+    '&',
+    '-',
+    '\n',
+    '🥜',
+  ],
+];
+
+test('a group that is named anywhere is avoided, or the text is refused or reported', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...AROUND),
+    fc.constantFrom(...GROUPS_IN_TEXTS.map(([word]) => word)),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+      const text = pieces.join(' ');
+      const read = readRestrictions(text);
+      fc.pre(read.unread.length === 0);
+      const avoided = conflictsOf(EVERYTHING, read).has;
+      const named = GROUPS_IN_TEXTS.filter(([word]) => pieces.includes(word));
+      expect(
+        named.filter(([, content]) => !avoided.includes(content)).map(([word]) => `${word} in “${text}”`),
+      ).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});

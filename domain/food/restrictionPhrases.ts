@@ -1,0 +1,173 @@
+import { DIETS, type Diet } from './diet.ts';
+import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
+import { type Content } from './data/foodRow.ts';
+import { grouped } from '../text/grouped.ts';
+import { CONTENT_WORDS, DIET_WORDS, GENERIC_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
+import { comparableWords } from '../text/wordForms.ts';
+
+/** A phrase of the vocabulary: a diet, a group by what it contains, or a food by its name. */
+export type Phrase =
+  | { readonly kind: 'diet'; readonly diet: Diet }
+  | { readonly kind: 'contents'; readonly contents: readonly Content[] }
+  | { readonly kind: 'food'; readonly name: string };
+
+/** A word of a text; `isFree` when it costs nothing to leave it out of every phrase. */
+export interface PhraseWord {
+  readonly word: string;
+  readonly isFree: boolean;
+}
+
+/** A phrase in a list of words, from word `start` to before word `end`. */
+export interface PhraseMatch {
+  readonly phrase: Phrase;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly phrase: Phrase;
+}
+
+const GENERIC = new Set(phrasesOf(GENERIC_WORDS));
+const PHRASES = readPhrases();
+const ENTRIES = grouped(
+  Array.from(PHRASES, ([text, phrase]): Entry => ({ words: text.split(' '), phrase })),
+  ({ words }) => words[0] ?? '',
+);
+
+function readPhrases(): ReadonlyMap<string, Phrase> {
+  const phrases = new Map<string, Phrase>();
+  const foods = [
+    ...FOOD_ROWS.map(([, names]) => names),
+    ...Object.entries(WORD_FAMILIES).map(([word, family]) => `${family}, ${word}`),
+  ].flatMap(namesOf);
+  for (const { phrase, name } of foods)
+    if (!isGenericWord(phrase)) phrases.set(phrase, { kind: 'food', name });
+  for (const [contents, words] of CONTENT_WORDS)
+    for (const phrase of phrasesOf(words)) phrases.set(phrase, { kind: 'contents', contents });
+  for (const diet of DIETS)
+    for (const phrase of phrasesOf(DIET_WORDS[diet])) phrases.set(phrase, { kind: 'diet', diet });
+  return phrases;
+}
+
+/** The names of a comma-separated list, as they are compared and as people read them. */
+function namesOf(list: string): { readonly phrase: string; readonly name: string }[] {
+  const names = list.split(',').map((name) => name.trim().replace(/\s+/g, ' '));
+  return names.map((name) => ({ phrase: comparableWords(name).join(' '), name }));
+}
+
+/** Whether an avoided word names a food of the vocabulary, and not only itself. */
+export function isFoodWord(word: string): boolean {
+  return PHRASES.has(comparableWords(word).join(' '));
+}
+
+/** Whether a word is the name of a kind of dish or food, and is only looked for: "oil". */
+export function isGenericWord(word: string): boolean {
+  return GENERIC.has(word);
+}
+
+/** Whether a word says how a food is cut, cooked or sold, and nothing of what it is: "fresh". */
+export function isNeutralWord(word: string): boolean {
+  const { isKnown, unknownWords } = contentsOf(word);
+  return !isKnown && unknownWords.length === 0;
+}
+
+/**
+ * All phrases of every reading that leaves out the fewest words: "brazil nut" is one food, "oyster mushroom" may be two,
+ * and both readings count. Two phrases side by side are therefore always found, whatever a third one makes of them.
+ * A group or diet with a name of its own hides what is within: "cow milk" is no beef.
+ */
+export function phrasesIn(words: readonly PhraseWord[]): PhraseMatch[] {
+  const all = words.flatMap((_, start) => matchesAt(words, start));
+  const before = costsBefore(words, all);
+  const after = costsAfter(words, all);
+  const best = after[0] ?? 0;
+  const kept = all.filter(({ start, end }) => (before[start] ?? 0) + (after[end] ?? 0) === best);
+  return kept.filter((match) => !kept.some((other) => isWithin(match, other)));
+}
+
+/** Whether a match is part of a longer one whose parts do not count. */
+function isWithin(match: PhraseMatch, other: PhraseMatch): boolean {
+  const isLonger = other.end - other.start > match.end - match.start;
+  return isLonger && other.phrase.kind !== 'food' && other.start <= match.start && match.end <= other.end;
+}
+
+function matchesAt(words: readonly PhraseWord[], start: number): PhraseMatch[] {
+  return (ENTRIES.get(words[start]?.word ?? '') ?? []).flatMap((entry) => {
+    const end = endOf(words, start, entry.words);
+    return end === null ? [] : [{ phrase: entry.phrase, start, end }];
+  });
+}
+
+function endOf(words: readonly PhraseWord[], start: number, phrase: readonly string[]): number | null {
+  let at = start;
+  for (const part of phrase) {
+    if (at > start && words[at]?.word !== part && isLink(words[at])) at += 1;
+    if (words[at]?.word !== part) return null;
+    at += 1;
+  }
+  return at;
+}
+
+/** One of these may stand between two words of a phrase: "low in salt". */
+const LINKS = new Set(['a', 'in', 'of', 'the', 'to']);
+
+function isLink(word: PhraseWord | undefined): boolean {
+  return word !== undefined && LINKS.has(word.word);
+}
+
+/** The fewest words left out before each place. */
+function costsBefore(words: readonly PhraseWord[], matches: readonly PhraseMatch[]): number[] {
+  const costs = [0];
+  for (let end = 1; end <= words.length; end += 1) {
+    const skipped = (costs[end - 1] ?? 0) + costOf(words[end - 1]);
+    const matched = matches.filter((match) => match.end === end).map(({ start }) => costs[start] ?? 0);
+    costs[end] = Math.min(skipped, ...matched);
+  }
+  return costs;
+}
+
+/** The fewest words left out from each place on. */
+function costsAfter(words: readonly PhraseWord[], matches: readonly PhraseMatch[]): number[] {
+  const costs = words.map(() => 0);
+  costs[words.length] = 0;
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    const skipped = (costs[start + 1] ?? 0) + costOf(words[start]);
+    const matched = matches.filter((match) => match.start === start).map(({ end }) => costs[end] ?? 0);
+    costs[start] = Math.min(skipped, ...matched);
+  }
+  return costs;
+}
+
+function costOf(word: PhraseWord | undefined): number {
+  return word?.isFree === true ? 0 : 1;
+}
+
+const NAMES_OF_GROUPS = [
+  ...new Set(
+    [...CONTENT_WORDS.map(([, words]) => words), ...Object.values(DIET_WORDS), ...Object.keys(WORD_FAMILIES)]
+      .flatMap(phrasesOf)
+      .flatMap((phrase) => phrase.split(' '))
+      .filter((word) => word.length >= 3),
+  ),
+];
+
+/** Whether an unknown word is one letter away from a known one: "penut" is no food to look for. */
+export function isMisspelt(word: string): boolean {
+  return word.length >= 4 && NAMES_OF_GROUPS.some((name) => isOneSlipAway(word, name));
+}
+
+/** Whether a letter is missing, added, wrong, or swapped with the next. */
+function isOneSlipAway(word: string, name: string): boolean {
+  if (word === name || Math.abs(word.length - name.length) > 1) return false;
+  let same = 0;
+  while (same < word.length && word[same] === name[same]) same += 1;
+  const isSwapped = word[same] === name[same + 1] && word[same + 1] === name[same];
+  return (
+    word.slice(same + 1) === name.slice(same + 1) ||
+    word.slice(same) === name.slice(same + 1) ||
+    word.slice(same + 1) === name.slice(same) ||
+    (isSwapped && word.slice(same + 2) === name.slice(same + 2))
+  );
+}

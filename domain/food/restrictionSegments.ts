@@ -1,0 +1,140 @@
+import { phrasesOf } from './foodContents.ts';
+import { inPlainWords } from './restrictionIdioms.ts';
+import { type PhraseWord } from './restrictionPhrases.ts';
+import {
+  ALLERGY_OPENINGS,
+  ALLERGY_WORDS,
+  ALLOWING_WORDS,
+  AVOIDING_WORDS,
+  DENYING_WORDS,
+  EATING_WORDS,
+  FILLER_WORDS,
+} from './restrictionWords.ts';
+import { comparableWords } from '../text/wordForms.ts';
+
+/** What a word does in a restriction; `word` may name a diet or a food. */
+type Role = 'avoid' | 'allergy' | 'allow' | 'filler' | 'word';
+
+/** A word of a text, as it was written and as it is compared. */
+export interface Token extends PhraseWord {
+  readonly raw: string;
+  readonly from: number;
+  readonly to: number;
+  readonly role: Role;
+  /** Whether it begins what avoids all that follows: "no", "allergic to". */
+  readonly isOpening: boolean;
+}
+
+/** How far a list goes: an allergy avoids also what a food contains. */
+export type Sign = 'avoid' | 'allergy';
+
+/** Words that belong together: up to the next comma, "and" or beginning of a list. */
+export interface Segment {
+  readonly tokens: readonly Token[];
+  /** As it was written. */
+  readonly text: string;
+  /** What its own words say; null for food alone. */
+  readonly sign: Sign | null;
+  readonly isOpening: boolean;
+  /** Says what somebody does eat. */
+  readonly isAllowing: boolean;
+  /** Of the same part, and not its first one. */
+  readonly isContinued: boolean;
+}
+
+const SENTENCES = /[;.!?]+/;
+const PARTS =
+  /[,:()/&+\n\r•|]|(?<!\p{L})(?:and|or|nor|plus|also)(?!\p{L})|(?<!\p{L})(?=(?:but|except|apart|besides?|aside|other than|with the exception|however|although|though|unless)(?!\p{L}))/iu;
+const TOKENS = /[\p{L}\p{N}\p{M}'’]+|\p{Extended_Pictographic}/gu;
+/** They greet, warn and thank, and say nothing of food. */
+const GESTURES = /[\u{1F600}-\u{1F64F}❤👍👎🚫❌⚠]/u;
+
+interface RoleOfPhrase {
+  readonly words: readonly string[];
+  readonly role: Role;
+  readonly isOpening: boolean;
+}
+
+const ROLES = readRoles();
+const FILLERS = new Set(phrasesOf(FILLER_WORDS));
+const DENYING = new Set(phrasesOf(DENYING_WORDS));
+const EATING = new Set(phrasesOf(EATING_WORDS));
+
+/** Phrases with a role, the longest first: "free from" before "free". */
+function readRoles(): readonly RoleOfPhrase[] {
+  const denied = phrasesOf(DENYING_WORDS).flatMap((denying) =>
+    phrasesOf(EATING_WORDS).map((eating) => `${denying} ${eating}`),
+  );
+  const roles = [
+    ...rolesOf(phrasesOf('free range'), 'filler', false),
+    ...rolesOf(phrasesOf(ALLOWING_WORDS), 'allow', false),
+    ...rolesOf(phrasesOf(ALLERGY_WORDS), 'allergy', false),
+    ...rolesOf(phrasesOf('free, off limit'), 'avoid', false),
+    ...rolesOf(phrasesOf(ALLERGY_OPENINGS), 'allergy', true),
+    ...rolesOf([...phrasesOf(AVOIDING_WORDS), ...denied], 'avoid', true),
+  ];
+  return roles.toSorted((a, b) => b.words.length - a.words.length);
+}
+
+function rolesOf(phrases: readonly string[], role: Role, isOpening: boolean): RoleOfPhrase[] {
+  return phrases.map((phrase) => ({ words: phrase.split(' '), role, isOpening }));
+}
+
+/** The sentences of a text, each as its segments; a list goes on within a sentence, and not beyond. */
+export function segmentsOf(text: string): Segment[][] {
+  return inPlainWords(text)
+    .split(SENTENCES)
+    .map((sentence) => sentence.split(PARTS).flatMap(segmentsOfPart));
+}
+
+function segmentsOfPart(part: string): Segment[] {
+  const tokens = tokensOf(part);
+  const starts = tokens.flatMap(({ isOpening }, index) => (index === 0 || isOpening ? [index] : []));
+  return starts.map((start, index) => segmentOf(part, tokens.slice(start, starts[index + 1]), index > 0));
+}
+
+function segmentOf(part: string, tokens: readonly Token[], isContinued: boolean): Segment {
+  const has = (role: Role) => tokens.some((token) => token.role === role);
+  const ownSign = has('avoid') ? 'avoid' : null;
+  const isDenying = DENYING.has(tokens[0]?.word ?? '');
+  return {
+    tokens,
+    text: part.slice(tokens[0]?.from, tokens.at(-1)?.to),
+    sign: has('allergy') ? 'allergy' : ownSign,
+    isOpening: tokens[0]?.isOpening === true,
+    isAllowing: tokens.some(({ role, word }) => role === 'allow' && !(isDenying && EATING.has(word))),
+    isContinued,
+  };
+}
+
+function tokensOf(part: string): Token[] {
+  const places = Array.from(part.matchAll(TOKENS), ({ 0: raw, index }) => ({
+    ...{ raw, from: index, to: index + raw.length },
+    word: comparableWords(raw)[0] ?? raw,
+  }));
+  const words = places.map(({ word }) => word);
+  const roles = rolesIn(words);
+  return places.map((place, index) => {
+    const { role, isOpening } = roles[index] ?? WORD;
+    return { ...place, role, isOpening, isFree: role !== 'word' };
+  });
+}
+
+const WORD = { role: 'word', isOpening: false } as const;
+
+function rolesIn(words: readonly string[]): Pick<Token, 'role' | 'isOpening'>[] {
+  const roles: Pick<Token, 'role' | 'isOpening'>[] = [];
+  for (let index = 0; index < words.length; index = roles.length) {
+    const found = ROLES.find((one) => one.words.every((word, offset) => words[index + offset] === word));
+    if (found === undefined) roles.push(isFiller(words[index] ?? '') ? { ...WORD, role: 'filler' } : WORD);
+    else
+      found.words.forEach((_, offset) => {
+        roles.push({ role: found.role, isOpening: found.isOpening && offset === 0 });
+      });
+  }
+  return roles;
+}
+
+function isFiller(word: string): boolean {
+  return FILLERS.has(word) || /^x?\d+x?$/.test(word) || GESTURES.test(word);
+}

@@ -1,2 +1,0 @@
-/** What stands in a trip for the name of somebody whose account is deleted. */
-export const FORMER_MEMBER = 'Former member';

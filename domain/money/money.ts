@@ -1,0 +1,16 @@
+/** Cents as displayed dollars: 129900 is "$1,299.00". */
+export function formatMoney(amountCents: number): string {
+  const { sign, dollars, cents } = parts(amountCents);
+  return `${sign}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}
+
+/** Cents as a decimal number: 299 is "2.99". */
+export function decimalMoney(amountCents: number): string {
+  const { sign, dollars, cents } = parts(amountCents);
+  return `${sign}${dollars}.${cents}`;
+}
+
+function parts(amountCents: number): { sign: string; dollars: string; cents: string } {
+  const digits = String(Math.abs(amountCents)).padStart(3, '0');
+  return { sign: amountCents < 0 ? '-' : '', dollars: digits.slice(0, -2), cents: digits.slice(-2) };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { requiredText } from '../text/text.ts';
+
+export const PHONE_TEXT_LENGTH = 40;
+
+/** A phone number in any spelling; the server decides whether it can be texted. */
+export const phoneField = requiredText('Phone number', PHONE_TEXT_LENGTH, 'Please enter your phone number');
+
+export const userNameField = requiredText('Name', LIMITS.name, 'Please enter your name');
+
+export const codeField = z
+  .string({ error: 'Please enter the verification code' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Please enter the verification code', abort: true }),
+    z.regex(/^\d{6}$/, 'The verification code has 6 digits'),
+  );
+
+export const phoneFields = z.object({ phone: phoneField });
+
+/** The last step of signing in; new users give a name. */
+export const verifyCodeFields = z.object({
+  phone: phoneField,
+  code: codeField,
+  name: z.optional(z.nullable(userNameField)),
+});
+
+export const nameFields = z.object({ name: userNameField });

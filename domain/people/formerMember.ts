@@ -1,0 +1,2 @@
+/** The name of a participant whose account was deleted. */
+export const FORMER_MEMBER = 'Former member';

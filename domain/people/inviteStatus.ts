@@ -1,0 +1,18 @@
+/** Invitation status (specification, section 4). */
+export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
+/** The label of a participant: 'Trip Organizer', 'Member', 'Invited' or 'Rejected'. */
+export function standingLabel(participant: {
+  readonly isOrganizer: boolean;
+  readonly inviteStatus: InviteStatus;
+}): string {
+  switch (participant.inviteStatus) {
+    case 'pending':
+      return 'Invited';
+    case 'declined':
+      return 'Rejected';
+    case 'accepted':
+      return participant.isOrganizer ? 'Trip Organizer' : 'Member';
+  }
+}

@@ -1,0 +1,176 @@
+import { addedIn, AMOUNT, readMeasure, startsWithAmount } from './ingredientMeasure.ts';
+import { readName, unitAfterName } from './ingredientName.ts';
+import { PACKAGE, SIZE } from './ingredientWords.ts';
+import { LIMITS } from '../limits.ts';
+import { readQuantity } from './quantity.ts';
+import { compare } from './rational.ts';
+import { findUnit } from './units.ts';
+
+/** An ingredient as a line of a list says it; texts as they are written there. */
+export interface IngredientLine {
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  /** What is added to them in another unit: "plus 1 tsp" of "3 tbsp plus 1 tsp soy sauce". */
+  readonly plus: string | null;
+  /** What to buy; never empty for a line that is not. */
+  readonly name: string;
+  /** Preparation, size, purpose and whatever else the line says; null when that is nothing. */
+  readonly notes: string | null;
+}
+
+const BULLET = /^(?:[-–—•·▪◦●○☐☑☒✓✔□■▢‣⁃>+]+\s*|\[[ xX✓]?\]\s*|\d{1,2}[.)]\s+)+/;
+const AMOUNT_LAST = new RegExp(
+  String.raw`^((?:\d{1,3}% )?\D+?) ?(?:[:–—,(]| -| ) ?(?:x ?)?((?:about|approx\.?|approximately|around|circa|ca\.?|~) ?)?` +
+    String.raw`(${AMOUNT}|(?:an?|one|two|three|half an?)(?= (?:per|dozen)\b)) ?((?!(?:each|apiece|per|for|or|plus|a)\b)[a-z.]*)((?: ${PACKAGE})?)\)?( ?[,(].*| (?:per|a head|each|apiece|for|or|plus)\b.*| ?\+.*)?$`,
+  'i',
+);
+/** After these a number is the name's own: "flour type 55". */
+const NUMBERED =
+  /\b(?:of|about|for|to|into|in|with|at|plus|or|and|least|serves|makes|type|no|number|size|grade)\.?$/i;
+const ANY_SIZE = new RegExp(`^${SIZE}$`, 'i');
+/** A thin space that parts thousands; elsewhere it is a space like others. */
+const THIN_SPACE = /(?<=\d)[\u2009\u202f](?=\d{3}(?!\d))/g;
+const NARROW_SPACE = '\u202f';
+const OTHER_SPACE = /(?:[^\S\u202f]|(?<!\d)\u202f|\u202f(?!\d{3}(?!\d)))+/g;
+/** Characters that nobody sees, and that would part a word or hide a number at the beginning. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+const MARKS_AT_START = /^(?:\p{Cf}|\s)+/u;
+
+/**
+ * Reads one line of a recipe or a shopping list: "2 lbs ground beef, 80/20", "1 (14 oz) can diced tomatoes,
+ * drained", "salt to taste", "- flour: 2 cups". No word is lost: what is neither quantity, unit nor name is
+ * in the notes. Left out are bullets, check boxes, line numbers, "of" after a unit, and "a" before one
+ * ("a pinch"). A line of more than LIMITS.ingredientLine characters is not read: all of it is the name.
+ */
+export function readIngredientLine(line: string): IngredientLine {
+  if (line.length > LIMITS.ingredientLine) {
+    return { quantity: null, unit: null, plus: null, name: line, notes: null };
+  }
+  const text = tidy(line);
+  const { outside, inside } = apart(amountFirst(text));
+  const measured = readMeasure(outside);
+  const named = readName(measured.rest, measured.isCanned);
+  const wholeName = trimmed(named.name);
+  const after = measured.quantity !== null && measured.unit === null ? unitAfterName(wholeName) : null;
+  const name = after?.name ?? wholeName;
+  const isMeasured = measured.quantity !== null && measured.unit !== null && measured.plus === null;
+  const remarks = [...inside, named.tail];
+  const added = isMeasured ? firstAdded(remarks) : null;
+  return {
+    quantity: measured.quantity,
+    unit: after?.unit ?? measured.unit,
+    plus: measured.plus ?? added?.plus ?? null,
+    name: name === '' ? text : name,
+    notes:
+      [...measured.notes, ...inside, ...named.notes, named.tail]
+        .map((note) => trimmed(note === added?.from ? added.note : note))
+        .filter(Boolean)
+        .join(', ') || null,
+  };
+}
+
+/** The first remark that begins with a further amount, and what is left of it. */
+function firstAdded(remarks: readonly string[]) {
+  for (const from of remarks) {
+    const added = addedIn(from);
+    if (added !== null) return { from, ...added };
+  }
+  return null;
+}
+
+function tidy(line: string): string {
+  return line
+    .replace(INVISIBLE, '')
+    .replace(/[*_`™®]+/g, ' ')
+    .replace(THIN_SPACE, NARROW_SPACE)
+    .replace(OTHER_SPACE, ' ')
+    .replace(MARKS_AT_START, '')
+    .trim()
+    .replace(BULLET, '')
+    .replace(MARKS_AT_START, '')
+    .trim();
+}
+
+/** Without the punctuation that is left over where something was cut. */
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;:.–—-]+(?!\d)|[\s,;:–—-]+$|(?<=[a-z]{3})\.$/g, '').trim();
+}
+
+/** "Flour: 2 cups", "Flour - 2 cups" and "Flour 2 cups" as "2 cups Flour". */
+function amountFirst(text: string): string {
+  if (startsWithAmount(text)) return text;
+  const parted = AMOUNT_LAST.exec(text);
+  if (parted === null) return text;
+  const [, name = '', about = '', amount = '', unit = '', container = '', rest = ''] = parted;
+  const isCount = unit === '' || ANY_SIZE.test(unit);
+  // "6 ounces each" is the size of a piece, "2 each" how many each person gets.
+  const isOfEach = !isCount && /^ (?:each|apiece)\b/i.test(rest);
+  const isAmount = isCount ? isCountable(amount) : findUnit(unit) !== null && !isOfEach;
+  return isAmount && !NUMBERED.test(name)
+    ? `${about}${amount} ${unit}${container} ${name}${rest.replace(/^([^(]*)\)/, '$1')}`
+    : text;
+}
+
+/** A whole number that counts pieces, or a range of two: not the "80-20" of ground beef. */
+function isCountable(amount: string): boolean {
+  const read = /^(?:[1-9]\d{0,2}(?!\d|[.,/])|[a-z]+$)/i.test(amount) ? readQuantity(amount) : null;
+  return read !== null && compare(read.low, read.high) <= 0 && !/[¼-¾⅐-⅞/]/.test(amount);
+}
+
+/** A word in brackets that is part of a name: "Roma (plum) tomatoes"; not "canned (drained) corn". */
+const BYNAME =
+  /(\p{L}{3,}) \((?!optional|about|total|each|small|medium|large|\p{L}+(?:ed|ly)\))(\p{Ll}{3,})\)(?= \p{L})/gu;
+
+/** A text without its brackets, and what stood in them. */
+function apart(text: string): { outside: string; inside: string[] } {
+  const inside: string[] = [];
+  const outside = text
+    .replace(/(?<=\p{L})\((e?s)\)/gu, '$1')
+    .replace(BYNAME, (all, before: string, byname: string) =>
+      findUnit(before) === null ? `${before} ${byname}` : all,
+    )
+    .replace(/[([]([^()[\]]*(?:[([][^()[\]]*[)\]][^()[\]]*)*)(?:[)\]]|$)/g, (_, content: string) => {
+      inside.push(content);
+      return ' ';
+    });
+  return {
+    outside: outside
+      .replace(/ +/g, ' ')
+      .replace(/ (?=,)/g, '')
+      .trim(),
+    inside,
+  };
+}
+
+/** Ends a line, whatever system the text comes from. */
+export const LINE_BREAK = /\r\n|\r|\n/;
+
+const HEADING =
+  /^(?:#+\s|ingredients?:?$|shopping list:?$|for the [^\d]*:?$|to (?:serve|garnish|finish):?$|[^\d¼-¾⅐-⅞]{1,60}:$)/i;
+
+/** The lines of a pasted list, each trimmed, in their order. */
+export interface IngredientListLines {
+  /** One ingredient each. */
+  readonly ingredients: readonly string[];
+  /** Lines that only name a part of the list: "Ingredients", "For the sauce:". */
+  readonly headings: readonly string[];
+}
+
+/** Splits a pasted list into its lines. Blank lines and those without a letter or digit are neither of both. */
+export function ingredientListLines(text: string): IngredientListLines {
+  const lines = text
+    .split(LINE_BREAK)
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const isHeading = (line: string) =>
+    line.length <= LIMITS.ingredientLine && (HEADING.test(tidy(line)) || /^#+\s/.test(line));
+  return {
+    ingredients: lines.filter((line) => !isHeading(line)),
+    headings: lines.filter(isHeading),
+  };
+}
+
+/** Reads a pasted list, one ingredient a line, without its headings. */
+export function readIngredientList(text: string): IngredientLine[] {
+  return ingredientListLines(text).ingredients.map(readIngredientLine);
+}

@@ -1,8 +1,0 @@
-import type { CalendarDate } from './calendarDate.ts';
-import { monthDayLabel } from './dateLabel.ts';
-import { mealTypeLabel, type MealType } from './meal.ts';
-
-/** 'Dinner, Jun 14': how a slot is spoken of. */
-export function slotLabel({ date, type }: { readonly date: CalendarDate; readonly type: MealType }): string {
-  return `${mealTypeLabel(type)}, ${monthDayLabel(date)}`;
-}

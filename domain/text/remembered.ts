@@ -1,0 +1,15 @@
+/**
+ * Memoizes a pure function of a text.
+ * @param most cache size; a full cache is emptied
+ */
+export function remembered<Answer>(read: (text: string) => Answer, most: number): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const answer = read(text);
+    if (known.size >= most) known.clear();
+    known.set(text, answer);
+    return answer;
+  };
+}

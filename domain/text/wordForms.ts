@@ -1,0 +1,33 @@
+const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['chilies', 'chili'],
+  ['chillies', 'chilli'],
+]);
+
+/**
+ * A form shared by singular and plural of a lower-case word, to compare and not to show: "cookies" becomes "cooky".
+ */
+export function comparableForm(word: string): string {
+  const irregular = IRREGULAR_PLURALS.get(word);
+  if (irregular !== undefined) return irregular;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);
+  if (/.(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  // The line above turned "quiches" into "quich".
+  if (/.[cs]he$/.test(word)) return word.slice(0, -1);
+  if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** The words of a text in comparable form: no case, accents, plurals or "and". */
+export function comparableWords(text: string): string[] {
+  const letters = text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and').map(comparableForm);
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { exportedTrip, exportFile, withParts, type ExportSource } from './exportTrip.ts';
+import { shoppingKey } from '../shopping/shopping.ts';
+import { EXPORT_PARTS, tripExportFile, type ExportPart } from './tripExport.ts';
+import { exportFileStem, exportJson } from './tripExportJson.ts';
+
+/** Signs out of which names are made that do harm elsewhere. */
+const HOSTILE_SIGNS = [
+  ...[
+    '<',
+    '>',
+    '&',
+    '"',
+    "'",
+    '\\',
+    '=',
+    '+',
+    '-',
+    '@',
+    '\n',
+    '\r',
+    '\t',
+    '\0',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+  ],
+  ...['\u202E', '\u2066', '\u200F', '\u200D', '\uFEFF', '\u{E0041}', '\uD800', 'א', 'ع', '👩', 'a', ' '],
+];
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+type Meal = ExportSource['meals'][number];
+
+const rice: Meal['ingredients'][number] = {
+  id: 'i1',
+  name: 'Brown rice',
+  quantity: '2',
+  unit: 'cups',
+  notes: 'from the bulk shelf',
+  purchased: true,
+  assignedToId: 'p2',
+  alternatives: ['Couscous'],
+  selectedAlternative: 0,
+  mergedAs: null,
+};
+
+const chili: Meal['meal'] = {
+  date: '2026-06-13',
+  type: 'dinner',
+  name: 'Chili',
+  description: 'Hot',
+  instructions: ['Chop', 'Cook'],
+  recipe: null,
+  assignedToId: 'p1',
+  status: 'planned',
+  isAiGenerated: false,
+};
+const twoRices = [
+  rice,
+  { ...rice, id: 'i2', name: 'brown Rice', quantity: '1', notes: null, purchased: false },
+];
+
+const lake: ExportSource['trip'] = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'Lake Wallowa Weekend',
+  location: 'Joseph, Oregon',
+  startDate: '2026-06-13',
+  endDate: '2026-06-14',
+  includeBreakfasts: true,
+  includeLunches: false,
+  includeDinners: true,
+  includeSnacks: false,
+  includeDesserts: false,
+  dietaryRestrictions: ['vegan'],
+};
+const source: ExportSource = {
+  trip: lake,
+  participants: [
+    { id: 'p1', name: 'Maya Torres', isOrganizer: true, inviteStatus: 'accepted' },
+    { id: 'p2', name: 'Dev Patel', isOrganizer: false, inviteStatus: 'accepted' },
+  ],
+  meals: [{ meal: chili, ingredients: twoRices }],
+};
+const withIngredients = (ingredients: Meal['ingredients']) =>
+  exportedTrip({ ...source, meals: [{ meal: chili, ingredients }] });
+
+describe('an exported trip', () => {
+  const exported = exportedTrip(source);
+
+  it('has a slot for each day and meal type, pending where there is no meal', () => {
+    expect(exported.schedule).toEqual([
+      {
+        date: '2026-06-13',
+        slots: [
+          { type: 'breakfast', time: '8:00 AM', status: 'pending', meal: '', assignedTo: null },
+          { type: 'dinner', time: '6:00 PM', status: 'planned', meal: 'Chili', assignedTo: 'Maya Torres' },
+        ],
+      },
+      {
+        date: '2026-06-14',
+        slots: [
+          { type: 'breakfast', time: '8:00 AM', status: 'pending', meal: '', assignedTo: null },
+          { type: 'dinner', time: '6:00 PM', status: 'pending', meal: '', assignedTo: null },
+        ],
+      },
+    ]);
+  });
+
+  it('tells no phone number of whoever has no name yet', () => {
+    const dev = { id: 'p3', isOrganizer: false, inviteStatus: 'pending' as const };
+    const names = ['(415) 555-0123', '+1 415.555.0123', 'Dev 415 555 0123', 'Maya 2'];
+    const { participants } = exportedTrip({
+      ...source,
+      participants: names.map((name) => ({ ...dev, name })),
+    });
+    expect(participants?.map(({ name }) => name)).toEqual([
+      'No name yet',
+      'No name yet',
+      'Dev 415 555 0123',
+      'Maya 2',
+    ]);
+  });
+
+  it('has its meals with recipe, cook and ingredients, also where the trip was shortened', () => {
+    const shortened = exportedTrip({
+      ...source,
+      trip: { ...lake, startDate: '2026-06-14', endDate: '2026-06-15' },
+    });
+    expect(shortened.meals).toMatchObject([
+      {
+        date: '2026-06-13',
+        name: 'Chili',
+        assignedTo: 'Maya Torres',
+        instructions: ['Chop', 'Cook'],
+        ingredients: [
+          { name: 'Brown rice', quantity: '2', section: 'Pantry & Dry Goods', assignedTo: 'Dev Patel' },
+          { name: 'brown Rice', quantity: '1', purchased: false },
+        ],
+      },
+    ]);
+  });
+
+  it('has the shopping list as the cart groups it: with one total once it is optimised', () => {
+    const line = (mergedAs: string | null) =>
+      withIngredients(twoRices.map((one) => ({ ...one, mergedAs }))).shoppingList?.[0]?.items[0];
+    expect(line(null)).toEqual({
+      name: 'Brown rice',
+      amounts: ['2 cups', '1 cups'],
+      notes: ['from the bulk shelf'],
+      purchased: false,
+      assignedTo: ['Dev Patel'],
+    });
+    expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['3 cups'] });
+  });
+
+  it('says what is bought in place of something', () => {
+    const replaced = withIngredients([{ ...rice, selectedAlternative: 1 }]);
+    expect(replaced.shoppingList?.[0]?.items).toMatchObject([{ name: 'Couscous' }]);
+    expect(replaced.meals?.[0]?.ingredients).toMatchObject([{ name: 'Brown rice', selectedAlternative: 1 }]);
+  });
+
+  it('carries no phone number and no id of a person', () => {
+    const text = JSON.stringify(exported);
+    expect(text).not.toContain('phone');
+    expect(text).not.toContain('"p1"');
+  });
+});
+
+describe('parts of an export', () => {
+  it.each(EXPORT_PARTS)('are kept alone: %s', (part) => {
+    const kept = withParts(exportedTrip(source), new Set([part]));
+    expect(EXPORT_PARTS.filter((one) => one in kept)).toEqual([part]);
+    expect(kept.name).toBe('Lake Wallowa Weekend');
+  });
+
+  it('name nobody without the participants', () => {
+    const kept = withParts(exportedTrip(source), new Set<ExportPart>(['schedule', 'meals', 'shoppingList']));
+    expect(JSON.stringify(kept)).not.toMatch(/Maya|Dev/);
+    expect(kept.meals?.[0]?.ingredients).toHaveLength(2);
+  });
+});
+
+describe('a JSON file of trips', () => {
+  it('can be read back as what it was made of, whatever the texts are', () => {
+    const text = fc.string({ maxLength: 20, unit: fc.constantFrom(...HOSTILE_SIGNS) });
+    fc.assert(
+      fc.property(text, text, text, (name, meal, notes) => {
+        const meals = [{ meal: { ...chili, name: meal }, ingredients: [{ ...rice, notes }] }];
+        const file = exportFile([exportedTrip({ ...source, trip: { ...lake, name }, meals })], NOW);
+        const json = exportJson(file);
+        expect(tripExportFile.parse(JSON.parse(json))).toEqual(file);
+        expect(json).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/u);
+      }),
+    );
+  });
+
+  it('leaves the joiners that emoji are written with', () => {
+    expect(
+      exportJson(exportFile([exportedTrip({ ...source, trip: { ...lake, name: '👩‍🍳' } })], NOW)),
+    ).toContain('"👩‍🍳"');
+  });
+
+  it('is refused when it is of another format or version', () => {
+    const file = exportFile([], NOW);
+    expect(tripExportFile.safeParse(file).success).toBe(true);
+    expect(tripExportFile.safeParse({ ...file, version: 2 }).success).toBe(false);
+    expect(tripExportFile.safeParse({ ...file, format: 'other' }).success).toBe(false);
+  });
+
+  it('is named for its trip, or for all trips', () => {
+    expect(exportFileStem('42')).toBe('trip-42-backup');
+    expect(exportFileStem(null)).toBe('all-trips-backup');
+  });
+});

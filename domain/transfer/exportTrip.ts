@@ -1,0 +1,200 @@
+import { chosenName, type Replaceable } from '../shopping/ingredient.ts';
+import type { InviteStatus } from '../people/inviteStatus.ts';
+import { MEAL_TIMES } from '../trip/meal.ts';
+import { isPhone } from '../people/phone.ts';
+import { cartByStoreSection, groupAmounts, isMerged, type MergeableRow } from '../shopping/shopping.ts';
+import { storeSection } from '../shopping/storeSection.ts';
+import { mealPlan, type MealInclusions, type SlottedMeal } from '../trip/trip.ts';
+import {
+  TRIP_EXPORT_FORMAT,
+  TRIP_EXPORT_VERSION,
+  type ExportedDay,
+  type ExportedIngredient,
+  type ExportedMeal,
+  type ExportedShoppingSection,
+  type ExportedTrip,
+  type ExportPart,
+  type TripExportFile,
+} from './tripExport.ts';
+import type { CalendarDate } from '../time/calendarDate.ts';
+
+interface SourceParticipant {
+  readonly id: string;
+  readonly name: string;
+  readonly isOrganizer: boolean;
+  readonly inviteStatus: InviteStatus;
+}
+
+interface SourceIngredient extends Replaceable {
+  readonly id: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly purchased: boolean;
+  readonly assignedToId: string | null;
+  /** As in {@link MergeableRow}. */
+  readonly mergedAs: string | null;
+}
+
+interface SourceMeal extends SlottedMeal {
+  readonly description: string | null;
+  readonly instructions: readonly string[];
+  readonly recipe: string | null;
+  readonly isAiGenerated: boolean;
+}
+
+interface SourceTrip extends MealInclusions {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly dietaryRestrictions: readonly string[];
+}
+
+/** A trip with everything in it, as the server has it and as a browser keeps it. */
+export interface ExportSource {
+  readonly trip: SourceTrip;
+  readonly participants: readonly SourceParticipant[];
+  /** By day and hour. */
+  readonly meals: readonly {
+    readonly meal: SourceMeal;
+    readonly ingredients: readonly SourceIngredient[];
+  }[];
+}
+
+/** What a file calls whoever has no name. */
+const NAMELESS = 'No name yet';
+
+/** Name of somebody in the trip; null for nobody. */
+type NameOf = (participantId: string | null) => string | null;
+
+/** The whole trip in the form of an export. */
+export function exportedTrip({ trip, participants, meals }: ExportSource): ExportedTrip {
+  const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
+  const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
+  const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
+  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
+  return {
+    ...{ id, name, location, startDate, endDate },
+    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
+    dietaryRestrictions: [...dietaryRestrictions],
+    participants: participants.map(({ name: own, isOrganizer, inviteStatus }) => ({
+      name: nameInFile(own),
+      isOrganizer,
+      inviteStatus,
+    })),
+    schedule: schedule(
+      trip,
+      meals.map(({ meal }) => meal),
+      nameOf,
+    ),
+    meals: meals.map(({ meal, ingredients }) => exportedMeal(meal, ingredients, nameOf)),
+    shoppingList: shoppingList(
+      meals.flatMap(({ ingredients }) => ingredients),
+      nameOf,
+    ),
+  };
+}
+
+/** A file of these trips as they were at that instant. */
+export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExportFile {
+  return {
+    format: TRIP_EXPORT_FORMAT,
+    version: TRIP_EXPORT_VERSION,
+    exportedAt: now.toISOString(),
+    trips: [...trips],
+  };
+}
+
+/** The trip with these parts alone. Without the participants nobody is named in it at all: not as cook, not as buyer. */
+export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
+  const { participants, schedule: days, meals, shoppingList: sections, ...itself } = trip;
+  const named = parts.has('participants');
+  const kept: ExportedTrip = { ...itself };
+  if (named && participants) kept.participants = participants;
+  if (parts.has('schedule') && days) kept.schedule = named ? days : days.map(withoutCooks);
+  if (parts.has('meals') && meals) kept.meals = named ? meals : meals.map(withoutPeople);
+  if (parts.has('shoppingList') && sections)
+    kept.shoppingList = named ? sections : sections.map(withoutBuyers);
+  return kept;
+}
+
+/** A file is passed on: whoever is known by nothing but a phone number has no name in it. */
+function nameInFile(name: string): string {
+  return isPhone(name) ? NAMELESS : name;
+}
+
+function schedule(trip: SourceTrip, meals: readonly SourceMeal[], nameOf: NameOf): ExportedDay[] {
+  return mealPlan(trip, meals).map(({ date, slots }) => ({
+    date,
+    slots: slots.map(({ type, meal }) => ({
+      type,
+      time: MEAL_TIMES[type],
+      status: meal?.status ?? 'pending',
+      meal: meal?.name ?? '',
+      assignedTo: nameOf(meal?.assignedToId ?? null),
+    })),
+  }));
+}
+
+function exportedMeal(
+  meal: SourceMeal,
+  ingredients: readonly SourceIngredient[],
+  nameOf: NameOf,
+): ExportedMeal {
+  const { date, type, name, description, instructions, recipe, assignedToId, status, isAiGenerated } = meal;
+  return {
+    ...{ date, type, name, description, recipe, status, isAiGenerated },
+    instructions: [...instructions],
+    assignedTo: nameOf(assignedToId),
+    ingredients: ingredients.map((one) => exportedIngredient(one, nameOf)),
+  };
+}
+
+function exportedIngredient(ingredient: SourceIngredient, nameOf: NameOf): ExportedIngredient {
+  const { name, quantity, unit, notes, purchased, alternatives, selectedAlternative, mergedAs } = ingredient;
+  const chosen = chosenName(ingredient);
+  return {
+    ...{ name, quantity, unit, notes, purchased, selectedAlternative },
+    section: storeSection(chosen),
+    isOptimized: isMerged({ name: chosen, mergedAs }),
+    assignedTo: nameOf(ingredient.assignedToId),
+    alternatives: [...alternatives],
+  };
+}
+
+function shoppingList(ingredients: readonly SourceIngredient[], nameOf: NameOf): ExportedShoppingSection[] {
+  return cartByStoreSection(ingredients.map(shoppingRow)).map(({ section, groups }) => ({
+    section,
+    items: groups.map((group) => ({
+      name: group.name,
+      amounts: groupAmounts(group),
+      notes: eachOnce(group.rows.map(({ notes }) => notes)),
+      purchased: group.isPurchased,
+      assignedTo: eachOnce(group.rows.map(({ assignedToId }) => nameOf(assignedToId))),
+    })),
+  }));
+}
+
+function shoppingRow(ingredient: SourceIngredient): MergeableRow & { readonly notes: string | null } {
+  const { id, quantity, unit, notes, purchased, assignedToId, mergedAs } = ingredient;
+  return { id, name: chosenName(ingredient), quantity, unit, notes, purchased, assignedToId, mergedAs };
+}
+
+function eachOnce(texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== null))];
+}
+
+function withoutCooks({ date, slots }: ExportedDay): ExportedDay {
+  return { date, slots: slots.map((slot) => ({ ...slot, assignedTo: null })) };
+}
+
+function withoutPeople(meal: ExportedMeal): ExportedMeal {
+  const ingredients = meal.ingredients.map((ingredient) => ({ ...ingredient, assignedTo: null }));
+  return { ...meal, assignedTo: null, ingredients };
+}
+
+function withoutBuyers({ section, items }: ExportedShoppingSection): ExportedShoppingSection {
+  return { section, items: items.map((item) => ({ ...item, assignedTo: [] })) };
+}

@@ -1,0 +1,204 @@
+import type * as z from 'zod/mini';
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../time/calendarDate.ts';
+import { hasContent, mealTypeLabel, type MealStatus, type MealType } from '../trip/meal.ts';
+import { isInPlan } from '../trip/trip.ts';
+import { TRIP_EXPORT_VERSION } from './tripExport.ts';
+import type { TripFields } from '../trip/tripFields.ts';
+import {
+  backupFields,
+  importedMealFields,
+  importedSlotFields,
+  importedTripFields,
+  type ReadIngredient,
+  type ReadMeal,
+  type ReadTrip,
+} from './tripImportFields.ts';
+
+interface ImportedIngredient {
+  readonly name: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly notes: string | null;
+  readonly alternatives: readonly string[];
+  /** 0 is the name itself, n is the nth alternative. */
+  readonly selectedAlternative: number;
+  /** Whether it is merged with the others of its name. */
+  readonly isOptimized: boolean;
+}
+
+export interface ImportedMeal {
+  readonly date: CalendarDate;
+  readonly type: MealType;
+  readonly name: string;
+  readonly description: string | null;
+  readonly instructions: readonly string[];
+  readonly recipe: string | null;
+  readonly status: MealStatus;
+  readonly isAiGenerated: boolean;
+  readonly ingredients: readonly ImportedIngredient[];
+}
+
+/** How much of an exported trip the new one begins without. */
+export interface LeftOut {
+  /** People: nobody is invited because of a file. */
+  readonly participantCount: number;
+  /** Meals that had a cook. */
+  readonly cookCount: number;
+  /** Ingredients that had a buyer. */
+  readonly buyerCount: number;
+  /** Ingredients that were bought: a plan that is used again begins with nothing bought. */
+  readonly purchasedCount: number;
+}
+
+/** A new trip as an exported one describes it; its meals in the order of the file. */
+export interface TripImport {
+  readonly fields: TripFields;
+  readonly dietaryRestrictions: readonly string[];
+  readonly meals: readonly ImportedMeal[];
+  readonly leftOut: LeftOut;
+}
+
+/** What was read; or why it cannot be, as a sentence that names the place, with the path of the field that is wrong. */
+export type Imported<Value> =
+  | { readonly isRead: true; readonly value: Value }
+  | { readonly isRead: false; readonly message: string; readonly path: readonly PropertyKey[] };
+
+/** The trips of an exported file, unread: each is for {@link readTripImport}. There is at least one. */
+export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...unknown[]]> {
+  const file = backupFields.safeParse(rawFile);
+  if (!file.success) return refused('This is no backup of trips.');
+  if (file.data.version > TRIP_EXPORT_VERSION)
+    return refused('This backup was made by a newer version, which writes what this one cannot read.', [
+      'version',
+    ]);
+  const [first, ...others] = file.data.trips;
+  return first === undefined
+    ? refused('There is no trip in this backup.', ['trips'])
+    : read([first, ...others]);
+}
+
+/**
+ * An exported trip as the plan of a new one, without what belongs to the people of the old one.
+ * @param startDate its first day; everything in it moves along. null leaves the days as they are
+ */
+export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null): Imported<TripImport> {
+  const result = importedTripFields.safeParse(rawTrip);
+  if (!result.success) return refusedFor(rawTrip, result.error);
+  const { meals: rawMeals = [], ...trip } = result.data;
+  const meals: ReadMeal[] = [];
+  for (const [index, rawMeal] of rawMeals.entries()) {
+    const meal = importedMealFields.safeParse(rawMeal);
+    if (!meal.success) return refusedFor(rawTrip, meal.error, ['meals', index]);
+    meals.push(meal.data);
+  }
+  const twice = firstTakenTwice(meals.map(slotName));
+  if (twice !== null) return refused(`${twice.name} is there twice.`, ['meals', twice.index]);
+  const days = startDate === null ? 0 : daysBetween(trip.startDate, startDate);
+  const all = [trip.startDate, trip.endDate, ...meals.map((meal) => meal.date)];
+  return all.every((date) => isCalendarDate(addDays(date, days)))
+    ? read(movedBy(days, trip, meals))
+    : refused('The new start date takes the trip out of the calendar.', ['startDate']);
+}
+
+function read<Value>(value: Value): Imported<Value> {
+  return { isRead: true, value };
+}
+
+function refused(message: string, path: readonly PropertyKey[] = []): Imported<never> {
+  return { isRead: false, message, path };
+}
+
+/** @param place in the trip of what is wrong */
+function refusedFor(
+  rawTrip: unknown,
+  error: z.core.$ZodError,
+  place: readonly PropertyKey[] = [],
+): Imported<never> {
+  const [{ message, path: inner } = { message: '', path: [] }] = error.issues;
+  const path = [...place, ...inner];
+  return path.length === 0
+    ? refused('This is no trip of a backup.')
+    : refused(`${placeOf(rawTrip, path)}${message}`, path);
+}
+
+/** Where in the trip something is wrong, to stand before what is: 'Breakfast on 2026-07-02, ingredient 3: '. */
+function placeOf(rawTrip: unknown, [list, index, inner, place]: readonly PropertyKey[]): string {
+  if (list !== 'meals' || typeof index !== 'number') return '';
+  const slot = importedSlotFields.safeParse(valueAt(valueAt(rawTrip, list), index));
+  const meal = slot.success ? slotName(slot.data) : `Meal ${index + 1}`;
+  return inner === 'ingredients' && typeof place === 'number'
+    ? `${meal}, ingredient ${place + 1}: `
+    : `${meal}: `;
+}
+
+function slotName({ date, type }: Pick<ReadMeal, 'date' | 'type'>): string {
+  return `${mealTypeLabel(type)} on ${date}`;
+}
+
+function valueAt(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined;
+}
+
+function firstTakenTwice(names: readonly string[]): { readonly name: string; readonly index: number } | null {
+  const seen = new Set<string>();
+  for (const [index, name] of names.entries()) {
+    if (seen.has(name)) return { name, index };
+    seen.add(name);
+  }
+  return null;
+}
+
+function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonly ReadMeal[]): TripImport {
+  const { dietaryRestrictions = [], participants = [], ...described } = trip;
+  const startDate = addDays(trip.startDate, days);
+  const fields = { ...described, startDate, endDate: addDays(trip.endDate, days) };
+  const ingredients = readMeals.flatMap((meal) => meal.ingredients ?? []);
+  const meals = readMeals.map((meal) => importedMeal(meal, days));
+  return {
+    fields,
+    dietaryRestrictions,
+    // Outside of the plan nothing stays that nobody would miss, as when a trip is shortened.
+    meals: meals.filter(
+      (meal) =>
+        isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),
+    ),
+    leftOut: {
+      participantCount: participants.length,
+      cookCount: readMeals.filter(isSomebodys).length,
+      buyerCount: ingredients.filter(isSomebodys).length,
+      purchasedCount: ingredients.filter(({ purchased }) => purchased === true).length,
+    },
+  };
+}
+
+function isSomebodys({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'>): boolean {
+  return typeof assignedTo === 'string';
+}
+
+function importedMeal(meal: ReadMeal, days: number): ImportedMeal {
+  return {
+    date: addDays(meal.date, days),
+    type: meal.type,
+    name: meal.name ?? '',
+    description: meal.description ?? null,
+    instructions: meal.instructions ?? [],
+    recipe: meal.recipe ?? null,
+    status: meal.status === 'not_needed' ? 'not_needed' : 'planned',
+    isAiGenerated: meal.isAiGenerated ?? false,
+    ingredients: (meal.ingredients ?? []).map(importedIngredient),
+  };
+}
+
+function importedIngredient(ingredient: ReadIngredient): ImportedIngredient {
+  return {
+    name: ingredient.name,
+    quantity: ingredient.quantity ?? null,
+    unit: ingredient.unit ?? null,
+    notes: ingredient.notes ?? null,
+    alternatives: ingredient.alternatives ?? [],
+    selectedAlternative: ingredient.selectedAlternative ?? 0,
+    isOptimized: ingredient.isOptimized ?? false,
+  };
+}

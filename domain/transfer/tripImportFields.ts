@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
+import { ingredientChangeFields, newIngredientFields } from '../shopping/ingredientFields.ts';
+import { LIMITS } from '../limits.ts';
+import { newMealFields } from '../trip/mealFields.ts';
+import { flag, shortList } from '../text/text.ts';
+import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
+import { tripFields } from '../trip/tripFields.ts';
+
+/** A file of exported trips, as far as any version can be told by it. */
+export const backupFields = z.object({
+  format: z.literal(TRIP_EXPORT_FORMAT),
+  version: z.int().check(z.minimum(1)),
+  trips: z.array(z.unknown()),
+});
+
+const somebody = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
+
+const importedIngredientFields = z
+  .object(
+    {
+      ...newIngredientFields.shape,
+      selectedAlternative: ingredientChangeFields.shape.selectedAlternative,
+      isOptimized: z.optional(flag('Optimized')),
+      assignedTo: somebody,
+    },
+    { error: 'An ingredient has to be an object with its fields.' },
+  )
+  .check(
+    z.refine(({ selectedAlternative = 0, alternatives = [] }) => selectedAlternative <= alternatives.length, {
+      error: 'Selected alternative has to be one of its alternatives.',
+      path: ['selectedAlternative'],
+    }),
+  );
+
+const { date, type, name, description, recipe, instructions } = newMealFields.shape;
+
+/** Day and type of a meal, whatever else is wrong with it. */
+export const importedSlotFields = z.object({ date, type });
+
+/** A meal of an exported trip. They are read one by one, so that of many that are wrong only the first costs something. */
+export const importedMealFields = z.object(
+  {
+    ...{ date, type, name, description, recipe, instructions },
+    status: z.optional(
+      z.enum(EXPORTED_MEAL_STATUSES, {
+        error: `Status has to be one of ${EXPORTED_MEAL_STATUSES.join(', ')}.`,
+      }),
+    ),
+    isAiGenerated: z.optional(flag('AI generated')),
+    assignedTo: somebody,
+    ingredients: z.optional(
+      shortList(importedIngredientFields, LIMITS.mealIngredients, {
+        notAList: 'Ingredients have to be a list.',
+        tooMany: `A meal can have at most ${LIMITS.mealIngredients} ingredients.`,
+      }),
+    ),
+  },
+  { error: 'A meal has to be an object with its fields.' },
+);
+
+/**
+ * An exported trip of which a new one is made, its meals unread. Every text, number and day has to be one that could have been typed, so
+ * the fields are those of the forms; what the export derives from others is not read.
+ */
+export const importedTripFields = z.intersection(
+  tripFields,
+  z.object({
+    dietaryRestrictions: dietaryRestrictionsOrSame,
+    participants: z.optional(z.array(z.unknown(), { error: 'Participants have to be a list.' })),
+    meals: z.optional(
+      z
+        .array(z.unknown(), { error: 'Meals have to be a list.' })
+        .check(z.maxLength(LIMITS.importedMeals, `A file can have at most ${LIMITS.importedMeals} meals.`)),
+    ),
+  }),
+);
+
+/** Another first day for an imported trip; left out or null, its days stay as they are. */
+export const importFields = z.object({
+  startDate: z.optional(z.nullable(tripFields.shape.startDate)),
+});
+
+export type ReadTrip = z.output<typeof importedTripFields>;
+export type ReadMeal = z.output<typeof importedMealFields>;
+export type ReadIngredient = z.output<typeof importedIngredientFields>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '../time/calendarDate.ts';
+import { LIMITS } from '../limits.ts';
+import { MEAL_STATUSES, MEAL_TYPES, VOTES } from './meal.ts';
+import { idField, optionalText, requiredText, textList } from '../text/text.ts';
+
+const mealName = z.pipe(
+  optionalText('Meal name', LIMITS.name),
+  z.transform((name) => name ?? ''),
+);
+
+const content = {
+  name: z.optional(mealName),
+  description: z.optional(optionalText('Description', LIMITS.text)),
+  recipe: z.optional(optionalText('Recipe', LIMITS.text)),
+  instructions: z.optional(textList('Instruction', LIMITS.text, LIMITS.mealInstructions)),
+  assignedToId: z.optional(z.nullable(idField('Assignee'))),
+  status: z.optional(z.enum(MEAL_STATUSES, { error: 'Status has to be planned or not_needed.' })),
+};
+
+const slot = {
+  date: z
+    .string({ error: 'Please select a date.' })
+    .check(z.refine(isCalendarDate, 'Date has to be a day of the calendar, written like 2026-06-13.')),
+  type: z.enum(MEAL_TYPES, { error: `Meal type has to be one of ${MEAL_TYPES.join(', ')}.` }),
+};
+
+/** A meal put into an empty slot: the slot, and whatever is known of the meal already. */
+export const newMealFields = z.object({
+  tripId: idField('Trip id'),
+  ...slot,
+  ...content,
+});
+
+/**
+ * A change of a meal: what is absent stays, null takes a value away where there can be none. Another date or type moves
+ * the meal to that slot.
+ */
+export const mealChangeFields = z.object({
+  date: z.optional(slot.date),
+  type: z.optional(slot.type),
+  ...content,
+});
+
+/** A vote on a meal. */
+export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
+
+/** The Assign meal dialog: here the name and the assignee have to be there (specification, section 5). */
+export const assignMealFields = z.object({
+  name: requiredText('Meal name', LIMITS.name, 'Please enter a meal name.'),
+  description: z.optional(optionalText('Description', LIMITS.text)),
+  assignedToId: z
+    .string({ error: 'Please select who this meal is assigned to.' })
+    .check(z.minLength(1, 'Please select who this meal is assigned to.')),
+});
+
+/** What the recipe view writes of a meal. */
+export const recipeFields = z.object({
+  recipe: optionalText('Recipe', LIMITS.text),
+  instructions: textList('Instruction', LIMITS.text, LIMITS.mealInstructions),
+});
+
+export type NewMealFields = z.output<typeof newMealFields>;
+export type RecipeFields = z.output<typeof recipeFields>;

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { SignInDialog } from '../src/account/signIn/SignInDialog.tsx';
+import { useFeatures } from '../src/account/useFeatures.ts';
+import { useSignInDialog } from '../src/account/signIn/useSignInDialog.ts';
+// Clears its data when the account ends.
+import '../src/offline/offlineData.ts';
+import { useWasOpen } from '../src/ui/layout/useOpening.ts';
+import { AppErrorBoundary } from '../src/app/AppErrorBoundary.tsx';
+import { AppProviders } from '../src/app/AppProviders.tsx';
+import { createApolloClient } from '../src/app/apolloClient.ts';
+import { isSmallPrint } from './smallPrint.ts';
+
+/** Event that opens the mounted sign-in. */
+const WANTED = 'signinwanted';
+
+let isMounted = false;
+let openedBy: HTMLElement | null = null;
+
+/**
+ * Opens the sign-in on a prerendered page and mounts it the first time.
+ * @param opener gets the focus on closing; null if the address opened it
+ */
+export function openSignIn(opener: HTMLElement | null): void {
+  openedBy = opener;
+  if (isMounted) {
+    window.dispatchEvent(new Event(WANTED));
+    return;
+  }
+  isMounted = true;
+  const url = new URL(window.location.href);
+  if (url.searchParams.get('dialog') !== 'sign-in' && !url.searchParams.has('invitation')) {
+    url.searchParams.set('dialog', 'sign-in');
+    window.history.pushState(null, '', url);
+  }
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(
+    <AppProviders client={createApolloClient()}>
+      <AppErrorBoundary>
+        <BrowserRouter>
+          <GuestSignIn />
+        </BrowserRouter>
+      </AppErrorBoundary>
+    </AppProviders>,
+  );
+}
+
+function GuestSignIn() {
+  const { productName } = useFeatures();
+  const { isOpen, isInvited, open, close } = useSignInDialog(true);
+  useEffect(() => {
+    window.addEventListener(WANTED, open);
+    return () => window.removeEventListener(WANTED, open);
+  }, [open]);
+  const wasOpen = useWasOpen(isOpen);
+  // Stays mounted once open: closing can restore the focus, and typed text is kept.
+  return (
+    wasOpen && (
+      <SignInDialog
+        isOpen={isOpen}
+        isInvited={isInvited}
+        onClose={close}
+        productName={productName}
+        finalFocus={() => openedBy}
+        reload={openTrips}
+      />
+    )
+  );
+}
+
+/** The landing page's address shows the app after sign-in; the legal pages stay the same. */
+function openTrips(): void {
+  if (isSmallPrint(window.location)) window.location.assign('/');
+  else window.location.reload();
+}

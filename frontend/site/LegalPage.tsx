@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode } from 'react';
+import { choice, type PageFlag, place } from '../../domain/text/pageTemplate.ts';
+import styles from './LegalPage.module.css';
+import { OutsideFooter } from '../src/pages/landing/OutsideFooter.tsx';
+
+interface LegalPageProps {
+  readonly title: string;
+  readonly intro: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A legal page; prerendered only, with placeholders for the installation. */
+export function LegalPage({ title, intro, children }: LegalPageProps) {
+  return (
+    <>
+      <article className={styles['page']}>
+        <h1>{title}</h1>
+        <p className={styles['updated']}>
+          Last updated:{' '}
+          <time dateTime={place('todayIso')} data-today="">
+            {place('today')}
+          </time>
+        </p>
+        <p className={styles['intro']}>{intro}</p>
+        {children}
+      </article>
+      <div className={styles['foot']}>
+        <OutsideFooter productName={place('productName')} year={place('year')} />
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface PeriodsProps {
+  readonly periods: readonly (readonly [what: string, howLong: ReactNode])[];
+}
+
+/** A list of retention periods. */
+export function Periods({ periods }: PeriodsProps) {
+  return (
+    <dl className={styles['periods']}>
+      {periods.map(([what, howLong]) => (
+        <Fragment key={what}>
+          <dt>{what}</dt>
+          <dd>{howLong}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+interface WhereProps {
+  readonly flag: PageFlag;
+  /** Plain text if the feature is on. */
+  readonly children: string;
+  /** Plain text if it is off. */
+  readonly elsewhere?: string;
+}
+
+/** Text that depends on the installation; the server chooses. */
+export function Where({ flag, children, elsewhere = '' }: WhereProps) {
+  return choice(flag, children, elsewhere);
+}

@@ -1,0 +1,75 @@
+import { LucideProvider } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SignInButton } from '../src/account/signIn/SignInButton.tsx';
+import { place } from '../../domain/text/pageTemplate.ts';
+import { ThemeSwitch } from '../src/ui/controls/ThemeSwitch.tsx';
+import appStyles from '../src/app/AppRoutes.module.css';
+import { HeaderFrame } from '../src/app/HeaderFrame.tsx';
+import styles from './OutsideDocument.module.css';
+
+/** Files of the build. */
+export interface OutsideAssets {
+  /** The whole style sheet, inlined so that both arrive at once. */
+  readonly style: string;
+  /** Address of the page's script. */
+  readonly script: string;
+}
+
+interface OutsideDocumentProps {
+  readonly assets: OutsideAssets;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Additions to the head. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The document of a prerendered page; a small script adds the sign-in. */
+export function OutsideDocument({ assets, path, title, description, head, children }: OutsideDocumentProps) {
+  const name = place('productName');
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="application-name" content={name} />
+        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161a15" media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="canonical" href={place('origin') + path} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* Sets the theme before the first paint; the page allows no inline script. */}
+        <script src="/theme.js" />
+        <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+        <script type="module" src={assets.script} />
+        {head}
+      </head>
+      <body>
+        <LucideProvider size={20} strokeWidth={1.75}>
+          <a className={appStyles['skip']} href="#main">
+            Skip to content
+          </a>
+          <HeaderFrame
+            isInside={false}
+            productName={name}
+            home={(className, logo) => (
+              <a href="/" className={className}>
+                {logo}
+              </a>
+            )}
+          >
+            <ThemeSwitch />
+            <SignInButton look="line">Sign In</SignInButton>
+          </HeaderFrame>
+          <main id="main" tabIndex={-1} className={appStyles['main']}>
+            {children}
+          </main>
+          <p className={styles['notice']} role="alert" data-notice="" />
+        </LucideProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import { forgetSession } from '../src/account/signIn/forgetAccount.ts';
+// Clears its data when the account ends.
+import '../src/offline/offlineData.ts';
+
+const ME_PATH = '/api/auth/me';
+
+/**
+ * On a page without the app, removes the data of a session that is over; a page cached before the sign-in does not
+ * count.
+ * @returns the message for the viewer, empty if nothing was removed
+ */
+export async function forgetEndedSession(): Promise<string> {
+  const { status } = await fetch(ME_PATH, { credentials: 'same-origin' });
+  if (status !== 401) return '';
+  const { title, text } = await forgetSession();
+  return `${title}. ${text}`;
+}

@@ -1,0 +1,25 @@
+import type { CSSOptions } from 'vite';
+
+type PostCssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+type PostCssPlugin = NonNullable<PostCssOptions['plugins']>[number];
+
+const NIGHT = /(?::global\()?\[data-theme='dark'\]\)?/;
+
+/**
+ * Repeats the dark theme's rules in a media query, for browsers without scripts; the source has them once, under
+ * `[data-theme='dark']`.
+ */
+export const nightWithoutScript: PostCssPlugin = {
+  postcssPlugin: 'night-without-script',
+  Once(root, { AtRule }) {
+    root.walkRules(NIGHT, (rule) => {
+      if (rule.parent?.type !== 'root' || rule.selector.includes(':not(')) return;
+      const atNight = new AtRule({
+        name: 'media',
+        params: '(scripting: none) and (prefers-color-scheme: dark)',
+      });
+      atNight.append(rule.clone({ selector: rule.selector.replace(NIGHT, ':root') }));
+      rule.after(atNight);
+    });
+  },
+};

@@ -1,0 +1,121 @@
+/* The script of the prerendered pages: they work without it, and no framework loads before the sign-in. */
+import { localDate } from '../../domain/time/calendarDate.ts';
+import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
+import { logFailure } from '../src/browser/logFailure.ts';
+import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
+import { takePartingWords } from '../src/ui/feedback/partingWords.ts';
+import { isSmallPrint } from './smallPrint.ts';
+import type * as GuestSignIn from './GuestSignIn.tsx';
+
+const SIGN_IN = '[data-sign-in]';
+/** How long a message is shown. */
+const SAID_MS = 5000;
+const FAILED = 'The sign-in could not be loaded. Check your connection and try again.';
+
+let loading: Promise<typeof GuestSignIn> | undefined;
+let hasFailed = false;
+let silence: ReturnType<typeof setTimeout> | undefined;
+
+/** Loads the sign-in once, retrying after a failure. */
+function loadSignIn() {
+  loading ??= import('./GuestSignIn.tsx').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function buttonOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(SIGN_IN) : null;
+}
+
+function intend({ target }: Event): void {
+  // Reported when the button is pressed.
+  if (buttonOf(target) !== null) loadSignIn().catch(() => undefined);
+}
+
+async function signIn(button: HTMLElement | null): Promise<void> {
+  say('');
+  button?.setAttribute('aria-disabled', 'true');
+  try {
+    (await loadSignIn()).openSignIn(button);
+  } catch {
+    // Some browsers cache a failed import; a reload opens the sign-in by its address.
+    if (hasFailed && navigator.onLine) openByAddress();
+    else say(FAILED, 'error');
+    hasFailed = true;
+  } finally {
+    button?.removeAttribute('aria-disabled');
+  }
+}
+
+/** Reloads with the sign-in open; an invitation's link is kept. */
+function openByAddress(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('dialog', 'sign-in');
+  window.location.assign(url);
+}
+
+/** Writes into the page's live region, which is hidden while empty. */
+function say(text: string, kind: 'error' | 'info' = 'info'): void {
+  const region = document.querySelector<HTMLElement>('[data-notice]');
+  if (region === null) return;
+  clearTimeout(silence);
+  region.textContent = text;
+  region.dataset['notice'] = kind;
+}
+
+for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, intend);
+
+document.addEventListener('submit', (event) => {
+  const form = buttonOf(event.target);
+  if (form === null) return;
+  event.preventDefault();
+  const button = form.querySelector('button');
+  if (button?.getAttribute('aria-disabled') !== 'true') void signIn(button);
+});
+
+document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
+followSystemTheme();
+
+/** Shows a viewer with the signed-in hint the way back to the trips. */
+function leadBack(): void {
+  for (const form of document.querySelectorAll(SIGN_IN)) {
+    form.removeAttribute('data-sign-in');
+    const button = form.querySelector('button');
+    button?.removeAttribute('name');
+    button?.firstElementChild?.replaceChildren('Your Trips');
+  }
+}
+
+/** The landing page is served only without a session. */
+function clearEndedSession(): void {
+  import('./endedSession.ts')
+    .then(({ forgetEndedSession }) => forgetEndedSession())
+    .then((said) => {
+      if (said !== '') say(said);
+    })
+    .catch((error: unknown) => logFailure('What a session left could not be removed', error));
+}
+
+const words = takePartingWords();
+if (words !== null) {
+  say([words.title, words.description].filter(Boolean).join(': '), words.kind === 'error' ? 'error' : 'info');
+  silence = setTimeout(() => say(''), SAID_MS);
+}
+
+if (wasSignedIn()) {
+  // The legal pages are the same for guests and viewers.
+  if (isSmallPrint(window.location)) leadBack();
+  else clearEndedSession();
+}
+
+// "Last updated" is the reader's current date, which may differ from the server's.
+for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
+  const now = new Date();
+  time.dateTime = localDate(now);
+  time.textContent = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now);
+}
+
+const search = new URLSearchParams(window.location.search);
+if (search.get('dialog') === 'sign-in' || search.has('invitation')) void signIn(null);

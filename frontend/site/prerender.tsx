@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { choice, place } from '../../domain/text/pageTemplate.ts';
+import { LandingPage } from '../src/pages/landing/LandingPage.tsx';
+import {
+  FREE_WORDS,
+  landingDescription,
+  landingTitle,
+  PAID_WORDS,
+} from '../src/pages/landing/landingWords.ts';
+import { PrivacyPolicy } from './PrivacyPolicy.tsx';
+import { TermsOfService } from './TermsOfService.tsx';
+import '../src/ui/theme/fonts.css';
+import '../src/ui/theme/tokens.css';
+import '../src/ui/theme/global.css';
+import { LandingHead } from './LandingHead.tsx';
+import { type OutsideAssets, OutsideDocument } from './OutsideDocument.tsx';
+import { Shell } from '../src/app/Shell.tsx';
+
+const NAME = place('productName');
+
+/** The prerendered pages by file name, with placeholders for the installation (domain/text/pageTemplate.ts). */
+export function outsidePages(assets: OutsideAssets): Readonly<Record<string, string>> {
+  return {
+    'landing.html': documentOf(
+      <OutsideDocument
+        assets={assets}
+        path="/"
+        title={landingTitle(NAME)}
+        description={landingDescription(NAME)}
+        head={<LandingHead />}
+      >
+        <LandingPage
+          productName={NAME}
+          year={place('year')}
+          priceWords={{
+            atFirst: choice('monetization', PAID_WORDS.atFirst, FREE_WORDS.atFirst),
+            atLast: choice('monetization', PAID_WORDS.atLast, FREE_WORDS.atLast),
+          }}
+        />
+      </OutsideDocument>,
+    ),
+    'privacy-policy.html': documentOf(
+      <OutsideDocument
+        assets={assets}
+        path="/privacy-policy"
+        title={`Privacy Policy · ${NAME}`}
+        description={`What ${NAME} keeps about you, what for, how long, and who else gets to see it.`}
+      >
+        <PrivacyPolicy />
+      </OutsideDocument>,
+    ),
+    'terms-of-service.html': documentOf(
+      <OutsideDocument
+        assets={assets}
+        path="/terms-of-service"
+        title={`Terms of Service · ${NAME}`}
+        description={`What you and the operator of ${NAME} agree on: account, invitations, credits, suggestions.`}
+      >
+        <TermsOfService />
+      </OutsideDocument>,
+    ),
+  };
+}
+
+/** The app's page until its script has loaded. */
+export function shell(): string {
+  return renderToStaticMarkup(<Shell />);
+}
+
+function documentOf(page: ReactNode): string {
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+}

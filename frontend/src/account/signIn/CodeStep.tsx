@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { codeField } from '../../../../domain/people/accountFields.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CodeInput } from '../../ui/controls/CodeInput.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
+import styles from './SignInDialog.module.css';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+import { useTextedCode } from './useTextedCode.ts';
+
+interface CodeStepProps {
+  /** Label of the button: "Sign in". */
+  readonly deed: string;
+  readonly error: string | undefined;
+  readonly isWorking: boolean;
+  readonly onError: (error: string | undefined) => void;
+  readonly isSending: boolean;
+  readonly resendAtMs: number;
+  readonly onResend: () => Promise<void>;
+  /** Resolves to whether the code was right. */
+  readonly onSubmit: (code: string) => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/** Asks for the texted code, and submits it once complete. */
+export function CodeStep({
+  deed,
+  error,
+  onError,
+  isWorking,
+  isSending,
+  resendAtMs,
+  onResend,
+  onSubmit,
+  onBack,
+}: CodeStepProps) {
+  const fieldRef = useFocusAtStart();
+  const [code, setCode] = useState('');
+  const waitSeconds = useSecondsUntil(resendAtMs);
+
+  const onlineOnly = useOnlineOnly();
+  const send = async (typed: string) => {
+    const { error: problem } = codeField.safeParse(typed);
+    onError(problem?.issues[0]?.message);
+    if (problem !== undefined) return;
+    if (await onSubmit(typed)) return;
+    // Empties the field after a wrong code.
+    setCode('');
+    fieldRef.current?.focus();
+  };
+  const take = (typed: string) => {
+    setCode(typed);
+    void send(typed);
+  };
+  useTextedCode(take);
+
+  return (
+    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, () => send(code))}>
+      <CodeInput
+        label="Verification code"
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          if (typed !== '') onError(undefined);
+        }}
+        onComplete={(typed) => void send(typed)}
+        error={error}
+        ref={fieldRef}
+      />
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...onlineOnly}>
+        {deed}
+      </Button>
+      <div className={styles['foot']}>
+        <BackButton onBack={onBack} />
+        {waitSeconds > 0 ? (
+          <span className={styles['wait']}>Resend code in {clock(waitSeconds)}</span>
+        ) : (
+          <Button variant="link" onClick={() => void onResend()} isWorking={isSending} {...onlineOnly}>
+            Resend code
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** 84 as "1:24". */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

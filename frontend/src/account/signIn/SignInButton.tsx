@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './SignInButton.module.css';
+
+interface SignInButtonProps {
+  /** `primary` and `band`, for dark bands, are large. */
+  readonly look: 'primary' | 'band' | 'line';
+  readonly children: ReactNode;
+  /** Opens the dialog in the app; prerendered pages have a script for it. */
+  readonly onSignIn?: (() => void) | undefined;
+  /** On hover or focus. */
+  readonly onSignInIntent?: (() => void) | undefined;
+}
+
+/** Opens the sign-in; a form, so that it works before any script has loaded. */
+export function SignInButton({ look, children, onSignIn, onSignInIntent }: SignInButtonProps) {
+  return (
+    <form
+      action="/"
+      method="get"
+      className={styles['form']}
+      data-look={look}
+      data-sign-in=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSignIn?.();
+      }}
+    >
+      <button
+        type="submit"
+        name="dialog"
+        value="sign-in"
+        className={styles['button']}
+        data-look={look}
+        onPointerEnter={onSignInIntent}
+        onFocus={onSignInIntent}
+      >
+        <span className={styles['label']}>{children}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { userNameField } from '../../../../domain/people/accountFields.ts';
+import { phoneDigits } from '../../../../domain/people/phone.ts';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CheckField, TextField } from '../../ui/controls/Field.tsx';
+import { PhoneField } from '../../ui/controls/PhoneField.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { rememberedPhone, rememberPhone } from './rememberedPhone.ts';
+import { phoneProblem } from './phoneProblem.ts';
+import styles from './SignInDialog.module.css';
+import { BackButton, submit, useFocusAtStart } from './stepForm.tsx';
+import { useSignIn } from './useSignIn.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+
+const RELOAD_MS = 2000;
+
+export interface SignInDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly productName: string;
+  /** The viewer followed an invitation's link. */
+  readonly isInvited?: boolean;
+  /** Gets the focus on closing, in place of the previous element. */
+  readonly finalFocus?: () => HTMLElement | null;
+  /** Reloads the page as the signed-in viewer. */
+  readonly reload?: () => void;
+}
+
+/** Sign-in in three steps: phone number, name of a new user, code. */
+export function SignInDialog({
+  isOpen,
+  onClose,
+  productName,
+  isInvited = false,
+  finalFocus,
+  reload = () => window.location.reload(),
+}: SignInDialogProps) {
+  const [phone, setPhone] = useState(rememberedPhone);
+  const [name, setName] = useState('');
+  const [isRemembered, setRemembered] = useState(() => rememberedPhone() !== '');
+  const signIn = useSignIn(() => {
+    setName('');
+    if (!isRemembered) setPhone('');
+    onClose();
+    setTimeout(reload, RELOAD_MS);
+  });
+
+  const givePhone = async () => {
+    const problem = phoneProblem(phone);
+    signIn.setError(problem);
+    if (problem !== undefined) return;
+    rememberPhone(isRemembered ? phoneDigits(phone) : null);
+    await signIn.givePhone(phone);
+  };
+  const giveName = async () => {
+    const { error } = userNameField.safeParse(name);
+    signIn.setError(error?.issues[0]?.message);
+    if (error !== undefined) return;
+    await signIn.sendFirstCode(phone);
+  };
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Welcome to ${productName}`}
+      description={
+        signIn.step === 'code' ? (
+          <>
+            We texted a code to <span className={styles['number']}>{phone}</span>
+          </>
+        ) : signIn.step === 'name' ? (
+          'What should the others call you?'
+        ) : isInvited ? (
+          'An invitation to a trip is waiting for you. Sign in with the phone number it was texted to.'
+        ) : (
+          'We text you a code. No password to remember.'
+        )
+      }
+      width="narrow"
+      {...(finalFocus !== undefined && { finalFocus })}
+      hasUnsavedInput={signIn.step !== 'phone' || phone !== ''}
+    >
+      {signIn.step === 'phone' && (
+        <PhoneStep
+          phone={phone}
+          onPhone={setPhone}
+          isRemembered={isRemembered}
+          onRemembered={setRemembered}
+          error={signIn.error}
+          isWorking={signIn.isChecking}
+          onSubmit={givePhone}
+        />
+      )}
+      {signIn.step === 'name' && (
+        <NameStep
+          name={name}
+          onName={setName}
+          error={signIn.error}
+          isWorking={signIn.isSending}
+          onSubmit={giveName}
+          onBack={signIn.back}
+        />
+      )}
+      {signIn.step === 'code' && (
+        <CodeStep
+          deed="Sign in"
+          error={signIn.error}
+          onError={signIn.setError}
+          isWorking={signIn.isVerifying}
+          isSending={signIn.isSending}
+          resendAtMs={signIn.resendAtMs}
+          onResend={() => signIn.resendCode(phone)}
+          onSubmit={(code) => signIn.giveCode(phone, code, name)}
+          onBack={signIn.back}
+        />
+      )}
+    </AppDialog>
+  );
+}
+
+interface StepProps {
+  readonly error: string | undefined;
+  readonly isWorking: boolean;
+}
+
+interface PhoneStepProps extends StepProps {
+  readonly phone: string;
+  readonly onPhone: (phone: string) => void;
+  readonly isRemembered: boolean;
+  readonly onRemembered: (isRemembered: boolean) => void;
+  readonly onSubmit: () => Promise<void>;
+}
+
+function PhoneStep({
+  phone,
+  onPhone,
+  isRemembered,
+  onRemembered,
+  error,
+  isWorking,
+  onSubmit,
+}: PhoneStepProps) {
+  const fieldRef = useFocusAtStart();
+  return (
+    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
+      <PhoneField label="Phone number" value={phone} onChange={onPhone} error={error} ref={fieldRef} />
+      <CheckField
+        label="Remember my phone number"
+        checked={isRemembered}
+        onChange={(event) => onRemembered(event.target.checked)}
+      />
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
+        Continue
+      </Button>
+      <p className={styles['legal']}>
+        By continuing you agree to the{' '}
+        <a href="/terms-of-service" target="_blank" rel="noreferrer">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        . Message rates may apply.
+      </p>
+    </form>
+  );
+}
+
+interface NameStepProps extends StepProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onSubmit: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+function NameStep({ name, onName, error, isWorking, onSubmit, onBack }: NameStepProps) {
+  const fieldRef = useFocusAtStart();
+  return (
+    <form className={styles['step']} noValidate onSubmit={(event) => submit(event, onSubmit)}>
+      <TextField
+        label="Your name"
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        error={error}
+        autoComplete="name"
+        ref={fieldRef}
+      />
+      <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...useOnlineOnly()}>
+        Send code
+      </Button>
+      <div className={styles['foot']}>
+        <BackButton onBack={onBack} />
+      </div>
+    </form>
+  );
+}

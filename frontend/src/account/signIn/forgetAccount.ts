@@ -1,0 +1,29 @@
+import { endAccount } from '../../browser/accountEnd.ts';
+import { sealDevice } from '../../browser/deviceStore.ts';
+import { forgetTabTexts } from '../../browser/browserText.ts';
+import { forgetDismissed } from '../../browser/dismissed.ts';
+import { rememberSignedIn } from './signedInHint.ts';
+
+/** Clears the account's data outside of IndexedDB: memory of all tabs, and stored texts. */
+export function forgetAccount(): void {
+  rememberSignedIn(false);
+  forgetDismissed();
+  // Session storage is the account's, such as the draft of a trip.
+  forgetTabTexts();
+  endAccount();
+}
+
+/**
+ * Clears the data of an ended session. Pending ticks stay, without names, until their owner signs in again; another
+ * account's sign-in deletes them.
+ * @returns the message for the viewer
+ */
+export async function forgetSession(): Promise<{ readonly title: string; readonly text: string }> {
+  forgetAccount();
+  return { title: 'You were signed out', text: whatWaits(await sealDevice()) };
+}
+
+function whatWaits(ticks: number): string {
+  if (ticks === 0) return 'Sign in to go on.';
+  return `Sign in again to send the ${ticks === 1 ? 'tick that waits' : `${ticks} ticks that wait`} on this device.`;
+}

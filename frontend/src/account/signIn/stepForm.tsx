@@ -1,0 +1,28 @@
+import { ArrowLeft } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+
+interface BackButtonProps {
+  readonly onBack: () => void;
+}
+
+export function BackButton({ onBack }: BackButtonProps) {
+  return (
+    <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onBack}>
+      Back
+    </Button>
+  );
+}
+
+/** Focuses the field of each step; the dialog focuses the first one only. */
+export function useFocusAtStart() {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  useEffect(() => fieldRef.current?.focus(), []);
+  return fieldRef;
+}
+
+/** Submits the form of a step without the browser's navigation. */
+export function submit(event: SyntheticEvent, deed: () => Promise<void>): void {
+  event.preventDefault();
+  void deed();
+}

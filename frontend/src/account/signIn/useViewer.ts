@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { claimDevice } from '../../browser/deviceStore.ts';
+import { leaveForNew } from '../../browser/leaveForNew.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { clearAccountData, clearMemory } from './clearAccountData.ts';
+import { forgetSession } from './forgetAccount.ts';
+import { rememberSignedIn, wasSignedIn } from './signedInHint.ts';
+import { useViewerQuery, type ViewerQuery } from './Viewer.generated.ts';
+
+export type Viewer = NonNullable<ViewerQuery['me']>;
+
+/** The signed-in viewer; null for a guest and while `isLoading`. */
+export function useViewer(): {
+  viewer: Viewer | null;
+  isLoading: boolean;
+  error: unknown;
+  refetch: () => void;
+} {
+  const { data, error, refetch } = useViewerQuery();
+  const viewer = data?.me ?? null;
+  const isKnown = data !== undefined;
+  const viewerId = viewer?.id ?? null;
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!isKnown) return;
+    if (viewerId !== null) {
+      rememberSignedIn(true);
+      void claimDevice(viewerId).then((wasOthers) => {
+        // This page may still show the other account's data.
+        if (wasOthers) void clearAccountData(client).then(leaveForNew);
+      });
+    } else if (wasSignedIn()) {
+      // The session expired or was ended on another device.
+      void Promise.all([forgetSession(), clearMemory(client)]).then(([{ title, text }]) =>
+        showToast({ kind: 'info', title, description: text }),
+      );
+    }
+  }, [client, isKnown, viewerId]);
+  return { viewer, isLoading: !isKnown && error === undefined, error, refetch: () => void refetch() };
+}

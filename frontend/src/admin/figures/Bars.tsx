@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { countLabel, shareLabel } from './figures.ts';
+import styles from './Bars.module.css';
+
+interface Part {
+  readonly label: string;
+  readonly count: number;
+  readonly tone: 'pine' | 'sky' | 'ember';
+}
+
+/** The parts of a whole: a decorative bar, and each part's count and share. */
+export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
+  const whole = parts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <div className={styles['split']} aria-hidden="true">
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ label, count, tone }) => (
+            <i key={label} data-tone={tone} style={{ flexGrow: count }} />
+          ))}
+      </div>
+      <ul className={styles['parts']}>
+        {parts.map(({ label, count, tone }) => (
+          <li key={label}>
+            <i className={styles['mark']} data-tone={tone} aria-hidden="true" />
+            <span className={styles['partLabel']}>{label}</span>
+            <span>
+              <b>{countLabel(count)}</b> <span className={styles['share']}>{shareLabel(count, whole)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Bar {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly count: number;
+}
+
+/** Counts with bars relative to the largest; a meal type's id sets the bar's hue. */
+export function BarList({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul className={styles['bars']} aria-label={label}>
+      {bars.map((bar) => (
+        <li key={bar.id} data-meal-type={bar.id}>
+          {bar.icon}
+          <span>{bar.label}</span>
+          <span className={styles['track']} aria-hidden="true">
+            <i style={{ width: `${(100 * bar.count) / most}%` }} />
+          </span>
+          <b>{countLabel(bar.count)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './FigureStrip.module.css';
+
+/** Longer figures get a smaller font. */
+const LONG = 10;
+
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** What the figure counts. */
+  readonly note?: string;
+}
+
+/** A row of figures. */
+export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <dl className={styles['strip']} data-count={figures.length}>
+      {figures.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={styles['value']} data-long={value.length > LONG ? '' : undefined}>
+            {value}
+          </dd>
+          {note !== undefined && <dd className={styles['note']}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { PartsBar } from '../figures/Bars.tsx';
+import { countLabel } from '../figures/figures.ts';
+import { Panel, PanelEmpty } from '../figures/Panel.tsx';
+import { RankList } from '../figures/RankList.tsx';
+
+interface InvitationsProps {
+  readonly pendingInvitations: number;
+  readonly acceptedInvitations: number;
+}
+
+export function Invitations({ pendingInvitations, acceptedInvitations }: InvitationsProps) {
+  return (
+    <Panel title="Invitation Analytics">
+      <PartsBar
+        parts={[
+          { label: 'Accepted', count: acceptedInvitations, tone: 'pine' },
+          { label: 'Pending', count: pendingInvitations, tone: 'ember' },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+interface TopInvitersProps {
+  readonly topInviters: readonly {
+    readonly userId: string;
+    readonly name: string;
+    readonly inviteCount: number;
+  }[];
+}
+
+export function TopInviters({ topInviters }: TopInvitersProps) {
+  return (
+    <Panel title="Top Inviters" aside="Top 5">
+      {topInviters.length === 0 ? (
+        <PanelEmpty>Nobody has invited anyone yet.</PanelEmpty>
+      ) : (
+        <RankList
+          label="Top Inviters"
+          items={topInviters.map(({ userId, name, inviteCount }) => ({
+            id: userId,
+            name,
+            value: countLabel(inviteCount),
+            unit: inviteCount === 1 ? 'invitation' : 'invitations',
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

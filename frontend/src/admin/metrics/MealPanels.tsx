@@ -1,0 +1,62 @@
+import { MEAL_TYPES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import type { MealType as ApiMealType } from '../../gql/schema.generated.ts';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import { BarList, PartsBar } from '../figures/Bars.tsx';
+import { costLabel, countLabel } from '../figures/figures.ts';
+import styles from './Metrics.module.css';
+import { Panel } from '../figures/Panel.tsx';
+
+interface MealSourceProps {
+  readonly meals: { readonly aiGeneratedMeals: number; readonly userGeneratedMeals: number };
+  readonly totalTokensUsed: number;
+  readonly costMicroDollars: number;
+}
+
+/** Suggested and typed meals, and the cost of suggestions. */
+export function MealSource({ meals, totalTokensUsed, costMicroDollars }: MealSourceProps) {
+  return (
+    <Panel title="Meal Source Analysis">
+      <PartsBar
+        parts={[
+          { label: 'AI Generated', count: meals.aiGeneratedMeals, tone: 'pine' },
+          { label: 'User Created', count: meals.userGeneratedMeals, tone: 'sky' },
+        ]}
+      />
+      <div className={styles['sub']}>
+        <h3>AI Usage Summary</h3>
+        <dl className={styles['pairs']}>
+          <div>
+            <dt>Total tokens</dt>
+            <dd>{countLabel(totalTokensUsed)}</dd>
+          </div>
+          <div>
+            <dt>Estimated cost</dt>
+            <dd>{costLabel(costMicroDollars)}</dd>
+          </div>
+        </dl>
+      </div>
+    </Panel>
+  );
+}
+
+interface MealsByTypeProps {
+  readonly mealsPerType: readonly { readonly type: ApiMealType; readonly count: number }[];
+}
+
+export function MealsByType({ mealsPerType }: MealsByTypeProps) {
+  const counts = new Map(mealsPerType.map(({ type, count }) => [mealTypeOf(type), count]));
+  return (
+    <Panel title="Meals by Type">
+      <BarList
+        label="Meals by Type"
+        bars={MEAL_TYPES.map((type) => ({
+          id: type,
+          label: mealTypeLabel(type),
+          icon: <MealTypeIcon type={type} size="sm" />,
+          count: counts.get(type) ?? 0,
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,113 @@
+import { decimalMoney } from '../../../../domain/money/money.ts';
+import { formatPhone } from '../../../../domain/people/phone.ts';
+import type { FinanceSort } from '../../gql/schema.generated.ts';
+import type { UserFinanceFieldsFragment } from './AdminFinancialReport.generated.ts';
+import type { Column, Sort } from '../table/column.ts';
+import { dayOf } from '../table/days.ts';
+import { costLabel, countLabel, moneyLabel, plainCost, tripsLabel } from '../figures/figures.ts';
+import { Person } from '../table/Person.tsx';
+import type { FileColumn } from '../table/tableFile.ts';
+
+type UserFinance = UserFinanceFieldsFragment;
+
+/** A row with its rank in the current order. */
+export type RankedFinance = UserFinance & { readonly rank: number };
+
+export const FINANCE_SORTS: readonly FinanceSort[] = [
+  'NET_PROFIT',
+  'REVENUE',
+  'AI_COST',
+  'TRIPS_CREATED',
+  'TRIPS_PURCHASED',
+  'NAME',
+  'JOINED',
+];
+
+/** Default order. */
+export const MOST_PROFITABLE: Sort<FinanceSort> = { key: 'NET_PROFIT', isDescending: true };
+
+export const FINANCE_COLUMNS: readonly Column<RankedFinance, FinanceSort>[] = [
+  { label: 'Rank', kind: 'number', cell: ({ rank }) => countLabel(rank) },
+  {
+    label: 'User',
+    kind: 'text',
+    sortKey: 'NAME',
+    place: 'title',
+    cell: ({ userName, userPhone }) => <Person name={userName} phone={userPhone} />,
+  },
+  {
+    label: 'Revenue',
+    kind: 'number',
+    sortKey: 'REVENUE',
+    cell: ({ totalRevenue }) => moneyLabel(totalRevenue.amountCents),
+  },
+  {
+    label: 'AI Costs',
+    kind: 'number',
+    sortKey: 'AI_COST',
+    cell: ({ totalAiCost }) => costLabel(totalAiCost.microDollars),
+  },
+  {
+    label: 'Net Profit',
+    kind: 'number',
+    sortKey: 'NET_PROFIT',
+    place: 'figure',
+    cell: ({ netProfit }) => <NetProfit cents={netProfit.amountCents} />,
+  },
+  {
+    label: 'Trips Created',
+    kind: 'number',
+    sortKey: 'TRIPS_CREATED',
+    cell: ({ tripsCreated }) => countLabel(tripsCreated),
+  },
+  {
+    label: 'Trips Bought',
+    kind: 'number',
+    sortKey: 'TRIPS_PURCHASED',
+    cell: ({ tripsPurchased }) => tripsLabel(tripsPurchased),
+  },
+  {
+    label: 'Avg $/Trip',
+    kind: 'number',
+    cell: ({ avgRevenuePerTrip }) => moneyLabel(avgRevenuePerTrip.amountCents),
+  },
+  { label: 'Joined', kind: 'date', sortKey: 'JOINED', cell: ({ joinedDate }) => dayOf(joinedDate) },
+];
+
+export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
+  { head: 'Rank', value: ({ rank }) => rank },
+  { head: 'Account', value: ({ userId }) => userId },
+  { head: 'User', value: ({ userName }) => userName },
+  { head: 'Phone', value: ({ userPhone }) => formatPhone(userPhone) },
+  { head: 'Revenue (USD)', value: ({ totalRevenue }) => decimalMoney(totalRevenue.amountCents) },
+  { head: 'AI Costs (USD)', value: ({ totalAiCost }) => plainCost(totalAiCost.microDollars) },
+  { head: 'Net Profit (USD)', value: ({ netProfit }) => decimalMoney(netProfit.amountCents) },
+  { head: 'Trips Created', value: ({ tripsCreated }) => tripsCreated },
+  { head: 'Trips Bought', value: ({ tripsPurchased }) => tripsLabel(tripsPurchased) },
+  { head: 'Avg $/Trip', value: ({ avgRevenuePerTrip }) => decimalMoney(avgRevenuePerTrip.amountCents) },
+  { head: 'Joined (UTC)', value: ({ joinedDate }) => joinedDate },
+];
+
+/** A row's sort value; unlimited trips are the largest. */
+export function financeValue(user: UserFinance, key: FinanceSort): string | number {
+  switch (key) {
+    case 'NET_PROFIT':
+      return user.netProfit.amountCents;
+    case 'REVENUE':
+      return user.totalRevenue.amountCents;
+    case 'AI_COST':
+      return user.totalAiCost.microDollars;
+    case 'TRIPS_CREATED':
+      return user.tripsCreated;
+    case 'TRIPS_PURCHASED':
+      return user.tripsPurchased < 0 ? Infinity : user.tripsPurchased;
+    case 'NAME':
+      return user.userName;
+    case 'JOINED':
+      return user.joinedDate;
+  }
+}
+
+function NetProfit({ cents }: { readonly cents: number }) {
+  return <b style={cents < 0 ? { color: 'var(--berry)' } : undefined}>{moneyLabel(cents)}</b>;
+}

@@ -1,0 +1,71 @@
+import { decimalMoney } from '../../../../domain/money/money.ts';
+import { formatPhone } from '../../../../domain/people/phone.ts';
+import { subscriptionLabel } from '../../../../domain/money/packages.ts';
+import type { PaymentSort, PaymentStatus } from '../../gql/schema.generated.ts';
+import { Tag } from '../../ui/marks/Tag.tsx';
+import type { AdminPaymentsQuery } from './AdminPayments.generated.ts';
+import type { Column, Sort } from '../table/column.ts';
+import { dayOf } from '../table/days.ts';
+import { moneyLabel, tripsLabel } from '../figures/figures.ts';
+import { Person } from '../table/Person.tsx';
+import type { FileColumn } from '../table/tableFile.ts';
+import type { TableView } from '../table/useTableView.ts';
+
+type Payment = AdminPaymentsQuery['admin']['payments']['payments'][number];
+
+export const PAYMENT_SORTS: readonly PaymentSort[] = ['CREATED', 'AMOUNT', 'CUSTOMER'];
+
+/** Default order. */
+export const LATEST: Sort<PaymentSort> = { key: 'CREATED', isDescending: true };
+
+/** Whether the view is the first page in the default order. */
+export function isLatest({ sort, filter, page }: TableView<PaymentSort>): boolean {
+  return sort.key === LATEST.key && sort.isDescending && filter.to === '' && page === 0;
+}
+
+const TONES: Readonly<Record<PaymentStatus, 'pine' | 'plain' | 'berry'>> = {
+  SUCCEEDED: 'pine',
+  PENDING: 'plain',
+  FAILED: 'berry',
+  CANCELED: 'berry',
+};
+
+export const PAYMENT_COLUMNS: readonly Column<Payment, PaymentSort>[] = [
+  { label: 'Date', kind: 'date', sortKey: 'CREATED', cell: ({ createdAt }) => dayOf(createdAt) },
+  {
+    label: 'Customer',
+    kind: 'text',
+    sortKey: 'CUSTOMER',
+    place: 'title',
+    cell: ({ userName, userPhone }) => <Person name={userName} phone={userPhone} />,
+  },
+  {
+    label: 'Amount',
+    kind: 'number',
+    sortKey: 'AMOUNT',
+    place: 'figure',
+    cell: ({ amount }) => moneyLabel(amount.amountCents),
+  },
+  { label: 'Package', kind: 'text', cell: ({ subscriptionType }) => packageLabel(subscriptionType) },
+  {
+    label: 'Status',
+    kind: 'text',
+    cell: ({ status }) => <Tag tone={TONES[status]}>{status.toLowerCase()}</Tag>,
+  },
+  { label: 'Trips', kind: 'number', cell: ({ tripsGranted }) => tripsLabel(tripsGranted) },
+];
+
+export const PAYMENT_FILE: readonly FileColumn<Payment>[] = [
+  { head: 'Payment', value: ({ id }) => id },
+  { head: 'Date (UTC)', value: ({ createdAt }) => createdAt },
+  { head: 'Customer', value: ({ userName }) => userName },
+  { head: 'Phone', value: ({ userPhone }) => userPhone && formatPhone(userPhone) },
+  { head: 'Amount (USD)', value: ({ amount }) => decimalMoney(amount.amountCents) },
+  { head: 'Package', value: ({ subscriptionType }) => packageLabel(subscriptionType) },
+  { head: 'Status', value: ({ status }) => status.toLowerCase() },
+  { head: 'Trips', value: ({ tripsGranted }) => tripsLabel(tripsGranted) },
+];
+
+function packageLabel(subscriptionType: Payment['subscriptionType']): string {
+  return subscriptionLabel(subscriptionType.toLowerCase());
+}

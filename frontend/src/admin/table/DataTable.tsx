@@ -1,0 +1,123 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMediaQuery, PHONE_QUERY } from '../../browser/useMediaQuery.ts';
+import { nextSort, sortOptions, sortText, type Column, type Sort } from './column.ts';
+import styles from './DataTable.module.css';
+
+interface DataTableProps<Row, Key extends string> {
+  /** Accessible name. */
+  readonly label: string;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly sort: Sort<Key>;
+  readonly onSort: (sort: Sort<Key>) => void;
+  /** Dims the rows while others load. */
+  readonly isStale?: boolean;
+}
+
+/**
+ * A table sortable by its column heads. On phones each row is a block, and a select sorts; explicit roles keep it a
+ * table for all browsers.
+ */
+export function DataTable<Row, Key extends string>({
+  label,
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSort,
+  isStale = false,
+}: DataTableProps<Row, Key>) {
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  return (
+    <>
+      {isPhone && <SortSelect label={label} columns={columns} sort={sort} onSort={onSort} />}
+      <div className={styles['frame']} data-stale={isStale ? '' : undefined}>
+        <table role="table" aria-label={label} aria-busy={isStale} className={styles['table']}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th
+                  key={column.label}
+                  role="columnheader"
+                  scope="col"
+                  data-kind={column.kind}
+                  aria-sort={column.sortKey === sort.key ? direction(sort) : undefined}
+                >
+                  {isPhone ? column.label : <ColumnHead column={column} sort={sort} onSort={onSort} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={rowId(row)} role="row">
+                {columns.map((column) => (
+                  <td key={column.label} role="cell" data-kind={column.kind} data-place={column.place}>
+                    {isPhone && <span className={styles['label']}>{column.label} </span>}
+                    <span className={styles['value']}>{column.cell(row)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface HeadProps<Row, Key extends string> {
+  readonly column: Column<Row, Key>;
+  readonly sort: Sort<Key>;
+  readonly onSort: (sort: Sort<Key>) => void;
+}
+
+function ColumnHead<Row, Key extends string>({ column, sort, onSort }: HeadProps<Row, Key>) {
+  const { label, kind, sortKey } = column;
+  if (sortKey === undefined) return label;
+  const isSorted = sortKey === sort.key;
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      data-sorted={isSorted ? '' : undefined}
+      onClick={() => onSort(nextSort(sort, sortKey, kind))}
+    >
+      {label}
+      <span className={styles['arrow']}>{isSorted && <Arrow size={14} strokeWidth={2.25} />}</span>
+    </button>
+  );
+}
+
+interface SortSelectProps<Row, Key extends string> {
+  readonly label: string;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly sort: Sort<Key>;
+  readonly onSort: (sort: Sort<Key>) => void;
+}
+
+function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: SortSelectProps<Row, Key>) {
+  const options = sortOptions(columns);
+  return (
+    <select
+      className={styles['select']}
+      aria-label={`Order of ${label}`}
+      value={sortText(sort)}
+      onChange={({ target }) => {
+        const chosen = options.find(({ value }) => value === target.value);
+        if (chosen !== undefined) onSort(chosen.sort);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function direction<Key extends string>({ isDescending }: Sort<Key>): 'ascending' | 'descending' {
+  return isDescending ? 'descending' : 'ascending';
+}

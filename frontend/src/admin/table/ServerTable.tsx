@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Column } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+import { SectionEmpty, SectionState } from './SectionState.tsx';
+import type { ShownState } from './shownAnswer.ts';
+import { TableFoot } from './TableFoot.tsx';
+import { TableSection, TableTools } from './TableSection.tsx';
+import type { TableFile } from './useTableFile.ts';
+import { isNarrowed, type TableView } from './useTableView.ts';
+
+interface ServerTableProps<Row, Key extends string> extends ShownState {
+  readonly title: string;
+  /** Undefined while loading. */
+  readonly rows: readonly Row[] | undefined;
+  /** Rows of all pages. */
+  readonly total: number;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly rowId: (row: Row) => string;
+  readonly view: TableView<Key>;
+  readonly pageSize: number;
+  readonly file: TableFile<Row>;
+  /** Message without rows. */
+  readonly empty: string;
+  /** Message below the table about the shown part. */
+  readonly part: string;
+  /** Totals. */
+  readonly figures?: ReactNode;
+  readonly filters: ReactNode;
+  /** Below the table. */
+  readonly children?: ReactNode;
+}
+
+/** A table that the server sorts, filters and paginates. */
+export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row, Key>) {
+  const { title, rows, total, view, pageSize, isStale, error, onRetry } = props;
+  const hasRows = rows !== undefined && rows.length > 0;
+  if (rows === undefined || (error !== undefined && isStale)) {
+    return (
+      <TableSection title={title}>
+        {rows !== undefined && props.filters}
+        <SectionState
+          error={error}
+          label={`Loading: ${title}`}
+          title="These figures could not be loaded"
+          onRetry={onRetry}
+        />
+      </TableSection>
+    );
+  }
+  return (
+    <TableSection
+      title={title}
+      tools={hasRows ? <TableTools title={title} file={props.file} total={total} /> : undefined}
+    >
+      {props.figures}
+      {(hasRows || isNarrowed(view.filter) || view.page > 0) && props.filters}
+      {hasRows ? (
+        <DataTable
+          label={title}
+          columns={props.columns}
+          rows={rows}
+          rowId={props.rowId}
+          sort={view.sort}
+          onSort={view.setSort}
+          isStale={isStale}
+        />
+      ) : (
+        <SectionEmpty>{total === 0 ? props.empty : 'This page is behind the end of the list.'}</SectionEmpty>
+      )}
+      {(total > pageSize || view.page > 0) && (
+        <TableFoot
+          title={title}
+          // The previous rows do not match the page number.
+          text={isStale ? 'Loading…' : props.part}
+          page={view.page}
+          pageSize={pageSize}
+          total={total}
+          onPage={view.setPage}
+        />
+      )}
+      {props.children}
+    </TableSection>
+  );
+}

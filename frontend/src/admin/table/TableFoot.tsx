@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import styles from './TableFoot.module.css';
+
+interface TableFootProps {
+  readonly title: string;
+  /** Which part is shown. */
+  readonly text: string;
+  /** From 0. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Pagination. */
+export function TableFoot({ title, text, page, pageSize, total, onPage }: TableFootProps) {
+  const last = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const isLast = page >= last;
+  return (
+    <div className={styles['foot']}>
+      <p role="status">{text}</p>
+      {(page > 0 || !isLast) && (
+        <nav className={styles['pages']} aria-label={`Pages of ${title}`}>
+          <Button
+            variant="line"
+            icon={<ChevronLeft size={18} />}
+            disabled={page === 0}
+            // The address may name a page beyond the last.
+            onClick={() => onPage(Math.min(page - 1, last))}
+          >
+            <span>
+              Previous<VisuallyHidden> page of {title}</VisuallyHidden>
+            </span>
+          </Button>
+          <Button variant="line" disabled={isLast} onClick={() => onPage(page + 1)}>
+            <span>
+              Next<VisuallyHidden> page of {title}</VisuallyHidden>
+            </span>
+            <ChevronRight size={18} />
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Copy, Download } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import styles from './TableSection.module.css';
+import { useTableFile, type TableFile } from './useTableFile.ts';
+
+interface TableSectionProps {
+  readonly title: string;
+  readonly icon?: ReactNode;
+  /** A warning about the section before. */
+  readonly isWarning?: boolean;
+  /** Export buttons; undefined without rows. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A table with its title and export buttons. */
+export function TableSection({ title, icon, isWarning = false, tools, children }: TableSectionProps) {
+  const titleId = useId();
+  const Heading = isWarning ? 'h3' : 'h2';
+  return (
+    <section
+      className={styles['section']}
+      aria-labelledby={titleId}
+      data-warning={isWarning ? '' : undefined}
+    >
+      <div className={styles['head']}>
+        <Heading className={styles['title']} id={titleId}>
+          {icon}
+          {title}
+        </Heading>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface TableToolsProps<Row> {
+  readonly title: string;
+  readonly file: TableFile<Row>;
+  /** Rows of all pages. */
+  readonly total: number;
+}
+
+/** Copies a table or downloads it as CSV. */
+export function TableTools<Row>({ title, file, total }: TableToolsProps<Row>) {
+  const { working, copy, save } = useTableFile(file, total);
+  return (
+    <>
+      <Button variant="line" icon={<Copy size={18} />} onClick={copy} isWorking={working === 'copy'}>
+        <span>
+          Copy<VisuallyHidden> {title}</VisuallyHidden>
+        </span>
+      </Button>
+      <Button variant="line" icon={<Download size={18} />} onClick={save} isWorking={working === 'save'}>
+        <span>
+          Save as CSV<VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
+      </Button>
+    </>
+  );
+}

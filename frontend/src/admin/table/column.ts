@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+export interface Sort<Key extends string> {
+  readonly key: Key;
+  readonly isDescending: boolean;
+}
+
+/** Decides alignment and the labels of the sort orders. */
+type ColumnKind = 'text' | 'number' | 'date';
+
+export interface Column<Row, Key extends string> {
+  readonly label: string;
+  readonly kind: ColumnKind;
+  readonly cell: (row: Row) => ReactNode;
+  /** Without it the column cannot be sorted by. */
+  readonly sortKey?: Key;
+  /** In block layout: the title at the left, or the main figure at the right. */
+  readonly place?: 'title' | 'figure';
+}
+
+const ORDERS: Readonly<Record<ColumnKind, { readonly up: string; readonly down: string }>> = {
+  text: { up: 'A to Z', down: 'Z to A' },
+  number: { up: 'lowest first', down: 'highest first' },
+  date: { up: 'oldest first', down: 'newest first' },
+};
+
+interface SortOption<Key extends string> {
+  readonly value: string;
+  readonly label: string;
+  readonly sort: Sort<Key>;
+}
+
+/** Sort options: 'Sort by amount, highest first'. */
+export function sortOptions<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+): readonly SortOption<Key>[] {
+  return columns.flatMap(({ label, kind, sortKey }) => {
+    if (sortKey === undefined) return [];
+    const { up, down } = ORDERS[kind];
+    const option = (isDescending: boolean): SortOption<Key> => ({
+      value: sortText({ key: sortKey, isDescending }),
+      label: `Sort by ${lowerFirst(label)}, ${isDescending ? down : up}`,
+      sort: { key: sortKey, isDescending },
+    });
+    // First what people look for: newest, highest, A.
+    return kind === 'text' ? [option(false), option(true)] : [option(true), option(false)];
+  });
+}
+
+/** The order after a click on a column's head. */
+export function nextSort<Key extends string>(current: Sort<Key>, key: Key, kind: ColumnKind): Sort<Key> {
+  return { key, isDescending: current.key === key ? !current.isDescending : kind !== 'text' };
+}
+
+/** Stable sort; texts by locale. */
+export function sortRows<Row, Key extends string>(
+  rows: readonly Row[],
+  { key, isDescending }: Sort<Key>,
+  valueOf: (row: Row, key: Key) => string | number,
+): readonly Row[] {
+  const sign = isDescending ? -1 : 1;
+  return [...rows].sort((one, other) => sign * compare(valueOf(one, key), valueOf(other, key)));
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one).localeCompare(String(other));
+}
+
+/** An order as a word for addresses: '-netProfit' is highest first. */
+export function sortText<Key extends string>({ key, isDescending }: Sort<Key>): string {
+  return `${isDescending ? '-' : ''}${key}`;
+}
+
+/** 'net profit', but 'AI costs' and 'Avg $/Trip' unchanged. */
+function lowerFirst(label: string): string {
+  return /^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(label) ? label.toLowerCase() : label;
+}

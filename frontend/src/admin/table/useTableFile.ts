@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { saveFile } from '../../browser/saveFile.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { countLabel } from '../figures/figures.ts';
+import { tableAsFile, tableAsText, type FileColumn } from './tableFile.ts';
+
+export interface TableFile<Row> {
+  /** 'payments.csv' */
+  readonly name: string;
+  readonly columns: readonly FileColumn<Row>[];
+  /** Fetches all rows of the view, up to the limit of one call. */
+  readonly load: () => Promise<readonly Row[]>;
+}
+
+type Way = 'copy' | 'save';
+
+/**
+ * Copies or downloads all rows of a view, and says if some are missing.
+ * @param total rows of the view
+ */
+export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total: number) {
+  const [working, setWorking] = useState<Way | null>(null);
+
+  async function take(way: Way): Promise<void> {
+    setWorking(way);
+    try {
+      const loaded = load();
+      if (way === 'copy') await writeToClipboard(loaded.then((rows) => tableAsText(columns, rows)));
+      else saveFile(name, 'text/csv;charset=utf-8', tableAsFile(columns, await loaded));
+      tell(way, (await loaded).length, total);
+    } catch {
+      const description = `The table could not be ${way === 'copy' ? 'copied' : 'saved'}.`;
+      showToast({ kind: 'error', title: 'Error', description });
+    }
+    setWorking(null);
+  }
+
+  return { working, copy: () => void take('copy'), save: () => void take('save') };
+}
+
+/** Called with a promise, since some browsers require the call within the click. */
+async function writeToClipboard(text: Promise<string>): Promise<void> {
+  // Some browsers lack it.
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  const item = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': item })]);
+}
+
+function tell(way: Way, taken: number, total: number): void {
+  const done = way === 'copy' ? 'copied' : 'saved';
+  if (taken < total) {
+    showToast({
+      kind: 'info',
+      title: `The first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
+      description: 'Narrow the days down to get the others.',
+    });
+  } else if (way === 'copy') {
+    showToast({ kind: 'success', title: 'Table copied', description: 'Paste it into a spreadsheet.' });
+  }
+}

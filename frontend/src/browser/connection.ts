@@ -1,0 +1,93 @@
+/*
+ * Whether the server is reachable. `navigator.onLine` is true on a Wi-Fi without internet, so a failed call is
+ * followed by a probe, repeated with back-off until it succeeds.
+ */
+
+const PROBE_PATH = '/healthz';
+const PROBE_WITHIN_MS = 4000;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+const listeners = new Set<() => void>();
+let isReachable = true;
+let probing: Promise<boolean> | null = null;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let retryMs = FIRST_RETRY_MS;
+
+export function isOnline(): boolean {
+  return navigator.onLine && isReachable;
+}
+
+/**
+ * Calls back on possible changes of the connection.
+ * @returns the function that unsubscribes
+ */
+export function watchConnection(listener: () => void): () => void {
+  if (listeners.size === 0) listenToBrowser();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) leaveBrowser();
+  };
+}
+
+/** Probes the server after a network error; concurrent calls share the probe. */
+export function checkConnection(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false);
+  probing ??= probe().then((answered) => {
+    probing = null;
+    clearTimeout(retry);
+    if (answered) retryMs = FIRST_RETRY_MS;
+    else {
+      retry = setTimeout(() => void checkConnection(), retryMs);
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    }
+    if (answered !== isReachable) {
+      isReachable = answered;
+      tell();
+    }
+    return answered;
+  });
+  return probing;
+}
+
+async function probe(): Promise<boolean> {
+  try {
+    const answer = await fetch(PROBE_PATH, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PROBE_WITHIN_MS),
+    });
+    // A captive portal answers everything with a page of its own.
+    return answer.ok && (answer.headers.get('Content-Type') ?? '').includes('json');
+  } catch {
+    return false;
+  }
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function onOnline(): void {
+  // Browsers report this a moment too early: retry soon after a failure.
+  retryMs = FIRST_RETRY_MS;
+  tell();
+  if (!isReachable) void checkConnection();
+}
+
+/** The tab is visible again: probe without waiting. */
+function onVisible(): void {
+  if (document.visibilityState === 'visible' && !isReachable) void checkConnection();
+}
+
+function listenToBrowser(): void {
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', tell);
+  document.addEventListener('visibilitychange', onVisible);
+}
+
+function leaveBrowser(): void {
+  window.removeEventListener('online', onOnline);
+  window.removeEventListener('offline', tell);
+  document.removeEventListener('visibilitychange', onVisible);
+}

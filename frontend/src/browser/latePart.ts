@@ -1,0 +1,38 @@
+import { checkConnection, isOnline, watchConnection } from './connection.ts';
+import { loadNewVersion } from './newVersion.ts';
+
+/**
+ * Loads a chunk; waits for a connection if offline. If a deploy removed the chunk, the page reloads itself.
+ * @throws the import's error if the page may not reload
+ */
+export async function latePart<T>(load: () => Promise<T>): Promise<T> {
+  for (let isSecondTry = false; ;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!(await checkConnection())) await connection();
+      else if (!isSecondTry) isSecondTry = true;
+      else if (loadNewVersion()) return new Promise<never>(() => undefined);
+      else throw error;
+    }
+  }
+}
+
+/** Preloads chunks; failures are retried on use. */
+export function fetchAhead(...loads: readonly (() => Promise<unknown>)[]): void {
+  for (const load of loads) load().catch(() => undefined);
+}
+
+function connection(): Promise<void> {
+  return new Promise((resolve) => {
+    if (isOnline()) {
+      resolve();
+      return;
+    }
+    const leave = watchConnection(() => {
+      if (!isOnline()) return;
+      leave();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Margin within which an element counts as in view, to load before it is scrolled to. */
+const AHEAD = '300px';
+
+/** Whether the element is, or has been, in view. */
+export function useInView<E extends Element>(): {
+  readonly ref: RefObject<E | null>;
+  readonly wasInView: boolean;
+} {
+  const ref = useRef<E>(null);
+  const [wasInView, setWasInView] = useState(false);
+  useEffect(() => {
+    if (wasInView || ref.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasInView(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [wasInView]);
+  return { ref, wasInView };
+}

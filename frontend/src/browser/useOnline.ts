@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { isOnline, watchConnection } from './connection.ts';
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(watchConnection, isOnline);
+}
+
+export const OFFLINE = 'You are offline';
+
+/** Props of a button that needs the connection: disabled with a reason while offline. */
+export function useOnlineOnly(): { readonly disabled: boolean; readonly title: string | undefined } {
+  const hasConnection = useOnline();
+  return { disabled: !hasConnection, title: hasConnection ? undefined : OFFLINE };
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+interface SearchChange {
+  /** Whether to replace the history entry instead of adding one. */
+  readonly replace: boolean;
+}
+
+type Edit = (search: URLSearchParams) => void;
+
+/**
+ * The address's search parameters and how to change them. Changes start from the current address, so that two quick
+ * ones both count; on a page being left they do nothing.
+ */
+export function useUrlSearch(): {
+  readonly search: URLSearchParams;
+  readonly change: (edit: Edit, options: SearchChange) => void;
+} {
+  const { pathname, search: drawn } = useLocation();
+  const navigate = useNavigate();
+  const change = useCallback(
+    (edit: Edit, { replace }: SearchChange) => {
+      const { location } = window;
+      if (location.pathname !== pathname) return;
+      const search = new URLSearchParams(location.search);
+      edit(search);
+      void navigate(`?${search.toString()}`, { replace });
+    },
+    [pathname, navigate],
+  );
+  const search = useMemo(() => new URLSearchParams(drawn), [drawn]);
+  return { search, change };
+}

@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderScreen } from '../../test/renderScreen.tsx';
+import { tick } from '../../test/showCart.tsx';
+import { TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
+import { Cart } from './Cart.tsx';
+import type { CartRow } from './rows/cartRows.ts';
+import { TripOfMealFragmentDoc } from '../ticks/TickIngredients.generated.ts';
+
+const VIEW = {
+  tripId: TRIP_ID,
+  people: [VIEWER],
+  grouping: 'store-sections',
+  showsPurchased: true,
+  today: '2030-06-13',
+  canPlan: true,
+  canTick: true,
+  canAssign: true,
+} as const;
+
+const MEAL = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };
+
+/** Rows that note who of them was looked at by a line of the cart, which is all that reads their notes. */
+function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
+  const rendered: string[] = [];
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `i${index}`,
+    mealId: 'm1',
+    mealName: 'Chili',
+    mealType: 'dinner' as const,
+    mealDate: '2030-06-13',
+    name: `Kind ${index} of cheese`,
+    insteadOf: null,
+    quantity: '1',
+    unit: null,
+    get notes() {
+      rendered.push(this.id);
+      return null;
+    },
+    purchased: false,
+    purchasedById: null,
+    purchasedAt: null,
+    assignedToId: null,
+    mergedAs: null,
+  }));
+  return { rows, rendered };
+}
+
+function CartOf({ rows }: { readonly rows: readonly CartRow[] }) {
+  const { cache } = useApolloClient();
+  useState(() => cache.writeFragment({ fragment: TripOfMealFragmentDoc, data: MEAL }));
+  return <Cart rows={rows} view={VIEW} onShowPurchased={() => undefined} />;
+}
+
+describe('a long cart', () => {
+  it('shows all of its lines', async () => {
+    renderScreen(<CartOf rows={watchedRows(200).rows} />);
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(200);
+  });
+
+  it('renders one line anew when one is ticked', async () => {
+    const { rows, rendered } = watchedRows(200);
+    renderScreen(<CartOf rows={rows} />, { mocks: [tick(['i120'], true, { delay: Infinity })] });
+    const line = await screen.findByRole('checkbox', { name: 'Kind 120 of cheese' });
+    rendered.length = 0;
+    await userEvent.click(line);
+    expect(line).toBeChecked();
+    expect(new Set(rendered)).toEqual(new Set(['i120']));
+  });
+});

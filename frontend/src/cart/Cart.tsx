@@ -1,0 +1,82 @@
+import { PartyPopper, ShoppingBasket } from 'lucide-react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import styles from './Cart.module.css';
+import { cartParts, type CartPart } from './rows/cartParts.ts';
+import type { CartRow } from './rows/cartRows.ts';
+import { CartSection } from './CartSection.tsx';
+import type { CartView } from './rows/cartView.ts';
+import { useWishedRows } from './rows/useWishedRows.ts';
+
+interface CartProps {
+  readonly rows: readonly CartRow[];
+  readonly view: CartView;
+  readonly onShowPurchased: () => void;
+}
+
+/** So many lines fill the screen that is seen first; the others follow while it can already be used. */
+const FIRST_LINES = 24;
+
+/** From so many lines on the browser is to pass over those that are out of sight. */
+const LONG = 150;
+
+/** Everything to buy for a trip, by the sections of the shop or by who buys it. */
+export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProps) {
+  const { people, grouping } = view;
+  const wishedRows = useWishedRows(rows);
+  const parts = useMemo(() => cartParts(wishedRows, people, grouping), [wishedRows, people, grouping]);
+  const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
+  if (parts.length === 0) {
+    if (!view.canPlan)
+      return (
+        <EmptyState
+          picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
+          title="Nothing on the list"
+          text="No meal of this trip has ingredients."
+        />
+      );
+    return (
+      <EmptyState
+        picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
+        title="Nothing to buy yet"
+        text="Add ingredients to a planned meal, and they are listed here by the sections of the shop."
+        action={
+          <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
+            Plan meals
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const isDone = parts.every(({ groups }) => groups.every((group) => group.isPurchased));
+  return (
+    <>
+      {isDone && (
+        <p className={styles['done']} role="status">
+          <PartyPopper size={20} />
+          {view.canPlan ? 'Everything is bought. The kitchen can start.' : 'Everything was bought.'}
+        </p>
+      )}
+      {isDone && !view.showsPurchased && (
+        <p className={styles['hidden']}>
+          <Button onClick={onShowPurchased}>Show purchased items</Button>
+        </p>
+      )}
+      <div className={styles['cart']} data-long={lineCount(parts) > LONG ? '' : undefined}>
+        {parts.map((part, index) => (
+          <CartSection
+            key={part.id}
+            part={part}
+            view={view}
+            lineLimit={Math.max(0, lineLimit - lineCount(parts.slice(0, index)))}
+          />
+        ))}
+      </div>
+    </>
+  );
+});
+
+function lineCount(parts: readonly CartPart[]): number {
+  return parts.reduce((count, { groups }) => count + groups.length, 0);
+}

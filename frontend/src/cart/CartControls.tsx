@@ -1,0 +1,84 @@
+import { Store, Users } from 'lucide-react';
+import { memo } from 'react';
+import { cartTotals, groupRows } from '../../../domain/shopping/shopping.ts';
+import { CheckField } from '../ui/controls/Field.tsx';
+import { SegmentBar } from '../ui/feedback/ProgressBar.tsx';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import styles from './CartControls.module.css';
+import type { Grouping } from './rows/cartParts.ts';
+import type { CartRow } from './rows/cartRows.ts';
+import { cartSegments } from './rows/cartSegments.ts';
+import { useWishedRows } from './rows/useWishedRows.ts';
+
+/** How many items there are, how many are bought, how many are left, and how far that is in each part of the shop. */
+export const CartStats = memo(function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
+  const wishedRows = useWishedRows(rows);
+  const { total, purchased, remaining } = cartTotals(groupRows(wishedRows));
+  return (
+    <div className={styles['card']}>
+      <dl className={styles['stats']}>
+        <div>
+          <dt>Total Items</dt>
+          <dd>{total}</dd>
+        </div>
+        <div>
+          <dt>Purchased</dt>
+          <dd>{purchased}</dd>
+        </div>
+        <div>
+          <dt>Remaining</dt>
+          <dd>{remaining}</dd>
+        </div>
+      </dl>
+      <VisuallyHidden>
+        <span role="status">
+          {purchased} of {total} purchased
+        </span>
+      </VisuallyHidden>
+      {total > 0 && <SegmentBar segments={cartSegments(wishedRows)} label="Shopping progress" />}
+    </div>
+  );
+});
+
+interface CartControlsProps {
+  readonly grouping: Grouping;
+  readonly onGroup: (grouping: Grouping) => void;
+  readonly showsPurchased: boolean;
+  readonly onShowPurchased: (shows: boolean) => void;
+}
+
+const GROUPINGS = [
+  { value: 'store-sections', label: 'Store Sections', Icon: Store },
+  { value: 'assigned-users', label: 'Assigned Users', Icon: Users },
+] as const;
+
+/** How the cart is looked at. */
+export function CartControls({ grouping, onGroup, showsPurchased, onShowPurchased }: CartControlsProps) {
+  return (
+    <>
+      <fieldset className={styles['grouping']}>
+        <legend className={styles['legend']}>Group by</legend>
+        <div className={styles['options']}>
+          {GROUPINGS.map(({ value, label, Icon }) => (
+            <label key={value} className={styles['option']}>
+              <input
+                type="radio"
+                name="grouping"
+                value={value}
+                checked={grouping === value}
+                onChange={() => onGroup(value)}
+              />
+              <Icon size={18} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <CheckField
+        label="Show purchased items"
+        checked={showsPurchased}
+        onChange={(event) => onShowPurchased(event.target.checked)}
+      />
+    </>
+  );
+}

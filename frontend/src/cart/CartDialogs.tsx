@@ -1,0 +1,47 @@
+import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
+import { useLastValue, useOpening, useWasOpen } from '../ui/layout/useOpening.ts';
+import type { CartPerson } from './rows/cartParts.ts';
+import type { CartRow } from './rows/cartRows.ts';
+
+const loadOptimizeDialog = () =>
+  import('./shopping/OptimizeDialog.tsx').then((module) => ({ default: module.OptimizeDialog }));
+const loadAssignShoppingDialog = () =>
+  import('./shopping/AssignShoppingDialog.tsx').then((module) => ({ default: module.AssignShoppingDialog }));
+const OptimizeDialog = lazyDialog(loadOptimizeDialog);
+const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
+
+/** Fetches the dialogs' code before they are asked for. */
+export function loadCartDialogs(): void {
+  // What does not come now is asked for again once it is wanted.
+  void Promise.allSettled([loadOptimizeDialog(), loadAssignShoppingDialog()]);
+}
+
+interface CartDialogsProps {
+  readonly tripId: string;
+  readonly rows: readonly CartRow[];
+  readonly people: readonly CartPerson[];
+  /** Which one is open; null for none. */
+  readonly open: 'optimize' | 'assign-shopping' | null;
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** The dialogs of the cart. */
+export function CartDialogs({ tripId, rows, people, open, onClose, finalFocus }: CartDialogsProps) {
+  const isOptimizing = open === 'optimize';
+  const isAssigning = open === 'assign-shopping';
+  const hasOptimized = useWasOpen(isOptimizing);
+  const hasAssigned = useWasOpen(isAssigning);
+  const assigning = useOpening(isAssigning);
+  // What a dialog has just done is not shown while it closes.
+  const shownRows = useLastValue(open === null ? null : rows) ?? rows;
+  const shared = { tripId, rows: shownRows, onClose };
+  return (
+    <>
+      {hasOptimized && <OptimizeDialog {...shared} isOpen={isOptimizing} finalFocus={finalFocus} />}
+      {hasAssigned && (
+        <AssignShoppingDialog key={assigning} {...shared} people={people} isOpen={isAssigning} />
+      )}
+    </>
+  );
+}

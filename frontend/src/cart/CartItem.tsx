@@ -1,0 +1,206 @@
+import { Check, ChevronDown, CloudUpload, Minus, Shuffle, StickyNote, User } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { groupAmounts, groupQuantities } from '../../../domain/shopping/shopping.ts';
+import { Avatar } from '../ui/marks/Avatar.tsx';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import { boughtLabel } from './rows/boughtLabel.ts';
+import styles from './CartItem.module.css';
+import { CartItemDetails } from './CartItemDetails.tsx';
+import { buyersOf, isSameGroup, type CartGroup, type CartPerson } from './rows/cartParts.ts';
+import type { CartRow } from './rows/cartRows.ts';
+import type { CartView } from './rows/cartView.ts';
+import { detailsId } from './detailsId.ts';
+import { useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTickQueue.ts';
+
+interface CartItemProps {
+  readonly group: CartGroup;
+  /** The part of the cart that it stands in. */
+  readonly partId: string;
+  readonly view: CartView;
+  /** It lies under "Purchased", where the meals no longer matter but who bought it does. */
+  readonly isSunk: boolean;
+}
+
+/**
+ * One line of the cart. All of it is the tick (what to buy, for which meals, how much), but for its end, which says who
+ * buys it and opens the details.
+ */
+export const CartItem = memo(
+  function CartItem({ group, partId, view, isSunk }: CartItemProps) {
+    const ticks = useTickQueue();
+    const tickedCount = useTickedCount(group.rows);
+    const isWaiting = useIsTickWaiting(group.rows);
+    const [isOpen, setOpen] = useState(false);
+    const nameId = useId();
+    const aboutId = useId();
+    const isPurchased = tickedCount === group.rows.length;
+    const isPartly = !isPurchased && tickedCount > 0;
+    return (
+      <li
+        className={styles['item']}
+        data-purchased={isPurchased ? '' : undefined}
+        data-sunk={isSunk ? '' : undefined}
+        data-waiting={isWaiting ? '' : undefined}
+      >
+        <label className={styles['line']}>
+          <input
+            type="checkbox"
+            className={styles['input']}
+            aria-labelledby={nameId}
+            aria-describedby={aboutId}
+            checked={isPurchased}
+            disabled={!view.canTick}
+            ref={(input) => {
+              if (input !== null) input.indeterminate = isPartly;
+            }}
+            onChange={() => ticks.toggle(group.rows)}
+          />
+          <span className={styles['tick']} aria-hidden="true">
+            {isPurchased && <Check size={17} strokeWidth={3} />}
+            {isPartly && <Minus size={17} strokeWidth={3} />}
+          </span>
+          <span className={styles['text']}>
+            <span className={styles['name']} id={nameId} dir="auto">
+              {group.name}
+            </span>
+            <About id={aboutId} group={group} view={view} isSunk={isSunk} isWaiting={isWaiting} />
+          </span>
+          <Amounts group={group} />
+        </label>
+        <button
+          type="button"
+          id={detailsId(partId, group.key)}
+          className={styles['more']}
+          aria-expanded={isOpen}
+          aria-label={`Details of ${group.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {view.grouping === 'store-sections' && <Buyers people={buyersOf(group.rows, view.people)} />}
+          <ChevronDown className={styles['chevron']} size={16} strokeWidth={2} />
+        </button>
+        {isOpen && <CartItemDetails group={group} view={view} />}
+      </li>
+    );
+  },
+  (a, b) =>
+    a.view === b.view && a.isSunk === b.isSunk && a.partId === b.partId && isSameGroup(a.group, b.group),
+);
+
+const MAX_MEALS = 4;
+const MAX_NOTES = 2;
+
+interface AboutProps extends Pick<CartItemProps, 'group' | 'view' | 'isSunk'> {
+  readonly id: string;
+  /** Its tick is not with the server yet. */
+  readonly isWaiting: boolean;
+}
+
+/** What is known of a line beside its name; those who listen hear the amounts and the buyers here too. */
+function About({ id, group, view, isSunk, isWaiting }: AboutProps) {
+  const { rows } = group;
+  const insteadOf = [...new Set(rows.flatMap((row) => row.insteadOf ?? []))];
+  const notes = [...new Set(rows.flatMap((row) => row.notes ?? []))];
+  const bought = isSunk ? boughtLabel(rows, view.people, view.today) : '';
+  const buyers = buyersOf(rows, view.people).map(({ name }) => name);
+  return (
+    <span className={styles['details']} id={id}>
+      {isWaiting && (
+        <span className={styles['waiting']}>
+          <CloudUpload size={17} strokeWidth={2} />
+          Waiting to send
+        </span>
+      )}
+      {insteadOf.length > 0 && (
+        <span className={styles['detail']}>
+          <Shuffle size={16} strokeWidth={2} />
+          Instead of {insteadOf.join(', ')}
+        </span>
+      )}
+      {!isSunk && <Meals rows={rows} />}
+      {!isSunk &&
+        notes.slice(0, MAX_NOTES).map((note) => (
+          <span key={note} className={styles['detail']}>
+            <StickyNote size={16} strokeWidth={2} />
+            <span className={styles['note']} dir="auto">
+              {note}
+            </span>
+          </span>
+        ))}
+      {bought !== '' && <span className={styles['detail']}>{bought}</span>}
+      <VisuallyHidden>
+        {[
+          groupAmounts(group).join(', '),
+          view.grouping === 'store-sections' && (buyers.join(', ') || 'Unassigned'),
+        ]
+          .filter(Boolean)
+          .join('. ')}
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+/** The meals that need it, each once. */
+function Meals({ rows }: { readonly rows: readonly CartRow[] }) {
+  const meals = [
+    ...new Map(rows.filter((row) => row.mealName !== '').map((row) => [row.mealId, row])).values(),
+  ];
+  return (
+    <>
+      {meals.slice(0, MAX_MEALS).map((row) => (
+        <span key={row.mealId} className={styles['meal']} data-meal-type={row.mealType}>
+          <span className={styles['mealName']} dir="auto">
+            {row.mealName}
+          </span>
+        </span>
+      ))}
+      {meals.length > MAX_MEALS && (
+        <span className={styles['detail']}>and {meals.length - MAX_MEALS} more</span>
+      )}
+    </>
+  );
+}
+
+const MAX_AMOUNTS = 3;
+
+/** How much: "2 cans + 400 g" where rows are merged, "3, 1" where they are not. */
+function Amounts({ group }: { readonly group: CartGroup }) {
+  const amounts = groupQuantities(group);
+  return (
+    <span className={styles['amounts']} aria-hidden="true">
+      {amounts.slice(0, MAX_AMOUNTS).map((parts, index) => (
+        // An amount has no identity of its own: it is its place in the line.
+        <span key={index} className={styles['amount']}>
+          {index > 0 && <small>, </small>}
+          {parts.map(({ quantity, unit }, place) => (
+            <span key={amountLabel(quantity, unit)}>
+              {place > 0 && <small> + </small>}
+              {quantity}
+              {unit !== null && <small> {unit}</small>}
+            </span>
+          ))}
+        </span>
+      ))}
+      {amounts.length > MAX_AMOUNTS && (
+        <small className={styles['rest']}> and {amounts.length - MAX_AMOUNTS} more</small>
+      )}
+    </span>
+  );
+}
+
+const MAX_BUYERS = 2;
+
+function Buyers({ people }: { readonly people: readonly CartPerson[] }) {
+  const names = people.map(({ name }) => name).join(', ');
+  return people.length === 0 ? (
+    <span className={styles['nobody']} title="Unassigned">
+      <User size={16} strokeWidth={2} />
+    </span>
+  ) : (
+    <span className={styles['buyers']} title={names} data-names={names}>
+      {people.slice(0, MAX_BUYERS).map(({ id, name, isViewer }) => (
+        <Avatar key={id} id={id} name={name} size="sm" isViewer={isViewer} />
+      ))}
+    </span>
+  );
+}

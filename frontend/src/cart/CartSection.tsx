@@ -1,0 +1,136 @@
+import {
+  Candy,
+  Carrot,
+  ChevronDown,
+  ChevronRight,
+  CupSoda,
+  Fish,
+  Milk,
+  Package,
+  Snowflake,
+  User,
+  Wheat,
+  type LucideIcon,
+} from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { StoreSection } from '../../../domain/shopping/storeSection.ts';
+import { Avatar } from '../ui/marks/Avatar.tsx';
+import { CartItem } from './CartItem.tsx';
+import { isSameGroup, type CartGroup, type CartPart } from './rows/cartParts.ts';
+import styles from './CartSection.module.css';
+import type { CartView } from './rows/cartView.ts';
+import { useSettled } from '../browser/useSettled.ts';
+import { useWaitingTicks } from '../ticks/useTickQueue.ts';
+
+/** A ticked line stays where it is for so long, so that nothing moves under the next tap. In milliseconds. */
+const SINK_DELAY_MS = 600;
+
+/** About as high as a line is, in pixels. */
+const LINE_PX = 69;
+
+interface CartSectionProps {
+  readonly part: CartPart;
+  readonly view: CartView;
+  /** How many of its lines are to be there by now; the others keep their room. */
+  readonly lineLimit: number;
+}
+
+/** One part of the cart: its open lines, then under "Purchased" those that are done. */
+export const CartSection = memo(function CartSection({ part, view, lineLimit }: CartSectionProps) {
+  const { id, title, groups } = part;
+  const titleId = useId();
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const waiting = useWaitingTicks();
+  const purchased = groups.filter((group) => group.isPurchased);
+  // What waits to be sent stays where it is until the server has it.
+  const sent = purchased.filter(({ rows }) => !rows.some((row) => waiting.has(row.id)));
+  const sunkKeys = new Set(useSettled(sent.map(({ key }) => key).join('\n'), SINK_DELAY_MS).split('\n'));
+
+  const open = groups.filter(({ key }) => !sunkKeys.has(key));
+  const sunk = groups.filter(({ key }) => sunkKeys.has(key));
+  if (open.length === 0 && !view.showsPurchased) return null;
+
+  const shownSunk = view.showsPurchased && !isCollapsed ? sunk : [];
+  const waitingCount = Math.max(0, open.length + shownSunk.length - lineLimit);
+  const item = (group: CartGroup, isSunk: boolean) => (
+    <CartItem key={group.key} group={group} partId={id} view={view} isSunk={isSunk} />
+  );
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <span className={styles['icon']}>
+          <HeadIcon head={part.head} />
+        </span>
+        <h2 className={styles['title']} id={titleId} dir="auto">
+          {title}
+        </h2>
+        <span className={styles['count']}>
+          {purchased.length} of {groups.length}
+        </span>
+      </div>
+      {/* One list for both kinds, so that a line keeps its focus when it sinks. */}
+      <ul>
+        {open.slice(0, lineLimit).map((group) => item(group, false))}
+        {sunk.length > 0 && view.showsPurchased && (
+          <li key="purchased head">
+            <button
+              type="button"
+              className={styles['sunk']}
+              aria-expanded={!isCollapsed}
+              onClick={() => setIsCollapsed(!isCollapsed)}
+            >
+              {isCollapsed ? (
+                <ChevronRight size={16} strokeWidth={2} />
+              ) : (
+                <ChevronDown size={16} strokeWidth={2} />
+              )}
+              Purchased ({sunk.length})
+            </button>
+          </li>
+        )}
+        {shownSunk.slice(0, Math.max(0, lineLimit - open.length)).map((group) => item(group, true))}
+        {waitingCount > 0 && (
+          <li key="lines to come" aria-hidden="true" style={{ height: waitingCount * LINE_PX }} />
+        )}
+      </ul>
+    </section>
+  );
+}, isSameSection);
+
+function isSameSection(a: CartSectionProps, b: CartSectionProps): boolean {
+  return (
+    a.view === b.view &&
+    a.lineLimit === b.lineLimit &&
+    a.part.id === b.part.id &&
+    a.part.title === b.part.title &&
+    a.part.groups.length === b.part.groups.length &&
+    a.part.groups.every((group, index) => {
+      const other = b.part.groups[index];
+      return other !== undefined && isSameGroup(group, other);
+    })
+  );
+}
+
+const SECTION_ICONS: Readonly<Record<StoreSection, LucideIcon>> = {
+  Produce: Carrot,
+  'Meat & Seafood': Fish,
+  'Dairy & Eggs': Milk,
+  'Pantry & Dry Goods': Wheat,
+  'Frozen Foods': Snowflake,
+  Beverages: CupSoda,
+  'Snacks & Treats': Candy,
+  Miscellaneous: Package,
+};
+
+function HeadIcon({ head }: { readonly head: CartPart['head'] }) {
+  switch (head.kind) {
+    case 'section': {
+      const Icon = SECTION_ICONS[head.section];
+      return <Icon size={20} />;
+    }
+    case 'person':
+      return <Avatar id={head.person.id} name={head.person.name} isViewer={head.person.isViewer} />;
+    case 'nobody':
+      return <User size={20} />;
+  }
+}

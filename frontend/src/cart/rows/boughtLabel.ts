@@ -1,0 +1,36 @@
+import { localDate, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { monthDayLabel, timeLabel } from '../../labels/dateLabel.ts';
+
+interface Purchase {
+  readonly purchased: boolean;
+  readonly purchasedById: string | null;
+  readonly purchasedAt: string | null;
+}
+
+interface Buyer {
+  readonly id: string;
+  readonly name: string;
+  readonly isViewer: boolean;
+}
+
+/**
+ * 'Bought by Jonas Weber, 2:15 PM', on the viewer's clock, with the day when it was not today; of several purchases the
+ * last one's time. '' while it is not known who bought it and when: nobody did, or the answer is on its way.
+ */
+export function boughtLabel(
+  rows: readonly Purchase[],
+  people: readonly Buyer[],
+  today: CalendarDate,
+): string {
+  const bought = rows.filter(({ purchased }) => purchased);
+  const last = bought
+    .flatMap(({ purchasedAt }) => purchasedAt ?? [])
+    .map((time) => new Date(time))
+    .reduce<Date | null>((latest, time) => (latest === null || time > latest ? time : latest), null);
+  if (last === null) return '';
+  const ids = new Set(bought.map(({ purchasedById }) => purchasedById));
+  const names = people.filter(({ id }) => ids.has(id)).map(({ name, isViewer }) => (isViewer ? 'you' : name));
+  const day = localDate(last);
+  const time = day === today ? timeLabel(last) : `${monthDayLabel(day)}, ${timeLabel(last)}`;
+  return names.length === 0 ? `Bought ${time}` : `Bought by ${names.join(' and ')}, ${time}`;
+}

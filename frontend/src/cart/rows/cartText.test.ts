@@ -1,0 +1,72 @@
+import { JONAS, VIEWER } from '../../../test/tripAnswers.ts';
+import { cartParts } from './cartParts.ts';
+import type { CartRow } from './cartRows.ts';
+import { cartText } from './cartText.ts';
+
+const PEOPLE = [VIEWER, JONAS];
+
+function row(id: string, name: string, change: Partial<CartRow> = {}): CartRow {
+  return {
+    id,
+    name,
+    mealId: 'm1',
+    mealName: 'Chili',
+    mealType: 'dinner',
+    mealDate: '2030-06-13',
+    insteadOf: null,
+    quantity: null,
+    unit: null,
+    notes: null,
+    purchased: false,
+    purchasedById: null,
+    purchasedAt: null,
+    assignedToId: null,
+    mergedAs: null,
+    ...change,
+  };
+}
+
+const ROWS = [
+  row('i1', 'Onions', { quantity: '2', unit: 'lb', purchased: true }),
+  row('i2', 'Garlic', { quantity: '1', unit: 'head', assignedToId: JONAS.id }),
+  row('i3', 'Milk', { quantity: '1', unit: 'cup', mergedAs: 'milk', assignedToId: VIEWER.id }),
+  row('i4', 'milk', { quantity: '1', unit: 'can', mergedAs: 'milk', assignedToId: VIEWER.id }),
+];
+const TRIP = { tripName: 'Lake Wallowa', location: 'Joseph, Oregon', dates: 'Jun 13 - Jun 15' };
+
+describe('the cart as a text', () => {
+  it('lists each section, what is left to buy first, with amounts and people', () => {
+    const parts = cartParts(ROWS, PEOPLE, 'store-sections');
+    expect(cartText({ ...TRIP, parts, people: PEOPLE })).toBe(
+      [
+        'Lake Wallowa: Shopping List',
+        'Joseph, Oregon, Jun 13 - Jun 15',
+        '',
+        'PRODUCE',
+        '[ ] Garlic: 1 head (Jonas Weber)',
+        '[x] Onions: 2 lb',
+        '',
+        'DAIRY & EGGS',
+        '[ ] Milk: 1 can + 1 cup (Maya Torres)',
+      ].join('\n'),
+    );
+  });
+
+  it('does not name people again where a heading does', () => {
+    const parts = cartParts(ROWS, PEOPLE, 'assigned-users');
+    expect(
+      cartText({ ...TRIP, parts, people: null })
+        .split('\n')
+        .slice(3),
+    ).toEqual([
+      'MAYA TORRES (YOU)',
+      '[ ] Milk: 1 can + 1 cup',
+      '',
+      'JONAS WEBER',
+      '[ ] Garlic: 1 head',
+      '',
+      'UNASSIGNED',
+      '[x] Onions: 2 lb',
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { groupAmounts } from '../../../../domain/shopping/shopping.ts';
+import { CheckField } from '../../ui/controls/Field.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { buyersOf, cartParts, itemsLabel, type CartGroup, type CartPerson } from '../rows/cartParts.ts';
+import type { CartRow } from '../rows/cartRows.ts';
+import styles from './ManualShopping.module.css';
+import { useAssignIngredients } from './useAssignIngredients.ts';
+
+/** What is chosen while shopping is given to people one by one, and the deed. */
+export function useManualShopping(tripId: string, rows: readonly CartRow[], people: readonly CartPerson[]) {
+  const assignIngredients = useAssignIngredients(tripId);
+  const viewer = people.find(({ isViewer }) => isViewer);
+  // '' is nobody: what is chosen is unassigned.
+  const [personId, setPersonId] = useState(viewer?.id ?? '');
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(() => rows.every(({ assignedToId }) => assignedToId !== null));
+  const [isWorking, setWorking] = useState(false);
+
+  const isUnassigning = personId === '';
+  // Only what somebody has can be taken from them.
+  const shown = rows.filter(({ assignedToId }) =>
+    isUnassigning ? assignedToId !== null : showsAll || assignedToId === null,
+  );
+  const parts = cartParts(shown, people, 'store-sections');
+  const chosen = parts.flatMap(({ groups }) => groups).filter(({ key }) => keys.has(key));
+
+  return {
+    people,
+    parts,
+    personId,
+    setPersonId,
+    keys,
+    isUnassigning,
+    showsAll,
+    setShowsAll,
+    isWorking,
+    deed: chosen.length === 0 ? verb(isUnassigning) : `${verb(isUnassigning)} ${itemsLabel(chosen.length)}`,
+    choose: (groups: readonly CartGroup[], isChosen: boolean) => {
+      const changed = groups.map(({ key }) => key);
+      const others = [...keys].filter((key) => !changed.includes(key));
+      setKeys(new Set(isChosen ? [...others, ...changed] : others));
+    },
+    assign: async () => {
+      const person = people.find(({ id }) => id === personId) ?? null;
+      const [only] = chosen;
+      if (isWorking) return;
+      if (only === undefined) {
+        const description = 'Please choose at least one item.';
+        showToast({ kind: 'error', title: 'Nothing is chosen', description });
+        return;
+      }
+      setWorking(true);
+      const what = chosen.length === 1 ? only.name : itemsLabel(chosen.length);
+      const isDone = await assignIngredients(
+        chosen.flatMap((group) => group.rows),
+        person,
+        what,
+      );
+      setWorking(false);
+      // On to the next person: the dialog stays.
+      if (isDone) setKeys(new Set());
+    },
+  };
+}
+
+function verb(isUnassigning: boolean): string {
+  return isUnassigning ? 'Unassign' : 'Assign';
+}
+
+interface ManualShoppingProps {
+  readonly manual: ReturnType<typeof useManualShopping>;
+  readonly accepted: readonly CartPerson[];
+}
+
+/** A person, and what they are to buy: by the sections of the shop, each of which can be chosen whole. */
+export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
+  const { parts, keys, isUnassigning } = manual;
+  return (
+    <div className={styles['manual']}>
+      <fieldset className={styles['people']}>
+        <legend className={styles['legend']}>Who buys it</legend>
+        <select
+          className={styles['select']}
+          aria-label="Who buys it"
+          value={manual.personId}
+          onChange={(event) => manual.setPersonId(event.target.value)}
+        >
+          {accepted.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.isViewer ? `${person.name} (You)` : person.name}
+            </option>
+          ))}
+          <option value="">Nobody (unassign)</option>
+        </select>
+      </fieldset>
+      {!isUnassigning && (
+        <CheckField
+          label="Also items that have a shopper"
+          checked={manual.showsAll}
+          onChange={(event) => manual.setShowsAll(event.target.checked)}
+        />
+      )}
+      {parts.length === 0 && (
+        <p className={styles['none']}>
+          {isUnassigning ? 'No item has a shopper.' : 'Every item has a shopper.'}
+        </p>
+      )}
+      {parts.map(({ id, title, groups }) => (
+        <fieldset key={id} className={styles['part']}>
+          <legend className={styles['legend']}>{title}</legend>
+          <CheckField
+            label={`All of ${title}`}
+            checked={groups.every(({ key }) => keys.has(key))}
+            onChange={(event) => manual.choose(groups, event.target.checked)}
+          />
+          {groups.map((group) => (
+            <div key={group.key} className={styles['line']}>
+              <CheckField
+                label={
+                  <span className={styles['label']} dir="auto">
+                    <b>{group.name}</b>
+                    <small>{about(group, manual.people)}</small>
+                  </span>
+                }
+                checked={keys.has(group.key)}
+                onChange={(event) => manual.choose([group], event.target.checked)}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function about(group: CartGroup, people: readonly CartPerson[]): string {
+  const buyers = buyersOf(group.rows, people).map(({ name }) => name);
+  return [...groupAmounts(group), ...buyers].join(', ');
+}

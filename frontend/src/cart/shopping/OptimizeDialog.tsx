@@ -1,0 +1,124 @@
+import { ArrowRight, ListChecks, Merge } from 'lucide-react';
+import { useRef } from 'react';
+import { amountLabel } from '../../../../domain/shopping/ingredient.ts';
+import { mergePlan, type Merge as MergeOf } from '../../../../domain/shopping/shopping.ts';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { itemsLabel } from '../rows/cartParts.ts';
+import type { CartRow } from '../rows/cartRows.ts';
+import styles from './OptimizeDialog.module.css';
+import { useOptimizeIngredientsMutation } from './OptimizeIngredients.generated.ts';
+
+interface OptimizeDialogProps {
+  readonly tripId: string;
+  readonly rows: readonly CartRow[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What opened it goes with the last duplicate. */
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** So many groups are shown before "and N more" (specification, section 9), and so many rows of one. */
+const SHOWN_GROUPS = 3;
+const SHOWN_ROWS = 4;
+
+/** What optimising would do to the list, and the deed. */
+export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: OptimizeDialogProps) {
+  const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
+  const onlineOnly = useOnlineOnly();
+  const deedRef = useRef<HTMLButtonElement>(null);
+  const merges = mergePlan(rows);
+
+  async function optimize(): Promise<void> {
+    if (isWorking) return;
+    try {
+      const { data } = await optimizeIngredients({ variables: { input: { tripId } } });
+      const { mergedGroups = 0, coveredRows = 0 } = data?.optimizeIngredients ?? {};
+      showToast({ kind: 'success', title: 'List optimized', description: merged(mergedGroups, coveredRows) });
+    } catch {
+      showToast({ kind: 'error', title: 'Error', description: 'Failed to optimize ingredients' });
+      return;
+    }
+    onClose();
+  }
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Optimize"
+      description={
+        merges.length === 0
+          ? 'Nothing is on the list more than once.'
+          : `${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
+      }
+      initialFocusRef={deedRef}
+      finalFocus={finalFocus}
+      footer={
+        <>
+          <Button onClick={onClose}>{merges.length === 0 ? 'Close' : 'Cancel'}</Button>
+          {merges.length > 0 && (
+            <Button
+              variant="primary"
+              ref={deedRef}
+              icon={<Merge size={20} />}
+              isWorking={isWorking}
+              onClick={() => void optimize()}
+              {...onlineOnly}
+            >
+              Optimize {itemsLabel(merges.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className={styles['merges']}>
+        {merges.slice(0, SHOWN_GROUPS).map((merge) => (
+          <MergeLine key={merge.key} merge={merge} />
+        ))}
+      </ul>
+      {merges.length > SHOWN_GROUPS && (
+        <p className={styles['more']}>and {merges.length - SHOWN_GROUPS} more</p>
+      )}
+      <p className={styles['note']}>
+        <ListChecks size={20} />
+        Each meal keeps its own ingredients; only this list gets shorter. A merged row is purchased when all
+        of it is, and has one shopper.
+      </p>
+    </AppDialog>
+  );
+}
+
+function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
+  const hiddenCount = merge.rows.length - SHOWN_ROWS;
+  return (
+    <li className={styles['merge']}>
+      <ul className={styles['rows']}>
+        {merge.rows.slice(0, SHOWN_ROWS).map((row) => (
+          <li key={row.id}>
+            <bdi>{[amountLabel(row.quantity, row.unit), row.name].filter(Boolean).join(' ')}</bdi>
+            {row.mealName !== '' && (
+              <>
+                {' · '}
+                <bdi>{row.mealName}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+        {hiddenCount > 0 && <li>and {hiddenCount} more</li>}
+      </ul>
+      <ArrowRight className={styles['arrow']} size={20} strokeWidth={2} />
+      <p className={styles['result']}>
+        <b dir="auto">{merge.name}</b>
+        <span>{merge.total === '' ? 'once on the list' : merge.total}</span>
+      </p>
+    </li>
+  );
+}
+
+function merged(groupCount: number, rowCount: number): string {
+  if (groupCount === 0) return 'Nothing was on the list more than once.';
+  return `${rowCount} rows became ${groupCount === 1 ? 'one' : groupCount}.`;
+}

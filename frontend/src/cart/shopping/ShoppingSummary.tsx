@@ -1,0 +1,82 @@
+import { ShoppingCart } from 'lucide-react';
+import { cartTotals, groupRows } from '../../../../domain/shopping/shopping.ts';
+import { ButtonLink, Button } from '../../ui/controls/Button.tsx';
+import { SegmentBar } from '../../ui/feedback/ProgressBar.tsx';
+import { SideCard } from '../../ui/layout/SideCard.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cartRows, withWishes } from '../rows/cartRows.ts';
+import { cartSegments } from '../rows/cartSegments.ts';
+import styles from './ShoppingSummary.module.css';
+import { useTickWishes } from '../../ticks/useTickQueue.ts';
+import { useTripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
+
+interface ShoppingSummaryProps {
+  readonly tripId: string;
+}
+
+/**
+ * How the shopping of a trip stands, and the way to its cart. It asks for all ingredients of the trip, so that the
+ * cart and the ingredients of each meal are there before they are opened.
+ */
+export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
+  const { data, error, refetch } = useTripIngredientsQuery({ variables: { tripId } });
+  const wishes = useTickWishes();
+  const link = (
+    <ButtonLink to={`/trips/${tripId}/shopping`} variant="primary" isWide icon={<ShoppingCart size={20} />}>
+      View Cart
+    </ButtonLink>
+  );
+  if (data?.trip === undefined) {
+    return (
+      <SideCard title="Shopping List">
+        <div className={styles['body']}>
+          {error === undefined ? (
+            <>
+              <Skeleton height={12} radius={6} />
+              <Skeleton height={14} width="80%" />
+            </>
+          ) : (
+            <p className={styles['text']}>
+              Failed to fetch ingredients{' '}
+              <Button variant="link" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </p>
+          )}
+          {link}
+        </div>
+      </SideCard>
+    );
+  }
+
+  const canPlan = data.trip.viewerCan.includes('PLAN_MEALS');
+  const rows = withWishes(cartRows(data.trip.meals), wishes);
+  const { total, purchased, remaining } = cartTotals(groupRows(rows));
+  const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
+  return (
+    <SideCard title="Shopping List" figure={total === 0 ? undefined : `${purchased} of ${total}`}>
+      <div className={styles['body']}>
+        {total > 0 && <SegmentBar segments={cartSegments(rows)} label="Shopping progress" />}
+        <p className={styles['text']}>{sentence({ total, remaining, withoutShopper, canPlan })}</p>
+        {link}
+      </div>
+    </SideCard>
+  );
+}
+
+interface Standing {
+  readonly total: number;
+  readonly remaining: number;
+  readonly withoutShopper: number;
+  readonly canPlan: boolean;
+}
+
+function sentence({ total, remaining, withoutShopper, canPlan }: Standing): string {
+  if (total === 0)
+    return canPlan ? 'Nothing on it yet. Add ingredients to a planned meal.' : 'Nothing is on it.';
+  if (remaining === 0) return 'Everything is bought.';
+  const left = `${remaining} ${remaining === 1 ? 'item' : 'items'} left`;
+  if (withoutShopper === 0) return `${left}.`;
+  if (withoutShopper === remaining) return `${left}, none with a shopper yet.`;
+  return `${left}, ${withoutShopper} of them without a shopper.`;
+}

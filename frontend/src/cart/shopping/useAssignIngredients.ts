@@ -1,0 +1,49 @@
+import { LIMITS } from '../../../../domain/limits.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useAssignIngredientsMutation } from './AssignIngredients.generated.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly isViewer: boolean;
+}
+
+/**
+ * Gives ingredients to somebody to buy, or with null takes them from whoever has them; a notification says so.
+ * `what` is what they are called there: "Yellow onions", "3 items".
+ * @returns a function that resolves to whether it worked
+ */
+export function useAssignIngredients(tripId: string) {
+  const [assignIngredients] = useAssignIngredientsMutation();
+  return async (
+    rows: readonly { readonly id: string }[],
+    person: Person | null,
+    what: string,
+  ): Promise<boolean> => {
+    const ids = rows.map(({ id }) => id);
+    try {
+      for (let start = 0; start < ids.length; start += LIMITS.ingredientsAtOnce) {
+        const some = ids.slice(start, start + LIMITS.ingredientsAtOnce);
+        await assignIngredients({
+          variables: { input: { tripId, ids: some, assignedToId: person?.id ?? null } },
+        });
+      }
+    } catch {
+      const description = 'Failed to update ingredient.';
+      showToast({ kind: 'error', title: 'Error', description });
+      return false;
+    }
+    showToast({
+      kind: 'success',
+      title: 'Shopping assigned',
+      description: `${oneLine(what)}: ${oneLine(buyer(person))}`,
+    });
+    return true;
+  };
+}
+
+function buyer(person: Person | null): string {
+  if (person === null) return 'nobody';
+  return person.isViewer ? 'you' : person.name;
+}

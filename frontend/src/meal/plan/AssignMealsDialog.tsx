@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import {
+  useAssignMealsAtRandomMutation,
+  useAssignMealsFragment,
+  type AssignMealsFragment,
+} from './AssignMeals.generated.ts';
+import { mealOf } from '../slot.ts';
+
+interface AssignMealsDialogProps {
+  readonly trip: FragmentType<AssignMealsFragment>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says how many slots would get a cook, and gives them one by chance. */
+export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDialogProps) {
+  const trip = useAssignMealsFragment(ref);
+  const [assignMealsAtRandom] = useAssignMealsAtRandomMutation();
+  const count = slotsWithoutCook(trip, trip.meals.map(mealOf)).length;
+  const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Assign meals at random?"
+      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. Chance deals them out among the ${counted(cookCount, 'participant')} of the trip, and nobody gets a second meal before everyone has one. What somebody cooks already stays with them.`}
+      deed={`Assign ${counted(count, 'meal')}`}
+      onClose={onClose}
+      onConfirm={async () => {
+        try {
+          const { data } = await assignMealsAtRandom({ variables: { input: { tripId: trip.id } } });
+          if (data !== undefined) tell(data.assignMealsAtRandom);
+        } catch (error) {
+          const description = errorMessage(error, 'Please try again.');
+          showToast({ kind: 'error', title: 'Assignment Failed', description });
+          return;
+        }
+        onClose();
+      }}
+    />
+  );
+}
+
+function tell({ mealCount, participantCount }: { mealCount: number; participantCount: number }): void {
+  if (mealCount === 0) showToast({ kind: 'info', title: 'No unassigned meals found' });
+  else
+    showToast({
+      kind: 'success',
+      title: 'Random Assignment Complete',
+      description: `Assigned ${counted(mealCount, 'meal')} to ${counted(participantCount, 'participant')}`,
+    });
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

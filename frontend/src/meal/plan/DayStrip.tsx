@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { monthDayLabel, shortWeekdayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import type { PlanDay } from '../../../../domain/trip/trip.ts';
+import { dayCount } from './dayCount.ts';
+import styles from './DayStrip.module.css';
+import type { Meal } from '../slot.ts';
+
+interface DayStripProps {
+  readonly days: readonly PlanDay<Meal>[];
+  readonly selected: CalendarDate;
+  readonly onSelect: (day: CalendarDate) => void;
+}
+
+/** The days of a trip on a phone, one of them chosen; it scrolls when they are more than fit. */
+export function DayStrip({ days, selected, onSelect }: DayStripProps) {
+  const stripRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = stripRef.current;
+    if (strip === null) return;
+    const chosen = strip.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (chosen === null) return;
+    // Not scrollIntoView: that would move the page as well.
+    const left = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
+    strip.scrollLeft = left;
+  }, [selected]);
+  return (
+    <div ref={stripRef} className={styles['strip']} role="group" aria-label="Day">
+      {days.map((day) => {
+        const isSelected = day.date === selected;
+        const { marks, label } = dayCount(day);
+        return (
+          <button
+            key={day.date}
+            type="button"
+            className={styles['day']}
+            data-dwell=""
+            aria-pressed={isSelected}
+            aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned`}
+            onClick={() => onSelect(day.date)}
+          >
+            {shortWeekdayLabel(day.date)}
+            <b className={styles['number']}>{Number(day.date.slice(-2))}</b>
+            <span className={styles['pips']}>
+              {marks.map((mark, index) => (
+                // A mark has no identity of its own: it is its place in the day.
+                <i key={index} className={styles['pip']} data-mark={mark} />
+              ))}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

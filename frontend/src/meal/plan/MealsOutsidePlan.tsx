@@ -1,0 +1,111 @@
+import type { FragmentType } from '@apollo/client';
+import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { mealsOutsidePlan } from '../../../../domain/trip/trip.ts';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
+import styles from './MealsOutsidePlan.module.css';
+import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
+import { assigneeLabel, mealName, mealOf, type Meal, type SlotId } from '../slot.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+
+const OUTSIDE_PLAN_ID = 'outside-the-plan';
+
+/** The section on the page: the focus comes back to it where what had it is gone. Null while it is not there. */
+export function outsidePlan(): HTMLElement | null {
+  return document.getElementById(OUTSIDE_PLAN_ID);
+}
+
+interface MealsOutsidePlanProps {
+  readonly trip: FragmentType<MealsOutsidePlanFragment>;
+  readonly onAssign: (slot: SlotId) => void;
+  readonly onIngredients: (mealId: string) => void;
+  readonly onDelete: (mealId: string) => void;
+  /** Asks for a slot of the plan for the meal. */
+  readonly onMove: (mealId: string) => void;
+}
+
+/** Meals whose day or type the trip no longer has. They are kept, and what they need is still bought. */
+export function MealsOutsidePlan({ trip: ref, ...deeds }: MealsOutsidePlanProps) {
+  const trip = useMealsOutsidePlanFragment(ref);
+  const meals = mealsOutsidePlan(trip, trip.meals.map(mealOf));
+  if (meals.length === 0) return null;
+  return (
+    <section id={OUTSIDE_PLAN_ID} className={styles['outside']} tabIndex={-1} aria-labelledby="outside-title">
+      <h2 id="outside-title">Outside the plan</h2>
+      <p className={styles['why']}>
+        {meals.length === 1
+          ? 'This meal is on a day, or of a type, that the trip no longer has. It was not deleted: what it needs is still on the shopping list.'
+          : 'These meals are on days, or of types, that the trip no longer has. They were not deleted: what they need is still on the shopping list.'}
+      </p>
+      <ul className={styles['meals']}>
+        {meals.map((meal) => (
+          <OutsideMeal key={meal.id} meal={meal} canPlan={trip.viewerCan.includes('PLAN_MEALS')} {...deeds} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
+  readonly meal: Meal;
+  readonly canPlan: boolean;
+}
+
+function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
+  const name = mealName(meal);
+  const onlineOnly = useOnlineOnly();
+  return (
+    <li className={styles['meal']}>
+      <MealTypeIcon type={meal.type} />
+      <span className={styles['text']}>
+        <span className={styles['name']} dir="auto" title={meal.name}>
+          {name}
+        </span>
+        <span className={styles['facts']}>
+          {slotLabel(meal)}
+          {meal.assignedTo !== null && (
+            <>
+              {', '}
+              <bdi>{assigneeLabel(meal.assignedTo)}</bdi>
+            </>
+          )}
+          {meal.status === 'not_needed' && ', Not needed'}
+        </span>
+      </span>
+      <span className={styles['deeds']}>
+        <Button
+          variant="quiet"
+          icon={<ShoppingBasket />}
+          aria-label={`Ingredients for ${name}: ${meal.ingredientCount}`}
+          onClick={() => deeds.onIngredients(meal.id)}
+        >
+          {meal.ingredientCount}
+        </Button>
+        {canPlan && (
+          <>
+            <IconButton
+              label={`Move ${name}`}
+              icon={<Move />}
+              onClick={() => deeds.onMove(meal.id)}
+              {...onlineOnly}
+            />
+            <IconButton
+              label={`Edit ${name}`}
+              icon={<Pencil />}
+              onClick={() => deeds.onAssign(meal)}
+              {...onlineOnly}
+            />
+            <IconButton
+              label={`Delete ${name}`}
+              icon={<Trash2 />}
+              variant="danger"
+              onClick={() => deeds.onDelete(meal.id)}
+              {...onlineOnly}
+            />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

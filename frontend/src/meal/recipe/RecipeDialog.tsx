@@ -1,0 +1,139 @@
+import { Pencil, Printer } from 'lucide-react';
+import { Fragment, useId, useRef, useState } from 'react';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { mealTypeOf } from '../../gql/mealEnums.ts';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
+import { DietNote } from '../DietNote.tsx';
+import { useRecipeQuery } from './Recipe.generated.ts';
+import styles from './RecipeDialog.module.css';
+import { RecipeForm, useRecipeForm } from './RecipeForm.tsx';
+import { RecipeView } from './RecipeView.tsx';
+
+interface RecipeDialogProps {
+  /** The meal whose recipe is shown; null closes the dialog. */
+  readonly mealId: string | null;
+  readonly canEdit: boolean;
+  /** What the group does not eat, as it was said. */
+  readonly dietaryRestrictions: readonly string[];
+  /** Somebody would rather see the ingredients of the meal. */
+  readonly onIngredients: (mealId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** How a meal is cooked: what it takes, step by step; whoever plans can write it. */
+export function RecipeDialog({ mealId, ...rest }: RecipeDialogProps) {
+  const opening = useOpening(mealId !== null);
+  const shownId = useLastValue(mealId);
+  if (shownId === null) return null;
+  return <RecipeOfMeal key={opening} mealId={shownId} isOpen={mealId !== null} {...rest} />;
+}
+
+interface RecipeOfMealProps extends RecipeDialogProps {
+  readonly mealId: string;
+  readonly isOpen: boolean;
+}
+
+function RecipeOfMeal({ mealId, isOpen, canEdit, dietaryRestrictions, ...deeds }: RecipeOfMealProps) {
+  const { onIngredients, onClose } = deeds;
+  const { data, error, refetch } = useRecipeQuery({ variables: { mealId } });
+  const formId = useId();
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const onlineOnly = useOnlineOnly();
+  const [isEditing, setEditing] = useState(false);
+  const [hasEdited, setHasEdited] = useState(false);
+  const { form, save, isSaving, start } = useRecipeForm(mealId, () => setEditing(false));
+  const meal = data?.meal;
+  const isDirty = isEditing && form.formState.isDirty;
+  const edit = (written: Parameters<typeof start>[0]) => {
+    start(written);
+    setEditing(true);
+    setHasEdited(true);
+  };
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      width="wide"
+      title={meal === undefined || meal.name.trim() === '' ? 'Recipe' : <bdi>{meal.name}</bdi>}
+      description={meal && (meal.description ?? slotLabel({ date: meal.date, type: mealTypeOf(meal.type) }))}
+      initialFocusRef={closeRef}
+      hasUnsavedInput={isDirty}
+      closesOnEscape={!isDirty}
+      footer={
+        // Keys: a button that became the form's while it was pressed would send the form.
+        isEditing ? (
+          <Fragment key="form">
+            <Button variant="quiet" onClick={() => setEditing(false)}>
+              Cancel
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isWorking={isSaving} {...onlineOnly}>
+              Save recipe
+            </Button>
+          </Fragment>
+        ) : (
+          <Fragment key="view">
+            <span className={styles['left']}>
+              <Button icon={<Printer size={20} />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </span>
+            {canEdit && meal !== undefined && (
+              <Button
+                icon={<Pencil size={19} />}
+                // It was gone while its form was there, and the focus with it.
+                ref={hasEdited ? takeFocus : null}
+                onClick={() => edit(meal)}
+                {...onlineOnly}
+              >
+                Edit
+              </Button>
+            )}
+            <Button variant="primary" onClick={onClose} ref={closeRef}>
+              Close
+            </Button>
+          </Fragment>
+        )
+      }
+    >
+      {meal === undefined && error !== undefined && (
+        <ErrorState
+          title="The recipe could not be loaded"
+          text={readFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {meal === undefined && error === undefined && <RecipeSkeleton />}
+      {meal !== undefined &&
+        (isEditing ? (
+          <RecipeForm id={formId} form={form} onSubmit={save} />
+        ) : (
+          <>
+            <DietNote ingredients={meal.ingredients} dietaryRestrictions={dietaryRestrictions} />
+            <RecipeView
+              meal={meal}
+              onIngredients={() => onIngredients(mealId)}
+              onEdit={canEdit && !onlineOnly.disabled ? () => edit(meal) : null}
+            />
+          </>
+        ))}
+    </AppDialog>
+  );
+}
+
+function RecipeSkeleton() {
+  return (
+    <Loading label="Loading the recipe">
+      <div className={styles['skeleton']}>
+        <Skeleton height={74} />
+        <Skeleton height={220} radius={10} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,167 @@
+import { Plus, X } from 'lucide-react';
+import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '../../../../domain/limits.ts';
+import type { RecipeFields } from '../../../../domain/trip/mealFields.ts';
+import { readSteps } from '../../../../domain/trip/recipeSteps.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { Button, IconButton } from '../../ui/controls/Button.tsx';
+import { TextAreaField } from '../../ui/controls/Field.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
+import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
+import { recipeChanges, recipeInput, recipeParser, type RecipeInput, type Written } from './recipeEdit.ts';
+import styles from './RecipeForm.module.css';
+import { useSaveRecipeMutation } from './SaveRecipe.generated.ts';
+
+type RecipeFormState = UseFormReturn<RecipeInput, unknown, RecipeFields>;
+
+const NOTHING: Written = { recipe: null, instructions: [] };
+
+/** The form of a meal's recipe, which `start` fills with what is written already, and the way to save it. */
+export function useRecipeForm(mealId: string, onSaved: () => void) {
+  const [saveRecipe, { loading }] = useSaveRecipeMutation();
+  const [before, setBefore] = useState<Written>(NOTHING);
+  const form: RecipeFormState = useForm({
+    defaultValues: recipeInput(NOTHING),
+    resolver: zodResolver<RecipeInput, RecipeFields>(recipeParser),
+  });
+
+  const submit = form.handleSubmit(
+    async (fields) => {
+      const changes = recipeChanges(before, fields);
+      if (Object.keys(changes).length > 0) {
+        try {
+          await saveRecipe({ variables: { input: { id: mealId, ...changes } } });
+        } catch (error) {
+          const description = errorMessage(error, 'Failed to update meal');
+          showToast({ kind: 'error', title: 'Error', description });
+          return;
+        }
+        showToast({ kind: 'success', title: 'Meal updated' });
+      }
+      onSaved();
+    },
+    (refused) => {
+      const description = firstMessage(refused, ['recipe', 'steps']);
+      showToast({ kind: 'error', title: 'Validation Error', description });
+    },
+  );
+
+  function start(written: Written): void {
+    setBefore(written);
+    form.reset(recipeInput(written));
+  }
+
+  return { form, start, save: useSubmitOnce(submit), isSaving: loading };
+}
+
+interface RecipeFormProps {
+  readonly id: string;
+  readonly form: RecipeFormState;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+}
+
+/**
+ * A recipe to write: its steps one by one, where Enter begins the next one and a pasted recipe becomes as many as it
+ * has lines, and whatever else there is to say.
+ */
+export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
+  const { control, register, setFocus, setValue, formState } = form;
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'steps' });
+  const { errors } = formState;
+  useEffect(() => setFocus('steps.0.text'), [setFocus]);
+
+  function rewrite(index: number, text: string): void {
+    setValue(`steps.${index}.text`, text, { shouldDirty: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number): void {
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (isPlainEnter) {
+      event.preventDefault();
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      rewrite(index, value.slice(0, selectionStart).trimEnd());
+      insert(index + 1, { text: value.slice(selectionEnd).trimStart() }, focusOn(index + 1));
+    } else if (event.key === 'Backspace' && event.currentTarget.value === '' && fields.length > 1) {
+      event.preventDefault();
+      remove(index);
+      setFocus(`steps.${Math.max(index - 1, 0)}.text`);
+    }
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number): void {
+    const steps = readSteps(event.clipboardData.getData('text/plain'));
+    if (steps.length < 2) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const around = [value.slice(0, selectionStart), value.slice(selectionEnd)].map((text) => text.trim());
+    const [before = '', after = ''] = around;
+    const [own = '', ...following] = [before, ...steps, after].filter((text) => text !== '');
+    const last = index + following.length - (after === '' ? 0 : 1);
+    rewrite(index, own);
+    insert(
+      index + 1,
+      following.map((text) => ({ text })),
+      focusOn(last),
+    );
+  }
+
+  return (
+    <form id={id} className={styles['form']} noValidate onSubmit={onSubmit} aria-label="Edit recipe">
+      <fieldset className={styles['fieldset']}>
+        <legend className={styles['legend']}>
+          Instructions <span className={styles['note']}>type a step, or paste them all</span>
+        </legend>
+        <ol className={styles['steps']} role="list">
+          {fields.map((field, index) => (
+            <li key={field.id} className={styles['step']}>
+              <span className={styles['number']} aria-hidden="true">
+                {index + 1}
+              </span>
+              <textarea
+                className={styles['box']}
+                aria-label={`Step ${index + 1}`}
+                rows={1}
+                maxLength={LIMITS.text}
+                dir="auto"
+                {...register(`steps.${index}.text`)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onPaste={(event) => onPaste(event, index)}
+              />
+              <IconButton
+                label={`Remove step ${index + 1}`}
+                icon={<X size={20} />}
+                hasTooltip={false}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ol>
+        {errors.steps?.message !== undefined && (
+          <p className={styles['error']} role="alert">
+            {errors.steps.message}
+          </p>
+        )}
+        {fields.length < LIMITS.mealInstructions && (
+          <Button variant="quiet" icon={<Plus size={18} />} onClick={() => append({ text: '' })}>
+            Add step
+          </Button>
+        )}
+      </fieldset>
+      <TextAreaField
+        label="More about the recipe"
+        isOptional
+        note="text, or a link to it"
+        maxLength={LIMITS.text}
+        dir="auto"
+        {...register('recipe')}
+        error={errors.recipe?.message}
+      />
+    </form>
+  );
+}
+
+function focusOn(index: number) {
+  return { shouldFocus: true, focusName: `steps.${index}.text` } as const;
+}

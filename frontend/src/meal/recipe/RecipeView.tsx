@@ -1,0 +1,118 @@
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import type { RecipeQuery } from './Recipe.generated.ts';
+import styles from './RecipeView.module.css';
+
+type MealOfRecipe = RecipeQuery['meal'];
+
+interface RecipeViewProps {
+  readonly meal: MealOfRecipe;
+  readonly onIngredients: () => void;
+  /** Writes the recipe; null for whoever cannot. */
+  readonly onEdit: (() => void) | null;
+}
+
+/** The same for every recipe (specification, section 2). */
+const FACTS = [
+  ['30 mins', 'Time'],
+  ['4 servings', 'Amount'],
+  ['Medium', 'Difficulty'],
+] as const;
+
+/** A recipe to cook by: the fixed facts, the ingredients by their chosen names, and the steps. */
+export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
+  const { ingredients, instructions, recipe } = meal;
+  const isEmpty = ingredients.length === 0 && instructions.length === 0 && recipe === null;
+  return (
+    <div className={styles['recipe']}>
+      <dl className={styles['facts']}>
+        {FACTS.map(([value, label]) => (
+          <div key={label} className={styles['fact']}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isEmpty ? (
+        <div className={styles['empty']}>
+          <p>No recipe details available for this meal yet.</p>
+          {onEdit !== null && (
+            <p className={styles['invitation']}>
+              <Button onClick={onEdit}>Write the recipe</Button>
+              <Button onClick={onIngredients}>Add ingredients</Button>
+            </p>
+          )}
+        </div>
+      ) : (
+        <div className={styles['columns']}>
+          <section aria-labelledby="recipe-ingredients">
+            <h2 id="recipe-ingredients">Ingredients</h2>
+            <ul className={styles['ingredients']}>
+              {ingredients.map((ingredient) => (
+                <IngredientLine key={ingredient.id} ingredient={ingredient} />
+              ))}
+            </ul>
+            <span className={styles['more']}>
+              <Button variant="link" onClick={onIngredients}>
+                {ingredients.length === 0 ? 'Add ingredients' : 'Ingredients and shopping'}
+              </Button>
+            </span>
+          </section>
+          <section aria-labelledby="recipe-instructions">
+            <h2 id="recipe-instructions">Instructions</h2>
+            {instructions.length === 0 && recipe === null && (
+              <p className={styles['none']}>Nobody has written down how it is cooked yet.</p>
+            )}
+            {instructions.length > 0 && (
+              // The role stays in browsers that take it away from lists without numbers of their own.
+              <ol className={styles['steps']} role="list">
+                {instructions.map((step, index) => (
+                  // A step is its place in the recipe.
+                  <li key={index} className={styles['step']}>
+                    <span className={styles['number']}>{index + 1}</span>
+                    <span className={styles['text']} dir="auto">
+                      {step}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            )}
+            {recipe !== null && <FreeText text={recipe} />}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function IngredientLine({ ingredient }: { readonly ingredient: MealOfRecipe['ingredients'][number] }) {
+  const notes = [
+    isReplaced(ingredient) ? `instead of ${ingredient.name}` : '',
+    ingredient.notes ?? '',
+  ].filter((part) => part !== '');
+  return (
+    <li className={styles['ingredient']}>
+      <span className={styles['amount']}>{amountLabel(ingredient.quantity, ingredient.unit)}</span>{' '}
+      <span className={styles['what']} dir="auto">
+        {chosenName(ingredient)}
+        {notes.length > 0 && <span className={styles['notes']}> {notes.join(', ')}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The recipe as text, or the way to it where it is an address of the web and nothing else. */
+function FreeText({ text }: { readonly text: string }) {
+  const isAddress = /^https?:\/\/\S+$/i.test(text);
+  return (
+    <p className={styles['free']} dir="auto">
+      {isAddress ? (
+        <a href={text} target="_blank" rel="noopener noreferrer nofollow">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { ChefHat, ShoppingBasket, Sparkles } from 'lucide-react';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { Avatar } from '../../ui/marks/Avatar.tsx';
+import { DietMark } from '../../ui/marks/DietMark.tsx';
+import { Tag } from '../../ui/marks/Tag.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import styles from './MealSlot.module.css';
+import { MenuButton } from './MenuButton.tsx';
+import { pressable } from './pressable.ts';
+import { assigneeLabel, mealName, type Meal } from '../slot.ts';
+import type { SlotOfMealProps } from './slotProps.ts';
+import { VoteButtons } from './VoteButtons.tsx';
+
+/** A slot with a meal that somebody cooks or that was suggested: pressing it anywhere edits the meal. */
+export function FilledSlot({ date, type, meal, dietMark, deeds, ...slotProps }: SlotOfMealProps) {
+  const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
+  const tabIndex = isTabStop ? 0 : -1;
+  const name = mealName(meal);
+  const isMine = meal.assignedTo?.isViewer === true;
+  return (
+    <div
+      className={styles['filled']}
+      data-lift={canPlan && isOnline ? meal.id : undefined}
+      data-mine={isMine ? '' : undefined}
+      aria-busy={isMarking}
+    >
+      {canPlan ? (
+        <button
+          type="button"
+          className={styles['name']}
+          tabIndex={tabIndex}
+          data-slot-deed=""
+          dir="auto"
+          {...pressable(isOnline, () => deeds.assign({ date, type }))}
+        >
+          <span className={styles['nameText']} title={meal.name}>
+            {name}
+          </span>
+          <VisuallyHidden>: {slotLabel({ date, type })}</VisuallyHidden>
+        </button>
+      ) : (
+        <p className={styles['name']} dir="auto">
+          <span className={styles['nameText']}>{name}</span>
+        </p>
+      )}
+      <MenuButton slot={{ date, type }} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} deeds={deeds} />
+      <Cook meal={meal} />
+      {dietMark !== null && <DietMark text={dietMark} />}
+      <div className={styles['foot']}>
+        <button
+          type="button"
+          className={styles['mini']}
+          tabIndex={tabIndex}
+          data-slot-deed={canPlan ? undefined : ''}
+          aria-label={basketLabel(name, meal)}
+          onClick={() => deeds.openIngredients(meal.id)}
+        >
+          <ShoppingBasket size={16} strokeWidth={2} />
+          {meal.ingredientCount > 0 && `${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
+        </button>
+        {canVote && <VoteButtons meal={meal} tabIndex={tabIndex} isOnline={isOnline} onVote={deeds.vote} />}
+      </div>
+    </div>
+  );
+}
+
+function Cook({ meal }: { readonly meal: Meal }) {
+  if (meal.assignedTo === null) {
+    return (
+      <span>
+        <Tag tone="sky" icon={<Sparkles size={16} />}>
+          AI Suggested
+        </Tag>
+      </span>
+    );
+  }
+  const label = assigneeLabel(meal.assignedTo);
+  if (meal.assignedTo.isViewer) {
+    return (
+      <span>
+        <Tag tone="pineSolid" icon={<ChefHat size={16} />}>
+          {label}
+        </Tag>
+      </span>
+    );
+  }
+  return (
+    <span className={styles['cook']} title={label}>
+      <span className={styles['face']}>
+        <Avatar id={meal.assignedTo.id} name={meal.assignedTo.name} size="sm" />
+      </span>
+      <span className={styles['cookName']}>{label}</span>
+    </span>
+  );
+}
+
+function basketLabel(name: string, { ingredientCount, purchasedIngredientCount }: Meal): string {
+  if (ingredientCount === 0) return `Ingredients for ${name}: none yet`;
+  return `Ingredients for ${name}: ${purchasedIngredientCount} of ${ingredientCount} purchased`;
+}

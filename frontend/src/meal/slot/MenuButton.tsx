@@ -1,0 +1,40 @@
+import { Ellipsis } from 'lucide-react';
+import { fetchAhead } from '../../browser/latePart.ts';
+import { loadMenuList } from '../../ui/layout/Menu.tsx';
+import styles from './MealSlot.module.css';
+import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
+import type { SlotDeeds } from './slotDeeds.ts';
+
+interface MenuButtonProps {
+  readonly slot: SlotId;
+  readonly meal: Meal;
+  readonly isTabStop: boolean;
+  readonly isOpen: boolean;
+  readonly deeds: Pick<SlotDeeds, 'toggleMenu'>;
+}
+
+/** Opens the one menu of the plan for this slot's meal. */
+export function MenuButton({ slot, meal, isTabStop, isOpen, deeds }: MenuButtonProps) {
+  const load = () => fetchAhead(loadMenuList);
+  return (
+    <button
+      type="button"
+      id={menuButtonId(slot)}
+      className={styles['menu']}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={`More for ${mealName(meal)}`}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => deeds.toggleMenu(slot)}
+    >
+      <Ellipsis size={18} />
+    </button>
+  );
+}
+
+/** Id of the button that opens the menu of a slot's meal. */
+export function menuButtonId(slot: SlotId): string {
+  return `meal-menu-${slotKey(slot)}`;
+}

@@ -1,0 +1,38 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { Vote } from '../../gql/schema.generated.ts';
+import styles from './MealSlot.module.css';
+import { mealName, type Meal } from '../slot.ts';
+import { pressable } from './pressable.ts';
+
+interface VoteButtonsProps {
+  readonly meal: Meal;
+  readonly tabIndex: 0 | -1;
+  readonly isOnline: boolean;
+  readonly onVote: (meal: Meal, vote: Vote) => void;
+}
+
+/** For and against a meal, each with how many say so. Pressing one's own vote again takes it back. */
+export function VoteButtons({ meal, tabIndex, isOnline, onVote }: VoteButtonsProps) {
+  const button = (vote: Vote, label: string, count: number) => {
+    const Thumb = vote === 'UP' ? ThumbsUp : ThumbsDown;
+    return (
+      <button
+        type="button"
+        className={styles['mini']}
+        tabIndex={tabIndex}
+        aria-pressed={meal.myVote === vote}
+        aria-label={`${label} ${mealName(meal)}: ${count} so far`}
+        {...pressable(isOnline, () => onVote(meal, vote))}
+      >
+        <Thumb size={16} strokeWidth={2} />
+        {count > 0 && count}
+      </button>
+    );
+  };
+  return (
+    <span className={styles['votes']}>
+      {button('UP', 'Vote for', meal.upVotes)}
+      {button('DOWN', 'Vote against', meal.downVotes)}
+    </span>
+  );
+}

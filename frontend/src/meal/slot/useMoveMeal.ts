@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { oneLine } from '../../labels/plainText.ts';
+import type { Slot } from '../../../../domain/trip/trip.ts';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { forget } from '../../gql/forget.ts';
+import { apiMealType } from '../../gql/mealEnums.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { PlannedMealFragmentDoc } from '../PlannedMeal.generated.ts';
+import { mealName, type Meal } from '../slot.ts';
+import { refreshTripCounts } from '../tripCounts.ts';
+import { useUpdateMealMutation } from '../UpdateMeal.generated.ts';
+
+/**
+ * Moves a meal to a free slot: seen there at once, and back where it was when the server refuses, since somebody else
+ * was faster.
+ */
+export function useMoveMeal(tripId: string): (meal: Meal, slot: Slot<Meal>) => Promise<void> {
+  const [updateMeal] = useUpdateMealMutation();
+  const { cache } = useApolloClient();
+  return useCallback(
+    async (meal, slot) => {
+      const place = { date: slot.date, type: apiMealType(slot.type) };
+      const known = cache.readFragment({
+        from: { __typename: 'Meal', id: meal.id },
+        fragment: PlannedMealFragmentDoc,
+        fragmentName: 'PlannedMeal',
+      });
+      const moved = known === null ? null : { ...known, ...place };
+      try {
+        await updateMeal({
+          variables: { input: { id: meal.id, ...place } },
+          ...(moved !== null && { optimisticResponse: { updateMeal: { meal: moved } } }),
+          update: (seen) => {
+            // The row that made way: it held nothing.
+            if (slot.meal !== null) forget(seen, { __typename: 'Meal', id: slot.meal.id });
+            refreshTripCounts(seen, tripId);
+          },
+        });
+      } catch (error) {
+        const description = errorMessage(error, 'Failed to update meal');
+        showToast({ kind: 'error', title: 'Error', description });
+        return;
+      }
+      showToast({
+        kind: 'success',
+        title: 'Meal moved',
+        description: `${oneLine(mealName(meal))}: ${slotLabel(slot)}`,
+      });
+    },
+    [tripId, cache, updateMeal],
+  );
+}

@@ -1,0 +1,163 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { LIMITS } from '../../../domain/limits.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextAreaField } from '../ui/controls/Field.tsx';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
+import styles from './AddIngredients.module.css';
+import { DraftList } from './DraftList.tsx';
+import {
+  corrected,
+  EMPTY_DRAFT,
+  joined,
+  readDraft,
+  withoutRow,
+  type DraftRow,
+  type IngredientDraft,
+} from './ingredientDraft.ts';
+import { useAddIngredients } from './useAddIngredients.ts';
+
+interface AddIngredientsProps {
+  readonly mealId: string;
+  /** How many more the meal can have. */
+  readonly room: number;
+  readonly draft: IngredientDraft;
+  readonly onDraft: (change: (draft: IngredientDraft) => IngredientDraft) => void;
+  /** Key of the row being edited. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+  /** The text box, to focus it. */
+  readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** Switches to the form. */
+  readonly onOtherWay: () => void;
+}
+
+/** Adds typed or pasted lines, shown as parsed and editable before they are added. Enter adds a single line. */
+export function AddIngredients({
+  mealId,
+  room,
+  draft,
+  onDraft,
+  openKey,
+  onOpen,
+  boxRef,
+  onOtherWay,
+}: AddIngredientsProps) {
+  const { addIngredients, isAdding } = useAddIngredients(mealId);
+  const onlineOnly = useOnlineOnly();
+  const [refusal, setRefusal] = useState<string>();
+  const sentDraft = useRef<IngredientDraft | null>(null);
+  const { rows, unread, headings, whyNotRead } = useMemo(() => readDraft(draft), [draft]);
+  const count = rows.length + unread;
+  const tooMuch = whyNotRead ?? (count > room ? tooMany(count - room) : null);
+
+  async function add(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    // Ignores a second click before the next render.
+    if (onlineOnly.disabled || sentDraft.current === draft) return;
+    if (rows.length === 0 && whyNotRead === null) {
+      if (isAdding) return;
+      const description = 'Please enter an ingredient name.';
+      showToast({ kind: 'error', title: 'Missing name', description });
+      boxRef.current?.focus();
+      return;
+    }
+    const wrong = rows.find(({ fields }) => fields === null);
+    if (wrong !== undefined) {
+      onOpen(wrong.key);
+      showToast(complaint(wrong));
+      return;
+    }
+    if (tooMuch !== null) {
+      showToast({ kind: 'error', title: 'Validation Error', description: tooMuch });
+      return;
+    }
+    sentDraft.current = draft;
+    setRefusal(undefined);
+    onOpen(null);
+    onDraft(() => EMPTY_DRAFT);
+    boxRef.current?.focus();
+    const outcome = await addIngredients(rows.flatMap(({ fields }) => fields ?? []));
+    if (outcome.isAdded) return;
+    setRefusal(outcome.reason);
+    onDraft((typedSince) => joined(draft, typedSince));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
+    const isOneLine = !draft.text.trim().includes('\n');
+    if (isOneLine || event.ctrlKey || event.metaKey) void add(event);
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void add(event)}>
+      <TextAreaField
+        label="Add ingredients"
+        note="type one, or paste a list"
+        className={styles['box']}
+        rows={1}
+        dir="auto"
+        enterKeyHint={rows.length > 1 ? 'enter' : 'done'}
+        placeholder="2 lbs ground beef, 80/20"
+        value={draft.text}
+        ref={boxRef}
+        error={tooMuch ?? refusal}
+        onChange={({ target }) => {
+          setRefusal(undefined);
+          onOpen(null);
+          onDraft((current) => ({ ...current, text: target.value }));
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {rows.length > 0 && (
+        <DraftList
+          rows={rows}
+          unread={unread}
+          openKey={openKey}
+          onOpen={onOpen}
+          onCorrect={(key, input) => onDraft((current) => corrected(current, key, input))}
+          onLeaveOut={(key) => {
+            onDraft((current) => withoutRow(current, key));
+            if (key === openKey) onOpen(null);
+          }}
+          onEmptied={() => boxRef.current?.focus()}
+        />
+      )}
+      {headings.length > 0 && (
+        <p className={styles['headings']}>
+          {rows.length === 0 ? 'Read as a heading, nothing to add yet' : 'Left out as headings'}:{' '}
+          <bdi>{headings.join(', ')}</bdi>
+        </p>
+      )}
+      <div className={styles['deed']}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Plus size={20} />}
+          isWorking={isAdding && rows.length === 0}
+          {...onlineOnly}
+        >
+          {count > 1 ? `Add ${count} ingredients` : 'Add ingredient'}
+        </Button>
+        {rows.length === 0 && (
+          <Button variant="link" onClick={onOtherWay}>
+            Fill in fields instead
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function tooMany(excess: number): string {
+  const rest = excess === 1 ? 'Leave one line out.' : `Leave ${excess} lines out.`;
+  return `A meal can have at most ${LIMITS.mealIngredients} ingredients. ${rest}`;
+}
+
+function complaint({ errors }: DraftRow) {
+  const { name, quantity, unit, notes } = errors;
+  const isMissing = name === 'Please enter an ingredient name.';
+  const description = name ?? quantity ?? unit ?? notes ?? '';
+  return { kind: 'error', title: isMissing ? 'Missing name' : 'Validation Error', description } as const;
+}

@@ -1,0 +1,191 @@
+import { TriangleAlert, X } from 'lucide-react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { TextField } from '../ui/controls/Field.tsx';
+import { takeFocus } from '../ui/controls/takeFocus.ts';
+import { VisuallyHidden } from '../ui/marks/VisuallyHidden.tsx';
+import styles from './DraftList.module.css';
+import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
+
+interface DraftListProps {
+  readonly rows: readonly DraftRow[];
+  /** Number of lines beyond the limit. */
+  readonly unread: number;
+  /** Key of the row being edited. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+  readonly onCorrect: (key: string, input: IngredientInput) => void;
+  readonly onLeaveOut: (key: string) => void;
+  /** The last row was removed, with the focus. */
+  readonly onEmptied: () => void;
+}
+
+/** The parsed lines: a tap edits a row, its cross removes it. */
+export function DraftList({
+  rows,
+  unread,
+  openKey,
+  onOpen,
+  onCorrect,
+  onLeaveOut,
+  onEmptied,
+}: DraftListProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [closedKey, setClosedKey] = useState<string | null>(null);
+
+  function close(key: string): void {
+    onOpen(null);
+    setClosedKey(key);
+  }
+
+  function leaveOut(key: string): void {
+    const items = [...(listRef.current?.children ?? [])];
+    const row = items[rows.findIndex((one) => one.key === key)];
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+    const cross = neighbour?.querySelector<HTMLElement>('[data-leave-out]') ?? null;
+    onLeaveOut(key);
+    if (cross === null) onEmptied();
+    else cross.focus();
+  }
+
+  return (
+    <div className={styles['draft']}>
+      <p className={styles['head']} aria-hidden="true">
+        <span>Quantity</span>
+        <span>Unit</span>
+        <span>Name and notes</span>
+      </p>
+      <p role="status">
+        <VisuallyHidden>
+          {rows.length} {rows.length === 1 ? 'ingredient' : 'ingredients'} read
+        </VisuallyHidden>
+      </p>
+      <ul ref={listRef} className={styles['rows']} aria-label="To be added">
+        {rows.map(({ key, input, errors }) => (
+          <li key={key} className={styles['row']}>
+            {key === openKey ? (
+              <RowEditor
+                input={input}
+                errors={errors}
+                onChange={(changed) => onCorrect(key, changed)}
+                onDone={() => close(key)}
+              />
+            ) : (
+              <ReadRow
+                rowKey={key}
+                {...input}
+                error={errors.name ?? errors.quantity ?? errors.unit ?? errors.notes}
+                wasOpen={key === closedKey}
+                onOpen={onOpen}
+              />
+            )}
+            <button
+              type="button"
+              className={styles['cross']}
+              data-leave-out=""
+              aria-label={`Leave out ${shortened(input.name)}`}
+              onClick={() => leaveOut(key)}
+            >
+              <X size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {unread > 0 && <p className={styles['more']}>And {unread} more.</p>}
+    </div>
+  );
+}
+
+function shortened(name: string): string {
+  return name.length > 2 * LIMITS.name ? `${name.slice(0, LIMITS.name)} …` : name;
+}
+
+interface ReadRowProps extends IngredientInput {
+  readonly rowKey: string;
+  readonly error: string | undefined;
+  /** Just edited: takes the focus. */
+  readonly wasOpen: boolean;
+  readonly onOpen: (key: string) => void;
+}
+
+/** A parsed line. Its props are strings, so that only a changed row renders. */
+const ReadRow = memo(function ReadRow({
+  rowKey,
+  name,
+  quantity,
+  unit,
+  notes,
+  error,
+  wasOpen,
+  onOpen,
+}: ReadRowProps) {
+  const shownName = shortened(name);
+  const spoken = [amountLabel(quantity, unit), shownName].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className={styles['read']}
+      data-wrong={error === undefined ? undefined : ''}
+      aria-label={`Correct ${[spoken, notes, error].filter(Boolean).join(', ')}`}
+      ref={wasOpen ? takeFocus : null}
+      onClick={() => onOpen(rowKey)}
+    >
+      <span className={styles['quantity']}>{quantity}</span>
+      <span className={styles['unit']}>{unit}</span>
+      <span className={styles['text']} dir="auto">
+        <span className={styles['name']}>{shownName}</span>
+        {notes !== '' && <span className={styles['notes']}>{notes}</span>}
+        {error !== undefined && (
+          <span className={styles['error']}>
+            <TriangleAlert size={16} />
+            {error}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});
+
+interface RowEditorProps {
+  readonly input: IngredientInput;
+  readonly errors: DraftRow['errors'];
+  readonly onChange: (input: IngredientInput) => void;
+  readonly onDone: () => void;
+}
+
+function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
+  const field = (name: keyof IngredientInput) => ({
+    value: input[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...input, [name]: target.value }),
+  });
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || event.target instanceof HTMLButtonElement))
+      return;
+    // Enter closes the row instead of submitting the list.
+    event.preventDefault();
+    onDone();
+  }
+  return (
+    <div
+      className={styles['editor']}
+      role="group"
+      aria-label={`Correct ${shortened(input.name)}`}
+      onKeyDown={onKeyDown}
+    >
+      <TextField label="Quantity" {...field('quantity')} />
+      <TextField label="Unit" autoCapitalize="none" {...field('unit')} />
+      <div className={styles['wide']}>
+        <TextField label="Ingredient" dir="auto" ref={takeFocus} {...field('name')} />
+      </div>
+      <div className={styles['wide']}>
+        <TextField label="Notes" isOptional dir="auto" {...field('notes')} />
+      </div>
+      <div className={styles['wide']}>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </div>
+  );
+}

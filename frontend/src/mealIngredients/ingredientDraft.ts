@@ -1,0 +1,136 @@
+import { amountLabel } from '../../../domain/shopping/ingredient.ts';
+import { newIngredientFields, type NewIngredientFields } from '../../../domain/shopping/ingredientFields.ts';
+import {
+  ingredientListLines,
+  LINE_BREAK,
+  readIngredientLine,
+  type IngredientLine,
+} from '../../../domain/shopping/ingredientLine.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { remembered } from '../../../domain/text/remembered.ts';
+
+/** An ingredient's form: texts, '' if empty. */
+export interface IngredientInput {
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly notes: string;
+}
+
+/** Unsaved input: the text, and corrections of its parsed rows. */
+export interface IngredientDraft {
+  readonly text: string;
+  /** By row key; a changed line is a new row. */
+  readonly corrections: ReadonlyMap<string, IngredientInput>;
+}
+
+export const EMPTY_DRAFT: IngredientDraft = { text: '', corrections: new Map() };
+
+/** A line of a draft, and what will be added. */
+export interface DraftRow {
+  /** The line and its occurrence. */
+  readonly key: string;
+  readonly input: IngredientInput;
+  /** Null while invalid. */
+  readonly fields: NewIngredientFields | null;
+  /** Messages by field. */
+  readonly errors: { readonly [Field in keyof IngredientInput]?: string };
+}
+
+export interface ReadDraft {
+  /** One per line, up to a meal's limit. */
+  readonly rows: readonly DraftRow[];
+  /** Number of lines beyond the limit. */
+  readonly unread: number;
+  readonly headings: readonly string[];
+  /** Why nothing was parsed, or null. */
+  readonly whyNotRead: string | null;
+}
+
+const TOO_MUCH: ReadDraft = {
+  rows: [],
+  unread: 0,
+  headings: [],
+  whyNotRead: `A list can have at most ${LIMITS.ingredientList.toLocaleString('en-US')} characters.`,
+};
+
+/**
+ * Parses a draft on every change: the length of text and lines and the number of rows are limited, and lines are
+ * cached.
+ */
+export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
+  if (text.length > LIMITS.ingredientList) return TOO_MUCH;
+  const { ingredients, headings } = ingredientListLines(text);
+  const keyOf = numbered();
+  const rows = ingredients.slice(0, LIMITS.mealIngredients).map((line) => {
+    const key = keyOf(line);
+    const input = corrections.get(key);
+    return { key, ...(input === undefined ? readLine(line) : checked(input)) };
+  });
+  return { rows, unread: ingredients.length - rows.length, headings, whyNotRead: null };
+}
+
+export function corrected(draft: IngredientDraft, key: string, input: IngredientInput): IngredientDraft {
+  return { ...draft, corrections: new Map(draft.corrections).set(key, input) };
+}
+
+/** Removes a row's line from the text. */
+export function withoutRow(draft: IngredientDraft, key: string): IngredientDraft {
+  const keyOf = numbered();
+  const kept = draft.text.split(LINE_BREAK).filter((line) => keyOf(line.trim()) !== key);
+  return { ...draft, text: kept.join('\n').trim() };
+}
+
+/** Joins a failed draft and what was typed meanwhile. */
+export function joined(first: IngredientDraft, second: IngredientDraft): IngredientDraft {
+  return {
+    text: [first.text, second.text].filter((text) => text.trim() !== '').join('\n'),
+    corrections: new Map([...second.corrections, ...first.corrections]),
+  };
+}
+
+/** Row keys; equal lines get different keys. */
+function numbered(): (line: string) => string {
+  const seen = new Map<string, number>();
+  return (line) => {
+    const count = (seen.get(line) ?? 0) + 1;
+    seen.set(line, count);
+    return `${count} ${line}`;
+  };
+}
+
+type CheckedInput = Omit<DraftRow, 'key'>;
+
+const rememberedLine = remembered((line: string) => checked(inputOf(readIngredientLine(line))), 500);
+
+function readLine(line: string): CheckedInput {
+  if (line.length <= LIMITS.ingredientLine) return rememberedLine(line);
+  const name = `A line can have at most ${LIMITS.ingredientLine} characters. Shorten it, or write it as several.`;
+  return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
+}
+
+/** "plus 1 tsp" becomes part of the quantity, or of the notes if too long. */
+function inputOf({ name, quantity, unit, plus, notes }: IngredientLine): IngredientInput {
+  const both = [amountLabel(quantity, unit), plus].filter(Boolean).join(' ');
+  const isOne = plus !== null && both.length <= LIMITS.quantity;
+  return {
+    name: capitalized(name),
+    quantity: (isOne ? both : quantity) ?? '',
+    unit: (isOne ? null : unit) ?? '',
+    notes: [isOne ? null : plus, notes].filter(Boolean).join(', '),
+  };
+}
+
+/** "2 tsp ground cumin" is "Ground cumin". */
+function capitalized(name: string): string {
+  const [first = ''] = name;
+  return first.toUpperCase() + name.slice(first.length);
+}
+
+function checked(input: IngredientInput): CheckedInput {
+  const result = newIngredientFields.safeParse(input);
+  if (result.success) return { input, fields: result.data, errors: {} };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  return { input, fields: null, errors };
+}

@@ -1,0 +1,213 @@
+import type { MockLink } from '@apollo/client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import {
+  confirmAnswer,
+  featuresMock,
+  historyMock,
+  paymentAnswer,
+  subscriptionAnswer,
+  subscriptionMock,
+  viewerMock,
+} from '../../../test/paymentAnswers.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { ConfirmPaymentDocument } from '../../payment/purchase/ConfirmPayment.generated.ts';
+import { PaymentHistoryDocument } from '../../payment/PaymentHistory.generated.ts';
+import { TripsRemainingDocument } from '../../payment/TripsRemaining.generated.ts';
+import { keepTripDraft } from '../../trip/newTrip/tripDraft.ts';
+import { EMPTY_TRIP } from '../../trip/TripForm.tsx';
+import { CreditsPage } from './CreditsPage.tsx';
+
+type Mock = MockLink.MockedResponse;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+function showCredits(mocks: readonly Mock[], path = '/credits') {
+  renderScreen(
+    <>
+      <Address />
+      <CreditsPage />
+    </>,
+    { mocks, path },
+  );
+}
+
+const known = [featuresMock(), viewerMock()];
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('says that there are no credits where trips cost nothing, and leads back', async () => {
+  showCredits([featuresMock(false), viewerMock()]);
+  expect(await screen.findByRole('heading', { name: 'Credits Not Available' })).toBeVisible();
+  expect(screen.getByText('The credits system is currently disabled on this instance.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+it('asks a guest to sign in', async () => {
+  showCredits([featuresMock(), viewerMock(null)]);
+  expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByText('at /credits?dialog=sign-in')).toBeInTheDocument();
+});
+
+it('says when the credits cannot be loaded, and loads them again', async () => {
+  const failing: Mock = { request: { query: TripsRemainingDocument }, error: new Error('offline') };
+  showCredits([...known, failing, subscriptionMock(1), historyMock([])]);
+  expect(screen.getByRole('heading', { name: 'Loading your credits' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Unable to load credit information' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'My Credits' })).toBeVisible();
+});
+
+describe('what remains', () => {
+  it('is a count with the kind of account, and the way to more', async () => {
+    showCredits([...known, subscriptionMock(1), historyMock([])]);
+    const current = await region('Current Credits');
+    expect(current.getByText('1')).toBeVisible();
+    expect(current.getByText('trip remaining')).toBeVisible();
+    expect(current.getByText('Free Account')).toBeVisible();
+    expect(current.queryByText('Expires')).not.toBeInTheDocument();
+    expect(screen.queryByText('No trips remaining')).not.toBeInTheDocument();
+    await userEvent.click(current.getByRole('button', { name: 'Buy More Trips' }));
+    expect(screen.getByText('at /credits?dialog=buy-trips')).toBeInTheDocument();
+    expect(await screen.findByText('No payment history found')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Account Summary' })).not.toBeInTheDocument();
+  });
+
+  it('of a bundle has the day it expires, and a card with as many holes as trips are gone', async () => {
+    showCredits([
+      ...known,
+      subscriptionMock(2, 'BUNDLE', '2027-02-21T20:00:00.000Z'),
+      historyMock([paymentAnswer('p1', { subscriptionType: 'BUNDLE', cents: 999, trips: 5 })]),
+    ]);
+    const current = await region('Current Credits');
+    expect(current.getByText('Trip Bundle (5 trips)')).toBeVisible();
+    expect(current.getByText('Feb 21, 2027')).toBeVisible();
+    expect(document.querySelectorAll('i[data-left]')).toHaveLength(2);
+    expect(document.querySelectorAll('i:not([data-left])')).toHaveLength(3);
+  });
+
+  it('is read without a connection, and more is bought with one', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showCredits([...known, subscriptionMock(2), historyMock([])]);
+    const buy = (await region('Current Credits')).getByRole('button', { name: 'Buy More Trips' });
+    expect(buy).toBeDisabled();
+    expect(buy).toHaveAttribute('title', 'You are offline');
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(buy).toBeEnabled();
+  });
+
+  it('at none is a warning', async () => {
+    showCredits([...known, subscriptionMock(0), historyMock([])]);
+    expect(await screen.findByText('No trips remaining')).toBeVisible();
+    expect(screen.getByText('Purchase more trips to continue creating meal plans')).toBeVisible();
+  });
+
+  it.each([
+    ['bought', false, 'UNLIMITED', 1],
+    ['an admin has', true, 'FREE', 0],
+  ] as const)('is unlimited where that was %s', async (_who, isAdmin, type, buttons) => {
+    showCredits([featuresMock(), viewerMock({ isAdmin }), subscriptionMock(-1, type), historyMock([])]);
+    const current = await region('Current Credits');
+    expect(current.getByText('Unlimited Trips')).toBeVisible();
+    expect(current.getByText('∞')).toBeVisible();
+    expect(current.queryAllByRole('button', { name: 'Buy More Trips' })).toHaveLength(buttons);
+  });
+});
+
+describe('the payments', () => {
+  it('each have their package, day, amount and state, and are summed up', async () => {
+    showCredits([
+      ...known,
+      subscriptionMock(2),
+      historyMock(
+        [
+          paymentAnswer('p1', {
+            subscriptionType: 'BUNDLE',
+            cents: 999,
+            trips: 5,
+            completedAt: '2026-02-21T20:00:00.000Z',
+          }),
+          paymentAnswer('p2', { status: 'FAILED' }),
+          paymentAnswer('p3', { cents: 297, trips: 3 }),
+          paymentAnswer('p4', { status: 'CANCELED' }),
+          paymentAnswer('p5', { subscriptionType: 'UNLIMITED', cents: 2999, status: 'PENDING' }),
+        ],
+        { totalCount: 7 },
+      ),
+    ]);
+    expect(await screen.findByText('Failed')).toBeVisible();
+    const history = await region('Payment History');
+    const rows = history.getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Trip Bundle (5 trips)Feb 21, 2026$9.99Succeeded',
+      'Single TripJan 29, 2026$2.99Failed',
+      'Single Trip, 3 at $0.99Jan 29, 2026$2.97Succeeded',
+      'Single TripJan 29, 2026$2.99Canceled',
+      'Unlimited Trips (Premium)Jan 29, 2026$29.99Pending',
+    ]);
+    expect(history.getByText('Showing recent 5 payments')).toBeVisible();
+    const facts = (await region('Account Summary')).getAllByRole('definition');
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['$12.96', '8', '2']);
+  });
+
+  it('that cannot be loaded leave the rest of the page as it is', async () => {
+    const failing: Mock = { request: { query: PaymentHistoryDocument }, error: new Error('offline') };
+    showCredits([...known, subscriptionMock(1), failing, historyMock([paymentAnswer('p1')])]);
+    expect(await screen.findByText('Your payments could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Buy More Trips' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Succeeded')).toBeVisible();
+  });
+});
+
+describe('a payment that comes back from a page of the bank', () => {
+  const RETURN = '/credits?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded';
+  const request = {
+    query: ConfirmPaymentDocument,
+    variables: { input: { paymentIntentId: 'pi_1' } },
+  };
+  const bought = historyMock([paymentAnswer('p1')]);
+  const confirmed: Mock = {
+    request,
+    result: { data: confirmAnswer('SUCCEEDED', subscriptionAnswer(1, 'SINGLE')) },
+  };
+
+  afterEach(() => sessionStorage.clear());
+
+  it('is confirmed once, and its secret is out of the address', async () => {
+    showCredits([...known, subscriptionMock(0), historyMock([]), bought, confirmed], RETURN);
+    expect(await screen.findByText('Payment Successful')).toBeVisible();
+    expect(await screen.findByText('at /credits')).toBeInTheDocument();
+    expect(await screen.findByText('Single Trip', { selector: 'b' })).toBeVisible();
+    expect(screen.queryByText('No trips remaining')).not.toBeInTheDocument();
+  });
+
+  it('leads back to the trip that it was for', async () => {
+    keepTripDraft('u1', { ...EMPTY_TRIP, name: 'Lake', invitePhones: '' });
+    showCredits([...known, subscriptionMock(0), historyMock([]), bought, confirmed], RETURN);
+    await waitFor(() => expect(screen.getByText('at /credits?dialog=new-trip')).toBeInTheDocument());
+  });
+
+  it('is nothing to wait for when there is none, or it is somebody else’s', async () => {
+    const errors = [{ message: 'There is no such payment.', extensions: { code: 'NOT_FOUND' } }];
+    showCredits([...known, subscriptionMock(0), historyMock([]), { request, result: { errors } }], RETURN);
+    await screen.findByText('Asking your bank about the payment…');
+    await waitFor(() =>
+      expect(screen.queryByText('Asking your bank about the payment…')).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText('Your payment is on its way')).not.toBeInTheDocument();
+  });
+
+  it('can be asked about again when the server did not answer', async () => {
+    const failing: Mock = { request, error: new Error('offline') };
+    showCredits([...known, subscriptionMock(0), historyMock([]), failing, bought, confirmed], RETURN);
+    expect(await screen.findByText('Your payment is on its way')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check payment' }));
+    expect(await screen.findByText('Payment Successful')).toBeVisible();
+  });
+});

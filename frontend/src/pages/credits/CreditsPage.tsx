@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { useFeaturesQuery } from '../../account/Features.generated.ts';
+import { useViewer, type Viewer } from '../../account/signIn/useViewer.ts';
+import { readFailure } from '../../gql/errorMessage.ts';
+import { AccountSummary } from '../../payment/AccountSummary.tsx';
+import { CreditsCard } from '../../payment/CreditsCard.tsx';
+import { CurrentCredits } from '../../payment/CurrentCredits.tsx';
+import { PaymentHistory } from '../../payment/PaymentHistory.tsx';
+import { usePaymentHistoryQuery } from '../../payment/PaymentHistory.generated.ts';
+import { isOutOfTrips, useSubscription } from '../../payment/useSubscription.ts';
+import { fetchAhead } from '../../browser/latePart.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useUrlDialog } from '../../browser/useUrlDialog.ts';
+import { useUrlValue } from '../../browser/useUrlValue.ts';
+import { CardsColumn, CardsPage } from './CardsPage.tsx';
+import { dialogAfterPurchase } from './dialogAfterPurchase.ts';
+import styles from './CreditsPage.module.css';
+import { CreditsPageSkeleton, HistorySkeleton } from './CreditsPageSkeleton.tsx';
+import { CreditsUnavailable } from './CreditsUnavailable.tsx';
+import { loadPaymentDialog } from './loadPaymentDialog.ts';
+import { useReturnedPayment } from './useReturnedPayment.ts';
+
+/** My Credits: what remains, what was bought, and the way to more. Only where trips cost something. */
+export function CreditsPage() {
+  useDocumentTitle('My Credits');
+  const features = useFeaturesQuery();
+  const { viewer, isLoading, error, refetch } = useViewer();
+  const signIn = useUrlDialog('sign-in');
+  const isMonetized = features.data?.features.monetizationEnabled;
+
+  if (isMonetized === false) return <CreditsUnavailable />;
+  if (viewer !== null && isMonetized === true) return <Credits viewer={viewer} />;
+  if (isMonetized === undefined && features.error !== undefined)
+    return <NotLoaded error={features.error} onRetry={() => void features.refetch()} />;
+  if (isLoading || isMonetized === undefined) return <CreditsPageSkeleton />;
+  if (error !== undefined) return <NotLoaded error={error} onRetry={refetch} />;
+  return (
+    <ErrorState
+      isPage
+      title="Authentication Required"
+      text="Please sign in to see your credits."
+      action={
+        <Button variant="primary" onClick={signIn.open}>
+          Sign In
+        </Button>
+      }
+    />
+  );
+}
+
+interface CreditsProps {
+  readonly viewer: Viewer;
+}
+
+function Credits({ viewer }: CreditsProps) {
+  const { subscription, error, refetch } = useSubscription(true);
+  const history = usePaymentHistoryQuery();
+  const dialog = useUrlValue('dialog');
+  const returned = useReturnedPayment(() => dialogAfterPurchase(viewer.id));
+  if (subscription === null) {
+    if (error === undefined) return <CreditsPageSkeleton />;
+    return <NotLoaded error={error} onRetry={refetch} />;
+  }
+  const payments = (history.data ?? history.previousData)?.paymentHistory;
+  return (
+    <CardsPage
+      title="My Credits"
+      look="side"
+      notices={
+        <>
+          <ReturnedPayment {...returned} />
+          {isOutOfTrips(subscription, viewer.isAdmin) && (
+            <div className={styles['notice']}>
+              <Notice
+                tone="ember"
+                role="status"
+                title="No trips remaining"
+                text="Purchase more trips to continue creating meal plans"
+              />
+            </div>
+          )}
+        </>
+      }
+    >
+      <CardsColumn>
+        <CurrentCredits
+          subscription={subscription}
+          isAdmin={viewer.isAdmin}
+          onBuy={() => dialog.push('buy-trips')}
+          onBuyIntent={() => fetchAhead(loadPaymentDialog)}
+        />
+        {payments !== undefined && payments.totalCount > 0 && <AccountSummary history={payments} />}
+      </CardsColumn>
+      {payments !== undefined ? (
+        <PaymentHistory history={payments} />
+      ) : (
+        <CreditsCard title="Payment History">
+          {history.error === undefined ? (
+            <HistorySkeleton />
+          ) : (
+            <ErrorState
+              title="Your payments could not be loaded"
+              text={readFailure(history.error)}
+              onRetry={() => void history.refetch()}
+            />
+          )}
+        </CreditsCard>
+      )}
+    </CardsPage>
+  );
+}
+
+function ReturnedPayment({ state, check }: ReturnType<typeof useReturnedPayment>): ReactNode {
+  if (state === 'none') return null;
+  return (
+    <div className={styles['notice']}>
+      {state === 'checking' ? (
+        <Notice tone="sky" role="status" text="Asking your bank about the payment…" />
+      ) : (
+        <Notice
+          tone="ember"
+          role="alert"
+          title="Your payment is on its way"
+          text="We could not ask what became of it. What was paid is added by itself within minutes."
+          action={<Button onClick={check}>Check payment</Button>}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NotLoadedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function NotLoaded({ error, onRetry }: NotLoadedProps) {
+  return (
+    <ErrorState
+      isPage
+      title="Unable to load credit information"
+      text={readFailure(error)}
+      onRetry={onRetry}
+      action={<ButtonLink to="/">Back to your trips</ButtonLink>}
+    />
+  );
+}

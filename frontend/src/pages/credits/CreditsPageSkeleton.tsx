@@ -1,0 +1,36 @@
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import frame from './CardsPage.module.css';
+import styles from './CreditsPage.module.css';
+
+/** The credits page while what it shows is on its way. */
+export function CreditsPageSkeleton() {
+  return (
+    <Loading label="Loading your credits" isPage>
+      <div className={frame['page']}>
+        <div className={frame['back']}>
+          <Skeleton width={100} height={20} />
+        </div>
+        <div className={frame['title']}>
+          <Skeleton width={210} height={42} />
+        </div>
+        <div className={frame['columns']} data-look="side">
+          <Skeleton height={314} radius={14} />
+          <Skeleton height={440} radius={14} />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+/** The payments while they are on their way and everything else stands. */
+export function HistorySkeleton() {
+  return (
+    <Loading label="Loading your payments">
+      <div className={styles['lines']}>
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} height={48} radius={10} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

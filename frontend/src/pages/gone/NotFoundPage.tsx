@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Signpost } from '../../ui/scenes/Signpost.tsx';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import styles from './NotFoundPage.module.css';
+
+interface NotFoundPageProps {
+  /** Nobody is signed in: there are no trips to go back to. */
+  readonly isGuest?: boolean;
+}
+
+/** The card for an address that leads nowhere, or to something that is not there for this person. */
+export function NotFoundPage({ isGuest = false }: NotFoundPageProps) {
+  useDocumentTitle('Page Not Found');
+  return (
+    <div className={styles['page']}>
+      <div className={styles['card']}>
+        <div className={styles['picture']}>
+          <Signpost />
+        </div>
+        <div className={styles['body']}>
+          <h1>Page Not Found</h1>
+          <p>No trail leads here. The address may have a typo, or the trip was removed.</p>
+          <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
+            {isGuest ? 'Back to Home' : 'Back to your trips'}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Signpost } from '../../ui/scenes/Signpost.tsx';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import styles from './NotFoundPage.module.css';
+
+/** In place of a trip that went out of sight while it was looked at: it was deleted, or the viewer was removed. */
+export function TripGone() {
+  useDocumentTitle('Trip no longer available');
+  return (
+    <div className={styles['page']} role="alert">
+      <div className={styles['card']}>
+        <div className={styles['picture']}>
+          <Signpost />
+        </div>
+        <div className={styles['body']}>
+          <h1>This trip is no longer available</h1>
+          <p>It was deleted, or you are not part of it any more.</p>
+          <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
+            Back to your trips
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

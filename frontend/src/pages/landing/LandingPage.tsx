@@ -1,0 +1,134 @@
+import { CalendarDays, MessageSquareText, ShoppingBasket, Sparkles, Users, WifiOff } from 'lucide-react';
+import { SignInButton } from '../../account/signIn/SignInButton.tsx';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { CampTable } from '../../ui/scenes/CampTable.tsx';
+import { Ridge } from '../../ui/scenes/Ridge.tsx';
+import { Problem, Solution, Testimonial } from './LandingExamples.tsx';
+import styles from './LandingPage.module.css';
+import { landingDescription, landingTitle, type PriceWords } from './landingWords.ts';
+import { OutsideFooter } from './OutsideFooter.tsx';
+
+interface LandingPageProps {
+  readonly productName: string;
+  readonly priceWords: PriceWords;
+  /** Of the copyright. */
+  readonly year: string;
+  /** Opens the sign-in in the app; the prerendered page has a script of its own for that. */
+  readonly onSignIn?: () => void;
+  /** A button that opens the sign-in is being pointed at. */
+  readonly onSignInIntent?: () => void;
+}
+
+/** What the product is, for those who are not signed in: prerendered, and in the app for whose session is over. */
+export function LandingPage({ productName, priceWords, year, onSignIn, onSignInIntent }: LandingPageProps) {
+  useDocumentTitle(landingTitle(productName));
+  const opensSignIn = { onSignIn, onSignInIntent };
+  return (
+    <>
+      <section className={styles['hero']}>
+        <CampTable className={styles['table']} />
+        <div className={`${styles['wrap']} ${styles['say']}`}>
+          <h1>The trip where nobody asks what’s for dinner</h1>
+          <p>{landingDescription(productName)}</p>
+          <div className={styles['call']}>
+            <SignInButton look="primary" {...opensSignIn}>
+              Start Planning For Free
+            </SignInButton>
+            <span>{priceWords.atFirst}</span>
+          </div>
+          <noscript>
+            <p className={styles['needsScript']}>
+              Signing in and planning need JavaScript, which this browser has switched off.
+            </p>
+          </noscript>
+        </div>
+      </section>
+      <Problem />
+      <Solution />
+      <section className={styles['band']} data-flush="bottom">
+        <div className={styles['wrap']}>
+          <h2>What you get</h2>
+          <ul className={styles['features']}>
+            {FEATURES.map(({ icon: Icon, title, text }) => (
+              <li key={title}>
+                <Icon size={26} strokeWidth={1.5} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={styles['band']}>
+        <div className={styles['wrap']}>
+          <h2>From idea to first bite in four steps</h2>
+          <ol className={styles['steps']}>
+            {STEPS.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className={styles['stepNumber']} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Testimonial />
+      <section className={styles['final']}>
+        <Ridge className={styles['ridge']} />
+        <div className={styles['finalText']}>
+          <h2>Next trip, eat well</h2>
+          <p>Set up the plan this evening. {priceWords.atLast}</p>
+          <div className={styles['finalCall']}>
+            <SignInButton look="band" {...opensSignIn}>
+              Start Free Trial
+            </SignInButton>
+          </div>
+        </div>
+      </section>
+      <OutsideFooter productName={productName} year={year} />
+    </>
+  );
+}
+
+const FEATURES = [
+  {
+    icon: CalendarDays,
+    title: 'Meal plan by day',
+    text: 'Breakfast to dessert, only the meals your trip needs.',
+  },
+  {
+    icon: Users,
+    title: 'A cook for every meal',
+    text: 'Assign by hand, or deal out the open meals at random.',
+  },
+  {
+    icon: ShoppingBasket,
+    title: 'One shopping list',
+    text: 'Sorted by store section, duplicates merged, split between shoppers.',
+  },
+  {
+    icon: Sparkles,
+    title: 'AI meal suggestions',
+    text: 'Fills empty slots for your stove, your budget and your diets.',
+  },
+  {
+    icon: WifiOff,
+    title: 'Works without signal',
+    text: 'The plan and the list stay on your phone at the trailhead.',
+  },
+  {
+    icon: MessageSquareText,
+    title: 'Invite by text',
+    text: 'Friends join with their phone number. No app, no password.',
+  },
+];
+
+const STEPS = [
+  { title: 'Create the trip', text: 'Name, place, dates, and which meals you eat together.' },
+  { title: 'Invite the group', text: 'A text message to each person. They say yes or no.' },
+  { title: 'Fill the plan', text: 'Everyone takes a meal. AI suggests the ones left over.' },
+  { title: 'Shop and go', text: 'Tick the list together, then leave the phones in the car.' },
+];

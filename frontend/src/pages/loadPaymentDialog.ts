@@ -1,3 +1,0 @@
-/** Fetches the dialog's code; also before it is asked for, on hover or on focus of what opens it. */
-export const loadPaymentDialog = () =>
-  import('../payment/PaymentDialog.tsx').then((module) => ({ default: module.PaymentDialog }));

@@ -1,0 +1,188 @@
+import type { FragmentType } from '@apollo/client';
+import { useCallback, useEffect } from 'react';
+import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
+import { useFeatures } from '../../account/useFeatures.ts';
+import type { SlotId } from '../../meal/slot.ts';
+import { readDeed } from '../../participant/memberDeed.ts';
+import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
+import { useWasOpen } from '../../ui/layout/useOpening.ts';
+import { useUrlSwap } from '../../browser/useUrlValue.ts';
+import { useTripDialogsFragment, type TripDialogsFragment } from './TripDialogs.generated.ts';
+import { ExportTripsDialog } from '../tripData/exportTripsDialog.ts';
+import { useIngredientMarks } from './useDietMarks.ts';
+import { useTripUrl } from './useTripUrl.ts';
+
+const loadAssignMealDialog = () =>
+  import('../../meal/plan/AssignMealDialog.tsx').then((module) => ({ default: module.AssignMealDialog }));
+const loadAssignMealsDialog = () =>
+  import('../../meal/plan/AssignMealsDialog.tsx').then((module) => ({ default: module.AssignMealsDialog }));
+const loadDeleteMealDialog = () =>
+  import('../../meal/plan/DeleteMealDialog.tsx').then((module) => ({ default: module.DeleteMealDialog }));
+const loadIngredientsDialog = () =>
+  import('../../mealIngredients/IngredientsDialog.tsx').then((module) => ({
+    default: module.IngredientsDialog,
+  }));
+const loadRecipeDialog = () =>
+  import('../../meal/recipe/RecipeDialog.tsx').then((module) => ({ default: module.RecipeDialog }));
+const loadSuggestMealsDialog = () =>
+  import('../../suggestion/SuggestMealsDialog.tsx').then((module) => ({
+    default: module.SuggestMealsDialog,
+  }));
+const loadEditTripDialog = () =>
+  import('../../trip/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
+const loadInviteDialog = () =>
+  import('../../participant/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
+const loadMemberDeedDialog = () =>
+  import('../../participant/MemberDeedDialog.tsx').then((module) => ({ default: module.MemberDeedDialog }));
+const loadDeleteTripDialog = () =>
+  import('../../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
+
+const AssignMealDialog = lazyDialog(loadAssignMealDialog);
+const AssignMealsDialog = lazyDialog(loadAssignMealsDialog);
+const DeleteMealDialog = lazyDialog(loadDeleteMealDialog);
+const IngredientsDialog = lazyDialog(loadIngredientsDialog);
+const RecipeDialog = lazyDialog(loadRecipeDialog);
+const SuggestMealsDialog = lazyDialog(loadSuggestMealsDialog);
+const EditTripDialog = lazyDialog(loadEditTripDialog);
+const InviteDialog = lazyDialog(loadInviteDialog);
+const MemberDeedDialog = lazyDialog(loadMemberDeedDialog);
+const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
+
+/** One tap away: fetched while nothing else is on its way, they open without a wait. */
+function loadAll(): void {
+  // What does not come now is asked for again once it is wanted.
+  void Promise.allSettled([
+    loadAssignMealDialog(),
+    loadIngredientsDialog(),
+    loadRecipeDialog(),
+    loadSuggestMealsDialog(),
+    loadEditTripDialog(),
+    loadInviteDialog(),
+    loadMemberDeedDialog(),
+  ]);
+}
+
+const LOAD_AFTER_MS = 1000;
+
+interface TripDialogsProps {
+  readonly trip: FragmentType<TripDialogsFragment>;
+  /** The viewer deleted the trip or left it. */
+  readonly onParted: () => void;
+}
+
+/** The dialogs of the trip page; the address says which one is open. */
+export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
+  const trip = useTripDialogsFragment(ref);
+  const {
+    assigned,
+    ingredients,
+    recipe,
+    deletedMeal,
+    askedDeed,
+    assignMeals,
+    suggestMeals,
+    exportTrip,
+    edit,
+    invite,
+    deleteTrip,
+  } = useTripUrl();
+  const { suggestionSource } = useFeatures();
+  const dietMarkOf = useIngredientMarks(trip.dietaryRestrictions);
+  useEffect(() => {
+    const timer = setTimeout(loadAll, LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const { set: setAssigned } = assigned;
+  const { set: setIngredients } = ingredients;
+  const closeSlot = useCallback(() => setAssigned(null), [setAssigned]);
+  const showRecipe = useUrlSwap('ingredients', 'recipe');
+  const showIngredients = useUrlSwap('recipe', 'ingredients');
+  const closeIngredients = useCallback(() => setIngredients(null), [setIngredients]);
+
+  const can = (ability: (typeof trip.viewerCan)[number]) => trip.viewerCan.includes(ability);
+  const slot = can('PLAN_MEALS') ? parseSlot(assigned.value) : null;
+  const isAssigning = assignMeals.isOpen && can('PLAN_MEALS');
+  const isSuggesting = suggestMeals.isOpen && can('SUGGEST_MEALS');
+  const isExporting = exportTrip.isOpen && can('EXPORT');
+  const isEditing = edit.isOpen && can('EDIT');
+  const isInviting = invite.isOpen && can('INVITE');
+  const isDeleting = deleteTrip.isOpen && can('DELETE');
+
+  const hasAssigned = useWasOpen(slot !== null);
+  const hasAssignedAll = useWasOpen(isAssigning);
+  const hasSuggested = useWasOpen(isSuggesting);
+  const hasIngredients = useWasOpen(ingredients.value !== null);
+  const hasRecipe = useWasOpen(recipe.value !== null);
+  const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
+  const hasAsked = useWasOpen(askedDeed.value !== null);
+  const hasExported = useWasOpen(isExporting);
+  const hasEdited = useWasOpen(isEditing);
+  const hasInvited = useWasOpen(isInviting);
+  const hasDeleted = useWasOpen(isDeleting);
+  return (
+    <>
+      {hasAssigned && <AssignMealDialog trip={trip} slot={slot} onClose={closeSlot} />}
+      {hasAssignedAll && <AssignMealsDialog trip={trip} isOpen={isAssigning} onClose={assignMeals.close} />}
+      {hasSuggested && (
+        <SuggestMealsDialog
+          trip={trip}
+          source={suggestionSource}
+          isOpen={isSuggesting}
+          onClose={suggestMeals.close}
+        />
+      )}
+      {hasIngredients && (
+        <IngredientsDialog
+          mealId={ingredients.value}
+          canEdit={can('EDIT_INGREDIENTS')}
+          canTick={can('TICK_INGREDIENTS')}
+          isTripCompleted={trip.isCompleted}
+          dietMarkOf={dietMarkOf}
+          onRecipe={showRecipe}
+          onClose={closeIngredients}
+        />
+      )}
+      {hasRecipe && (
+        <RecipeDialog
+          mealId={recipe.value}
+          canEdit={can('PLAN_MEALS')}
+          dietaryRestrictions={trip.dietaryRestrictions}
+          onIngredients={showIngredients}
+          onClose={() => recipe.set(null)}
+        />
+      )}
+      {hasDeletedMeal && (
+        <DeleteMealDialog trip={trip} mealId={deletedMeal.value} onClose={() => deletedMeal.set(null)} />
+      )}
+      {hasAsked && (
+        <MemberDeedDialog
+          trip={trip}
+          asked={readDeed(askedDeed.value)}
+          onClose={() => askedDeed.set(null)}
+          onLeft={onParted}
+        />
+      )}
+      {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}
+      {hasEdited && <EditTripDialog trip={trip} isOpen={isEditing} onClose={edit.close} />}
+      {hasInvited && <InviteDialog trip={trip} isOpen={isInviting} onClose={invite.close} />}
+      {hasDeleted && (
+        <DeleteTripDialog
+          tripId={trip.id}
+          name={trip.name}
+          isOpen={isDeleting}
+          onClose={deleteTrip.close}
+          onDeleted={onParted}
+        />
+      )}
+    </>
+  );
+}
+
+/** The slot of an address such as `?assign=2026-06-14.dinner`; null for none and for what is none. */
+function parseSlot(text: string | null): SlotId | null {
+  const [date = '', typeText = ''] = text?.split('.') ?? [];
+  const type = MEAL_TYPES.find((known) => known === typeText);
+  return type !== undefined && isCalendarDate(date) ? { date, type } : null;
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { ingredientAnswer, mealAnswer } from '../../../test/tripAnswers.ts';
+import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
+import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
+
+describe('a meal with what the group does not eat', () => {
+  it('says so in the plan', async () => {
+    showTrip(
+      [mealAnswer('m1', { name: 'Cedar-plank trout' }), mealAnswer('m2', { name: 'Rice', type: 'LUNCH' })],
+      {
+        change: { dietaryRestrictions: ['vegan'] },
+        ingredients: [
+          ingredientAnswer('i1', 'm1', { name: 'Trout' }),
+          ingredientAnswer('i2', 'm2', { name: 'Rice' }),
+        ],
+      },
+    );
+    expect(await screen.findByText('Contains fish: not vegan')).toBeVisible();
+    expect(screen.getAllByText(/not vegan/)).toHaveLength(1);
+  });
+
+  it('says so beside the ingredient, whatever takes its place', async () => {
+    const ingredients = [
+      ingredientAnswer('i1', 'm1', { name: 'Trout' }),
+      ingredientAnswer('i2', 'm1', { name: 'Lemons' }),
+      ingredientAnswer('i3', 'm1', { name: 'Butter', alternatives: ['Olive oil'], selectedAlternative: 1 }),
+    ];
+    const meal = mealAnswer('m1', { name: 'Cedar-plank trout' });
+    showTrip([meal], {
+      change: { dietaryRestrictions: ['vegan'] },
+      ingredients,
+      query: '?ingredients=m1',
+      mocks: [
+        {
+          request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...meal, ingredients } } },
+        },
+      ],
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ingredients for Cedar-plank trout' }));
+    expect(await dialog.findByText('Contains fish: not vegan')).toBeVisible();
+    expect(dialog.getAllByText(/not vegan/)).toHaveLength(1);
+    expect(dialog.getByRole('checkbox', { name: /^Trout/ })).toHaveAccessibleName(/not vegan$/);
+  });
+
+  it('says nothing for a group that eats everything', async () => {
+    showTrip([mealAnswer('m1', { name: 'Cedar-plank trout' })], {
+      ingredients: [ingredientAnswer('i1', 'm1', { name: 'Trout' })],
+    });
+    expect(await screen.findByText('Cedar-plank trout')).toBeVisible();
+    expect(screen.queryByText(/Contains/)).toBeNull();
+  });
+
+  it.each([
+    ['Trout', 'Not for everybody of your group: vegan.', 'Trout contains fish.'],
+    [
+      'Grandma’s paste',
+      'Read the labels before you serve this to your group: vegan.',
+      /^It is not known what/,
+    ],
+    ['Rice', 'By the names of its ingredients this fits your group: vegan.', null],
+  ])('is judged above its recipe: %s', async (name, title, reason) => {
+    const meal = mealAnswer('m1', { name: 'Dinner' });
+    const ingredients = [ingredientAnswer('i1', 'm1', { name })];
+    showTrip([meal], {
+      change: { dietaryRestrictions: ['vegan'] },
+      ingredients,
+      query: '?recipe=m1',
+      mocks: [
+        {
+          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...meal, recipe: null, instructions: [], ingredients } } },
+        },
+      ],
+    });
+    const note = within(await screen.findByRole('region', { name: 'For your group' }));
+    expect(note.getByText(title)).toBeVisible();
+    if (reason !== null) expect(note.getByText(reason)).toBeVisible();
+  });
+
+  it('says above a recipe which words are only looked for, and what is not understood', async () => {
+    const meal = mealAnswer('m1', { name: 'Dinner' });
+    const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Rice' })];
+    showTrip([meal], {
+      change: { dietaryRestrictions: ['no histamine', 'Ana is vegan'] },
+      ingredients,
+      query: '?recipe=m1',
+      mocks: [
+        {
+          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...meal, recipe: null, instructions: [], ingredients } } },
+        },
+      ],
+    });
+    const note = within(await screen.findByRole('region', { name: 'For your group' }));
+    expect(note.getByText('We only look for the word “histamine”.')).toBeVisible();
+    expect(note.getByText('Only part of “Ana is vegan” was understood.')).toBeVisible();
+    expect(note.getByText(/^Read the labels before you serve this to your group: vegan/)).toBeVisible();
+  });
+});

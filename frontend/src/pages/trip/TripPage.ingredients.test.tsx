@@ -1,0 +1,351 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { ingredientAnswer, mealAnswer, type tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
+import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
+import { ChooseAlternativeDocument } from '../../mealIngredients/ChooseAlternative.generated.ts';
+import { DeleteIngredientDocument } from '../../mealIngredients/DeleteIngredient.generated.ts';
+import { EditIngredientDocument } from '../../mealIngredients/EditIngredient.generated.ts';
+import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
+
+type Ingredient = ReturnType<typeof ingredientAnswer>;
+
+const MEAL = mealAnswer('m1', { name: 'Chili', cook: VIEWER, ingredientCount: 1 });
+const BEEF = ingredientAnswer('beef', 'm1', {
+  name: 'Ground beef',
+  quantity: '2',
+  unit: 'lb',
+  alternatives: ['Lentils'],
+});
+
+interface Opening {
+  readonly user?: Hands;
+  readonly ingredients?: readonly Ingredient[];
+  readonly change?: Parameters<typeof tripAnswer>[1];
+}
+
+/** The server answers what the meal needs. */
+function reads(ingredients: readonly Ingredient[]) {
+  return {
+    request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
+    result: { data: { meal: { ...MEAL, ingredients } } },
+  };
+}
+
+async function openIngredients(
+  mocks: readonly MockLink.MockedResponse[] = [],
+  { user = userEvent, ingredients = [BEEF], change = {} }: Opening = {},
+) {
+  showTrip([MEAL], {
+    ingredients,
+    change,
+    mocks: [reads(ingredients), ...mocks],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Ingredients for Chili/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ingredients for Chili' });
+  await within(dialog).findByText('Shopping progress');
+  return dialog;
+}
+
+/** The meal as an answer carries it, with that many ingredients and their rows. */
+function mealWith(ingredients: readonly Ingredient[]) {
+  return {
+    __typename: 'Meal' as const,
+    id: 'm1',
+    ingredientCount: ingredients.length,
+    purchasedIngredientCount: ingredients.filter(({ purchased }) => purchased).length,
+    ingredients,
+  };
+}
+
+/** The server takes these rows, written `quantity|unit|name|notes`, and shows them at the end of the meal. */
+function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> = {}) {
+  const added = rows.map((row) => {
+    const [quantity = '', unit = '', name = '', notes = ''] = row.split('|');
+    return { name, quantity: quantity || null, unit: unit || null, notes: notes || null };
+  });
+  return {
+    request: {
+      query: AddIngredientsDocument,
+      variables: {
+        input: { mealId: 'm1', ingredients: added.map((fields) => ({ ...fields, purchased: false })) },
+      },
+    },
+    result: {
+      data: {
+        addIngredients: {
+          __typename: 'AddIngredientsPayload' as const,
+          meal: mealWith([BEEF, ...added.map((fields) => ingredientAnswer(fields.name, 'm1', fields))]),
+        },
+      },
+    },
+    ...change,
+  };
+}
+
+const box = () => screen.getByLabelText(/^Add ingredients/);
+
+describe('typing an ingredient', () => {
+  it('shows how the line is understood while it is typed, adds it by Enter, and is ready for the next one', async () => {
+    await openIngredients([adds(['3|cans|Black beans|drained'])]);
+    await userEvent.type(box(), '3 cans black beans, drained');
+    const read = within(screen.getByRole('list', { name: 'To be added' }));
+    expect(read.getByRole('button', { name: 'Correct 3 cans Black beans, drained' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(await screen.findByText('Ingredient added!')).toBeVisible();
+    expect(await screen.findByText('0 of 2 purchased')).toBeVisible();
+  });
+
+  it('asks for a name when there is none', async () => {
+    await openIngredients();
+    await userEvent.click(screen.getByRole('button', { name: 'Add ingredient' }));
+    expect(await screen.findByText('Missing name')).toBeVisible();
+    expect(screen.getByText('Please enter an ingredient name.')).toBeVisible();
+    expect(box()).toHaveFocus();
+  });
+
+  it('gives back what could not be added, before what was typed meanwhile', async () => {
+    const user = stopTime();
+    await openIngredients([adds(['||Salt|to taste'], { error: new Error('offline') })], { user });
+    await user.type(box(), 'salt to taste{Enter}pep');
+    expect(box()).toHaveValue('pep');
+    expect(await screen.findByText('Failed to add ingredient. Please try again.')).toBeVisible();
+    expect(box()).toHaveValue('salt to taste\npep');
+  });
+
+  it('says beside the line why the server refuses it', async () => {
+    const full = 'A meal can have at most 100 ingredients.';
+    const refused = { errors: [{ message: full, extensions: { code: 'BAD_USER_INPUT' } }] };
+    await openIngredients([adds(['||Salt'], { result: refused })]);
+    await userEvent.type(box(), 'salt{Enter}');
+    expect(await screen.findByText(full)).toBeVisible();
+    expect(box()).toHaveValue('salt');
+  });
+
+  it('is still there when the dialog is closed and opened again', async () => {
+    await openIngredients([reads([BEEF])]);
+    await userEvent.type(box(), 'salt');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Ingredients for Chili/ }));
+    expect(await screen.findByLabelText(/^Add ingredients/)).toHaveValue('salt');
+  });
+
+  it('can be added field by field as well', async () => {
+    const dialog = await openIngredients([adds(['3||Black beans'])]);
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in fields instead' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add ingredient' }));
+    expect(await screen.findByText('Missing name')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Ingredient'), 'Black beans');
+    await userEvent.type(within(dialog).getByLabelText('Quantity'), '3{Enter}');
+    expect(await screen.findByText('Ingredient added!')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByLabelText('Ingredient')).toHaveFocus());
+    expect(within(dialog).getByLabelText('Ingredient')).toHaveValue('');
+  });
+});
+
+describe('pasting a list', () => {
+  const LIST = 'For the sauce:\n2 lbs ground beef, 80/20\n1 1/2 cups flour\nsalt to taste\n';
+
+  it('shows every line as it is understood, and adds all of them at once', async () => {
+    await openIngredients([adds(['2|lbs|Ground beef|80/20', '1 1/2|cups|Flour', '||Salt|to taste'])]);
+    await userEvent.click(box());
+    await userEvent.paste(LIST);
+    expect(screen.getByText('For the sauce:')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Correct 2 lbs Ground beef, 80/20' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 3 ingredients' }));
+    expect(await screen.findByText('3 ingredients added')).toBeVisible();
+    expect(await screen.findByText('0 of 4 purchased')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'To be added' })).toBeNull();
+  });
+
+  it('lets a row be corrected and another be left out before they are added', async () => {
+    await openIngredients([adds(['2|lbs|ground turkey|80/20', '||Salt|to taste'])]);
+    await userEvent.click(box());
+    await userEvent.paste(LIST);
+    await userEvent.click(screen.getByRole('button', { name: /^Correct 2 lbs Ground beef/ }));
+    const editor = within(screen.getByRole('group', { name: /^Correct/ }));
+    expect(editor.getByLabelText('Ingredient')).toHaveFocus();
+    await userEvent.clear(editor.getByLabelText('Ingredient'));
+    await userEvent.type(editor.getByLabelText('Ingredient'), 'ground turkey{Enter}');
+    expect(screen.getByRole('button', { name: /^Correct 2 lbs ground turkey/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out Flour' }));
+    expect(screen.getByRole('button', { name: 'Leave out Salt' })).toHaveFocus();
+    expect(box()).toHaveValue('For the sauce:\n2 lbs ground beef, 80/20\nsalt to taste');
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 ingredients' }));
+    expect(await screen.findByText('2 ingredients added')).toBeVisible();
+  });
+
+  it('says at the row what is wrong with it, and opens it when it should be added', async () => {
+    await openIngredients();
+    await userEvent.click(box());
+    await userEvent.paste(`salt\n${'very '.repeat(30)}long`);
+    const wrong = 'Ingredient name can have at most 120 characters.';
+    expect(screen.getByText(wrong)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 ingredients' }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(screen.getByLabelText('Ingredient')).toBeInvalid();
+  });
+
+  it('leaves an open row by Escape, and not the dialog', async () => {
+    await openIngredients();
+    await userEvent.type(box(), 'salt');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct Salt' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Correct Salt' })).toHaveFocus();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'a line',
+      `salt\n${'1 '.repeat(300)}x`,
+      'A line can have at most 500 characters. Shorten it, or write it as several.',
+    ],
+    ['a list', 'salt\n'.repeat(20_001), 'A list can have at most 100,000 characters.'],
+  ])('says that %s is too long, and keeps it', async (_, text, message) => {
+    await openIngredients();
+    await userEvent.click(box());
+    await userEvent.paste(text);
+    expect(screen.getByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Add (?:2 )?ingredients?$/ }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(box()).toHaveValue(text);
+  });
+
+  it('says how many lines are too many', async () => {
+    await openIngredients();
+    await userEvent.click(box());
+    await userEvent.paste(Array.from({ length: 103 }, (_, index) => `item ${'x'.repeat(index)}`).join('\n'));
+    const tooMany = 'A meal can have at most 100 ingredients. Leave 4 lines out.';
+    expect(screen.getByText(tooMany)).toBeVisible();
+    expect(screen.getByText('And 3 more.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 103 ingredients' }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+  });
+});
+
+describe('the ingredients of a meal', () => {
+  it('are replaced at once, and taken back when the server refuses', async () => {
+    const user = stopTime();
+    const choose = { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } };
+    const dialog = await openIngredients([{ request: choose, error: new Error('offline') }], { user });
+    const choice = await within(dialog).findByLabelText('Substitution for Ground beef');
+    await user.selectOptions(choice, 'Lentils');
+    expect(within(dialog).getByText('instead of Ground beef')).toBeVisible();
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+    await waitFor(() => expect(choice).toHaveValue('0'));
+  });
+
+  const beans = ingredientAnswer('beans', 'm1', { name: 'Black beans' });
+
+  function deletes(id: string, rest: readonly Ingredient[]) {
+    return {
+      request: { query: DeleteIngredientDocument, variables: { input: { id } } },
+      result: {
+        data: {
+          deleteIngredient: { __typename: 'DeleteIngredientPayload' as const, id, meal: mealWith(rest) },
+        },
+      },
+    };
+  }
+
+  it('are removed once that is confirmed, and the focus goes on to the next one', async () => {
+    const dialog = within(
+      await openIngredients([deletes('beef', [beans]), deletes('beans', [])], { ingredients: [BEEF, beans] }),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
+    expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    expect(dialog.getByRole('button', { name: 'Remove Ground beef' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Ingredient removed')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Black beans' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText('No ingredients yet')).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
+  });
+
+  it('stay when the server refuses to remove them', async () => {
+    const { request } = deletes('beef', []);
+    const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ground beef' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Failed to remove ingredient.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    expect(dialog.getByRole('checkbox', { name: /Ground beef/ })).toBeVisible();
+  });
+
+  function edits(input: UpdateIngredientInput, change: Partial<Ingredient>) {
+    return {
+      request: { query: EditIngredientDocument, variables: { input } },
+      result: {
+        data: {
+          updateIngredient: { __typename: 'IngredientPayload' as const, ingredient: { ...BEEF, ...change } },
+        },
+      },
+    };
+  }
+
+  it('are edited in their place, and only what was changed is sent', async () => {
+    const dialog = within(
+      await openIngredients([
+        edits(
+          { id: 'beef', quantity: '3', alternatives: ['Lentils', 'Turkey'], selectedAlternative: 0 },
+          { quantity: '3', alternatives: ['Lentils', 'Turkey'] },
+        ),
+      ]),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
+    const form = within(dialog.getByRole('form', { name: 'Edit Ground beef' }));
+    expect(form.getByLabelText('Ingredient')).toHaveFocus();
+    await userEvent.clear(form.getByLabelText('Quantity'));
+    await userEvent.type(form.getByLabelText('Quantity'), '3');
+    await userEvent.click(form.getByRole('button', { name: 'Add alternative' }));
+    await userEvent.keyboard('Turkey');
+    await userEvent.click(form.getByRole('button', { name: 'Save ingredient' }));
+    expect(await screen.findByText('Ingredient updated')).toBeVisible();
+    expect(await dialog.findByText('3 lb')).toBeVisible();
+    expect(dialog.getByRole('option', { name: 'Turkey' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+  });
+
+  it('keep what was typed when the server refuses it, and lose it by Escape alone', async () => {
+    const { request } = edits({ id: 'beef', name: 'Turkey' }, {});
+    const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
+    await userEvent.clear(dialog.getByLabelText('Ingredient'));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Missing name')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Ingredient'), 'Turkey{Enter}');
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+    expect(dialog.getByLabelText('Ingredient')).toHaveValue('Turkey');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
+  });
+
+  it('can only be looked at and ticked without a connection', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const dialog = within(await openIngredients());
+    expect(await dialog.findByRole('button', { name: 'Edit Ground beef' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Remove Ground beef' })).toBeDisabled();
+    expect(dialog.getByRole('combobox')).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Add ingredient' })).toBeDisabled();
+    expect(dialog.getByRole('checkbox')).toBeEnabled();
+  });
+
+  it('can only be looked at in a completed trip', async () => {
+    const dialog = within(await openIngredients([], { change: { isCompleted: true, viewerCan: ['VIEW'] } }));
+    expect(await dialog.findByText('Trip Completed: its ingredients can no longer change.')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /Ground beef/ })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: 'Edit Ground beef' })).toBeNull();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  loseConnection,
+  membersCard,
+  pending,
+  type Person,
+  showMembers,
+  tripWith,
+} from '../../../test/showMembers.tsx';
+import { ANA, participant, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import {
+  InviteParticipantDocument,
+  PastParticipantsDocument,
+} from '../../participant/InviteParticipant.generated.ts';
+import { ResendInvitationDocument } from '../../participant/ResendInvitation.generated.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('sending an invitation again', () => {
+  const request = {
+    query: ResendInvitationDocument,
+    variables: { input: { tripId: TRIP_ID, participantId: ANA.id } },
+  };
+
+  it('says that it was sent', async () => {
+    const trip = tripWith([VIEWER, pending]);
+    const { user } = showMembers(
+      [VIEWER, pending],
+      [{ request, result: { data: { resendInvitation: { __typename: 'ParticipantPayload', trip } } } }],
+    );
+    await user.click((await membersCard()).getByRole('button', { name: `Resend invitation to ${ANA.name}` }));
+    expect(await screen.findByText('Invitation Resent')).toBeVisible();
+  });
+
+  it('says how long to wait when the server says so, else that it failed', async () => {
+    const wait = 'Please wait 8 minutes before you send this invitation again.';
+    const { user } = showMembers(
+      [VIEWER, pending],
+      [
+        { request, result: { errors: [{ message: wait, extensions: { code: 'RATE_LIMITED' } }] } },
+        { request, error: new Error('offline') },
+      ],
+    );
+    const resend = (await membersCard()).getByRole('button', { name: `Resend invitation to ${ANA.name}` });
+    await user.click(resend);
+    expect(await screen.findByText(wait)).toBeVisible();
+    expect(screen.getByText('Failed to Resend')).toBeVisible();
+    await user.click(resend);
+    expect(await screen.findByText('Failed to resend invitation. Please try again.')).toBeVisible();
+  });
+});
+
+describe('the invite dialog', () => {
+  const SAM = { __typename: 'PastParticipant' as const, name: 'Sam Okafor', phone: '+14155550111' };
+  const ANA_BEFORE = { __typename: 'PastParticipant' as const, name: 'Ana', phone: '+14155550103' };
+  const past: MockLink.MockedResponse = {
+    request: { query: PastParticipantsDocument },
+    result: { data: { pastParticipants: [ANA_BEFORE, SAM] } },
+  };
+  const request = {
+    query: InviteParticipantDocument,
+    variables: { input: { tripId: TRIP_ID, name: 'Sam Okafor', phone: '(415) 555-0111' } },
+  };
+  const sam = participant('0190b000-0000-7000-8000-0000000000b9', 'Sam Okafor', {
+    inviteStatus: 'PENDING',
+  });
+
+  async function openDialog(participants: readonly Person[], mocks: readonly MockLink.MockedResponse[]) {
+    const { user } = showMembers(participants, [past, ...mocks]);
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Invite to Trip' })) };
+  }
+
+  it('asks for both, the name and the number', async () => {
+    const { user, dialog } = await openDialog([VIEWER], []);
+    await user.type(dialog.getByLabelText('Phone number'), '4155550111');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    const sentence = 'Please fill in both phone number and name';
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('sends nothing without a connection', async () => {
+    showMembers([VIEWER], [past], '?dialog=invite');
+    const send = await screen.findByRole('button', { name: 'Send invitation' });
+    expect(send).toBeEnabled();
+    loseConnection();
+    expect(send).toBeDisabled();
+  });
+  it('takes ten digits and no less', async () => {
+    const { user, dialog } = await openDialog([VIEWER], []);
+    await user.type(dialog.getByLabelText('Name'), 'Sam');
+    await user.type(dialog.getByLabelText('Phone number'), '415555');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await dialog.findByText('A phone number has 10 digits.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Phone number'), '011199');
+    expect(dialog.getByLabelText('Phone number')).toHaveValue('(415) 555-0111');
+  });
+
+  it('offers people of earlier trips, but not those who are in this one', async () => {
+    const { user, dialog } = await openDialog([VIEWER, pending], []);
+    const group = within(await dialog.findByRole('group', { name: 'Past participants' }));
+    expect(group.getAllByRole('button').map((button) => button.title || button.textContent)).toEqual([
+      expect.stringContaining('Sam Okafor'),
+    ]);
+    await user.click(group.getByRole('button', { name: /Sam Okafor/ }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Sam Okafor');
+    expect(dialog.getByLabelText('Phone number')).toHaveValue('(415) 555-0111');
+  });
+
+  it('offers somebody who declined', async () => {
+    const { dialog } = await openDialog([VIEWER, { ...pending, inviteStatus: 'DECLINED' }], []);
+    expect(await dialog.findByRole('button', { name: /^Ana/ })).toBeVisible();
+  });
+
+  it('sends once, says so, closes, and shows who was invited', async () => {
+    const trip = tripWith([VIEWER, sam]);
+    const result = jest.fn(() => ({
+      data: {
+        inviteParticipant: {
+          __typename: 'ParticipantPayload' as const,
+          participant: { __typename: 'Participant' as const, id: sam.id },
+          trip,
+        },
+      },
+    }));
+    const { user, dialog } = await openDialog([VIEWER], [{ request, result }]);
+    await user.click(await dialog.findByRole('button', { name: /Sam Okafor/ }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Invitation Sent')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await (await membersCard()).findByText('Invited')).toBeVisible();
+    expect(result).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays open with what was typed when the server refuses, at the field it names', async () => {
+    const message = 'This number cannot be texted.';
+    const { user, dialog } = await openDialog(
+      [VIEWER],
+      [
+        {
+          request,
+          result: { errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field: 'phone' } }] },
+        },
+        { request, error: new Error('offline') },
+      ],
+    );
+    await user.click(await dialog.findByRole('button', { name: /Sam Okafor/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByLabelText('Phone number')).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Failed to send invitation')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Sam Okafor');
+  });
+});

@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import {
+  loseConnection,
+  membersCard,
+  pending,
+  type Person,
+  showMembers,
+  tripWith,
+} from '../../../test/showMembers.tsx';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { ANA, JONAS, participant, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { ChangeParticipantRoleDocument } from '../../participant/ChangeParticipantRole.generated.ts';
+import { RemoveParticipantDocument } from '../../participant/RemoveParticipant.generated.ts';
+
+const member: Person = { ...JONAS, viewerCan: ['PROMOTE', 'REMOVE'] };
+const organizer: Person = { ...JONAS, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] };
+
+async function choose(user: ReturnType<typeof userEvent.setup>, who: Person, deed: string) {
+  await user.click((await membersCard()).getByRole('button', { name: `Actions for ${who.name}` }));
+  await chooseInMenu(deed);
+  return within(await screen.findByRole('alertdialog'));
+}
+
+describe('what can be done with a participant', () => {
+  it('is what the server allows, and nothing else', async () => {
+    const { user } = showMembers([{ ...VIEWER, viewerCan: ['LEAVE'] }, member, pending]);
+    const members = await membersCard();
+    const menuOf = async (name: string) => {
+      await user.click(members.getByRole('button', { name: `Actions for ${name}` }));
+      const entries = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      return entries;
+    };
+    expect(await menuOf(VIEWER.name)).toEqual(['Leave trip']);
+    expect(await menuOf(member.name)).toEqual(['Promote to organizer', 'Remove from trip']);
+    expect(await menuOf(pending.name)).toEqual(['Remove from trip']);
+    expect(members.getAllByRole('button', { name: /^Resend/ })).toEqual([
+      members.getByRole('button', { name: `Resend invitation to ${pending.name}` }),
+    ]);
+  });
+
+  it('is nothing for whoever may nothing', async () => {
+    showMembers([VIEWER, JONAS, ANA]);
+    expect((await membersCard()).queryByRole('button')).toBeNull();
+  });
+
+  it('reads Completed once the trip is over, where it would be something', async () => {
+    showTrip([], {
+      change: {
+        participants: [{ ...VIEWER, viewerCan: ['LEAVE'] }, JONAS, ANA],
+        isCompleted: true,
+        viewerCan: ['VIEW', 'EXPORT'],
+      },
+    });
+    const members = await membersCard();
+    const locked = members.getAllByText('Completed');
+    expect(locked).toHaveLength(2);
+    for (const button of locked) expect(button).toBeDisabled();
+    expect(members.getByRole('button', { name: `Actions for ${VIEWER.name}` })).toBeEnabled();
+  });
+
+  it('is not locked for somebody who could never do it', async () => {
+    showTrip([], { change: { participants: [VIEWER, JONAS], isCompleted: true, viewerCan: ['VIEW'] } });
+    expect((await membersCard()).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('nothing can be done with a participant', async () => {
+    const { user } = showMembers([VIEWER, member, pending]);
+    const members = await membersCard();
+    loseConnection();
+    expect(members.getByRole('button', { name: `Resend invitation to ${pending.name}` })).toBeDisabled();
+    await user.click(members.getByRole('button', { name: `Actions for ${member.name}` }));
+    for (const entry of await screen.findAllByRole('menuitem'))
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('what is asked about waits for it', async () => {
+    const { user } = showMembers([VIEWER, member]);
+    const dialog = await choose(user, member, 'Promote to organizer');
+    loseConnection();
+    expect(dialog.getByRole('button', { name: 'Promote' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+});
+
+describe('many participants', () => {
+  it('are eight at first, all of them on demand', async () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      participant(`0190b000-0000-7000-8000-${String(index).padStart(12, '0')}`, `Camper ${index + 1}`),
+    );
+    const { user } = showMembers(many);
+    const members = await membersCard();
+    expect(members.getAllByRole('listitem')).toHaveLength(8);
+    await user.click(members.getByRole('button', { name: 'Show all 100' }));
+    expect(members.getAllByRole('listitem')).toHaveLength(100);
+    expect(members.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    expect(members.getByRole('list')).toHaveFocus();
+  });
+});
+
+describe('promoting', () => {
+  const request = {
+    query: ChangeParticipantRoleDocument,
+    variables: { input: { tripId: TRIP_ID, participantId: JONAS.id, isOrganizer: true } },
+  };
+
+  it('asks first, says that it is done, and shows it', async () => {
+    const trip = tripWith([VIEWER, organizer]);
+    const { user } = showMembers(
+      [VIEWER, member],
+      [{ request, result: { data: { changeParticipantRole: { __typename: 'ParticipantPayload', trip } } } }],
+    );
+    const dialog = await choose(user, member, 'Promote to organizer');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: 'Promote' }));
+    expect(await screen.findByText('Participant Promoted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(2);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actions for Jonas Weber' })).toHaveFocus(),
+    );
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const { user } = showMembers([VIEWER, member]);
+    const dialog = await choose(user, member, 'Promote to organizer');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(1);
+  });
+
+  it('says when it failed, and can be tried again', async () => {
+    const { user } = showMembers([VIEWER, member], [{ request, error: new Error('offline') }]);
+    const dialog = await choose(user, member, 'Promote to organizer');
+    await user.click(dialog.getByRole('button', { name: 'Promote' }));
+    expect(await screen.findByText('Failed to update participant role. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Promote' })).toBeVisible();
+  });
+
+  it('is not asked about by an address when it is not allowed', async () => {
+    showMembers([VIEWER, organizer], [], `?member=promote.${JONAS.id}`);
+    expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(2);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('taking the organizer status back', () => {
+  it('asks first, and says that it is done', async () => {
+    const { user } = showMembers(
+      [VIEWER, organizer],
+      [
+        {
+          request: {
+            query: ChangeParticipantRoleDocument,
+            variables: { input: { tripId: TRIP_ID, participantId: JONAS.id, isOrganizer: false } },
+          },
+          result: {
+            data: {
+              changeParticipantRole: { __typename: 'ParticipantPayload', trip: tripWith([VIEWER, member]) },
+            },
+          },
+        },
+      ],
+    );
+    const dialog = await choose(user, organizer, 'Remove organizer status');
+    await user.click(dialog.getByRole('button', { name: 'Remove status' }));
+    expect(await screen.findByText('Organizer Status Removed')).toBeVisible();
+    expect(await (await membersCard()).findByText('Member')).toBeVisible();
+  });
+});
+
+describe('removing', () => {
+  const request = {
+    query: RemoveParticipantDocument,
+    variables: { input: { tripId: TRIP_ID, participantId: JONAS.id } },
+  };
+
+  it('warns what it unassigns, takes the participant off the list, and keeps the focus there', async () => {
+    const trip = { ...tripWith([VIEWER, pending]), plannedMealCount: 0 };
+    const { user } = showMembers(
+      [VIEWER, member, pending],
+      [
+        {
+          request,
+          result: {
+            data: {
+              removeParticipant: { __typename: 'RemoveParticipantPayload', participantId: JONAS.id, trip },
+            },
+          },
+        },
+      ],
+    );
+    const dialog = await choose(user, member, 'Remove from trip');
+    expect(
+      dialog.getByText(/This will unassign any meals and shopping items assigned to them/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove participant' }));
+    expect(await screen.findByText('Participant Removed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const members = await membersCard();
+    expect(members.queryByText(JONAS.name)).toBeNull();
+    await waitFor(() => expect(members.getByRole('list')).toHaveFocus());
+  });
+
+  it('takes an invitation back from somebody who has not answered', async () => {
+    const { user } = showMembers([VIEWER, pending]);
+    const dialog = await choose(user, pending, 'Remove from trip');
+    expect(dialog.getByText(/can no longer accept the invitation/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('says when it failed, in the words of the product', async () => {
+    const { user } = showMembers(
+      [VIEWER, member],
+      [{ request, result: { errors: [{ message: 'Not now.', extensions: { code: 'CONFLICT' } }] } }],
+    );
+    const dialog = await choose(user, member, 'Remove from trip');
+    await user.click(dialog.getByRole('button', { name: 'Remove participant' }));
+    expect(await screen.findByText('Failed to remove participant. Please try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await membersCard()).getByText(JONAS.name)).toBeVisible();
+  });
+});
+
+describe('leaving', () => {
+  it('leads home', async () => {
+    const leaver: Person = { ...VIEWER, viewerCan: ['LEAVE'] };
+    const { user } = showMembers(
+      [leaver, JONAS],
+      [
+        {
+          request: {
+            query: RemoveParticipantDocument,
+            variables: { input: { tripId: TRIP_ID, participantId: VIEWER.id } },
+          },
+          result: {
+            data: {
+              removeParticipant: {
+                __typename: 'RemoveParticipantPayload',
+                participantId: VIEWER.id,
+                trip: null,
+              },
+            },
+          },
+        },
+      ],
+    );
+    const dialog = await choose(user, leaver, 'Leave trip');
+    await user.click(dialog.getByRole('button', { name: 'Leave trip' }));
+    expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
+    expect(await screen.findByText('You left the trip')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import type { MockLink } from '@apollo/client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { JONAS, mealAnswer, tripAnswer } from '../../../test/tripAnswers.ts';
+import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+
+const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS });
+const trout = mealAnswer('trout', { date: '2030-06-14', name: 'Trout', cook: JONAS });
+
+type Place = Partial<Pick<typeof chili, 'date' | 'type'>>;
+const request = (id: string, place: Place) => ({
+  query: UpdateMealDocument,
+  variables: { input: { id, date: '2030-06-13', type: 'LUNCH' as const, ...place } },
+});
+const moves = (meal: ReturnType<typeof mealAnswer>, place: Place): MockLink.MockedResponse => ({
+  request: request(meal.id, place),
+  result: {
+    data: {
+      updateMeal: {
+        __typename: 'MealPayload',
+        meal: { ...meal, date: '2030-06-13', type: 'LUNCH', ...place },
+      },
+    },
+  },
+});
+const taken = { errors: [{ message: 'This slot has a meal already.', extensions: { code: 'CONFLICT' } }] };
+
+async function pickUp(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await chooseInMenu('Move');
+  await screen.findByRole('group', { name: 'Moving a meal' });
+}
+
+describe('moving a meal', () => {
+  it('goes by keyboard: to a free slot by the arrow keys, and Enter puts it there', async () => {
+    showTrip([chili, trout], { mocks: [moves(chili, { date: '2030-06-14' })] });
+    await pickUp('Chili');
+    expect(screen.getByRole('group', { name: 'Moving a meal' })).toHaveTextContent(
+      'Moving Chili. Choose a free slot.',
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Move here: Lunch, Jun 13' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Move here: Lunch, Jun 14' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Meal moved')).toBeVisible();
+    expect(screen.getByText('Chili: Lunch, Jun 14')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Chili : Lunch, Jun 14' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
+  });
+
+  it('is not done where there is no room, which is said', async () => {
+    showTrip([chili, trout]);
+    await pickUp('Chili');
+    const full = screen.getByRole('button', { name: 'Taken by Trout: Dinner, Jun 14' });
+    act(() => full.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Dinner, Jun 14 is taken. Choose a free slot.')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Moving a meal' })).toBeVisible();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['its own slot', () => userEvent.click(screen.getByRole('button', { name: 'Put back: Dinner, Jun 13' }))],
+  ])('is taken back by %s, and the focus is where it began', async (_, takeBack) => {
+    showTrip([chili]);
+    await pickUp('Chili');
+    await takeBack();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Chili : Dinner, Jun 13' })).toHaveFocus());
+    expect(screen.queryByRole('group', { name: 'Moving a meal' })).toBeNull();
+  });
+
+  it('brings the meal back where somebody else was faster, and says so', async () => {
+    const theirs = mealAnswer('theirs', { type: 'LUNCH', name: 'Tacos', cook: JONAS });
+    showTrip([chili], {
+      mocks: [{ request: request('chili', {}), result: taken }],
+      rereads: {
+        data: {
+          trip: { ...tripAnswer([]), meals: [chili, theirs].map((meal) => ({ ...meal, ingredients: [] })) },
+        },
+      },
+    });
+    await pickUp('Chili');
+    await userEvent.click(screen.getByRole('button', { name: 'Move here: Lunch, Jun 13' }));
+    expect(await screen.findByText('This slot has a meal already.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Chili : Dinner, Jun 13' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tacos : Lunch, Jun 13' })).toBeVisible();
+  });
+
+  it('puts it where nothing but an empty row was left over', async () => {
+    showTrip([chili, mealAnswer('left over', { type: 'LUNCH' })], { mocks: [moves(chili, {})] });
+    await pickUp('Chili');
+    await userEvent.click(screen.getByRole('button', { name: 'Move here: Lunch, Jun 13' }));
+    expect(await screen.findByText('Meal moved')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Chili : Lunch, Jun 13' })).toBeVisible();
+  });
+
+  it('brings a meal from outside of the plan into it', async () => {
+    const outside = { ...trout, date: '2030-06-16' };
+    showTrip([outside], { mocks: [moves(outside, {})] });
+    const section = within(await screen.findByRole('region', { name: 'Outside the plan' }));
+    await userEvent.click(section.getByRole('button', { name: 'Move Trout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move here: Lunch, Jun 13' }));
+    expect(await screen.findByRole('button', { name: 'Trout : Lunch, Jun 13' })).toBeVisible();
+    expect(screen.queryByText('Outside the plan')).toBeNull();
+  });
+
+  it('says where to look when no slot on the screen is free', async () => {
+    const all = (['LUNCH', 'DINNER'] as const).flatMap((type) =>
+      ['2030-06-13', '2030-06-14'].map((date) => mealAnswer(`${date} ${type}`, { date, type, name: type })),
+    );
+    showTrip([...all, { ...trout, date: '2030-06-16' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Trout' }));
+    expect(await screen.findByText(/No slot is free here: look at other days\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it('is not begun by an address once the trip is completed', async () => {
+    showTrip([chili], { change: { isCompleted: true, viewerCan: ['VIEW'] }, query: '?move=chili' });
+    expect(await screen.findByRole('button', { name: 'More for Chili' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Moving a meal' })).toBeNull();
+  });
+});

@@ -1,0 +1,200 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { ingredientAnswer, mealAnswer, type tripAnswer } from '../../../test/tripAnswers.ts';
+import type { UpdateMealInput } from '../../gql/schema.generated.ts';
+import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
+import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
+import { SaveRecipeDocument } from '../../meal/recipe/SaveRecipe.generated.ts';
+
+const MEAL = mealAnswer('m1', { name: 'Chili', description: 'Smoky and thick.' });
+const BEEF = ingredientAnswer('beef', 'm1', {
+  name: 'Ground beef',
+  quantity: '2',
+  unit: 'lb',
+  notes: '80/20',
+  alternatives: ['Lentils'],
+  selectedAlternative: 1,
+});
+
+interface Opening {
+  readonly recipe?: string | null;
+  readonly instructions?: string[];
+  readonly ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
+  readonly change?: Parameters<typeof tripAnswer>[1];
+  readonly mocks?: readonly MockLink.MockedResponse[];
+}
+
+async function openRecipe({
+  recipe = null,
+  instructions = [],
+  ingredients = [],
+  change = {},
+  mocks = [],
+}: Opening = {}) {
+  showTrip([MEAL], {
+    ingredients,
+    change,
+    query: '?recipe=m1',
+    mocks: [
+      {
+        request: { query: RecipeDocument, variables: { mealId: 'm1' } },
+        result: { data: { meal: { ...MEAL, recipe, instructions, ingredients } } },
+      },
+      ...mocks,
+    ],
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Chili' });
+  await within(dialog).findByText('30 mins');
+  return within(dialog);
+}
+
+function saves(input: Omit<UpdateMealInput, 'id'>, change: Partial<MockLink.MockedResponse> = {}) {
+  const written = { description: MEAL.description, recipe: null, instructions: [], ...input };
+  return {
+    request: { query: SaveRecipeDocument, variables: { input: { id: 'm1', ...input } } },
+    result: {
+      data: {
+        updateMeal: {
+          __typename: 'MealPayload' as const,
+          meal: { __typename: 'Meal' as const, id: 'm1', ...written },
+        },
+      },
+    },
+    ...change,
+  };
+}
+
+describe('the recipe of a meal', () => {
+  it('shows what it takes by the chosen names, and the steps in their order', async () => {
+    const dialog = await openRecipe({ ingredients: [BEEF], instructions: ['Brown it.', 'Serve it.'] });
+    for (const text of ['Smoky and thick.', '30 mins', '4 servings', 'Medium'])
+      expect(dialog.getByText(text)).toBeVisible();
+    const ingredients = within(dialog.getByRole('region', { name: 'Ingredients' }));
+    expect(ingredients.getByRole('listitem')).toHaveTextContent('2 lb Lentils instead of Ground beef, 80/20');
+    const steps = within(dialog.getByRole('region', { name: 'Instructions' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['1Brown it.', '2Serve it.']);
+    expect(dialog.queryByText('No recipe details available for this meal yet.')).toBeNull();
+  });
+
+  it('says so while there is nothing to show', async () => {
+    const dialog = await openRecipe();
+    expect(dialog.getByText('No recipe details available for this meal yet.')).toBeVisible();
+  });
+
+  it('leads to a recipe that is kept elsewhere', async () => {
+    const dialog = await openRecipe({ recipe: 'https://example.org/chili?servings=4' });
+    expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://example.org/chili?servings=4');
+  });
+
+  it('shows any other text as a text', async () => {
+    const text = 'javascript:alert(1)';
+    const dialog = await openRecipe({ recipe: text });
+    expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.queryByRole('link')).toBeNull();
+  });
+
+  it('can only be read by whoever may not plan', async () => {
+    const dialog = await openRecipe({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await userEvent.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leads to the ingredients of the meal, and back', async () => {
+    const dialog = await openRecipe({
+      ingredients: [BEEF],
+      mocks: [
+        {
+          request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...MEAL, ingredients: [BEEF] } } },
+        },
+        {
+          request: { query: RecipeDocument, variables: { mealId: 'm1' } },
+          result: { data: { meal: { ...MEAL, recipe: null, instructions: [], ingredients: [BEEF] } } },
+        },
+      ],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Ingredients and shopping' }));
+    const shopping = await screen.findByRole('dialog', { name: 'Ingredients for Chili' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Chili' })).toBeNull());
+    await userEvent.click(await within(shopping).findByRole('button', { name: 'View recipe' }));
+    expect(await screen.findByRole('dialog', { name: 'Chili' })).toBeVisible();
+  });
+});
+
+describe('writing a recipe', () => {
+  it('takes a pasted recipe as steps without their numbers, where Enter begins a new one', async () => {
+    const instructions = ['Brown the beef.', 'Add beans.', 'Serve.'];
+    const dialog = await openRecipe({ mocks: [saves({ instructions, recipe: 'From Ana' })] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    expect(dialog.getByLabelText('Step 1')).toHaveFocus();
+    await userEvent.paste('Directions\n1. Brown the beef.\n2. Add beans.');
+    expect(dialog.getByLabelText('Step 1')).toHaveValue('Brown the beef.');
+    expect(dialog.getByLabelText('Step 2')).toHaveValue('Add beans.');
+    await waitFor(() => expect(dialog.getByLabelText('Step 2')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByLabelText('Step 3')).toHaveFocus());
+    await userEvent.keyboard('Serve.');
+    await userEvent.type(dialog.getByLabelText(/^More about the recipe/), 'From Ana');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(await dialog.findByText('Brown the beef.')).toBeVisible();
+    expect(dialog.getByText('From Ana')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('takes a step out, splits one, and sends nothing that was not changed', async () => {
+    const dialog = await openRecipe({
+      instructions: ['Brown it. Serve it.', 'Eat it.'],
+      recipe: 'From Ana',
+      mocks: [saves({ instructions: ['Brown it.', 'Serve it.'] })],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove step 2' }));
+    const step = dialog.getByLabelText<HTMLTextAreaElement>('Step 1');
+    step.focus();
+    step.setSelectionRange(9, 9);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByLabelText('Step 2')).toHaveValue('Serve it.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+  });
+
+  it('puts pasted steps behind the one that the cursor stands at the end of', async () => {
+    const dialog = await openRecipe({ instructions: ['Light the fire.', 'Eat.'] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(dialog.getByLabelText('Step 1'));
+    await userEvent.paste('1) Brown it.\n2) Serve it.');
+    await waitFor(() => expect(dialog.getByLabelText('Step 3')).toHaveFocus());
+    const steps = dialog.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Step/ });
+    expect(steps.map(({ value }) => value)).toEqual(['Light the fire.', 'Brown it.', 'Serve it.', 'Eat.']);
+  });
+
+  it('keeps what was typed when the server refuses it, and when Escape is pressed', async () => {
+    const refused = {
+      errors: [{ message: 'This trip is completed.', extensions: { code: 'BAD_USER_INPUT' } }],
+    };
+    const dialog = await openRecipe({ mocks: [saves({ instructions: ['Serve.'] }, { result: refused })] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await userEvent.type(dialog.getByLabelText('Step 1'), 'Serve.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('This trip is completed.')).toBeVisible();
+    await userEvent.click(dialog.getByLabelText('Step 1'));
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByLabelText('Step 1')).toHaveValue('Serve.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByText('No recipe details available for this meal yet.')).toBeVisible();
+  });
+
+  it('says which step is too long', async () => {
+    const dialog = await openRecipe();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(dialog.getByLabelText('Step 1'));
+    await userEvent.paste(`Serve.\n${'x'.repeat(2001)}`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }));
+    const wrong = 'Step 2: Instruction can have at most 2000 characters.';
+    expect((await screen.findAllByText(wrong))[0]).toBeVisible();
+  });
+});

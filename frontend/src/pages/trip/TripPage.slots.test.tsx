@@ -1,0 +1,206 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseInMenu } from '../../../test/chooseInMenu.ts';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { stopTime } from '../../../test/stopTime.ts';
+import { ANA, JONAS, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import { AssignMealsAtRandomDocument } from '../../meal/plan/AssignMeals.generated.ts';
+import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
+import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { VoteOnMealDocument } from '../../meal/slot/VoteOnMeal.generated.ts';
+
+const chili = mealAnswer('chili', { name: 'Chili', cook: JONAS, upVotes: 2 });
+
+describe('votes on a meal', () => {
+  const request = {
+    query: VoteOnMealDocument,
+    variables: { input: { mealId: 'chili', voteType: 'UP' as const } },
+  };
+
+  it('are counted at once, and are the viewer’s own to take back', async () => {
+    const voted = {
+      __typename: 'Meal' as const,
+      id: 'chili',
+      upVotes: 3,
+      downVotes: 0,
+      myVote: 'UP' as const,
+    };
+    showTrip([chili], {
+      mocks: [
+        {
+          request,
+          result: { data: { voteOnMeal: { __typename: 'VoteOnMealPayload', meal: voted } } },
+        },
+      ],
+    });
+    const up = await screen.findByRole('button', { name: 'Vote for Chili: 2 so far' });
+    expect(up).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(up);
+    expect(
+      await screen.findByRole('button', { name: 'Vote for Chili: 3 so far', pressed: true }),
+    ).toBeVisible();
+  });
+
+  it('are as they were when the server does not take them, and it is said', async () => {
+    const user = stopTime();
+    showTrip([chili], { mocks: [{ request, error: new Error('offline') }] });
+    await user.click(await screen.findByRole('button', { name: 'Vote for Chili: 2 so far' }));
+    expect(screen.getByRole('button', { name: 'Vote for Chili: 3 so far', pressed: true })).toBeVisible();
+    expect(await screen.findByText('Failed to vote on meal')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Vote for Chili: 2 so far', pressed: false })).toBeVisible();
+  });
+
+  it('are not asked for where there is nothing to vote on', async () => {
+    showTrip([mealAnswer('m1', { status: 'NOT_NEEDED' })]);
+    expect(await screen.findByRole('button', { name: /^Mark as needed/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Vote/ })).toBeNull();
+  });
+});
+
+describe('the menu of a meal', () => {
+  const open = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+
+  it('holds everything that can be done with it', async () => {
+    showTrip([chili]);
+    await open('Chili');
+    await screen.findByRole('menu');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'Recipe',
+      'Ingredients',
+      'Move',
+      'Not Needed',
+      'Delete',
+    ]);
+    await chooseInMenu('Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' }));
+    expect(dialog.getByLabelText('Meal name')).toHaveValue('Chili');
+  });
+
+  it('can only be looked through once the trip is completed', async () => {
+    showTrip([chili], { change: { isCompleted: true, viewerCan: ['VIEW', 'VOTE'] } });
+    await open('Chili');
+    await screen.findByRole('menu');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Recipe',
+      'Ingredients',
+    ]);
+  });
+
+  it('marks the meal as not needed, which keeps its name in sight, and the focus in its slot', async () => {
+    const change = (status: 'PLANNED' | 'NOT_NEEDED'): MockLink.MockedResponse => ({
+      request: { query: UpdateMealDocument, variables: { input: { id: 'chili', status } } },
+      result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, status } } } },
+    });
+    showTrip([chili], { mocks: [change('NOT_NEEDED'), change('PLANNED')] });
+    await open('Chili');
+    await chooseInMenu('Not Needed');
+    expect(await screen.findByText('Meal marked as not needed')).toBeVisible();
+    const back = await screen.findByRole('button', { name: 'Mark as needed: Dinner, Jun 13' });
+    expect(screen.getByText('Chili')).toBeVisible();
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.click(back);
+    expect(await screen.findByText('Meal restored')).toBeVisible();
+    expect(await screen.findByText('Assigned to Jonas Weber')).toBeVisible();
+  });
+
+  it('deletes the meal after a warning, and the focus stays in its slot', async () => {
+    const trip = { ...tripAnswer([]), plannedMealCount: 0, totalMealCount: 6 };
+    showTrip([chili], {
+      mocks: [
+        {
+          request: { query: DeleteMealDocument, variables: { input: { id: 'chili' } } },
+          result: { data: { deleteMeal: { __typename: 'DeleteMealPayload', id: 'chili', trip } } },
+        },
+      ],
+    });
+    await open('Chili');
+    await chooseInMenu('Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/will also remove all ingredients/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete meal' }));
+    expect(await screen.findByText('Meal deleted')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toHaveFocus(),
+    );
+  });
+});
+
+describe('random assignment', () => {
+  const request = {
+    query: AssignMealsAtRandomDocument,
+    variables: { input: { tripId: TRIP_ID } },
+  };
+  const notNeeded = (id: string, change: object) => mealAnswer(id, { status: 'NOT_NEEDED', ...change });
+  const others = [
+    notNeeded('m1', { type: 'LUNCH' }),
+    notNeeded('m2', { type: 'LUNCH', date: '2030-06-14' }),
+    notNeeded('m3', { date: '2030-06-14' }),
+  ];
+  const tacos = mealAnswer('tacos', { name: 'Tacos' });
+
+  async function ask() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Assign meals at random?' }));
+  }
+
+  function answered(
+    mealCount: number,
+    meals: readonly ReturnType<typeof mealAnswer>[],
+  ): MockLink.MockedResponse {
+    return {
+      request,
+      result: {
+        data: {
+          assignMealsAtRandom: {
+            __typename: 'AssignMealsAtRandomPayload',
+            ...{ mealCount, participantCount: mealCount },
+            meals: meals.map(({ id }) => ({ __typename: 'Meal', id, ingredients: [] })),
+            trip: { ...tripAnswer([...others, ...meals]), plannedMealCount: 4, totalMealCount: 4 },
+          },
+        },
+      },
+    };
+  }
+
+  it('says how many slots it fills, fills them, and says so', async () => {
+    const cooked = mealAnswer('tacos', { name: 'Tacos', cook: VIEWER });
+    showTrip([...others, tacos], { mocks: [answered(1, [cooked])] });
+    const dialog = await ask();
+    expect(dialog.getByText(/^1 slot of the plan has no cook\. .* the 2 participants/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 meal' }));
+    expect(await screen.findByText('Random Assignment Complete')).toBeVisible();
+    expect(screen.getByText('Assigned 1 meal to 1 participant')).toBeVisible();
+    expect(await screen.findByText('Assigned to You')).toBeVisible();
+  });
+
+  it('finds nothing left where somebody else was faster', async () => {
+    showTrip([...others, tacos], { mocks: [answered(0, [])] });
+    await userEvent.click((await ask()).getByRole('button', { name: 'Assign 1 meal' }));
+    expect(await screen.findByText('No unassigned meals found')).toBeVisible();
+  });
+
+  it('says that there is nothing to assign', async () => {
+    showTrip([...others, chili]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));
+    expect(await screen.findByText('No unassigned meals found')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says when nobody has joined', async () => {
+    showTrip([], { change: { participants: [ANA] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));
+    expect(await screen.findByText('No participants found')).toBeVisible();
+  });
+
+  it('says why it failed', async () => {
+    showTrip([tacos], {
+      mocks: [{ request, result: { errors: [{ message: 'This trip is completed.' }] } }],
+    });
+    await userEvent.click((await ask()).getByRole('button', { name: 'Assign 4 meals' }));
+    expect(await screen.findByText('Assignment Failed')).toBeVisible();
+    expect(screen.getByText('This trip is completed.')).toBeVisible();
+  });
+});

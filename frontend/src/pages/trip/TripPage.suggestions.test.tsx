@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { answer, asked, CAN, CHILI, openSuggestions } from '../../../test/suggestionAnswers.ts';
+import { mealAnswer, tripIngredientsAnswer } from '../../../test/tripAnswers.ts';
+
+describe('the button of AI suggestions', () => {
+  const button = () => screen.findByRole('button', { name: 'AI Suggestions' });
+  const full = (['2030-06-13', '2030-06-14'] as const).flatMap((date) => [
+    mealAnswer(`${date}-l`, { date, type: 'LUNCH', name: 'Wraps' }),
+    mealAnswer(`${date}-d`, { date, type: 'DINNER', status: 'NOT_NEEDED' }),
+  ]);
+
+  it('is there while a slot has no name and is needed', async () => {
+    showTrip([CHILI], { change: { viewerCan: [...CAN] } });
+    expect(await button()).toBeEnabled();
+  });
+
+  it('is disabled once every slot has a meal or is not needed, and says why', async () => {
+    showTrip(full, { change: { viewerCan: [...CAN] } });
+    expect(await button()).toBeDisabled();
+    expect(await button()).toHaveAttribute('title', 'Every slot has a meal or is not needed');
+  });
+
+  it('is disabled offline', async () => {
+    showTrip([CHILI], { change: { viewerCan: [...CAN] } });
+    await button();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(await button()).toBeDisabled();
+    jest.restoreAllMocks();
+  });
+
+  it('reads Trip Completed once the trip is over', async () => {
+    showTrip([CHILI], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    const locked = await screen.findByRole('button', { name: 'AI Suggestions: Trip Completed' });
+    expect(locked).toBeDisabled();
+    expect(locked).toHaveTextContent('Trip Completed');
+  });
+
+  it('opens nothing by its address for somebody who may not ask', async () => {
+    showTrip([CHILI], { query: '?dialog=suggest-meals' });
+    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('asking for suggestions', () => {
+  it('begins with the usual, with whoever comes along, and with what the group did not eat before', async () => {
+    const { dialog } = await openSuggestions([], { dietaryRestrictions: ['vegan', 'no mushrooms'] });
+    expect(dialog.getByText(/^Fills your 3 empty slots from the built-in cookbook/)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue('no mushrooms');
+    expect(dialog.getByText('vegan, no mushroom')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'Beginner' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Moderate' })).toBeChecked();
+    expect(dialog.getByRole('spinbutton', { name: 'People' })).toHaveValue(3);
+    expect(dialog.getByText('What you write here does not leave this server.')).toBeVisible();
+  });
+
+  it('sends what was chosen, fills the plan, and says what was filled and what was not', async () => {
+    const input = {
+      dietaryRestrictions: ['vegan', 'nut-free', 'no mushrooms'],
+      cookingSkill: 'ADVANCED' as const,
+      budget: 'PREMIUM' as const,
+      cookingEquipment: ['CAMPING_STOVE' as const, 'FIRE_PIT' as const],
+      preferences: 'Sam could live on noodles.',
+      peopleCount: 5,
+    };
+    const { user, dialog } = await openSuggestions([{ request: asked(input), result: answer() }]);
+    for (const name of ['Vegan', 'Nut-free', 'Fire pit', 'Camping stove'])
+      await user.click(dialog.getByRole('checkbox', { name }));
+    await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms');
+    await user.click(dialog.getByRole('radio', { name: 'Advanced' }));
+    await user.click(dialog.getByRole('radio', { name: 'Premium' }));
+    await user.click(dialog.getByRole('button', { name: 'People: one more' }));
+    await user.click(dialog.getByRole('button', { name: 'People: one more' }));
+    await user.type(dialog.getByRole('textbox', { name: /Preferences/ }), 'Sam could live on noodles.');
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+
+    expect(await screen.findByText('AI meal suggestions applied!')).toBeVisible();
+    expect(dialog.getByText('From the built-in cookbook.')).toBeVisible();
+    expect(dialog.getByText(/^1 meal with 1 ingredient/)).toHaveFocus();
+    const filled = within(dialog.getByRole('list', { name: 'Filled slots' }));
+    expect(filled.getByText('Lunch, Jun 13')).toBeVisible();
+    expect(filled.getByText('Peanut noodles')).toBeVisible();
+    const empty = within(dialog.getByRole('region', { name: 'Still empty' }));
+    expect(empty.getByText('Dinner, Jun 14')).toBeVisible();
+    expect(empty.getByText(/Nothing fits your restrictions/)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    const plan = within(await screen.findByRole('grid', { name: 'Meal Planning Schedule' }));
+    expect(plan.getByRole('button', { name: /^Peanut noodles/ })).toBeVisible();
+  });
+
+  it('says at the field what would not be understood, before anything is sent', async () => {
+    const { user, dialog } = await openSuggestions([]);
+    const words = dialog.getByRole('textbox', { name: /In your own words/ });
+    await user.type(words, 'we love grandma');
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(words).toBeInvalid();
+    expect(dialog.getByText(/^We do not understand “we love grandma”/)).toBeVisible();
+  });
+
+  it('says beside the diets what is understood, what is only looked for, and what is not understood', async () => {
+    const { user, dialog } = await openSuggestions([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
+    await user.type(
+      dialog.getByRole('textbox', { name: /In your own words/ }),
+      'no nuts no histamine, penut alergy, Ana is vegan',
+    );
+    const wordsOnly = dialog.getByText('We only look for the word “histamine”.');
+    expect(wordsOnly).toBeVisible();
+    expect(dialog.getByText('vegan, no tree nuts, no peanuts')).toBeVisible();
+    expect(dialog.getByText('Not understood: “penut alergy”.')).toBeVisible();
+    expect(dialog.getByText('Only part of “Ana is vegan” was understood.')).toBeVisible();
+    expect(wordsOnly.parentElement).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('counts people from 1 to 50, and takes what is no number for one', async () => {
+    const { user, dialog } = await openSuggestions([]);
+    const people = dialog.getByRole('spinbutton', { name: 'People' });
+    await user.clear(people);
+    await user.tab();
+    expect(people).toHaveValue(1);
+    await user.click(dialog.getByRole('button', { name: 'People: one less' }));
+    expect(people).toHaveValue(1);
+    await user.clear(people);
+    await user.type(people, '99');
+    await user.tab();
+    expect(people).toHaveValue(50);
+  });
+
+  it('warns of words of which only a part was understood', async () => {
+    const { user, dialog } = await openSuggestions([
+      { request: asked(), result: answer({ notUnderstood: ['vegan uncle'], wordsOnly: ['histamine'] }) },
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Only part of “vegan uncle” was understood. We only look for the word “histamine”. Please look at these meals',
+    );
+  });
+});
+
+describe('waiting for suggestions', () => {
+  it('shows the steps and the slots, and stopping keeps what was typed', async () => {
+    showTrip([CHILI], {
+      change: { viewerCan: [...CAN] },
+      rereads: {
+        data: { trip: tripIngredientsAnswer([{ ...CHILI, ingredients: [] }], { viewerCan: [...CAN] }) },
+      },
+      mocks: [
+        {
+          request: asked({ dietaryRestrictions: ['no mushrooms, Ana is vegan'] }),
+          result: answer(),
+          delay: 60_000,
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'AI Suggestions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
+    await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms, Ana is vegan');
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    expect(await dialog.findByText(/Read what you do not eat: vegan, no mushroom/)).toBeVisible();
+    expect(dialog.getByText(/Only part of “Ana is vegan” was understood\./)).toBeVisible();
+    expect(dialog.getByText('Found 3 empty slots, kept the 1 meal you have planned')).toBeVisible();
+    expect(within(dialog.getByRole('list', { name: 'Slots to fill' })).getAllByRole('listitem')).toHaveLength(
+      3,
+    );
+    const stop = dialog.getByRole('button', { name: 'Stop' });
+    expect(stop).toHaveFocus();
+    await user.click(stop);
+    expect(await dialog.findByText(/^Stopped\./)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /In your own words/ })).toHaveValue(
+      'no mushrooms, Ana is vegan',
+    );
+  });
+
+  it('goes on when the dialog is closed', async () => {
+    const { user, dialog } = await openSuggestions([{ request: asked(), result: answer(), delay: 150 }]);
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('AI meal suggestions applied!')).toBeVisible();
+    expect(await screen.findByText('1 meal suggested, with 1 ingredient.')).toBeVisible();
+  });
+});

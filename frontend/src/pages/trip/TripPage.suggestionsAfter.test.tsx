@@ -1,0 +1,135 @@
+import { ServerError } from '@apollo/client/errors';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTrip } from '../../../test/showTrip.tsx';
+import {
+  answer,
+  asked,
+  byModel,
+  CAN,
+  CHILI,
+  NOODLES,
+  openSuggestions,
+  refused,
+  RUN,
+  undone,
+} from '../../../test/suggestionAnswers.ts';
+
+describe('suggestions of a model', () => {
+  const suggested = async (cookbookMealIds: string[]) => {
+    const result = answer({ source: 'MODEL', cookbookMealIds });
+    const { user, dialog } = await openSuggestions([{ request: asked(), result }], {}, byModel);
+    expect(dialog.getByText('What you write here is sent to the model.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    expect(await dialog.findByText('From a language model.')).toBeVisible();
+    return dialog;
+  };
+
+  it('say that they are', async () => {
+    const dialog = await suggested([]);
+    expect(dialog.queryByText('From the cookbook')).toBeNull();
+  });
+
+  it('say which of them are of the cookbook, where the model had nothing safe', async () => {
+    const dialog = await suggested(['m2']);
+    expect(dialog.getByText('From the cookbook')).toBeVisible();
+  });
+});
+
+describe('suggestions that fail', () => {
+  const send = async (
+    error: Error,
+    features?: MockLink.MockedResponse,
+    more: MockLink.MockedResponse[] = [],
+  ) => {
+    const { user, dialog } = await openSuggestions([{ request: asked(), error }, ...more], {}, features);
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    await dialog.findByText('Error generating meal suggestions');
+    return { user, dialog };
+  };
+
+  it('say what the server says', async () => {
+    const { dialog } = await send(refused('CONFLICT', 'Every slot is taken.'));
+    expect(dialog.getByText('Every slot is taken.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Suggest 3 meals' })).toBeVisible();
+  });
+
+  it('say to try again when nothing was answered', async () => {
+    const { dialog } = await send(new Error('offline'));
+    expect(dialog.getByText('Failed to generate meal suggestions. Please try again.')).toBeVisible();
+  });
+
+  it('say the status of an answer that is none of the server’s', async () => {
+    const response = new Response('<html>', { status: 504 });
+    const { dialog } = await send(new ServerError('Bad gateway', { response, bodyText: '<html>' }));
+    expect(dialog.getByText('Server error: 504')).toBeVisible();
+  });
+
+  it('say when the next ones are possible, past a limit', async () => {
+    const { dialog } = await send(refused('RATE_LIMITED', 'Too often.', { retryAfterSeconds: 60 }));
+    expect(dialog.getByText(/^Too often\. Possible again .*at \d{1,2}:\d{2}.[AP]M\.$/)).toBeVisible();
+  });
+
+  it.each(['PROVIDER_FAILED', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'])(
+    'offer the cookbook when the model has %s',
+    async (code) => {
+      const { user, dialog } = await send(refused(code, 'The model did not answer.'), byModel, [
+        { request: asked({ source: 'COOKBOOK' }), result: answer() },
+      ]);
+      await user.click(dialog.getByRole('button', { name: 'Use the built-in cookbook' }));
+      expect(await dialog.findByText('From the built-in cookbook.')).toBeVisible();
+    },
+  );
+});
+
+describe('undoing suggestions', () => {
+  it('takes them out of the plan, from the dialog', async () => {
+    const { user, dialog } = await openSuggestions([{ request: asked(), result: answer() }, undone]);
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Suggestions taken out')).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Suggest 3 meals' })).toBeVisible();
+    expect(screen.queryByText(/1 meal suggested/)).toBeNull();
+  });
+
+  it('takes them out of the plan while one looks at it', async () => {
+    const { user, dialog } = await openSuggestions([{ request: asked(), result: answer() }, undone]);
+    await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
+    await user.click(await dialog.findByRole('button', { name: 'Done' }));
+    const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
+    await user.click(bar.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Suggestions taken out')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Peanut noodles/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
+  });
+
+  const filled = () =>
+    showTrip([CHILI, NOODLES], { change: { viewerCan: [...CAN], lastSuggestionRun: RUN }, mocks: [undone] });
+
+  it('is possible when one comes back to the page', async () => {
+    filled();
+    const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
+    expect(bar.getByText('1 meal suggested, with 1 ingredient.')).toBeVisible();
+    await userEvent.setup().click(bar.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Suggestions taken out')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
+  });
+
+  it('is not offered again once they are kept', async () => {
+    const { unmount } = filled();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Keep the suggestions' }));
+    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
+    unmount();
+    filled();
+    expect(await screen.findByRole('button', { name: /^Peanut noodles/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
+    localStorage.clear();
+  });
+
+  it('is not offered to somebody who may not', async () => {
+    showTrip([CHILI, NOODLES], { change: { viewerCan: ['VIEW'], lastSuggestionRun: RUN } });
+    expect(await screen.findByText('Peanut noodles')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
+  });
+});

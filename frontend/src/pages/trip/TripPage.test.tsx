@@ -1,0 +1,282 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { showTrip } from '../../../test/showTrip.tsx';
+import {
+  JONAS,
+  mealAnswer,
+  TRIP_ID,
+  tripAnswer,
+  tripIngredientsAnswer,
+  VIEWER,
+} from '../../../test/tripAnswers.ts';
+import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
+import { SlotsOfTripDocument } from '../../meal/AssignMeal.generated.ts';
+import { CreateMealDocument } from '../../meal/CreateMeal.generated.ts';
+import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { TripPage } from './TripPage.tsx';
+import { TripDocument } from '../tripData/TripPage.generated.ts';
+
+async function cell(name: RegExp): Promise<HTMLElement> {
+  const deed = await screen.findByRole('button', { name });
+  const found = deed.closest<HTMLElement>('[role=gridcell]');
+  if (found === null) throw new Error('The button does not stand in the plan.');
+  return found;
+}
+
+describe('the plan', () => {
+  it('says of each slot whether it is empty, suggested, whose it is, or not needed', async () => {
+    showTrip([
+      mealAnswer('m1', { type: 'LUNCH', name: 'Wraps' }),
+      mealAnswer('m2', { name: 'Chili', cook: VIEWER, assignedToId: VIEWER.id }),
+      mealAnswer('m3', { date: '2030-06-14', name: 'Trout', cook: JONAS }),
+      mealAnswer('m4', { date: '2030-06-14', type: 'LUNCH', status: 'NOT_NEEDED' }),
+    ]);
+    expect(within(await cell(/^Wraps/)).getByText('AI Suggested')).toBeVisible();
+    expect(within(await cell(/^Chili/)).getByText('Assigned to You')).toBeVisible();
+    expect(within(await cell(/^Trout/)).getByText('Assigned to Jonas Weber')).toBeVisible();
+    const notNeeded = await cell(/^Mark as needed: Lunch, Jun 14/);
+    expect(within(notNeeded).getByText('Not needed')).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Meal',
+      'Jun 13 Thu 2 of 2',
+      'Jun 14 Fri 1 of 1',
+    ]);
+  });
+
+  it('has one stop for the Tab key, and arrow keys for the rest', async () => {
+    showTrip([]);
+    const user = userEvent.setup();
+    const first = await screen.findByRole('button', { name: 'Unassigned: assign Lunch, Jun 13' });
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 14' })).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(first).toHaveFocus();
+    const stops = screen
+      .getAllByRole('button', { name: /^Unassigned/ })
+      .filter((button) => button.tabIndex === 0);
+    expect(stops).toEqual([first]);
+  });
+
+  it('marks an empty slot as not needed, which creates its meal, and keeps the focus there', async () => {
+    const created = mealAnswer('new', { type: 'LUNCH', status: 'NOT_NEEDED' });
+    showTrip([], {
+      mocks: [
+        {
+          request: {
+            query: CreateMealDocument,
+            variables: {
+              input: { tripId: TRIP_ID, date: '2030-06-13', type: 'LUNCH', status: 'NOT_NEEDED' },
+            },
+          },
+          result: {
+            data: { createMeal: { __typename: 'MealPayload', meal: { ...created, ingredients: [] } } },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Not Needed: Lunch, Jun 13' }));
+    expect(await screen.findByText('Meal marked as not needed')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mark as needed: Lunch, Jun 13' })).toHaveFocus();
+  });
+
+  it('brings a meal back, and tells when that failed', async () => {
+    const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
+    const request = {
+      query: UpdateMealDocument,
+      variables: { input: { id: 'm1', status: 'PLANNED' as const } },
+    };
+    showTrip([meal], {
+      mocks: [
+        { request, error: new Error('offline') },
+        {
+          request,
+          result: {
+            data: { updateMeal: { __typename: 'MealPayload', meal: { ...meal, status: 'PLANNED' } } },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Mark as needed/ }));
+    expect(await screen.findByText('Failed to update meal status')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Mark as needed/ }));
+    expect(await screen.findByText('Meal restored')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
+  });
+
+  it('is locked once the trip is completed', async () => {
+    showTrip([mealAnswer('m1', { name: 'Chili', cook: JONAS })], {
+      change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] },
+    });
+    expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: 'Completed' })[0]).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Chili/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Not Needed|Mark as needed/ })).toBeNull();
+    expect(await screen.findByText('Nothing is on it.')).toBeVisible();
+  });
+
+  it('shows seven days at most, those around the day of the address', async () => {
+    showTrip([], { change: { endDate: '2030-07-02' }, query: '?day=2030-06-21' });
+    expect(await screen.findByText('Jun 20 - Jun 26')).toBeVisible();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Later days' }));
+    expect(await screen.findByText('Jun 27 - Jul 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Later days' })).toBeDisabled();
+  });
+});
+
+describe('trip progress', () => {
+  it('leaves out what is not needed', async () => {
+    showTrip([
+      mealAnswer('m1', { name: 'Chili', cook: VIEWER }),
+      mealAnswer('m2', { type: 'LUNCH', status: 'NOT_NEEDED' }),
+    ]);
+    const card = await screen.findByRole('region', { name: 'Trip Progress' });
+    expect(within(card).getByText('1 of 3')).toBeVisible();
+    expect(within(card).getByText('33%')).toBeVisible();
+  });
+});
+
+describe('trip members', () => {
+  it('are named with how they stand to the trip', async () => {
+    showTrip([]);
+    const card = await screen.findByRole('region', { name: 'Trip Members' });
+    const lines = within(card)
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByText(/Organizer|Member|Invited|Rejected/).textContent);
+    expect(lines).toEqual(['Trip Organizer', 'Member', 'Invited']);
+  });
+});
+
+describe('the assign dialog', () => {
+  const input = {
+    tripId: TRIP_ID,
+    date: '2030-06-13',
+    type: 'DINNER' as const,
+    name: 'Chili',
+    description: null,
+    assignedToId: JONAS.id,
+  };
+  const chili = mealAnswer('new', { name: 'Chili', cook: JONAS });
+
+  async function openAndFill(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 13' });
+    await user.type(within(dialog).getByLabelText('Meal name'), ' Chili ');
+    await user.click(within(dialog).getByRole('radio', { name: /Jonas Weber/ }));
+    return dialog;
+  }
+
+  it('asks for a name and for who cooks, the viewer first, nobody who has not accepted', async () => {
+    showTrip([]);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['MTYou0 meals', 'JWJonas Weber0 meals']);
+    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    expect(await within(dialog).findByText('Please enter a meal name.')).toBeVisible();
+    expect(within(dialog).getByText('Please select who this meal is assigned to.')).toBeVisible();
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(within(dialog).getByLabelText('Meal name')).toHaveFocus();
+  });
+
+  it('fills the slot, says so, and brings the focus back to it', async () => {
+    showTrip([], {
+      mocks: [
+        {
+          request: { query: CreateMealDocument, variables: { input } },
+          result: {
+            data: { createMeal: { __typename: 'MealPayload', meal: { ...chili, ingredients: [] } } },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    const dialog = await openAndFill(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Chili/ })).toHaveFocus());
+  });
+
+  it('keeps what was typed when somebody else was faster, and can replace theirs', async () => {
+    const theirs = mealAnswer('theirs', { name: 'Trout', cook: VIEWER });
+    const { tripId: _tripId, date: _date, type: _type, ...change } = input;
+    showTrip([], {
+      mocks: [
+        {
+          request: { query: CreateMealDocument, variables: { input } },
+          result: { errors: [{ message: 'Taken.', extensions: { code: 'CONFLICT' } }] },
+        },
+        {
+          request: { query: SlotsOfTripDocument, variables: { tripId: TRIP_ID } },
+          result: { data: { trip: tripAnswer([theirs]) } },
+        },
+        {
+          // Their meal came without its ingredients, which the shopping summary needs.
+          request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
+          result: { data: { trip: tripIngredientsAnswer([{ ...theirs, ingredients: [] }]) } },
+        },
+        {
+          request: { query: UpdateMealDocument, variables: { input: { id: 'theirs', ...change } } },
+          result: {
+            data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, id: 'theirs' } } },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    const dialog = await openAndFill(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    expect(await within(dialog).findByText(/Somebody has just filled this slot with “Trout”/)).toBeVisible();
+    expect(within(dialog).getByLabelText('Meal name')).toHaveValue(' Chili ');
+    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+  });
+
+  it('says what the server says when it refuses', async () => {
+    showTrip([], {
+      mocks: [
+        {
+          request: { query: CreateMealDocument, variables: { input } },
+          result: {
+            errors: [{ message: 'This trip is completed.', extensions: { code: 'TRIP_COMPLETED' } }],
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    const dialog = await openAndFill(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
+    expect(await screen.findByText('This trip is completed.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('a trip that is not there', () => {
+  it('shows the card of a page that was not found', async () => {
+    renderScreen(
+      <Routes>
+        <Route path="/trips/:tripId" element={<TripPage />} />
+      </Routes>,
+      {
+        path: `/trips/${TRIP_ID}`,
+        mocks: [
+          {
+            request: { query: TripDocument, variables: { id: TRIP_ID } },
+            result: { errors: [{ message: 'No such trip.', extensions: { code: 'NOT_FOUND' } }] },
+          },
+        ],
+      },
+    );
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+});

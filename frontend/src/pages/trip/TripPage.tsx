@@ -1,0 +1,131 @@
+import { skipToken } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { tripDayCount } from '../../../../domain/trip/trip.ts';
+import { useFeatures } from '../../account/useFeatures.ts';
+import { errorCode, readFailure } from '../../gql/errorMessage.ts';
+import { ShoppingSummary } from '../../cart/shopping/ShoppingSummary.tsx';
+import { MealPlan } from '../../meal/plan/MealPlan.tsx';
+import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
+import type { SlotId } from '../../meal/slot.ts';
+import { deedText } from '../../participant/memberDeed.ts';
+import { TripMembers } from '../../participant/TripMembers.tsx';
+import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
+import { TripHeader } from '../../trip/TripHeader.tsx';
+import { TripProgressCard } from '../../trip/TripProgressCard.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { NotFoundPage } from '../gone/NotFoundPage.tsx';
+import { TripDialogs } from './TripDialogs.tsx';
+import { TripGone } from '../gone/TripGone.tsx';
+import styles from './TripPage.module.css';
+import { useTripQuery, type TripQuery } from '../tripData/TripPage.generated.ts';
+import { TripPageSkeleton } from './TripPageSkeleton.tsx';
+import { useDietMarks } from './useDietMarks.ts';
+import { useParting } from '../gone/useParting.ts';
+import { useTripUrl } from './useTripUrl.ts';
+import { useKeptTrip } from '../tripData/wholeTrip.ts';
+
+/** From this many days on the plan needs the whole width, and what stood beside it goes below. */
+const WIDE_PLAN_DAYS = 5;
+
+/** One trip: what and when it is, its plan, its people and its shopping. */
+export function TripPage() {
+  const { tripId = '' } = useParams();
+  const navigate = useNavigate();
+  const { parting, part, watch } = useParting(tripId);
+  const answer = useTripQuery(parting === null ? { variables: { id: tripId } } : skipToken);
+  watch(answer);
+  const { data, error, refetch } = answer;
+  const trip = data?.trip;
+  useDocumentTitle(trip?.name ?? 'Trip');
+  useKeptTrip(tripId, trip !== undefined && parting === null);
+
+  if (parting === 'others') return <TripGone />;
+  // On the way home.
+  if (parting === 'own') return null;
+  if (trip !== undefined) {
+    const leave = () => {
+      part();
+      void navigate('/', { replace: true });
+    };
+    return <Dashboard trip={trip} onParted={leave} />;
+  }
+  if (error === undefined) return <TripPageSkeleton />;
+  const code = errorCode(error);
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NotFoundPage />;
+  return (
+    <ErrorState
+      isPage
+      title="This trip could not be loaded"
+      text={readFailure(error)}
+      onRetry={() => void refetch()}
+      action={<ButtonLink to="/">Your Trips</ButtonLink>}
+    />
+  );
+}
+
+interface DashboardProps {
+  readonly trip: TripQuery['trip'];
+  /** The viewer deleted the trip or left it. */
+  readonly onParted: () => void;
+}
+
+function Dashboard({ trip, onParted }: DashboardProps) {
+  const { photosEnabled } = useFeatures();
+  const url = useTripUrl();
+  const { push: pushAssigned } = url.assigned;
+  const openSlot = useCallback(({ date, type }: SlotId) => pushAssigned(`${date}.${type}`), [pushAssigned]);
+  const { push: pushMoved, set: setMoved } = url.movedMeal;
+  const moveMeal = useCallback(
+    (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
+    [pushMoved, setMoved],
+  );
+  const dietMarks = useDietMarks(trip.id, trip.dietaryRestrictions);
+  const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
+  return (
+    <div className={styles['page']}>
+      <TripHeader
+        trip={trip}
+        hasPhotos={photosEnabled}
+        onExport={url.exportTrip.open}
+        onEdit={url.edit.open}
+        onDelete={url.deleteTrip.open}
+        onInvite={url.invite.open}
+      />
+      <div className={styles['columns']} data-wide={isWide ? '' : undefined}>
+        <div className={styles['plan']}>
+          <SuggestionsBar trip={trip} />
+          <MealPlan
+            trip={trip}
+            dietMarks={dietMarks}
+            askedDay={url.day.value}
+            onSelectDay={url.day.set}
+            onAssign={openSlot}
+            onIngredients={url.ingredients.push}
+            onRecipe={url.recipe.push}
+            onDelete={url.deletedMeal.push}
+            onMove={moveMeal}
+            movedMealId={url.movedMeal.value}
+            onAssignAtRandom={url.assignMeals.open}
+            onSuggest={url.suggestMeals.open}
+          />
+          <MealsOutsidePlan
+            trip={trip}
+            onAssign={openSlot}
+            onIngredients={url.ingredients.push}
+            onDelete={url.deletedMeal.push}
+            onMove={moveMeal}
+          />
+        </div>
+        <aside className={styles['side']} aria-label="About this trip">
+          <TripProgressCard trip={trip} />
+          <ShoppingSummary tripId={trip.id} />
+          <TripMembers trip={trip} onAsk={(asked) => url.askedDeed.push(deedText(asked))} />
+        </aside>
+      </div>
+      <TripDialogs trip={trip} onParted={onParted} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import styles from './TripPage.module.css';
+
+/** The trip page while its trip is on its way. */
+export function TripPageSkeleton() {
+  return (
+    <Loading label="Loading the trip" isPage>
+      <div className={styles['page']}>
+        <div className={styles['pictureShape']}>
+          <Skeleton height="100%" radius={22} />
+        </div>
+        <div className={styles['headShape']}>
+          <Skeleton height={46} width="60%" />
+          <Skeleton height={22} width="75%" />
+        </div>
+        <div className={styles['columns']}>
+          <div>
+            <Skeleton height={32} width={260} />
+            <div className={styles['planShape']}>
+              <Skeleton height="100%" radius={14} />
+            </div>
+          </div>
+          <div className={styles['side']}>
+            <Skeleton height={180} radius={14} />
+            <Skeleton height={180} radius={14} />
+            <Skeleton height={320} radius={14} />
+          </div>
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ExportTripDialog } from '../../trip/export/ExportTripDialog.tsx';
+import { useOnline } from '../../browser/useOnline.ts';
+import { loadExport, loadKeptExport } from './loadExport.ts';
+
+export interface ExportTripsProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** One trip; without it all that the viewer organizes. */
+  readonly trip?: { readonly id: string; readonly name: string };
+  /** Of all trips only those that this device keeps, as it keeps them. */
+  readonly isKeptOnly?: boolean;
+}
+
+/** Export Trip Data with what it needs of the other features. */
+export function ExportTrips({ isOpen, onClose, trip, isKeptOnly = false }: ExportTripsProps) {
+  const client = useApolloClient();
+  const isKept = !useOnline() || isKeptOnly;
+  const load = isKeptOnly ? loadKeptExport : loadExport;
+  return (
+    <ExportTripDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      tripId={trip?.id ?? null}
+      what={
+        trip === undefined ? (
+          isKept ? (
+            'The trips that you organize, as this device keeps them.'
+          ) : (
+            'All trips that you organize.'
+          )
+        ) : (
+          <bdi>{trip.name}</bdi>
+        )
+      }
+      onLoad={() => load(client, trip?.id ?? null)}
+    />
+  );
+}

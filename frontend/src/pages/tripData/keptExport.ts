@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { exportedTrip } from '../../../../domain/transfer/exportTrip.ts';
+import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import { INVITE_STATUSES } from '../../../../domain/people/inviteStatus.ts';
+import { MEAL_STATUSES, MEAL_TYPES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
+import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
+import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+
+const textOrNone = z.nullable(z.string());
+
+/** A value of the schema's enums, in capitals there, as the domain names it. */
+function named<const Value extends string>(values: readonly Value[]) {
+  const lowerCase = z.transform((text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text));
+  return z.pipe(lowerCase, z.enum(values));
+}
+
+const ingredient = z.object({
+  ...{ id: z.string(), name: z.string(), quantity: textOrNone, unit: textOrNone, notes: textOrNone },
+  ...{ purchased: z.boolean(), assignedToId: textOrNone, isOptimized: z.boolean() },
+  ...{ alternatives: z.array(z.string()), selectedAlternative: z.number() },
+});
+
+const meal = z.object({
+  ...{ date: z.string(), type: named(MEAL_TYPES), name: z.string(), status: named(MEAL_STATUSES) },
+  ...{ description: textOrNone, instructions: z.array(z.string()), recipe: textOrNone },
+  ...{ assignedToId: textOrNone, isAiGenerated: z.boolean(), ingredients: z.array(ingredient) },
+});
+
+/** A trip as the cache has it once all of it was read. */
+const keptTrip = z.object({
+  ...{ id: z.string(), name: z.string(), location: z.string(), startDate: z.string(), endDate: z.string() },
+  ...{ includeBreakfasts: z.boolean(), includeLunches: z.boolean(), includeDinners: z.boolean() },
+  ...{ includeSnacks: z.boolean(), includeDesserts: z.boolean() },
+  dietaryRestrictions: z.array(z.string()),
+  viewerCan: z.array(z.string()),
+  participants: z.array(
+    z.object({
+      ...{ id: z.string(), name: z.string(), isOrganizer: z.boolean(), inviteStatus: named(INVITE_STATUSES) },
+    }),
+  ),
+  meals: z.array(meal),
+});
+
+/**
+ * The export of a trip that a browser keeps; null where not all of it is there, or the viewer may not export it.
+ * @param kept the trip as one plain thing, in the words of the schema
+ * @param wishes whether an ingredient is to be purchased, by its id, as far as that is on its way to the server
+ */
+export function keptExport(kept: unknown, wishes: ReadonlyMap<string, boolean>): ExportedTrip | null {
+  const { success, data: trip } = keptTrip.safeParse(kept);
+  if (!success || !trip.viewerCan.includes('EXPORT')) return null;
+  return exportedTrip({
+    trip,
+    participants: trip.participants,
+    // A meal that was made here is the last one in the cache.
+    meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
+      meal: one,
+      ingredients: one.ingredients.map((row) => ({
+        ...row,
+        purchased: wishes.get(row.id) ?? row.purchased,
+        mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
+      })),
+    })),
+  });
+}
+
+type KeptMeal = z.output<typeof meal>;
+
+function byDayAndHour(one: KeptMeal, other: KeptMeal): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return MEAL_TYPES_BY_TIME.indexOf(one.type) - MEAL_TYPES_BY_TIME.indexOf(other.type);
+}

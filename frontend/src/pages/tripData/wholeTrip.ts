@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { TripIngredientsDocument } from '../../cart/rows/TripIngredients.generated.ts';
+import { TripRecipesDocument } from '../../meal/recipe/Recipe.generated.ts';
+import { errorCode } from '../../gql/errorMessage.ts';
+import { dropSavedTrip, isKept, keepTrip } from '../../offline/savedTrips.ts';
+import { logFailure } from '../../browser/logFailure.ts';
+import { isOnline } from '../../browser/connection.ts';
+import { TripDocument } from './TripPage.generated.ts';
+
+/** What the reader is waiting for goes first. In milliseconds. */
+const AFTER_MS = 800;
+
+/**
+ * Sees to it that all of a trip is in the cache: its plan, its people, its ingredients and its recipes.
+ * @param fetchPolicy `cache-first` asks for what is missing, `network-only` for all of it
+ */
+async function loadWholeTrip(
+  client: ApolloClient,
+  tripId: string,
+  fetchPolicy: 'cache-first' | 'network-only',
+): Promise<void> {
+  await client.query({ query: TripDocument, variables: { id: tripId }, fetchPolicy });
+  await client.query({ query: TripIngredientsDocument, variables: { tripId }, fetchPolicy });
+  await client.query({ query: TripRecipesDocument, variables: { tripId }, fetchPolicy });
+}
+
+/**
+ * Reads kept trips anew, one after another; those that are gone for the viewer are forgotten.
+ * Rejects when one of them cannot be read.
+ */
+export async function readTripsAnew(client: ApolloClient, tripIds: readonly string[]): Promise<void> {
+  for (const id of tripIds) {
+    try {
+      await loadWholeTrip(client, id, 'network-only');
+    } catch (error) {
+      if (errorCode(error) !== 'NOT_FOUND') throw error;
+      dropSavedTrip(id);
+    }
+  }
+}
+
+/** Keeps a trip that is shown for the time without a connection: also those parts of it that nobody has opened. */
+export function useKeptTrip(tripId: string, isShown: boolean): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!isShown || !isOnline() || !isKept(client)) return undefined;
+    keepTrip(client, tripId);
+    const timer = setTimeout(() => {
+      loadWholeTrip(client, tripId, 'cache-first').then(
+        () => keepTrip(client, tripId),
+        (error: unknown) => logFailure('Offline data could not be loaded', error),
+      );
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client, tripId, isShown]);
+}

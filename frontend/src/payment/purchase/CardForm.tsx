@@ -1,0 +1,96 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
+import { useTheme } from '../../ui/theme/useTheme.ts';
+import styles from './CardForm.module.css';
+import { CardFormSkeleton } from './CardFormSkeleton.tsx';
+import { NOT_AVAILABLE } from '../paymentTexts.ts';
+import { stripeAppearance } from './stripeAppearance.ts';
+import { stripeScript } from './stripeScript.ts';
+
+interface CardFormProps {
+  /** Lets a button outside of the form submit it. */
+  readonly formId: string;
+  readonly publishableKey: string;
+  readonly clientSecret: string;
+  /** The fields have loaded. */
+  readonly onReady: () => void;
+  /** Resolves when the payment has ended in any way. */
+  readonly onPay: (stripe: Stripe, elements: StripeElements) => Promise<void>;
+}
+
+/** Stripe's card form: card data go to Stripe, never through this page or its server. */
+export function CardForm({ publishableKey, clientSecret, ...form }: CardFormProps) {
+  const { theme } = useTheme();
+  const [stripe, setStripe] = useState<Stripe | 'failed' | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    stripeScript(publishableKey).then(
+      (loaded) => isShown && setStripe(loaded),
+      () => isShown && setStripe('failed'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [publishableKey, tries]);
+  const options = useMemo(
+    () => ({ clientSecret, appearance: stripeAppearance(theme), locale: 'en', loader: 'never' }) as const,
+    [clientSecret, theme],
+  );
+
+  if (stripe === null) return <CardFormSkeleton />;
+  const retry = () => {
+    setStripe(null);
+    setTries((count) => count + 1);
+  };
+  if (stripe === 'failed') return <CardFormFailed onRetry={retry} />;
+  return (
+    <Elements key={tries} stripe={stripe} options={options}>
+      <CardFields {...form} onRetry={retry} />
+    </Elements>
+  );
+}
+
+interface CardFieldsProps extends Pick<CardFormProps, 'formId' | 'onReady' | 'onPay'> {
+  readonly onRetry: () => void;
+}
+
+function CardFields({ formId, onReady, onPay, onRetry }: CardFieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const pay = useSubmitOnce(async () => {
+    if (stripe !== null && elements !== null && state === 'ready') await onPay(stripe, elements);
+  });
+  if (state === 'failed') return <CardFormFailed onRetry={onRetry} />;
+  return (
+    <form id={formId} noValidate onSubmit={pay} className={styles['form']}>
+      {state === 'loading' && <CardFormSkeleton />}
+      {/* Stripe fills it behind the skeleton. */}
+      <div className={styles['fields']} data-loading={state === 'loading' ? '' : undefined}>
+        <PaymentElement
+          onReady={() => {
+            setState('ready');
+            onReady();
+          }}
+          onLoadError={() => setState('failed')}
+        />
+      </div>
+    </form>
+  );
+}
+
+function CardFormFailed({ onRetry }: Pick<CardFieldsProps, 'onRetry'>) {
+  return (
+    <Notice
+      tone="berry"
+      role="alert"
+      text={NOT_AVAILABLE}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
+}

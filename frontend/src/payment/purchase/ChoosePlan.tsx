@@ -1,0 +1,86 @@
+import { useEffect, type RefObject } from 'react';
+import type { PackageType } from '../../gql/schema.generated.ts';
+import { NumberStepper } from '../../ui/controls/NumberStepper.tsx';
+import { Tag } from '../../ui/marks/Tag.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
+import styles from './ChoosePlan.module.css';
+import { QUANTITY, readQuantity, type Plan } from './plans.ts';
+
+export interface PlanChoice {
+  readonly chosen: PackageType;
+  readonly onChoose: (packageType: PackageType) => void;
+  /** Quantity of the special offer, as typed. */
+  readonly quantity: string;
+  readonly onQuantity: (typed: string) => void;
+}
+
+interface ChoosePlanProps extends PlanChoice {
+  readonly plans: readonly Plan[];
+  /** The checked plan, focused when the plans appear. */
+  readonly chosenRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The packages as native radio buttons. */
+export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chosenRef }: ChoosePlanProps) {
+  // Prices may load after the dialog opens, and the plans return after the next step.
+  useEffect(() => chosenRef.current?.focus(), [chosenRef]);
+  return (
+    <fieldset className={styles['plans']}>
+      <legend>
+        <VisuallyHidden>Plan</VisuallyHidden>
+      </legend>
+      {plans.map((plan) => {
+        const isChosen = plan.packageType === chosen;
+        const isSpecial = plan.packageType === 'SPECIAL';
+        return (
+          <div key={plan.packageType} className={styles['plan']}>
+            <label className={styles['row']}>
+              <input
+                type="radio"
+                name="plan"
+                value={plan.packageType}
+                checked={isChosen}
+                onChange={() => onChoose(plan.packageType)}
+                ref={isChosen ? chosenRef : undefined}
+              />
+              <span className={styles['mark']} aria-hidden="true" />
+              <span className={styles['name']}>
+                <span className={styles['title']}>
+                  {plan.title}
+                  {plan.labels.length > 0 && (
+                    <span className={styles['labels']}>
+                      {plan.labels.map((label) => (
+                        <Tag key={label} tone={plan.tone}>
+                          {label}
+                        </Tag>
+                      ))}
+                    </span>
+                  )}
+                </span>
+                <span className={styles['text']}>{plan.text}</span>
+              </span>
+              <span className={styles['price']}>
+                {plan.price.displayPrice}
+                {isSpecial && <small>per trip</small>}
+              </span>
+            </label>
+            {isSpecial && isChosen && (
+              <div className={styles['quantity']}>
+                <NumberStepper
+                  label="Number of trips"
+                  note={`${QUANTITY.min} to ${QUANTITY.max}`}
+                  isInLine
+                  min={QUANTITY.min}
+                  max={QUANTITY.max}
+                  value={quantity}
+                  onChange={onQuantity}
+                  read={readQuantity}
+                />
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { ChoosePlan, type PlanChoice } from './ChoosePlan.tsx';
+import styles from './PlanStep.module.css';
+import { NOT_AVAILABLE, PRICING_FAILED } from '../paymentTexts.ts';
+import { plansOf } from './plans.ts';
+import type { PricingQuery } from '../Pricing.generated.ts';
+
+interface PlanStepProps {
+  readonly formId: string;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  /** Null until loaded. */
+  readonly pricing: PricingQuery['pricing'] | null;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly reason: ReactNode;
+  /** Why the payment could not start, or null. */
+  readonly problem: string | null;
+  readonly choice: PlanChoice;
+  readonly chosenRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The plans, or why none can be chosen. */
+export function PlanStep({
+  formId,
+  onSubmit,
+  pricing,
+  error,
+  onRetry,
+  reason,
+  problem,
+  choice,
+  chosenRef,
+}: PlanStepProps) {
+  if (pricing === null) {
+    if (error === undefined) return <PlanStepSkeleton />;
+    return (
+      <ErrorState title={PRICING_FAILED} text="Check your connection and try again." onRetry={onRetry} />
+    );
+  }
+  return (
+    <form id={formId} className={styles['step']} onSubmit={onSubmit}>
+      {reason}
+      {!pricing.isAvailable && <Notice tone="ember" text={NOT_AVAILABLE} />}
+      <ChoosePlan plans={plansOf(pricing)} {...choice} chosenRef={chosenRef} />
+      {problem !== null && <Notice tone="berry" role="alert" text={problem} />}
+    </form>
+  );
+}
+
+function PlanStepSkeleton() {
+  return (
+    <Loading label="Loading the plans">
+      <div className={styles['rows']}>
+        {[0, 1, 2, 3].map((index) => (
+          <div key={index} className={styles['row']}>
+            <Skeleton width={22} height={22} radius={11} />
+            <div className={styles['lines']}>
+              <Skeleton width={130} height={22} />
+              <Skeleton width={90} height={18} />
+            </div>
+            <Skeleton width={64} height={26} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatMoney } from '../../../../domain/money/money.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { PACKAGE_BADGES, UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import type { PackageType } from '../../gql/schema.generated.ts';
+import type { PlanPriceFragment, PricingQuery } from '../Pricing.generated.ts';
+
+/** Quantity of the special offer. */
+export const QUANTITY = { min: 1, max: LIMITS.specialQuantity } as const;
+
+export interface Plan {
+  readonly packageType: PackageType;
+  readonly title: string;
+  readonly text: string;
+  readonly labels: readonly string[];
+  readonly tone: 'ember' | 'pine' | 'plain';
+  readonly price: PlanPriceFragment;
+}
+
+/** The packages in display order. */
+export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
+  const { singleTripSpecial, singleTrip, bundle, unlimited } = pricing;
+  return [
+    {
+      packageType: 'SPECIAL',
+      title: 'Special offer',
+      text: `For ${QUANTITY.min} to ${QUANTITY.max} trips at once`,
+      labels: labelsOf(singleTripSpecial.savings, PACKAGE_BADGES.special),
+      tone: 'ember',
+      price: singleTripSpecial,
+    },
+    {
+      packageType: 'SINGLE',
+      title: 'Single Trip',
+      text: tripsLabel(singleTrip.trips),
+      labels: [],
+      tone: 'plain',
+      price: singleTrip,
+    },
+    {
+      packageType: 'BUNDLE',
+      title: 'Trip Bundle',
+      text: `${tripsLabel(bundle.trips)}, valid 1 year`,
+      labels: labelsOf(PACKAGE_BADGES.bundle),
+      tone: 'pine',
+      price: bundle,
+    },
+    {
+      packageType: 'UNLIMITED',
+      title: 'Unlimited Trips',
+      text: 'One payment, never expires',
+      labels: labelsOf(PACKAGE_BADGES.unlimited),
+      tone: 'plain',
+      price: unlimited,
+    },
+  ];
+}
+
+/** Total and trips of a choice, for display; the server computes the charged amount. */
+export function orderOf(plan: Plan, quantity: number): { readonly total: string; readonly trips: string } {
+  const count = plan.packageType === 'SPECIAL' ? quantity : 1;
+  const trips = plan.price.trips * count;
+  return {
+    total: formatMoney(plan.price.price.amountCents * count),
+    trips: plan.price.trips === UNLIMITED_TRIPS ? 'Unlimited trips' : tripsLabel(trips),
+  };
+}
+
+/** The typed text as a whole number within the limits; 1 if it is no number. */
+export function readQuantity(typed: string): number {
+  const count = Math.trunc(Number(typed));
+  return Number.isFinite(count) ? Math.min(QUANTITY.max, Math.max(QUANTITY.min, count)) : QUANTITY.min;
+}
+
+function labelsOf(...labels: readonly (string | null)[]): readonly string[] {
+  return labels.filter((label) => label !== null);
+}
+
+function tripsLabel(count: number): string {
+  return `${count} ${count === 1 ? 'trip' : 'trips'}`;
+}

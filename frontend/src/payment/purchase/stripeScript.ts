@@ -1,0 +1,18 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+let known: { readonly key: string; readonly stripe: Promise<Stripe> } | undefined;
+
+/** Loads Stripe's script on first use. Rejects if that fails; the next call retries. */
+export function stripeScript(publishableKey: string): Promise<Stripe> {
+  if (known?.key === publishableKey) return known.stripe;
+  const stripe = loadStripe(publishableKey).then((loaded) => {
+    if (loaded === null) throw new Error('There is no browser to load Stripe into.');
+    return loaded;
+  });
+  known = { key: publishableKey, stripe };
+  stripe.catch(() => {
+    known = undefined;
+  });
+  return stripe;
+}

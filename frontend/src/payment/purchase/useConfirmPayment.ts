@@ -1,0 +1,55 @@
+import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useConfirmPaymentMutation } from './ConfirmPayment.generated.ts';
+import { PAYMENT_REFUSED } from '../paymentTexts.ts';
+import { tripsRemainingLabel } from '../useSubscription.ts';
+
+/** Outcome of a payment; the bank still decides a pending one. */
+export type Outcome = 'paid' | 'pending' | 'failed' | 'canceled';
+
+/**
+ * Asks the server for a payment's outcome, shows it, and refetches what depends on it. Rejects if the server cannot
+ * tell; asking again is harmless.
+ */
+export function useConfirmPayment() {
+  const [mutate] = useConfirmPaymentMutation();
+
+  return async function confirmPayment(paymentIntentId: string): Promise<Outcome> {
+    const { data } = await mutate({
+      variables: { input: { paymentIntentId } },
+      update: (cache) => {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'paymentHistory' });
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'pricing' });
+      },
+    });
+    if (data === undefined) throw new Error('The server answered without the payment.');
+    const { payment, subscriptionStatus } = data.confirmPayment;
+    switch (payment.status) {
+      case 'SUCCEEDED':
+        showToast({
+          kind: 'success',
+          title: 'Payment Successful',
+          description:
+            subscriptionStatus.tripsRemaining === UNLIMITED_TRIPS
+              ? 'Create as many trips as you like.'
+              : `${tripsRemainingLabel(subscriptionStatus.tripsRemaining)}.`,
+        });
+        return 'paid';
+      case 'PENDING':
+        showToast({
+          kind: 'info',
+          title: 'Payment pending',
+          description: 'Your bank is still working on it. Your trips appear here as soon as it is done.',
+        });
+        return 'pending';
+      case 'FAILED':
+      case 'CANCELED':
+        showToast({
+          kind: 'error',
+          title: 'Payment Failed',
+          description: PAYMENT_REFUSED,
+        });
+        return payment.status === 'FAILED' ? 'failed' : 'canceled';
+    }
+  };
+}

@@ -1,0 +1,119 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import type { PackageType } from '../../gql/schema.generated.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { loadCardForm } from './loadCardForm.ts';
+import { INITIALIZE_FAILED, PAYMENT_REFUSED, UNEXPECTED } from '../paymentTexts.ts';
+import { useConfirmPayment } from './useConfirmPayment.ts';
+import { useCreateIntent, type Intent } from './useCreateIntent.ts';
+
+/** Stripe redirects here after a bank's own page. */
+const RETURN_PATH = '/credits';
+
+/** A step of a purchase; `problem` is its last error. */
+export type PurchaseStep =
+  | { readonly name: 'select'; readonly problem: string | null }
+  | { readonly name: 'pay'; readonly intent: Intent; readonly problem: PaymentProblem | null }
+  /** Charged by Stripe and not confirmed by the server: ask the server, never pay again. */
+  | { readonly name: 'charged'; readonly intent: Intent };
+
+interface PaymentProblem {
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOTHING_CHARGED = 'Nothing was charged. Try again, or use another card.';
+const NOT_KNOWN =
+  'It is not known whether your card was charged. Trying again is safe: one payment is charged once.';
+
+interface PurchaseEnds {
+  readonly onPaid: () => void;
+  /** The bank decides later. */
+  readonly onPending: () => void;
+}
+
+/**
+ * The steps of a purchase: choose a plan, pay with Stripe, confirm with the server. After a declined card another can
+ * pay the same payment; a charged one is never charged again.
+ */
+export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
+  const { createIntent, isCreating, forget } = useCreateIntent();
+  const confirmPayment = useConfirmPayment();
+  const [step, setStep] = useState<PurchaseStep>({ name: 'select', problem: null });
+  const [isPaying, setPaying] = useState(false);
+
+  async function begin(packageType: PackageType, quantity: number): Promise<void> {
+    setStep({ name: 'select', problem: null });
+    try {
+      const [intent] = await Promise.all([createIntent(packageType, quantity), loadCardForm()]);
+      setStep({ name: 'pay', intent, problem: null });
+    } catch (error) {
+      setStep({ name: 'select', problem: errorMessage(error, INITIALIZE_FAILED) });
+    }
+  }
+
+  /** Confirms with the server what Stripe calls paid or pending. */
+  async function settle(intent: Intent): Promise<void> {
+    try {
+      const outcome = await confirmPayment(intent.paymentIntentId);
+      if (outcome === 'paid') onPaid();
+      else if (outcome === 'pending') onPending();
+      else if (outcome === 'failed')
+        setStep({ name: 'pay', intent, problem: { title: PAYMENT_REFUSED, text: NOTHING_CHARGED } });
+      else startOver(PAYMENT_REFUSED);
+    } catch {
+      setStep({ name: 'charged', intent });
+    }
+  }
+
+  async function pay(intent: Intent, stripe: Stripe, elements: StripeElements): Promise<void> {
+    const refuse = (title: string, problem: PaymentProblem) => {
+      showToast({ kind: 'error', title, description: problem.title });
+      setStep({ name: 'pay', intent, problem });
+    };
+    setStep({ name: 'pay', intent, problem: null });
+    const answer = await stripe
+      .confirmPayment({
+        elements,
+        confirmParams: { return_url: new URL(RETURN_PATH, window.location.origin).href },
+        redirect: 'if_required',
+      })
+      .catch(() => null);
+    if (answer === null) {
+      refuse('Payment Error', { title: UNEXPECTED, text: NOT_KNOWN });
+      return;
+    }
+    const { error } = answer;
+    const standing = error?.payment_intent?.status;
+    // 'succeeded' is no error: it was paid in another tab, or the answer was lost.
+    if (error === undefined || standing === 'succeeded') return settle(intent);
+    const title = error.message ?? PAYMENT_REFUSED;
+    const isRefusal = error.type === 'card_error' || error.type === 'validation_error';
+    refuse('Payment Failed', { title, text: isRefusal ? NOTHING_CHARGED : NOT_KNOWN });
+    if (standing === 'canceled') startOver(title);
+  }
+
+  /** The provider canceled the payment; the next one is new. */
+  function startOver(problem: string): void {
+    forget();
+    setStep({ name: 'select', problem });
+  }
+
+  async function whilePaying(deed: Promise<void>): Promise<void> {
+    setPaying(true);
+    await deed;
+    setPaying(false);
+  }
+
+  return {
+    step,
+    isBeginning: isCreating,
+    isPaying,
+    begin,
+    pay: (intent: Intent, stripe: Stripe, elements: StripeElements) =>
+      whilePaying(pay(intent, stripe, elements)),
+    check: (intent: Intent) => whilePaying(settle(intent)),
+    back: () => setStep({ name: 'select', problem: null }),
+  };
+}

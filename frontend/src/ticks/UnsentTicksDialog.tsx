@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { AppDialog } from '../ui/layout/AppDialog.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { useOnline } from '../browser/useOnline.ts';
+import { useTickQueue, useTickWishes } from './useTickQueue.ts';
+
+export interface UnsentTicksDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Signs out; what has not been sent by then is lost. */
+  readonly onLogOut: () => void;
+}
+
+/** Asks before somebody signs out whose ticks have not been sent. What loses nothing has the focus. */
+export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
+  const queue = useTickQueue();
+  const count = useTickWishes().size;
+  const isOnline = useOnline();
+  const stayRef = useRef<HTMLButtonElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function sendFirst(): Promise<void> {
+    setFailed(false);
+    setSending(true);
+    const isSent = await queue.sendAll();
+    setSending(false);
+    if (isSent) onLogOut();
+    else setFailed(true);
+  }
+
+  const lose = (
+    <Button variant="danger" onClick={onLogOut}>
+      Lose {count === 1 ? 'it' : 'them'} and log out
+    </Button>
+  );
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Log out?"
+      width="narrow"
+      role="alertdialog"
+      initialFocusRef={stayRef}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} ref={stayRef}>
+            Stay
+          </Button>
+          {count === 0 && (
+            <Button variant="primary" onClick={onLogOut}>
+              Log out
+            </Button>
+          )}
+          {count > 0 && !isOnline && lose}
+          {count > 0 && isOnline && (
+            <Button variant="primary" onClick={() => void sendFirst()} isWorking={isSending}>
+              Send and log out
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p role="status">{unsentText(count, isOnline)}</p>
+      {/* Three of them have no room side by side on a phone. */}
+      {count > 0 && isOnline && lose}
+      {hasFailed && count > 0 && isOnline && (
+        <Notice tone="berry" role="alert" text="Not everything could be sent. Try again in a moment." />
+      )}
+    </AppDialog>
+  );
+}
+
+function unsentText(count: number, isOnline: boolean): string {
+  if (count === 0) return 'All ticks have been sent.';
+  const [ticks, them] = count === 1 ? ['1 tick has', 'it'] : [`${count} ticks have`, 'them'];
+  const next = isOnline
+    ? `Logging out removes ${them} from this device, so send ${them} first.`
+    : `You are offline: logging out now would lose ${them}. Stay, and ${them === 'it' ? 'it goes' : 'they go'} out by ${them === 'it' ? 'itself' : 'themselves'} when the network is back.`;
+  return `${ticks} not been sent yet. ${next}`;
+}

@@ -1,0 +1,33 @@
+import { oneLine } from '../labels/plainText.ts';
+import { showToast } from '../ui/feedback/toaster.tsx';
+import type { TickNews } from './tick.ts';
+
+/** So many ingredients are named; the rest is a number. */
+const NAMED = 3;
+
+/** Tells the shopper what became of ticks that did not go as wished: one notification, as only one can be seen. */
+export function tellTickNews(news: readonly TickNews[]): void {
+  if (news.some(({ kind }) => kind === 'refused')) {
+    showToast({ kind: 'error', title: 'Error', description: 'Failed to update ingredient.' });
+    return;
+  }
+  const [first] = news;
+  if (first === undefined) return;
+  showToast({ kind: 'info', title: 'Shopping List', description: newsText(news) });
+}
+
+/** "Eggs: Jonas Weber already bought this. Feta is no longer on the list." */
+function newsText(news: readonly TickNews[]): string {
+  const sentences = news.slice(0, NAMED).flatMap((each) => {
+    switch (each.kind) {
+      case 'already-bought':
+        return `${oneLine(each.name)}: ${oneLine(each.by)} already bought this.`;
+      case 'gone':
+        return `${oneLine(each.name) || 'Something that you ticked'} is no longer on the list.`;
+      case 'refused':
+        return [];
+    }
+  });
+  const others = news.length - NAMED;
+  return others > 0 ? [...sentences, `And ${others} more.`].join(' ') : sentences.join(' ');
+}

@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { onAccountEnd } from '../browser/accountEnd.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Tickable } from './tick.ts';
+import { tickPorts } from './tickPorts.ts';
+import { watchUnsaved } from '../browser/unsaved.ts';
+import { TickQueue, type Wishes } from './tickQueue.ts';
+
+const queues = new WeakMap<ApolloClient, TickQueue>();
+
+/** The one queue of this client: every screen that ticks shares it. What was left over is sent as soon as it is there. */
+export function tickQueueOf(client: ApolloClient): TickQueue {
+  const known = queues.get(client);
+  if (known !== undefined) return known;
+  const queue = new TickQueue(tickPorts(client, (ids, purchased) => void queue.refresh(ids, purchased)));
+  queues.set(client, queue);
+  onAccountEnd(() => queue.forget());
+  watchUnsaved(queue.isOnlyHere);
+  void queue.open();
+  return queue;
+}
+
+/** The queue of ticks of this app. */
+export function useTickQueue(): TickQueue {
+  return tickQueueOf(useApolloClient());
+}
+
+/** What is wanted and not confirmed yet. A screen that derives much of it defers it. */
+export function useTickWishes(): Wishes {
+  const queue = useTickQueue();
+  return useSyncExternalStore(queue.subscribe, queue.wishes);
+}
+
+/** Whether an ingredient is purchased, as the shopper wants it by now. */
+export function useIsTicked({ id, purchased }: Pick<Tickable, 'id' | 'purchased'>): boolean {
+  const queue = useTickQueue();
+  return useSyncExternalStore(queue.subscribe, () => queue.wishes().get(id) ?? purchased);
+}
+
+/** Whether a tick of any of the ingredients waits to be sent. */
+export function useIsTickWaiting(ingredients: readonly Pick<Tickable, 'id'>[]): boolean {
+  const queue = useTickQueue();
+  return useSyncExternalStore(queue.subscribe, () => ingredients.some(({ id }) => queue.waiting().has(id)));
+}
+
+/** The ids of the ingredients whose ticks wait to be sent. */
+export function useWaitingTicks(): ReadonlySet<string> {
+  const queue = useTickQueue();
+  return useSyncExternalStore(queue.subscribe, queue.waiting);
+}
+
+/** How many of the ingredients are purchased, as the shopper wants it by now; renders anew only when that changes. */
+export function useTickedCount(ingredients: readonly Pick<Tickable, 'id' | 'purchased'>[]): number {
+  const queue = useTickQueue();
+  const count = useCallback(() => {
+    const wishes = queue.wishes();
+    return ingredients.filter(({ id, purchased }) => wishes.get(id) ?? purchased).length;
+  }, [queue, ingredients]);
+  return useSyncExternalStore(queue.subscribe, count);
+}

@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { blobText } from '../../../test/blobText.ts';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { ExportTripDialog, type ExportTripDialogProps } from './ExportTripDialog.tsx';
+
+const moab: ExportedTrip = {
+  ...{ id: 't1', name: 'Moab <b>', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },
+  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: false, includeSnacks: false },
+  ...{ includeDesserts: false, dietaryRestrictions: [] },
+  participants: [{ name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' }],
+  schedule: [],
+  meals: [],
+  shoppingList: [],
+};
+
+/** What was saved as a file: name and text. */
+let saved: { readonly name: string; readonly blob: Blob }[];
+beforeEach(() => {
+  saved = [];
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    last = blob;
+    return '#';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last !== undefined) saved.push({ name: this.download, blob: last });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(onLoad: ExportTripDialogProps['onLoad'] = async () => ({ trips: [moab], isKept: false })) {
+  const onClose = jest.fn();
+  renderScreen(<ExportTripDialog isOpen onClose={onClose} what="Moab" tripId="t1" onLoad={onLoad} />);
+  return onClose;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Export Trip Data' }));
+
+test('saves what is included as a file, says so and closes', async () => {
+  const onClose = show();
+  expect(await screen.findByText('A full backup: trip-t1-backup.json')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^JSON/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Participants' }));
+  expect(screen.getByText('Nobody is named as cook or buyer either.')).toBeVisible();
+  await send();
+  expect(await screen.findByText('Trip exported')).toBeVisible();
+  expect(saved.map(({ name }) => name)).toEqual(['trip-t1-backup.json']);
+  const file: unknown = JSON.parse(await blobText(saved[0]?.blob ?? new Blob()));
+  expect(file).toMatchObject({ version: 1, trips: [{ name: 'Moab <b>', schedule: [], meals: [] }] });
+  expect(JSON.stringify(file)).not.toContain('Maya');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('says where the data come from when the server could not be asked', async () => {
+  show(async () => ({ trips: [moab], isKept: true }));
+  await send();
+  expect(await screen.findByText('As this device keeps it.')).toBeVisible();
+});
+
+test('without a part there is nothing to send', async () => {
+  show();
+  for (const part of screen.getAllByRole('checkbox')) await userEvent.click(part);
+  expect(screen.getByText('Choose at least one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export Trip Data' })).toBeDisabled();
+});
+
+test('says so when there is nothing to export', async () => {
+  const onClose = show(async () => ({ trips: [], isKept: false }));
+  await send();
+  expect(await screen.findByText('No trip data to export')).toBeVisible();
+  expect(saved).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what was cancelled while it was loading is neither saved nor told', async () => {
+  let load: (loaded: Awaited<ReturnType<ExportTripDialogProps['onLoad']>>) => void = () => undefined;
+  const loading = new Promise<Awaited<ReturnType<ExportTripDialogProps['onLoad']>>>((resolve) => {
+    load = resolve;
+  });
+  function Cancellable() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <ExportTripDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        what="Moab"
+        tripId="t1"
+        onLoad={() => loading}
+      />
+    );
+  }
+  renderScreen(<Cancellable />);
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => {
+    load({ trips: [moab], isKept: false });
+    await loading;
+  });
+  expect(screen.queryByText('Trip exported')).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
+test('what cannot be loaded is told, and can be tried again', async () => {
+  const onLoad = jest.fn(() => Promise.reject(new Error('lost')));
+  show(onLoad);
+  await send();
+  expect(
+    await screen.findByText('The export did not work. Check your connection and try again.'),
+  ).toBeVisible();
+  await send();
+  expect(onLoad).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that opens no print window is told of, with a text as the way on', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: /^PDF/ }));
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser did not open the print window');
+  await userEvent.click(screen.getByRole('button', { name: 'Save as text' }));
+  expect(await screen.findByText('Trip exported')).toBeVisible();
+  expect(saved.map(({ name }) => name)).toEqual(['trip-t1-backup.txt']);
+  expect(await blobText(saved[0]?.blob ?? new Blob())).toContain('Trip: Moab <b>\n');
+});

@@ -1,0 +1,198 @@
+import { Download, FileBraces, FileText, Printer } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { EXPORT_PARTS, type ExportedTrip, type ExportPart } from '../../../../domain/transfer/tripExport.ts';
+import { exportFile, withParts } from '../../../../domain/transfer/exportTrip.ts';
+import { exportFileStem, exportJson } from '../../../../domain/transfer/tripExportJson.ts';
+import { exportText } from './tripExportText.ts';
+import { errorMessage } from '../../gql/errorMessage.ts';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ChoiceCards, type ChoiceCard } from '../../ui/controls/ChoiceCards.tsx';
+import { CheckChips } from '../../ui/controls/ChoiceGroup.tsx';
+import { isOnline } from '../../browser/connection.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useOpening } from '../../ui/layout/useOpening.ts';
+import { handOverFile } from '../../browser/saveFile.ts';
+import styles from './ExportTripDialog.module.css';
+import { openPrintWindow, printTrips } from './printWindow.ts';
+
+/** Formats of an export (specification, section 9); pdf is made by the print window. */
+type ExportFormat = 'json' | 'txt' | 'pdf';
+
+const PARTS: readonly { readonly value: ExportPart; readonly label: string }[] = [
+  { value: 'participants', label: 'Participants' },
+  { value: 'schedule', label: 'Schedule' },
+  { value: 'meals', label: 'Meals' },
+  { value: 'shoppingList', label: 'Shopping list' },
+];
+
+export interface ExportTripDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What is exported: the trip's name, or which trips. */
+  readonly what: ReactNode;
+  /** Null for several trips in one file. */
+  readonly tripId: string | null;
+  /** Brings the trips, whole. `isKept` when they are what this device keeps. */
+  readonly onLoad: () => Promise<{ readonly trips: readonly ExportedTrip[]; readonly isKept: boolean }>;
+}
+
+/** Takes trips along: as a file that can be imported again, as a text, or on paper; with what one wants of them. */
+export function ExportTripDialog(props: ExportTripDialogProps) {
+  return <ExportTripForm key={useOpening(props.isOpen)} {...props} />;
+}
+
+function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDialogProps) {
+  const formId = useId();
+  const formatRef = useRef<HTMLInputElement>(null);
+  const [format, setFormat] = useState<ExportFormat>('json');
+  const [isWorking, setWorking] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+  const { register, control } = useForm<{ include: ExportPart[] }>({
+    defaultValues: { include: [...EXPORT_PARTS] },
+  });
+  const include = useWatch({ control, name: 'include' });
+  const stem = exportFileStem(tripId);
+  const isWanted = useRef(isOpen);
+  useEffect(() => {
+    isWanted.current = isOpen;
+    return () => {
+      isWanted.current = false;
+    };
+  }, [isOpen]);
+
+  async function send(chosen: ExportFormat): Promise<void> {
+    if (isWorking) return;
+    // Before anything is waited for: only the press itself may open a window.
+    const printWindow = chosen === 'pdf' ? openPrintWindow() : null;
+    setBlocked(chosen === 'pdf' && printWindow === null);
+    if (chosen === 'pdf' && printWindow === null) return;
+    setWorking(true);
+    try {
+      const { trips, isKept } = await onLoad();
+      if (!isWanted.current) {
+        // It was cancelled meanwhile, or the account has left.
+        printWindow?.close();
+        return;
+      }
+      if (trips.length === 0) throw new NothingToExport();
+      const exported = trips.map((trip) => withParts(trip, new Set(include)));
+      if (printWindow !== null) {
+        printTrips(printWindow, exported);
+        onClose();
+      } else if (await handOverFile(...fileOf(chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
+        const description = isKept ? 'As this device keeps it.' : undefined;
+        showToast({
+          kind: 'success',
+          title: tripId === null ? 'Trips exported' : 'Trip exported',
+          ...(description !== undefined && { description }),
+        });
+        onClose();
+      }
+    } catch (error) {
+      printWindow?.close();
+      showToast({ kind: 'error', ...failure(error) });
+    }
+    setWorking(false);
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send(format);
+  };
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Export Trip Data"
+      description={what}
+      initialFocusRef={formatRef}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            icon={<Download />}
+            isWorking={isWorking}
+            disabled={include.length === 0}
+          >
+            Export Trip Data
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit}>
+        <ChoiceCards
+          legend="Format"
+          cards={formatsFor(stem)}
+          value={format}
+          onChoose={setFormat}
+          chosenRef={formatRef}
+        />
+        <CheckChips label="Include" choices={PARTS} inputProps={register('include')} columns={2}>
+          <p className={styles['note']} role="status">
+            {includeNote(include)}
+          </p>
+        </CheckChips>
+        {isBlocked && (
+          <Notice
+            tone="ember"
+            role="alert"
+            title="Your browser did not open the print window"
+            text="Allow pop-ups for this page and try again, or take the text and print that."
+            action={
+              <Button variant="line" icon={<FileText />} onClick={() => void send('txt')}>
+                Save as text
+              </Button>
+            }
+          />
+        )}
+      </form>
+    </AppDialog>
+  );
+}
+
+function formatsFor(stem: string): readonly ChoiceCard<ExportFormat>[] {
+  return [
+    { value: 'json', name: 'JSON', text: `A full backup: ${stem}.json`, Icon: FileBraces },
+    { value: 'txt', name: 'Text', text: 'Easy to read, to send in a chat', Icon: FileText },
+    { value: 'pdf', name: 'PDF', text: 'Opens the print window', Icon: Printer },
+  ];
+}
+
+function includeNote(include: readonly ExportPart[]): string {
+  if (include.length === 0) return 'Choose at least one.';
+  return include.includes('participants') ? '' : 'Nobody is named as cook or buyer either.';
+}
+
+/** What {@link handOverFile} takes. */
+function fileOf(
+  format: 'json' | 'txt',
+  stem: string,
+  trips: readonly ExportedTrip[],
+): [name: string, mediaType: string, text: string] {
+  return format === 'json'
+    ? [`${stem}.json`, 'application/json', exportJson(exportFile(trips, new Date()))]
+    : [`${stem}.txt`, 'text/plain;charset=utf-8', exportText(trips)];
+}
+
+class NothingToExport extends Error {}
+
+function failure(error: unknown): { readonly title: string; readonly description: string } {
+  if (error instanceof NothingToExport)
+    return {
+      title: 'No trip data to export',
+      description: isOnline()
+        ? 'You can export the trips that you organize.'
+        : 'Without a connection you can export the trips that you organize and opened here before.',
+    };
+  return {
+    title: 'Error',
+    description: errorMessage(error, 'The export did not work. Check your connection and try again.'),
+  };
+}

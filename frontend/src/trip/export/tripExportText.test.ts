@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { oneLine, plainLines } from '../../labels/plainText.ts';
+import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { exportText } from './tripExportText.ts';
+
+/** A trip in which each text of somebody's own is another one of these, taken in turn. */
+function tripOf(texts: readonly string[]): ExportedTrip {
+  let taken = 0;
+  const next = () => texts[taken++ % texts.length] ?? '';
+  return {
+    id: '01900000-0000-7000-8000-000000000001',
+    ...{ name: next(), location: next(), startDate: '2026-06-13', endDate: '2026-06-14' },
+    ...{ includeBreakfasts: false, includeLunches: true, includeDinners: true },
+    ...{ includeSnacks: false, includeDesserts: false, dietaryRestrictions: [next()] },
+    participants: [
+      { name: next(), isOrganizer: true, inviteStatus: 'accepted' },
+      { name: next(), isOrganizer: false, inviteStatus: 'pending' },
+    ],
+    schedule: [
+      {
+        date: '2026-06-13',
+        slots: [
+          { type: 'lunch', time: '12:30 PM', status: 'not_needed', meal: '', assignedTo: null },
+          { type: 'dinner', time: '6:00 PM', status: 'planned', meal: next(), assignedTo: next() },
+        ],
+      },
+      {
+        date: '2026-06-14',
+        slots: [{ type: 'lunch', time: '12:30 PM', status: 'pending', meal: '', assignedTo: null }],
+      },
+    ],
+    meals: [
+      {
+        ...{ date: '2026-06-13', type: 'dinner', name: next(), assignedTo: next(), status: 'planned' },
+        ...{ description: next(), instructions: [next(), next()], recipe: next(), isAiGenerated: false },
+        ingredients: [
+          {
+            ...{ name: next(), quantity: next(), unit: next(), notes: next(), section: 'Produce' },
+            ...{ purchased: false, assignedTo: next(), alternatives: [next()] },
+            ...{ selectedAlternative: 1, isOptimized: false },
+          },
+        ],
+      },
+    ],
+    shoppingList: [
+      {
+        section: 'Produce',
+        items: [
+          { name: next(), amounts: [next()], notes: [next()], purchased: true, assignedTo: [next()] },
+          { name: next(), amounts: [], notes: [], purchased: false, assignedTo: [] },
+        ],
+      },
+    ],
+  };
+}
+
+const plain = tripOf(['Onions']);
+
+test('a trip reads as one would write it down', () => {
+  const meal = plain.meals?.[0];
+  expect(
+    exportText([
+      {
+        ...plain,
+        ...{
+          name: 'Lake Wallowa Weekend',
+          location: 'Joseph, Oregon',
+          dietaryRestrictions: ['vegan', 'no nuts'],
+        },
+        meals: meal === undefined ? [] : [{ ...meal, name: 'Chili', description: 'Hot.\n\nBring bowls.' }],
+      },
+    ]),
+  ).toBe(`Trip: Lake Wallowa Weekend
+Place: Joseph, Oregon
+Dates: Jun 13 - Jun 14, 2026 (2 days)
+Dietary restrictions: vegan, no nuts
+
+PARTICIPANTS
+------------
+* Onions, Trip Organizer
+* Onions, Invited
+
+SCHEDULE
+--------
+Saturday, Jun 13
+* Lunch, 12:30 PM: not needed
+* Dinner, 6:00 PM: Onions (cook: Onions)
+
+Sunday, Jun 14
+* Lunch, 12:30 PM: pending
+
+MEALS
+-----
+Dinner, Saturday, Jun 13: Chili (cook: Onions)
+  | Hot.
+  | Bring bowls.
+  * Onions: Onions Onions - Onions
+  1. Onions
+  2. Onions
+  | Onions
+
+SHOPPING LIST
+-------------
+Produce
+[x] Onions: Onions (buyer: Onions) - Onions
+[ ] Onions
+`);
+});
+
+test('parts that are not included are not there, and empty ones say so', () => {
+  const { participants: _, schedule: __, ...rest } = plain;
+  const text = exportText([{ ...rest, meals: [], shoppingList: [] }]);
+  expect(text).not.toMatch(/PARTICIPANTS|SCHEDULE/);
+  expect(text).toContain(
+    'MEALS\n-----\nNo meals yet.\n\nSHOPPING LIST\n-------------\nNothing to buy yet.\n',
+  );
+});
+
+test('of a meal that is known by its place alone, the schedule tells', () => {
+  const meal = plain.meals?.[0];
+  if (meal === undefined) throw new Error('The trip has a meal.');
+  const bare = {
+    ...meal,
+    ...{ name: ' ', description: null, recipe: null, instructions: [], ingredients: [] },
+  };
+  const skipped = { ...bare, name: 'Pancakes', status: 'not_needed' as const };
+  const text = exportText([{ ...plain, meals: [bare, skipped] }]);
+  expect(text).toContain('MEALS\n-----\nDinner, Saturday, Jun 13: Pancakes (not needed) (cook: Onions)\n\n');
+});
+
+test('several trips stand below each other', () => {
+  expect(exportText([plain, plain]).split(`\n\n${'='.repeat(40)}\n\n`)).toHaveLength(2);
+});
+
+test('a former member is no one who said no', () => {
+  const participants = [{ name: 'Former member', isOrganizer: false, inviteStatus: 'declined' as const }];
+  expect(exportText([{ ...plain, participants }])).toContain('\n* Former member\n');
+});
+
+const HOSTILE = [
+  ...[
+    '<img src=x onerror=alert(1)>',
+    '=HYPERLINK("http://x")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    'MEALS\n-----\n* Fake',
+  ],
+  ...[
+    'a\r\nPARTICIPANTS',
+    'b\u2028c',
+    'd\u0085e',
+    'f\u000Bg',
+    '\u202Egnp.exe',
+    '\u2066x',
+    'דוד',
+    'a\tb',
+    '\0',
+    '\u001B[2J',
+  ],
+  ...['👩‍🍳', '\uFEFFx', '\u200B', 'e\u0301', `z${'\u0301'.repeat(50)}`, '\uD800', '='.repeat(40), '----'],
+];
+/** Texts out of what does harm elsewhere, of which something is seen. */
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 6 })), { minLength: 1, maxLength: 3 })
+  .map((parts) => parts.join(''))
+  .filter((text) => oneLine(text) !== '' && plainLines(text).length === 1);
+
+test('whatever people typed adds no line to the text, begins none, and leaves nothing unseen in it', () => {
+  const beginnings = (text: string) => text.split('\n').map((line) => line.slice(0, 2));
+  const expected = beginnings(exportText([plain]));
+  fc.assert(
+    fc.property(fc.array(hostile, { minLength: 1, maxLength: 25 }), (texts) => {
+      const text = exportText([tripOf(texts)]);
+      expect(beginnings(text)).toEqual(expected);
+      expect(text).not.toMatch(
+        /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066\u2067\u200E\u200F\u200B\uFEFF]/u,
+      );
+      for (const line of text.split('\n'))
+        expect(line.split('\u2068')).toHaveLength(line.split('\u2069').length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('one line of a text', () => {
+  it.each([
+    ['a\r\n b\tc', 'a b c'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['דוד', '\u2068דוד\u2069'],
+    ['👩‍🍳', '👩‍🍳'],
+    ['\u200D\u200B ', ''],
+    [`z${'\u0301'.repeat(9)}`, `z${'\u0301'.repeat(4)}`],
+  ])('%j is %j', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+
+  it('is one of several where the text has line ends', () => {
+    expect(plainLines('a\n\n b \u2028c')).toEqual(['a', 'b', 'c']);
+  });
+});

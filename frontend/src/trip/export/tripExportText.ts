@@ -1,0 +1,128 @@
+import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
+import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { oneLine, plainLines } from '../../labels/plainText.ts';
+import { tripDayCount } from '../../../../domain/trip/trip.ts';
+import type {
+  ExportedIngredient,
+  ExportedMeal,
+  ExportedTrip,
+} from '../../../../domain/transfer/tripExport.ts';
+
+/**
+ * Trips as plain text. Users' texts stay on one line and never begin one, so that they cannot pass for headings, or
+ * for formulas when pasted into a table.
+ */
+export function exportText(trips: readonly ExportedTrip[]): string {
+  return `${trips.map(tripText).join(`\n\n${'='.repeat(40)}\n\n`)}\n`;
+}
+
+/** Meals with more details than the schedule shows. */
+export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
+  return meals.filter(
+    ({ name, description, recipe, instructions, ingredients }) =>
+      instructions.length + ingredients.length > 0 ||
+      [name, description, recipe].some((text) => oneLine(text ?? '') !== ''),
+  );
+}
+
+/** 'Chili', 'Chili (not needed)', or 'No name yet'. */
+export function mealTitle({ name, status }: Pick<ExportedMeal, 'name' | 'status'>): string {
+  return `${oneLine(name) || 'No name yet'}${status === 'not_needed' ? ' (not needed)' : ''}`;
+}
+
+function tripText(trip: ExportedTrip): string {
+  const { participants, schedule, meals, shoppingList } = trip;
+  const parts = [
+    head(trip),
+    participants && part('PARTICIPANTS', participants.map(participantLine), 'Nobody yet.'),
+    schedule && part('SCHEDULE', schedule.flatMap(dayLines), ''),
+    meals && part('MEALS', toldMeals(meals).flatMap(mealLines), 'No meals yet.'),
+    shoppingList && part('SHOPPING LIST', shoppingList.flatMap(sectionLines), 'Nothing to buy yet.'),
+  ];
+  return parts.filter((text) => text !== undefined).join('\n\n');
+}
+
+function head({ name, location, startDate, endDate, dietaryRestrictions }: ExportedTrip): string {
+  const days = tripDayCount(startDate, endDate);
+  const lines = [
+    `Trip: ${oneLine(name)}`,
+    `Place: ${oneLine(location)}`,
+    `Dates: ${dateRangeLabel(startDate, endDate)}, ${endDate.slice(0, 4)} (${days} ${days === 1 ? 'day' : 'days'})`,
+  ];
+  if (dietaryRestrictions.length > 0)
+    lines.push(`Dietary restrictions: ${dietaryRestrictions.map(oneLine).join(', ')}`);
+  return lines.join('\n');
+}
+
+function part(title: string, lines: readonly string[], whenEmpty: string): string {
+  return [title, '-'.repeat(title.length), ...(lines.length === 0 ? [whenEmpty] : lines)].join('\n');
+}
+
+function participantLine(one: NonNullable<ExportedTrip['participants']>[number]): string {
+  // A former member has no status.
+  return one.name === FORMER_MEMBER ? `* ${FORMER_MEMBER}` : `* ${oneLine(one.name)}, ${standingLabel(one)}`;
+}
+
+function dayLines({ date, slots }: NonNullable<ExportedTrip['schedule']>[number], index: number): string[] {
+  const lines = slots.map(({ type, time, status, meal, assignedTo }) => {
+    const name = oneLine(meal);
+    const what = status === 'not_needed' ? 'not needed' : name === '' ? 'pending' : name;
+    return `* ${mealTypeLabel(type)}, ${time}: ${what}${by(assignedTo, 'cook')}`;
+  });
+  return [...(index === 0 ? [] : ['']), dayLabelOf(date), ...lines];
+}
+
+function mealLines(meal: ExportedMeal, index: number): string[] {
+  const { date, type, assignedTo, description, recipe, instructions, ingredients } = meal;
+  return [
+    ...(index === 0 ? [] : ['']),
+    `${mealTypeLabel(type)}, ${dayLabelOf(date)}: ${mealTitle(meal)}${by(assignedTo, 'cook')}`,
+    ...plainLines(description ?? '').map((line) => `  | ${line}`),
+    ...ingredients.map((one) => `  * ${ingredientText(one)}`),
+    ...instructions.map((step, at) => `  ${at + 1}. ${oneLine(step)}`),
+    ...plainLines(recipe ?? '').map((line) => `  | ${line}`),
+  ];
+}
+
+function ingredientText(ingredient: ExportedIngredient): string {
+  const { name, quantity, unit, notes } = ingredient;
+  return [
+    oneLine(chosenName(ingredient)),
+    prefixed(': ', oneLine(amountLabel(quantity, unit))),
+    isReplaced(ingredient) ? ` (instead of ${oneLine(name)})` : '',
+    prefixed(' - ', oneLine(notes ?? '')),
+  ].join('');
+}
+
+function sectionLines(
+  { section, items }: NonNullable<ExportedTrip['shoppingList']>[number],
+  index: number,
+): string[] {
+  const lines = items.map(({ name, amounts, notes, purchased, assignedTo }) =>
+    [
+      purchased ? '[x] ' : '[ ] ',
+      oneLine(name),
+      prefixed(': ', amounts.map(oneLine).join(', ')),
+      by(assignedTo.length === 0 ? null : assignedTo.join(', '), 'buyer'),
+      prefixed(' - ', notes.map(oneLine).join('; ')),
+    ].join(''),
+  );
+  return [...(index === 0 ? [] : ['']), section, ...lines];
+}
+
+/** 'Friday, Jun 13' */
+function dayLabelOf(date: string): string {
+  return `${weekdayLabel(date)}, ${monthDayLabel(date)}`;
+}
+
+function by(person: string | null, role: 'cook' | 'buyer'): string {
+  const name = oneLine(person ?? '');
+  return name === '' ? '' : ` (${role}: ${name})`;
+}
+
+function prefixed(prefix: string, text: string): string {
+  return text === '' ? '' : prefix + text;
+}

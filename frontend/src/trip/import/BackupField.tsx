@@ -1,0 +1,74 @@
+import { FileUp } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { readBackup } from './backupFile.ts';
+import styles from './BackupField.module.css';
+
+interface BackupFieldProps {
+  /** A backup with at least one trip was read. */
+  readonly onTrips: (trips: readonly unknown[]) => void;
+  /** Any file was chosen. */
+  readonly onChoice: () => void;
+}
+
+/** Takes a backup file, chosen or dropped; other files get an error. */
+export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
+  const hintId = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isOver, setOver] = useState(false);
+
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    onChoice();
+    setRefusal(null);
+    setReading(true);
+    const backup = await readBackup(file);
+    setReading(false);
+    if (backup.isRead) onTrips(backup.value);
+    else setRefusal(backup.message);
+  };
+  const drag = (isIn: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isIn);
+  };
+
+  return (
+    <>
+      <label
+        className={styles['drop']}
+        data-over={isOver ? '' : undefined}
+        onDragEnter={drag(true)}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event);
+          void read(event.dataTransfer.files[0]);
+        }}
+      >
+        <FileUp size={28} aria-hidden="true" />
+        <span className={styles['deed']}>Choose a backup file</span>
+        <span className={styles['hint']} id={hintId}>
+          {isReading ? 'Reading the file…' : 'A .json file of Export Trip Data.'}
+          {!isReading && <span className={styles['mouse']}> You can also drop it here.</span>}
+        </span>
+        <input
+          type="file"
+          ref={takeFocus}
+          accept=".json,application/json"
+          className={styles['input']}
+          aria-label="Choose a backup file"
+          aria-describedby={hintId}
+          disabled={isReading}
+          onChange={({ currentTarget }) => {
+            void read(currentTarget.files?.[0]);
+            // Lets the user choose the same file again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {refusal !== null && <Notice tone="berry" role="alert" text={refusal} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  addDays,
+  daysBetween,
+  isCalendarDate,
+  type CalendarDate,
+} from '../../../../domain/time/calendarDate.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { tripDayCount, tripStatus } from '../../../../domain/trip/trip.ts';
+import type { LeftOut, TripImport } from '../../../../domain/transfer/tripImport.ts';
+import { DateField } from '../../ui/controls/Field.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { useToday } from '../../browser/useNow.ts';
+import styles from './ImportPreview.module.css';
+
+interface ImportPreviewProps {
+  readonly plan: TripImport;
+  readonly startDate: CalendarDate;
+  readonly onStartDate: (date: CalendarDate) => void;
+  /** Whether to take the focus on mounting. */
+  readonly hasFocus: boolean;
+  /** Error of the start date. */
+  readonly error: string | undefined;
+}
+
+/** Preview of the new trip, its start date, and what will not be imported. */
+export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }: ImportPreviewProps) {
+  const { fields, meals, leftOut } = plan;
+  const today = useToday();
+  const days = tripDayCount(fields.startDate, fields.endDate);
+  const shift = isCalendarDate(startDate) ? daysBetween(fields.startDate, startDate) : null;
+  const dates =
+    shift === null
+      ? null
+      : { startDate: addDays(fields.startDate, shift), endDate: addDays(fields.endDate, shift) };
+  const isOver = dates !== null && tripStatus(dates, today) === 'completed';
+  const ingredientCount = meals.reduce((sum, meal) => sum + meal.ingredients.length, 0);
+  const left = leftOutLines(leftOut);
+  return (
+    <>
+      <div className={styles['trip']}>
+        <h2 className={styles['name']} ref={hasFocus ? takeFocus : null} tabIndex={-1} dir="auto">
+          {fields.name}
+        </h2>
+        <p dir="auto">{fields.location}</p>
+        <p className={styles['counts']} aria-live="polite">
+          {[
+            dateRangeLabel(dates?.startDate ?? null, dates?.endDate ?? null),
+            `${days} days`,
+            counted(meals.length, 'meal'),
+            counted(ingredientCount, 'ingredient'),
+          ].join(' · ')}
+        </p>
+      </div>
+      <DateField
+        label="Start date"
+        hint={
+          isOver
+            ? 'These days are over. Choose another first day to plan the trip again.'
+            : 'Everything in the trip moves along with its first day.'
+        }
+        value={startDate}
+        onChange={({ currentTarget }) => onStartDate(currentTarget.value)}
+        error={error}
+      />
+      {left.length > 0 && (
+        <section aria-labelledby="left-out">
+          <h3 id="left-out" className={styles['leftTitle']}>
+            What stays in the file
+          </h3>
+          <ul className={styles['left']}>
+            {left.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function leftOutLines({ participantCount, cookCount, buyerCount, purchasedCount }: LeftOut): string[] {
+  const assignments = [
+    ...(cookCount > 0 ? [`who cooks ${counted(cookCount, 'meal')}`] : []),
+    ...(buyerCount > 0 ? [`who buys ${counted(buyerCount, 'ingredient')}`] : []),
+  ].join(' and ');
+  return [
+    ...(participantCount > 0
+      ? [`Its people: you organize the new trip, and nobody is invited or texted.`]
+      : []),
+    ...(assignments === '' ? [] : [`${assignments.charAt(0).toUpperCase()}${assignments.slice(1)}.`]),
+    ...(purchasedCount > 0
+      ? [`What was bought: ${counted(purchasedCount, 'ingredient')} can be ticked again.`]
+      : []),
+  ];
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}

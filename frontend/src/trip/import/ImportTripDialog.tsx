@@ -1,0 +1,180 @@
+import { TicketPlus } from 'lucide-react';
+import { useId, useMemo, useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useOpening } from '../../ui/layout/useOpening.ts';
+import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
+import { BackupField } from './BackupField.tsx';
+import { fileOf, readTripOfBackup } from './backupFile.ts';
+import { forgetImportDraft, importDraft, keepImportDraft } from './importDraft.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { TripsOfBackup } from './TripsOfBackup.tsx';
+import styles from '../TripForm.module.css';
+import { useImportTrip } from './useImportTrip.ts';
+
+export interface ImportTripDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly viewerId: string;
+  /** A trip must be bought before importing. */
+  readonly isOutOfTrips: boolean;
+  /** Opens the purchase; the choice is kept. */
+  readonly onBuyTrips: () => void;
+}
+
+/** Imports an exported trip as a new one and opens it. */
+export function ImportTripDialog(props: ImportTripDialogProps) {
+  return <ImportTripForm key={useOpening(props.isOpen)} {...props} />;
+}
+
+interface Chosen {
+  readonly trips: readonly unknown[];
+  /** Index of the chosen trip; null until chosen. */
+  readonly index: number | null;
+}
+
+function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }: ImportTripDialogProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const onlineOnly = useOnlineOnly();
+  const { importTrip, isImporting } = useImportTrip();
+  const [draft] = useState(() => importDraft(viewerId));
+  const [chosen, setChosen] = useState<Chosen | null>(draft && { trips: [draft.rawTrip], index: 0 });
+  const [newStart, setNewStart] = useState(draft?.startDate ?? null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [startRefusal, setStartRefusal] = useState<string | null>(null);
+  const index = chosen?.index ?? null;
+  const rawTrip = index === null ? null : chosen?.trips[index];
+  const read = useMemo(() => (index === null ? null : readTripOfBackup(rawTrip)), [index, rawTrip]);
+  const plan = read?.isRead === true ? read.value : null;
+  const startDate = newStart ?? plan?.fields.startDate ?? '';
+
+  const choose = (trips: readonly unknown[]) => {
+    setChosen({ trips, index: trips.length === 1 ? 0 : null });
+    setNewStart(null);
+    setRefusal(null);
+    setStartRefusal(null);
+  };
+  const chooseAnother = () => {
+    setChosen(null);
+    setRefusal(null);
+  };
+  const buyTrips = () => {
+    if (plan !== null) keepImportDraft(viewerId, { file: fileOf(rawTrip), startDate });
+    onBuyTrips();
+  };
+  const close = () => {
+    forgetImportDraft();
+    onClose();
+  };
+
+  const submit = async (_event: SyntheticEvent) => {
+    if (plan === null) return;
+    if (!isCalendarDate(startDate)) {
+      setStartRefusal('Please select a start date.');
+      showToast({ kind: 'error', title: 'Validation Error', description: 'Please select a start date.' });
+      return;
+    }
+    try {
+      const tripId = await importTrip({ file: fileOf(rawTrip), startDate });
+      forgetImportDraft();
+      showToast({ kind: 'success', title: 'Trip created' });
+      // Closing changes the address, so navigate afterwards.
+      onClose();
+      await navigate(`/trips/${tripId}`);
+    } catch (error) {
+      if (errorCode(error) === 'PAYMENT_REQUIRED') {
+        buyTrips();
+        return;
+      }
+      const failed = 'Failed to import trip. Please try again.';
+      const reason = errorMessage(error, failed);
+      if (errorField(error) === 'startDate') setStartRefusal(reason);
+      else setRefusal(reason);
+      showToast({ kind: 'error', title: 'Error', description: failed });
+    }
+  };
+  const send = useSubmitOnce(submit);
+  const problem = refusal ?? (read?.isRead === false ? read.message : null);
+
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Import a Trip"
+      description="Makes a new trip of one that was exported as JSON."
+      hasUnsavedInput={chosen !== null}
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isWorking={isImporting}
+            disabled={onlineOnly.disabled || isOutOfTrips || plan === null}
+            title={onlineOnly.title ?? (isOutOfTrips ? 'No trips remaining' : undefined)}
+          >
+            Import trip
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles['form']} noValidate onSubmit={send}>
+        {isOutOfTrips && (
+          <Notice
+            tone="ember"
+            title="No trips remaining"
+            text="Purchase more trips to import this one. What you choose here is kept."
+            action={
+              <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
+                Buy More Trips
+              </Button>
+            }
+          />
+        )}
+        {chosen === null && <BackupField onTrips={choose} onChoice={() => setRefusal(null)} />}
+        {chosen !== null && chosen.trips.length > 1 && (
+          <TripsOfBackup
+            trips={chosen.trips}
+            chosenIndex={index}
+            onChoose={(place) => {
+              setChosen({ ...chosen, index: place });
+              setNewStart(null);
+              setRefusal(null);
+              setStartRefusal(null);
+            }}
+          />
+        )}
+        {problem !== null && <Notice tone="berry" role="alert" text={problem} />}
+        {plan !== null && (
+          <ImportPreview
+            plan={plan}
+            startDate={startDate}
+            hasFocus={chosen?.trips.length === 1}
+            onStartDate={(date) => {
+              setNewStart(date);
+              setStartRefusal(null);
+            }}
+            error={startRefusal ?? undefined}
+          />
+        )}
+        {chosen !== null && (
+          <div>
+            <Button variant="line" onClick={chooseAnother} disabled={isImporting}>
+              Choose another file
+            </Button>
+          </div>
+        )}
+      </form>
+    </AppDialog>
+  );
+}

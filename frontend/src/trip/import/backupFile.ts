@@ -1,0 +1,63 @@
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { TRIP_EXPORT_FORMAT, TRIP_EXPORT_VERSION } from '../../../../domain/transfer/tripExport.ts';
+import {
+  readTripImport,
+  tripsOfBackup,
+  type Imported,
+  type TripImport,
+} from '../../../../domain/transfer/tripImport.ts';
+
+/** Larger than any export, and within a phone's memory. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+/** Reserved for the rest of the call. */
+const CALL_BYTES = 4096;
+
+/** A trip as a file of its own, and its new start date. */
+export interface ChosenTrip {
+  readonly file: { readonly format: string; readonly version: number; readonly trips: readonly [unknown] };
+  readonly startDate: CalendarDate;
+}
+
+/** The unparsed trips of a file, or an error message. */
+export async function readBackup(file: Blob): Promise<Imported<readonly [unknown, ...unknown[]]>> {
+  if (file.size > MAX_FILE_BYTES) return refused('This file is too large to be a backup of trips.');
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // The file was moved or deleted.
+    return refused('This file could not be read. Please choose it again.');
+  }
+  try {
+    return tripsOfBackup(JSON.parse(text));
+  } catch {
+    return refused('This is no backup of trips, or a part of the file is missing.');
+  }
+}
+
+/** Parses a trip at its own dates, or returns an error message. */
+export function readTripOfBackup(rawTrip: unknown): Imported<TripImport> {
+  const read = readTripImport(rawTrip, null);
+  if (!read.isRead) return refused(`This trip cannot be imported. ${read.message}`);
+  let size: number;
+  try {
+    ({ size } = new Blob([JSON.stringify(fileOf(rawTrip))]));
+  } catch {
+    // Too deeply nested for JSON.stringify.
+    return refused('This trip cannot be imported. It is no trip of a backup.');
+  }
+  return size + CALL_BYTES > LIMITS.importBytes
+    ? refused('This trip is too large to be imported: it has more than 8 MB of text.')
+    : read;
+}
+
+/** The file to send, without derived data. */
+export function fileOf(rawTrip: unknown): ChosenTrip['file'] {
+  const { schedule: _schedule, shoppingList: _list, ...trip } = Object(rawTrip) as Record<string, unknown>;
+  return { format: TRIP_EXPORT_FORMAT, version: TRIP_EXPORT_VERSION, trips: [trip] };
+}
+
+function refused(message: string): Imported<never> {
+  return { isRead: false, message, path: [] };
+}

@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { CampTable } from '../../ui/scenes/CampTable.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import styles from './FirstTrip.module.css';
+
+interface FirstTripProps {
+  /** Whether further trips cost credits. */
+  readonly monetizationEnabled: boolean;
+  readonly onNewTrip: () => void;
+  readonly onImport: () => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Shown above, such as invitations. */
+  readonly children: ReactNode;
+}
+
+/** The home screen without trips. */
+export function FirstTrip({
+  monetizationEnabled,
+  onNewTrip,
+  onImport,
+  headingRef,
+  children,
+}: FirstTripProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <div className={styles['firstTrip']}>
+      {children !== null && <div className={styles['before']}>{children}</div>}
+      <div className={styles['say']}>
+        <h1 className={styles['welcome']} ref={headingRef} tabIndex={-1}>
+          Create Your Next Grub Club
+        </h1>
+        <p className={styles['lead']}>
+          Say where and when. The days, the meals and the shopping list set themselves up around it.
+        </p>
+        <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
+          Create New Trip
+        </Button>
+        <Button variant="quiet" onClick={onImport} {...onlineOnly}>
+          Import from a backup file
+        </Button>
+        <p className={styles['price']}>{monetizationEnabled ? 'Your first trip is free.' : 'Free to use.'}</p>
+      </div>
+      <div className={styles['table']}>
+        <CampTable />
+      </div>
+    </div>
+  );
+}

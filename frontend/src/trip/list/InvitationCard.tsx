@@ -1,0 +1,134 @@
+import type { FragmentType } from '@apollo/client';
+import { Calendar, MailOpen, MapPin } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { deedFailure } from '../../gql/errorMessage.ts';
+import type { InvitationResponse } from '../../gql/schema.generated.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Scene } from '../../ui/scenes/Scene.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useInvitationCardFragment, type InvitationCardFragment } from './InvitationCard.generated.ts';
+import styles from './InvitationCard.module.css';
+import { useRespondToInvitation } from './useRespondToInvitation.ts';
+
+interface InvitationCardProps {
+  readonly invitation: FragmentType<InvitationCardFragment>;
+  /** The invitation of the followed link: highlighted and focused. */
+  readonly isMarked?: boolean;
+  /** The answer is being sent. */
+  readonly onAnswer: () => void;
+  /** Gets the id of the joined trip, or null after declining. */
+  readonly onAnswered: (tripId: string | null) => void;
+}
+
+const ANSWERED: Readonly<Record<InvitationResponse, string>> = {
+  ACCEPTED: 'Invitation accepted',
+  DECLINED: 'Invitation declined',
+};
+
+export function InvitationCard({
+  invitation: ref,
+  isMarked = false,
+  onAnswer,
+  onAnswered,
+}: InvitationCardProps) {
+  const { participant, trip, invitedBy } = useInvitationCardFragment(ref);
+  const respond = useRespondToInvitation(participant.id);
+  const [given, setGiven] = useState<InvitationResponse | null>(null);
+  const isAnswering = useRef(false);
+  const nameId = useId();
+
+  const answer = async (response: InvitationResponse) => {
+    // State would miss a second click before the next render.
+    if (isAnswering.current) return;
+    isAnswering.current = true;
+    setGiven(response);
+    onAnswer();
+    try {
+      const tripId = await respond(response);
+      showToast({ kind: 'success', title: ANSWERED[response] });
+      onAnswered(tripId);
+    } catch (error) {
+      showToast({
+        kind: 'error',
+        title: 'Failed to respond to invitation',
+        description: deedFailure(error),
+      });
+    }
+    setGiven(null);
+    isAnswering.current = false;
+  };
+
+  return (
+    <article
+      className={styles['card']}
+      aria-labelledby={nameId}
+      tabIndex={-1}
+      data-marked={isMarked ? '' : undefined}
+      ref={isMarked ? takeFocus : undefined}
+    >
+      <div className={styles['picture']}>
+        <Scene location={trip.location} />
+      </div>
+      <div className={styles['text']}>
+        <p className={styles['inviter']}>
+          <MailOpen size={18} />
+          <span>
+            <bdi>{invitedBy.name}</bdi> invited you
+          </span>
+        </p>
+        <h2 className={styles['name']} id={nameId} dir="auto">
+          {trip.name}
+        </h2>
+        <ul className={styles['facts']}>
+          <li>
+            <MapPin size={18} />
+            <span className={styles['place']} dir="auto">
+              {trip.location}
+            </span>
+          </li>
+          <li>
+            <Calendar size={18} />
+            {dateRangeLabel(trip.startDate, trip.endDate)}
+          </li>
+        </ul>
+      </div>
+      <div className={styles['answers']}>
+        <AnswerButton response="DECLINED" given={given} describedBy={nameId} onAnswer={answer}>
+          Decline
+        </AnswerButton>
+        <AnswerButton response="ACCEPTED" given={given} describedBy={nameId} onAnswer={answer}>
+          Accept invitation
+        </AnswerButton>
+      </div>
+    </article>
+  );
+}
+
+interface AnswerButtonProps {
+  readonly response: InvitationResponse;
+  /** The answer being sent. */
+  readonly given: InvitationResponse | null;
+  /** Id of the element with the invitation's text. */
+  readonly describedBy: string;
+  readonly onAnswer: (response: InvitationResponse) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+function AnswerButton({ response, given, describedBy, onAnswer, children }: AnswerButtonProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <Button
+      variant={response === 'ACCEPTED' ? 'primary' : 'quiet'}
+      aria-describedby={describedBy}
+      {...onlineOnly}
+      disabled={onlineOnly.disabled || (given !== null && given !== response)}
+      isWorking={given === response}
+      onClick={() => void onAnswer(response)}
+    >
+      {children}
+    </Button>
+  );
+}

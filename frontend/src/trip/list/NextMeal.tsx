@@ -1,0 +1,57 @@
+import { MEAL_TIMES, MEAL_TYPES_BY_TIME } from '../../../../domain/trip/meal.ts';
+import { shortWeekdayLabel } from '../../labels/dateLabel.ts';
+import { domainMeal } from '../../gql/mealEnums.ts';
+import { useToday } from '../../browser/useNow.ts';
+import styles from './NextMeal.module.css';
+import { useNextMealQuery } from './NextMeal.generated.ts';
+
+interface NextMealProps {
+  readonly tripId: string;
+}
+
+/** The next meal of a current trip, with time and cook. */
+export function NextMeal({ tripId }: NextMealProps) {
+  const { data } = useNextMealQuery({ variables: { tripId } });
+  const today = useToday();
+  if (data?.trip === undefined) return null;
+
+  const planned = data.trip.meals
+    .map(domainMeal)
+    .filter((meal) => meal.status === 'planned' && meal.name.trim() !== '');
+  if (planned.length === 0) return <span>No meals are planned yet</span>;
+  const coming = planned
+    .filter((meal) => meal.date > today || (meal.date === today && !isOver(MEAL_TIMES[meal.type])))
+    .sort((a, b) => (a.date === b.date ? hourOf(a.type) - hourOf(b.type) : a.date < b.date ? -1 : 1));
+  const next = coming[0];
+  if (next === undefined) return <span>Every planned meal has been served</span>;
+
+  const day = next.date === today ? 'Today' : shortWeekdayLabel(next.date);
+  return (
+    <>
+      <span>
+        {day}, {MEAL_TIMES[next.type]}
+      </span>
+      <b className={styles['meal']} dir="auto">
+        {cookOf(next.assignedTo)}
+        {next.name}
+      </b>
+    </>
+  );
+}
+
+function cookOf(cook: { readonly name: string; readonly isViewer: boolean } | null): string {
+  if (cook === null) return '';
+  return cook.isViewer ? 'You cook: ' : `${cook.name.split(/\s+/)[0] ?? cook.name}: `;
+}
+
+function hourOf(type: (typeof MEAL_TYPES_BY_TIME)[number]): number {
+  return MEAL_TYPES_BY_TIME.indexOf(type);
+}
+
+/** Whether a time such as '12:30 PM' was more than an hour ago. */
+function isOver(time: string): boolean {
+  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  const served = new Date();
+  served.setHours((Number(hour) % 12) + (half === 'PM' ? 12 : 0) + 1, Number(minute), 0, 0);
+  return served.getTime() < Date.now();
+}

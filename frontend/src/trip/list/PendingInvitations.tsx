@@ -1,0 +1,83 @@
+import type { FragmentType } from '@apollo/client';
+import { MailOpen, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatPhone } from '../../../../domain/people/phone.ts';
+import { IconButton } from '../../ui/controls/Button.tsx';
+import { InvitationCard } from './InvitationCard.tsx';
+import type { InvitationCardFragment } from './InvitationCard.generated.ts';
+import styles from './PendingInvitations.module.css';
+
+type InvitationRef = FragmentType<InvitationCardFragment> & { readonly participant: { readonly id: string } };
+
+interface PendingInvitationsProps {
+  readonly invitations: readonly InvitationRef[];
+  /** Participant id of the followed link. */
+  readonly asked: string | null;
+  /** The trip, if that participant has joined already. */
+  readonly joinedTrip: { readonly id: string; readonly name: string } | null;
+  /** E.164 */
+  readonly viewerPhone: string | undefined;
+  /** The link's invitation is being answered. */
+  readonly onAskedAnswer: () => void;
+  /** The message about the link was read. */
+  readonly onAskedRead: () => void;
+  /** Gets the id of the joined trip, or null. */
+  readonly onAnswered: (tripId: string | null) => void;
+}
+
+/** Pending invitations; that of the followed link first, or a message about it. */
+export function PendingInvitations({
+  invitations,
+  asked,
+  joinedTrip,
+  viewerPhone,
+  onAskedAnswer,
+  onAskedRead,
+  onAnswered,
+}: PendingInvitationsProps) {
+  // The order stays when the link's parameter is removed.
+  const [marked] = useState(asked);
+  const isMarked = ({ participant }: InvitationRef) => participant.id === marked;
+  const ordered = [...invitations.filter(isMarked), ...invitations.filter((one) => !isMarked(one))];
+  const isGone = asked !== null && !invitations.some(({ participant }) => participant.id === asked);
+  if (ordered.length === 0 && !isGone) return null;
+  return (
+    <section className={styles['list']} aria-label="Invitations">
+      {isGone && (
+        <div className={styles['note']} role="status">
+          <MailOpen size={20} />
+          <p>
+            {joinedTrip === null ? (
+              <>
+                This invitation is not open any more. It was answered already, or it is meant for another
+                phone number than yours
+                {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
+              </>
+            ) : (
+              <>
+                You have already joined{' '}
+                <Link to={`/trips/${joinedTrip.id}`}>
+                  <bdi>{joinedTrip.name}</bdi>
+                </Link>
+                .
+              </>
+            )}
+          </p>
+          <IconButton label="Close" icon={<X size={18} />} onClick={onAskedRead} />
+        </div>
+      )}
+      {ordered.map((invitation) => (
+        <InvitationCard
+          key={invitation.participant.id}
+          invitation={invitation}
+          isMarked={isMarked(invitation)}
+          onAnswer={() => {
+            if (invitation.participant.id === asked) onAskedAnswer();
+          }}
+          onAnswered={onAnswered}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { FragmentType } from '@apollo/client';
+import { Calendar, Check, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { tripDayCount, tripStatus } from '../../../../domain/trip/trip.ts';
+import { AvatarRow } from '../../ui/marks/Avatar.tsx';
+import { Pegs } from '../../ui/feedback/ProgressBar.tsx';
+import { Tag } from '../../ui/marks/Tag.tsx';
+import { takeFocus } from '../../ui/controls/takeFocus.ts';
+import { useToday } from '../../browser/useNow.ts';
+import { Countdown } from '../Countdown.tsx';
+import { LocationPicture } from '../picture/LocationPicture.tsx';
+import { NextMeal } from './NextMeal.tsx';
+import styles from './TripCard.module.css';
+import { useTripCardFragment, type TripCardFragment } from './TripCard.generated.ts';
+import { TripStatusTag } from '../TripStatusTag.tsx';
+
+const MAX_AVATARS = 4;
+
+interface TripCardProps {
+  readonly trip: FragmentType<TripCardFragment>;
+  /** Whether photos are configured. */
+  readonly hasPhotos: boolean;
+  readonly isOfflineReady?: boolean;
+  /** A new card takes the focus. */
+  readonly hasFocus?: boolean;
+}
+
+/** A trip on the home screen. */
+export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false, hasFocus = false }: TripCardProps) {
+  const trip = useTripCardFragment(ref);
+  const status = tripStatus(trip, useToday());
+  const members = trip.participants.filter(({ inviteStatus }) => inviteStatus !== 'DECLINED');
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        <LocationPicture location={trip.location} hasPhotos={hasPhotos} />
+        <span className={styles['status']}>
+          <TripStatusTag status={status} />
+        </span>
+        {isOfflineReady && (
+          <span className={styles['ready']}>
+            <Tag tone="pine" icon={<Check size={16} strokeWidth={2} />}>
+              Offline Ready
+            </Tag>
+          </span>
+        )}
+      </div>
+      <div className={styles['body']}>
+        <h3 className={styles['name']}>
+          <Link to={`/trips/${trip.id}`} dir="auto" ref={hasFocus ? takeFocus : undefined}>
+            <span className={styles['nameText']}>{trip.name}</span>
+          </Link>
+        </h3>
+        <ul className={styles['facts']}>
+          <li>
+            <MapPin size={18} />
+            <span className={styles['place']} dir="auto">
+              {trip.location}
+            </span>
+          </li>
+          <li>
+            <Calendar size={18} />
+            {dateRangeLabel(trip.startDate, trip.endDate)}
+          </li>
+        </ul>
+        <div className={styles['people']}>
+          <AvatarRow people={members} max={MAX_AVATARS} />
+          <Tag>
+            {members.length} {members.length === 1 ? 'member' : 'members'}
+          </Tag>
+        </div>
+        <p className={styles['progress']}>
+          Meals planned
+          <b>
+            {trip.plannedMealCount}/{trip.totalMealCount}
+          </b>
+        </p>
+        <Pegs value={trip.plannedMealCount} max={trip.totalMealCount} label="Meals planned" />
+      </div>
+      <div className={styles['foot']}>
+        {status === 'active' && <NextMeal tripId={trip.id} />}
+        {status === 'upcoming' && (
+          <Countdown startDate={trip.startDate}>
+            {(left) => (
+              <>
+                <span>Starts in</span>
+                <b className={styles['countdown']}>{left}</b>
+              </>
+            )}
+          </Countdown>
+        )}
+        {status === 'completed' && (
+          <>
+            <span>Trip Completed</span>
+            <span>{extent(tripDayCount(trip.startDate, trip.endDate), trip.totalMealCount)}</span>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function extent(days: number, meals: number): string {
+  return `${days} ${days === 1 ? 'day' : 'days'}, ${meals} ${meals === 1 ? 'meal' : 'meals'}`;
+}

@@ -1,0 +1,267 @@
+import type { MockLink } from '@apollo/client/testing';
+import { cleanup, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { ANA, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
+import { CreateTripDocument } from './CreateTrip.generated.ts';
+import { CreateTripDialog } from './CreateTripDialog.tsx';
+import { PeopleToInviteDocument } from './PeopleToInvite.generated.ts';
+
+const INPUT = {
+  name: 'Crater Lake',
+  location: 'Oregon',
+  startDate: '2030-08-14',
+  endDate: '2030-08-17',
+  includeBreakfasts: true,
+  includeLunches: true,
+  includeDinners: true,
+  includeSnacks: true,
+  includeDesserts: false,
+};
+
+const CREATED = {
+  createTrip: {
+    __typename: 'CreateTripPayload' as const,
+    trip: {
+      __typename: 'Trip' as const,
+      id: TRIP_ID,
+      name: INPUT.name,
+      location: INPUT.location,
+      startDate: INPUT.startDate,
+      endDate: INPUT.endDate,
+      plannedMealCount: 0,
+      totalMealCount: 12,
+      participants: [VIEWER],
+    },
+  },
+};
+
+const PAST_PARTICIPANTS = [
+  { __typename: 'PastParticipant', name: 'Jonas Weber', phone: '+14155550102' },
+  { __typename: 'PastParticipant', name: 'Priya Nair', phone: '+14155550103' },
+];
+
+const people = {
+  request: { query: PeopleToInviteDocument },
+  result: { data: { pastParticipants: PAST_PARTICIPANTS } },
+  maxUsageCount: 2,
+};
+
+const request = { query: CreateTripDocument, variables: { input: INPUT } };
+
+function Address() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+function showDialog(...mocks: readonly MockLink.MockedResponse[]) {
+  return show({}, ...mocks);
+}
+
+function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedResponse[]) {
+  const onClose = jest.fn();
+  const onBuyTrips = jest.fn();
+  renderScreen(
+    <>
+      <Address />
+      <CreateTripDialog
+        isOpen
+        onClose={onClose}
+        viewerId="u1"
+        isOutOfTrips={isOutOfTrips}
+        onImport={jest.fn()}
+        onBuyTrips={onBuyTrips}
+      />
+    </>,
+    { mocks: [people, ...mocks] },
+  );
+  return { onClose, onBuyTrips, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
+}
+
+async function fill(dialog: BoundFunctions<typeof queries>, user: Hands = userEvent) {
+  await user.type(dialog.getByLabelText('Trip name'), ' Crater Lake ');
+  await user.type(dialog.getByLabelText('Location'), 'Oregon');
+  await user.type(dialog.getByLabelText('Start date'), INPUT.startDate);
+  await user.type(dialog.getByLabelText('End date'), INPUT.endDate);
+  await user.click(dialog.getByRole('checkbox', { name: 'Snacks' }));
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe('the dialog of a new trip', () => {
+  it('says what is missing, each at its field and the first as a notification', async () => {
+    const { dialog } = showDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await dialog.findByText('Please enter a trip name.')).toBeVisible();
+    expect(dialog.getByText('Please enter a trip location.')).toBeVisible();
+    expect(dialog.getByText('Please select a start date.')).toBeVisible();
+    expect(dialog.getByText('Please select an end date.')).toBeVisible();
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+  });
+
+  it('refuses a trip that ends on the day it starts', async () => {
+    const { dialog } = showDialog();
+    await fill(dialog);
+    await userEvent.clear(dialog.getByLabelText('End date'));
+    await userEvent.type(dialog.getByLabelText('End date'), INPUT.startDate);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await dialog.findByText('End date must be after start date.')).toBeVisible();
+  });
+
+  it('has breakfasts, lunches and dinners on, and tells how much there will be to plan', async () => {
+    const { dialog } = showDialog();
+    const on = dialog
+      .getAllByRole('checkbox', { checked: true })
+      .map((box) => box.closest('label')?.textContent);
+    expect(on).toEqual(['Breakfasts', 'Lunches', 'Dinners']);
+    await fill(dialog);
+    expect(dialog.getByText('4 days, 16 meals')).toBeVisible();
+  });
+
+  it('creates the trip, says so, closes, and leads to it', async () => {
+    const { dialog, onClose } = showDialog({ request, result: { data: CREATED } });
+    await fill(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await screen.findByText('Trip created')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(`at /trips/${TRIP_ID}`)).toBeInTheDocument();
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const user = stopTime();
+    const result = jest.fn(() => ({ data: CREATED }));
+    const { dialog, onClose } = showDialog({ request, result, maxUsageCount: 5 });
+    await fill(dialog, user);
+    await user.dblClick(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await screen.findByText('Trip created')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(result).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays open with what was typed when the server fails', async () => {
+    const { dialog, onClose } = showDialog({ request, error: new Error('offline') });
+    await fill(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+    expect(await screen.findByText('Failed to create trip. Please try again.')).toBeVisible();
+    expect(dialog.getByLabelText('Trip name')).toHaveValue(' Crater Lake ');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  describe('where trips have to be paid for', () => {
+    const unpaid = {
+      request,
+      result: {
+        errors: [{ message: 'No trips remaining.', extensions: { code: 'PAYMENT_REQUIRED' } }],
+      },
+    };
+
+    async function nameOnceOpened() {
+      const { dialog } = showDialog();
+      await dialog.findByRole('button', { name: 'Jonas Weber' });
+      return dialog.getByLabelText('Trip name');
+    }
+
+    it('leads to where trips are bought when the server asks for it, and says nothing of an error', async () => {
+      const { dialog, onBuyTrips } = showDialog(unpaid);
+      await fill(dialog);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+      await waitFor(() => expect(onBuyTrips).toHaveBeenCalledTimes(1));
+      expect(screen.queryByText('Error')).not.toBeInTheDocument();
+    });
+
+    it('has what was typed again when it is opened after that, until the trip is created', async () => {
+      const first = showDialog(unpaid);
+      await fill(first.dialog);
+      await userEvent.click(first.dialog.getByRole('button', { name: 'Create trip' }));
+      await waitFor(() => expect(first.onBuyTrips).toHaveBeenCalled());
+      cleanup();
+      const second = showDialog({ request, result: { data: CREATED } });
+      expect(second.dialog.getByLabelText('Trip name')).toHaveValue(' Crater Lake ');
+      expect(second.dialog.getByRole('checkbox', { name: 'Snacks' })).toBeChecked();
+      await userEvent.click(second.dialog.getByRole('button', { name: 'Create trip' }));
+      expect(await screen.findByText('Trip created')).toBeVisible();
+      cleanup();
+      expect(await nameOnceOpened()).toHaveValue('');
+    });
+
+    it('cannot create while none remain, says why, and keeps what was typed for the time after', async () => {
+      const { dialog, onBuyTrips } = show({ isOutOfTrips: true });
+      expect(dialog.getByText('No trips remaining')).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Create trip' })).toBeDisabled();
+      expect(dialog.getByRole('link', { name: 'My Credits' })).toHaveAttribute('href', '/credits');
+      await userEvent.type(dialog.getByLabelText('Trip name'), 'Lake{Enter}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Buy More Trips' }));
+      expect(onBuyTrips).toHaveBeenCalledTimes(1);
+      cleanup();
+      expect(await nameOnceOpened()).toHaveValue('Lake');
+    });
+  });
+
+  describe('with people to invite', () => {
+    const invite = (...invitePhones: readonly string[]) => ({
+      query: CreateTripDocument,
+      variables: { input: { ...INPUT, invitePhones } },
+    });
+    const invited = {
+      createTrip: {
+        ...CREATED.createTrip,
+        trip: { ...CREATED.createTrip.trip, participants: [VIEWER, ANA] },
+      },
+    };
+    const send = (dialog: BoundFunctions<typeof queries>) =>
+      userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
+
+    it('sends the numbers as they were typed, and says that the invitations are on their way', async () => {
+      const { dialog } = showDialog({
+        request: invite('415.555.0101', '(415) 555-0104'),
+        result: { data: invited },
+      });
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), ' 415.555.0101, (415) 555-0104,');
+      await send(dialog);
+      expect(await screen.findByText('1 invitation is on its way.')).toBeVisible();
+    });
+
+    it('appends a past participant by a press, and not a second time', async () => {
+      const { dialog } = showDialog();
+      const phones = dialog.getByLabelText(/^Invite by phone/);
+      await userEvent.type(phones, '415-555-0101');
+      await userEvent.click(await dialog.findByRole('button', { name: 'Priya Nair' }));
+      expect(phones).toHaveValue('415-555-0101, (415) 555-0103');
+      await userEvent.click(dialog.getByRole('button', { name: 'Priya Nair (chosen)' }));
+      expect(phones).toHaveValue('415-555-0101, (415) 555-0103');
+    });
+
+    it('knows a past participant whose number was typed', async () => {
+      const { dialog } = showDialog();
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '+1 415 555 0102');
+      expect(await dialog.findByRole('button', { name: 'Jonas Weber (chosen)' })).toBeVisible();
+    });
+
+    it('names the numbers that are none beside the field, and sends nothing', async () => {
+      const { dialog } = showDialog();
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '415-555-01, 4155550101, Jonas');
+      await send(dialog);
+      expect(await dialog.findByText('Not a US or Canadian phone number: 415-555-01, Jonas.')).toBeVisible();
+      expect(await screen.findByText('Validation Error')).toBeVisible();
+    });
+
+    it.each([
+      ['BAD_USER_INPUT', { field: 'invitePhones' }, 'These are none: (415) 555-0101'],
+      ['RATE_LIMITED', { retryAfterSeconds: 60 }, 'You have invited many people today.'],
+    ])('shows what the server says of the numbers beside them: %s', async (code, details, message) => {
+      const { dialog, onClose } = showDialog({
+        request: invite('4155550101'),
+        result: { errors: [{ message, extensions: { code, ...details } }] },
+      });
+      await fill(dialog);
+      await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '4155550101');
+      await send(dialog);
+      expect(await dialog.findByText(message)).toBeVisible();
+      expect(dialog.getByLabelText(/^Invite by phone/)).toHaveValue('4155550101');
+      expect(onClose).not.toHaveBeenCalled();
+    });
+  });
+});

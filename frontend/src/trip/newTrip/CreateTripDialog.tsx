@@ -1,0 +1,174 @@
+import { FileUp, TicketPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { errorCode, errorField, errorMessage } from '../../gql/errorMessage.ts';
+import { AppDialog } from '../../ui/layout/AppDialog.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { showToast } from '../../ui/feedback/toaster.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import { useSubmitOnce } from '../../ui/controls/useSubmitOnce.ts';
+import { useOpening } from '../../ui/layout/useOpening.ts';
+import { firstMessage, zodResolver } from '../../ui/controls/zodResolver.ts';
+import { InvitePhonesField } from './InvitePhonesField.tsx';
+import { newTripFields, type NewTrip, type NewTripInput } from './newTripFields.ts';
+import { forgetTripDraft, keepTripDraft, tripDraft } from './tripDraft.ts';
+import { EMPTY_TRIP, MealsToPlan, TRIP_FIELD_ORDER, TripFormFields } from '../TripForm.tsx';
+import styles from '../TripForm.module.css';
+import { useCreateTrip } from './useCreateTrip.ts';
+
+interface CreateTripDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly viewerId: string;
+  /** A trip must be bought before creating one. */
+  readonly isOutOfTrips: boolean;
+  /** Opens the import instead. */
+  readonly onImport: () => void;
+  /** Opens the purchase; the form is kept. */
+  readonly onBuyTrips: () => void;
+}
+
+/** Creates a trip and opens it. */
+export function CreateTripDialog(props: CreateTripDialogProps) {
+  return <CreateTripForm key={useOpening(props.isOpen)} {...props} />;
+}
+
+const EMPTY_FORM: NewTripInput = { ...EMPTY_TRIP, invitePhones: '' };
+const FIELD_ORDER = [...TRIP_FIELD_ORDER, 'invitePhones'] as const;
+
+function CreateTripForm({
+  isOpen,
+  onClose,
+  viewerId,
+  isOutOfTrips,
+  onImport,
+  onBuyTrips,
+}: CreateTripDialogProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const onlineOnly = useOnlineOnly();
+  const { createTrip, isCreating } = useCreateTrip();
+  const [draft] = useState(() => tripDraft(viewerId));
+  const form = useForm({
+    defaultValues: draft ?? EMPTY_FORM,
+    resolver: zodResolver<NewTripInput, NewTrip>(newTripFields),
+  });
+
+  const keepDraft = () => keepTripDraft(viewerId, form.getValues());
+  const buyTrips = () => {
+    keepDraft();
+    onBuyTrips();
+  };
+
+  const submit = form.handleSubmit(
+    async (input) => {
+      try {
+        const { tripId, invitedCount } = await createTrip(input);
+        forgetTripDraft();
+        showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invitedCount) });
+        // Closing changes the address, so navigate afterwards.
+        onClose();
+        await navigate(`/trips/${tripId}`);
+      } catch (error) {
+        const failed = 'Failed to create trip. Please try again.';
+        const reason = errorMessage(error, failed);
+        if (errorCode(error) === 'PAYMENT_REQUIRED') {
+          buyTrips();
+          return;
+        }
+        const field = isInvitingTooMuch(error, input)
+          ? 'invitePhones'
+          : FIELD_ORDER.find((name) => name === errorField(error));
+        if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
+        showToast({ kind: 'error', title: 'Error', description: failed });
+      }
+    },
+    (refused) => {
+      showToast({
+        kind: 'error',
+        title: 'Validation Error',
+        description: firstMessage(refused, FIELD_ORDER),
+      });
+    },
+  );
+
+  const create = useSubmitOnce(submit);
+
+  return (
+    <FormProvider {...form}>
+      <AppDialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title="Create New Trip"
+        hasUnsavedInput={form.formState.isDirty || draft !== null}
+        footer={
+          <>
+            <MealsToPlan />
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isWorking={isCreating}
+              disabled={onlineOnly.disabled || isOutOfTrips}
+              title={onlineOnly.title ?? (isOutOfTrips ? 'No trips remaining' : undefined)}
+            >
+              Create trip
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} className={styles['form']} noValidate onSubmit={create}>
+          {isOutOfTrips && (
+            <Notice
+              tone="ember"
+              title="No trips remaining"
+              text="Purchase more trips to create this one. What you type here is kept."
+              action={
+                <>
+                  <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
+                    Buy More Trips
+                  </Button>
+                  <Link to="/credits" onClick={keepDraft}>
+                    My Credits
+                  </Link>
+                </>
+              }
+            />
+          )}
+          <TripFormFields />
+          <InvitePhonesField />
+          <div>
+            <Button
+              variant="quiet"
+              icon={<FileUp />}
+              onClick={() => {
+                if (form.formState.isDirty) keepDraft();
+                onImport();
+              }}
+            >
+              Import from a backup file
+            </Button>
+          </div>
+        </form>
+      </AppDialog>
+    </FormProvider>
+  );
+}
+
+/** Only invitations are rate-limited, not trips. */
+function isInvitingTooMuch(error: unknown, { invitePhones }: NewTrip): boolean {
+  return errorCode(error) === 'RATE_LIMITED' && invitePhones.length > 0;
+}
+
+/** Adds the number of invitations to the toast. */
+function invitationsSent(count: number): { readonly description?: string } {
+  if (count === 0) return {};
+  return {
+    description: count === 1 ? '1 invitation is on its way.' : `${count} invitations are on their way.`,
+  };
+}

@@ -1,0 +1,43 @@
+import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
+import { addTrip } from './addTrip.ts';
+import { useCreateTripMutation } from './CreateTrip.generated.ts';
+import type { NewTrip } from './newTripFields.ts';
+
+interface CreatedTrip {
+  readonly tripId: string;
+  readonly invitedCount: number;
+}
+
+/**
+ * Creates a trip and resolves to its id and the number of invitations. The same input creates one trip, by its
+ * idempotency key. Rejects if the server refuses.
+ */
+export function useCreateTrip() {
+  const [mutate, { loading }] = useCreateTripMutation();
+  const idempotencyKey = useIdempotencyKey();
+
+  async function createTrip({ invitePhones, ...fields }: NewTrip): Promise<CreatedTrip> {
+    const input = invitePhones.length === 0 ? fields : { ...fields, invitePhones };
+    const { data } = await mutate({
+      variables: { input },
+      context: { headers: idempotencyKey(input) },
+      update: (cache, { data: created }) => {
+        if (created === null || created === undefined) return;
+        const { id } = created.createTrip.trip;
+        // Invited people become past participants.
+        if (invitePhones.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'pastParticipants' });
+        // A credit was used.
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscriptionStatus' });
+        addTrip(cache, id);
+      },
+    });
+    if (data === undefined) throw new Error('The server answered without the trip.');
+    const { id, participants } = data.createTrip.trip;
+    return {
+      tripId: id,
+      invitedCount: participants.filter(({ inviteStatus }) => inviteStatus === 'PENDING').length,
+    };
+  }
+
+  return { createTrip, isCreating: loading };
+}

@@ -1,0 +1,36 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { Scene } from '../../ui/scenes/Scene.tsx';
+import { useInView } from '../../browser/useInView.ts';
+import { useLocationImageQuery } from './LocationImage.generated.ts';
+import styles from './LocationPicture.module.css';
+
+interface LocationPictureProps {
+  readonly location: string;
+  /** Whether photos are configured. */
+  readonly hasPhotos: boolean;
+}
+
+/** A photo of a place once in view; the drawn scene until then and without one. */
+export function LocationPicture({ location, hasPhotos }: LocationPictureProps) {
+  const { ref, wasInView } = useInView<HTMLDivElement>();
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isAsked = hasPhotos && wasInView && location.trim() !== '';
+  const { data } = useLocationImageQuery(isAsked ? { variables: { location } } : skipToken);
+  const image = data?.locationImage;
+  const url = image === undefined || image.isDrawn ? null : image.urls.small;
+  return (
+    <div ref={ref} className={styles['picture']}>
+      <Scene location={location} />
+      {url !== null && url !== brokenUrl && (
+        <img
+          className={styles['photo']}
+          src={url}
+          alt=""
+          decoding="async"
+          onError={() => setBrokenUrl(url)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { formatPhone, PHONE_MAX_LENGTH, phoneDigits } from '../../../../domain/people/phone.ts';
+import { Field, FieldInput, type FieldLook } from './Field.tsx';
+import styles from './PhoneField.module.css';
+
+interface PhoneFieldProps extends FieldLook {
+  /** As it is shown: `(415) 555-01`. */
+  readonly value: string;
+  readonly onChange: (formatted: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly autoComplete?: string;
+  readonly isDisabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A North American phone number that takes its shape while it is typed. The caret stays behind the digit it was behind,
+ * also in the midst of the number; what is pasted in another spelling (+1 415...) is understood.
+ */
+export function PhoneField({
+  value,
+  onChange,
+  onBlur,
+  name,
+  autoComplete,
+  isDisabled = false,
+  ref,
+  ...look
+}: PhoneFieldProps) {
+  const inputRef = useRef<HTMLInputElement | null>(null);
+  const digitsBeforeCaret = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (digitsBeforeCaret.current === null || input === null) return;
+    const caret = positionAfterDigits(value, digitsBeforeCaret.current);
+    digitsBeforeCaret.current = null;
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  });
+
+  const type = (input: HTMLInputElement) => {
+    const beforeCaret = input.value.slice(0, input.selectionStart ?? input.value.length);
+    const isErasedMask = input.value.length < value.length && phoneDigits(input.value) === phoneDigits(value);
+    const before = phoneDigits(beforeCaret);
+    // Erasing a bracket or the dash means the digit before it.
+    const digits = isErasedMask
+      ? before.slice(0, -1) + phoneDigits(input.value).slice(before.length)
+      : phoneDigits(input.value);
+    digitsBeforeCaret.current = isErasedMask ? before.length - 1 : before.length;
+    onChange(formatPhone(digits));
+  };
+
+  return (
+    <Field {...look} isDisabled={isDisabled}>
+      <div className={styles['phone']}>
+        <span className={styles['country']} aria-hidden="true">
+          +1
+        </span>
+        <FieldInput
+          className={styles['input']}
+          ref={(input) => {
+            inputRef.current = input;
+            if (typeof ref === 'function') return ref(input);
+            if (ref) ref.current = input;
+            return undefined;
+          }}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete ?? 'tel-national'}
+          // No maxLength: it would cut a pasted "+1 415 555 0123" before it is understood.
+          value={value.slice(0, PHONE_MAX_LENGTH)}
+          onChange={(event) => type(event.currentTarget)}
+          onBlur={onBlur}
+          name={name}
+          placeholder="(415) 555-0123"
+        />
+      </div>
+    </Field>
+  );
+}
+
+function positionAfterDigits(formatted: string, count: number): number {
+  let position = 0;
+  for (let seen = 0; seen < count && position < formatted.length; position += 1) {
+    if (/\d/.test(formatted.charAt(position))) seen += 1;
+  }
+  return position;
+}

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../marks/Avatar.tsx';
+import styles from './QuickPick.module.css';
+import { takeFocus } from './takeFocus.ts';
+import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
+
+/** How many there are before "more". */
+const FIRST_SHOWN = 8;
+
+interface QuickPickPerson {
+  readonly name: string;
+  /** Tells people of the same name apart. */
+  readonly phone: string;
+}
+
+interface QuickPickProps<P extends QuickPickPerson> {
+  /** What the people are: "Past participants". */
+  readonly label: string;
+  readonly people: readonly P[];
+  /** Whether this one is chosen already; then a press does nothing. */
+  readonly isPicked: (person: P) => boolean;
+  readonly onPick: (person: P) => void;
+}
+
+/** People to choose with one press each, instead of typing them; the first few, and all of them on demand. */
+export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, onPick }: QuickPickProps<P>) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? people : people.slice(0, FIRST_SHOWN);
+  const hiddenCount = people.length - shown.length;
+  return (
+    <div role="group" aria-label={label} className={styles['people']}>
+      {shown.map((person, index) => {
+        const picked = isPicked(person);
+        return (
+          <button
+            key={person.phone}
+            // The button that showed the rest is gone.
+            ref={index === FIRST_SHOWN ? takeFocus : undefined}
+            type="button"
+            className={styles['chip']}
+            aria-disabled={picked || undefined}
+            onClick={() => {
+              if (!picked) onPick(person);
+            }}
+          >
+            <Avatar id={person.phone} name={person.name} size="sm" />
+            <span className={styles['name']} dir="auto">
+              {person.name}
+            </span>
+            {picked && (
+              <>
+                <Check size={16} strokeWidth={2.4} />
+                <VisuallyHidden>(chosen)</VisuallyHidden>
+              </>
+            )}
+          </button>
+        );
+      })}
+      {hiddenCount > 0 && (
+        <button
+          type="button"
+          className={`${styles['chip']} ${styles['more']}`}
+          onClick={() => setWhole(true)}
+        >
+          {hiddenCount} more
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Moon, Sun } from 'lucide-react';
+import styles from './ThemeSwitch.module.css';
+import { toggleTheme } from '../theme/shownTheme.ts';
+import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
+
+/** Changes between day and night; on a prerendered page too, where the page's own script finds it by its attribute. */
+export function ThemeSwitch() {
+  return (
+    <button type="button" className={styles['switch']} data-theme-switch="" onClick={toggleTheme}>
+      <span className={styles['toDark']}>
+        <Moon />
+        <VisuallyHidden>Dark theme</VisuallyHidden>
+      </span>
+      <span className={styles['toLight']}>
+        <Sun />
+        <VisuallyHidden>Light theme</VisuallyHidden>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { TriangleAlert } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DIET_LABELS, DIETS } from '../../../../domain/food/diet.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
+import {
+  partlyUnderstoodLine,
+  restrictionReportOf,
+  wordsOnlyLine,
+} from '../../../../domain/food/restrictionReport.ts';
+import { CheckChips } from '../controls/ChoiceGroup.tsx';
+import styles from './DietFields.module.css';
+import { restrictionTexts, type DietInput } from './dietInput.ts';
+import { TextField } from '../controls/Field.tsx';
+
+const DIET_CHOICES = DIETS.map((value) => ({ value, label: DIET_LABELS[value] }));
+
+/** What a group does not eat, by diets and in free words; stands inside the form's `FormProvider`. */
+export function DietFields() {
+  const { register, formState } = useFormContext<DietInput>();
+  return (
+    <CheckChips
+      label="Dietary restrictions"
+      note="for everybody at the table"
+      choices={DIET_CHOICES}
+      inputProps={register('diets')}
+    >
+      <div className={styles['words']}>
+        <TextField
+          label="In your own words"
+          isOptional
+          maxLength={LIMITS.freeText}
+          dir="auto"
+          hint={<Reading />}
+          {...register('dietaryRestrictions')}
+          error={formState.errors.dietaryRestrictions?.message}
+        />
+      </div>
+    </CheckChips>
+  );
+}
+
+/** How the restrictions are understood, while they are typed: what is misread here would be on the plate. */
+function Reading() {
+  const { control } = useFormContext<DietInput>();
+  const [diets, dietaryRestrictions] = useWatch({ control, name: ['diets', 'dietaryRestrictions'] });
+  const texts = restrictionTexts({ diets, dietaryRestrictions });
+  const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
+  const isSaid = understood.length + wordsOnly.length + notUnderstood.length > 0;
+  return (
+    <span aria-live="polite" className={styles['reading']}>
+      {!isSaid && 'Such as “allergic to peanuts, no mushrooms”.'}
+      {understood.length > 0 && (
+        <span>
+          Understood: <b>{understood.join(', ')}</b>.
+        </span>
+      )}
+      {wordsOnly.length > 0 && <span>{wordsOnlyLine(wordsOnly)}</span>}
+      {warnings(notUnderstood).map((line) => (
+        <span key={line} className={styles['unread']}>
+          <TriangleAlert size={16} />
+          <span>{line}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Parts that say nothing to us, apart from those of which we understood something: "Ana is vegan". */
+function warnings(notUnderstood: readonly string[]): string[] {
+  const isPartly = (part: string) => {
+    const { understood, wordsOnly } = restrictionReportOf([part]);
+    return understood.length + wordsOnly.length > 0;
+  };
+  const unread = notUnderstood.filter((part) => !isPartly(part)).map((part) => `“${part}”`);
+  const partly = partlyUnderstoodLine(notUnderstood.filter(isPartly));
+  return [
+    ...(unread.length === 0 ? [] : [`Not understood: ${unread.join(', ')}.`]),
+    ...(partly === null ? [] : [partly]),
+  ];
+}

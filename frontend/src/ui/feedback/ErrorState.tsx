@@ -1,0 +1,43 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import styles from './ErrorState.module.css';
+
+interface ErrorStateProps {
+  readonly title?: string;
+  /** It is all there is of a page, and so its title is the page's heading. */
+  readonly isPage?: boolean;
+  /** What happened, in a sentence. */
+  readonly text: string;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** Another way out, such as a link home. */
+  readonly action?: ReactNode;
+}
+
+/** Something could not be shown: what happened, and the way out. */
+export function ErrorState({
+  title = 'That did not work',
+  isPage = false,
+  text,
+  onRetry,
+  isRetrying = false,
+  action,
+}: ErrorStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className={styles['error']} role="alert">
+      <TriangleAlert size={28} strokeWidth={1.5} />
+      <Heading className={styles['title']}>{title}</Heading>
+      <p>{text}</p>
+      <div className={styles['actions']}>
+        {onRetry !== undefined && (
+          <Button variant="primary" icon={<RotateCw size={18} />} onClick={onRetry} isWorking={isRetrying}>
+            Try again
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

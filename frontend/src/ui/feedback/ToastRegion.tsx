@@ -1,0 +1,102 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
+import { takeToasts, type ToastContent } from './toaster.tsx';
+import { useSwipeAway } from './useSwipeAway.ts';
+
+/** The figures of notifications (specification, section 9): one at a time, 5 s, F8 leads to them. */
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** A phone, held across too: there a dialog reaches down to the edge of the screen, and its buttons with it. */
+const SMALL_SCREEN = '(max-width: 719px), (max-height: 599px)';
+
+type Placement = 'top' | 'bottom-start';
+
+function newToaster(placement: Placement) {
+  return createToaster({
+    placement,
+    duration: DURATION_MS,
+    hotkey: ['F8'],
+    offsets: '16px',
+  });
+}
+
+/**
+ * Shows on the toaster, one at a time: by itself it would let the new one wait until the old one is over. Toasts leave
+ * memory after their exit animation; the specification's delay of 1,000,000 ms would keep them unseen.
+ */
+function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
+  let shownId: string | undefined;
+  return ({ title, description, kind }) => {
+    if (shownId !== undefined) toaster.remove(shownId);
+    shownId = toaster.create({ title, description, type: kind });
+  };
+}
+
+/** The region of notifications, never over the buttons of a dialog: those are at the bottom, or on the right. */
+export function ToastRegion() {
+  const placement = useMediaQuery(SMALL_SCREEN) ? 'top' : 'bottom-start';
+  return <PlacedRegion key={placement} placement={placement} />;
+}
+
+/** Screen readers read out what appears in it. What it shows goes with it. */
+function PlacedRegion({ placement }: { readonly placement: Placement }) {
+  const [toaster] = useState(() => newToaster(placement));
+  useEffect(() => {
+    let release: (() => void) | undefined;
+    // The toaster below listens only after its own first effects.
+    const timer = setTimeout(() => {
+      release = takeToasts(raiseOn(toaster));
+    });
+    return () => {
+      clearTimeout(timer);
+      release?.();
+    };
+  }, [toaster]);
+  return (
+    <Toaster toaster={toaster}>
+      {({ id, title, description, type }) => (
+        <Notification
+          title={title}
+          description={description}
+          kind={isKind(type) ? type : 'info'}
+          onRemove={() => {
+            if (id !== undefined) toaster.remove(id);
+          }}
+        />
+      )}
+    </Toaster>
+  );
+}
+
+interface NotificationProps {
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  readonly kind: ToastContent['kind'];
+  /** It is out of sight already: no leave-taking. */
+  readonly onRemove: () => void;
+}
+
+function Notification({ title, description, kind, onRemove }: NotificationProps) {
+  const swipe = useSwipeAway(SWIPE_PX, onRemove);
+  const Icon = ICONS[kind];
+  return (
+    <Toast.Root {...swipe}>
+      <Icon size={20} />
+      <div>
+        <Toast.Title>{title}</Toast.Title>
+        {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+      </div>
+      <Toast.CloseTrigger aria-label="Close notification">
+        <X size={18} />
+      </Toast.CloseTrigger>
+    </Toast.Root>
+  );
+}
+
+function isKind(type: unknown): type is ToastContent['kind'] {
+  return typeof type === 'string' && type in ICONS;
+}

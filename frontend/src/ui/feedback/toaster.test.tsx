@@ -1,0 +1,103 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { stopTime } from '../../../test/stopTime.ts';
+import { system } from '../theme/theme.ts';
+import { showToast, Toaster } from './toaster.tsx';
+
+const toaster = () => (
+  <ChakraProvider value={system}>
+    <Toaster />
+  </ChakraProvider>
+);
+
+function renderToaster() {
+  return render(toaster());
+}
+
+describe('toaster', () => {
+  test('what is said before the region is loaded is not lost', async () => {
+    showToast({ kind: 'success', title: 'Trip created' });
+    renderToaster();
+    expect(await screen.findByRole('status')).toHaveTextContent('Trip created');
+  });
+
+  test('only one notification is visible: the newest', async () => {
+    renderToaster();
+    act(() => showToast({ kind: 'success', title: 'Meal updated' }));
+    await screen.findByText('Meal updated');
+    act(() => showToast({ kind: 'error', title: 'Error', description: 'Failed to update ingredient.' }));
+    expect(await screen.findByText('Failed to update ingredient.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Meal updated')).not.toBeInTheDocument());
+  });
+
+  test('what was shown goes with the region, and does not come back with the next one', async () => {
+    const { unmount } = renderToaster();
+    act(() => showToast({ kind: 'success', title: 'Meal restored' }));
+    await screen.findByText('Meal restored');
+    unmount();
+    renderToaster();
+    expect(await screen.findByRole('region', { name: /F8/ })).toBeInTheDocument();
+    expect(screen.queryByText('Meal restored')).not.toBeInTheDocument();
+  });
+
+  test.each(['<img src=x onerror=alert(1)>', '</script><b>"quoted"</b> & co', '\u202Etsil gnippohs'])(
+    'what people typed is said as text: %s',
+    async (name) => {
+      renderToaster();
+      act(() => showToast({ kind: 'success', title: name, description: `${name}: Jun 13` }));
+      expect(await screen.findByText(name)).toHaveProperty('childElementCount', 0);
+      expect(screen.getByText(`${name}: Jun 13`)).toHaveProperty('childElementCount', 0);
+    },
+  );
+
+  test.each([
+    ['a phone', /max-width: 719px/],
+    ['a phone that is held across', /max-height: 5\d\dpx/],
+  ])('on %s it is at the top, where no dialog has its deed', async (_device, fits) => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const list = new EventTarget();
+      return Object.assign(list, { media, matches: fits.test(media) }) as MediaQueryList;
+    });
+    renderToaster();
+    const region = await screen.findByRole('region', { name: /F8/ });
+    expect(region).toHaveAttribute('data-placement', 'top');
+    jest.restoreAllMocks();
+  });
+
+  test('F8 leads to the notifications', async () => {
+    renderToaster();
+    act(() => showToast({ kind: 'info', title: 'Ingredient removed' }));
+    await screen.findByText('Ingredient removed');
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    await waitFor(() => expect(screen.getByRole('region', { name: /F8/ })).toHaveFocus());
+  });
+
+  test.each([
+    [49, true],
+    [50, false],
+  ])('swiped by %i px it stays: %s, whatever is rendered meanwhile', async (distancePx, stays) => {
+    const { rerender } = renderToaster();
+    act(() => showToast({ kind: 'info', title: 'Logged out' }));
+    const toast = (await screen.findByText('Logged out')).closest('[data-part=root]');
+    if (toast === null) throw new Error('The title stands in no notification.');
+    fireEvent.pointerDown(toast, { clientX: 100, button: 0 });
+    rerender(toaster());
+    fireEvent.pointerMove(toast, { clientX: 100 + distancePx });
+    fireEvent.pointerUp(toast, { clientX: 100 + distancePx });
+    // At once, since after five seconds it would be gone in any case.
+    if (stays) expect(toast).toHaveAttribute('data-state', 'open');
+    else expect(toast).not.toBeInTheDocument();
+  });
+
+  test('it goes after 5 seconds', async () => {
+    renderToaster();
+    act(() => showToast({ kind: 'success', title: 'Welcome!' }));
+    await screen.findByText('Welcome!');
+    stopTime();
+    act(() => showToast({ kind: 'success', title: 'Ingredient added!' }));
+    act(() => jest.advanceTimersByTime(4900));
+    expect(screen.getByText('Ingredient added!')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(400));
+    expect(screen.queryByText('Ingredient added!')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { latePart } from '../../browser/latePart.ts';
+import { logFailure } from '../../browser/logFailure.ts';
+import { leavePartingWords } from './partingWords.ts';
+
+export interface ToastContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly kind: 'success' | 'error' | 'info';
+}
+
+/** What was said before the region was there. */
+const waiting: ToastContent[] = [];
+let raise: ((content: ToastContent) => void) | undefined;
+
+/** Says what happened. A notification that is still there gives way to the new one. */
+export function showToast(content: ToastContent): void {
+  if (raise === undefined) waiting.push(content);
+  else raise(content);
+}
+
+/** Says what happened on a page that is about to be loaded anew, and on the one after it: the first may not live to say it. */
+export function showPartingToast(content: ToastContent): void {
+  showToast(content);
+  leavePartingWords(content);
+}
+
+/** The region takes over what is said, until the returned function is called. */
+export function takeToasts(raiseToast: (content: ToastContent) => void): () => void {
+  raise = raiseToast;
+  for (const content of waiting.splice(0)) raiseToast(content);
+  return () => {
+    raise = undefined;
+  };
+}
+
+// Nothing is to be said before the first screen stands, so its code need not come before it.
+const ToastRegion = lazy<() => ReactNode>(() =>
+  latePart(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion }))).catch(
+    (error: unknown) => {
+      // It stands around everything else: without it the app goes on.
+      logFailure('Notifications could not be loaded', error);
+      return { default: NoToasts };
+    },
+  ),
+);
+
+function NoToasts(): ReactNode {
+  return null;
+}
+
+/** Where notifications appear: once, at the root of the app. */
+export function Toaster() {
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
+  );
+}

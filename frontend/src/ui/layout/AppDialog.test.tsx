@@ -1,0 +1,121 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AppDialog } from './AppDialog.tsx';
+import { Button } from '../controls/Button.tsx';
+import { TextField } from '../controls/Field.tsx';
+import { system } from '../theme/theme.ts';
+
+interface HarnessProps {
+  readonly isOpenedByAddress?: boolean;
+  readonly hasUnsavedInput?: boolean;
+  readonly onSend?: () => void;
+}
+
+function Harness({
+  isOpenedByAddress = false,
+  hasUnsavedInput = false,
+  onSend = () => undefined,
+}: HarnessProps) {
+  const [isOpen, setOpen] = useState(isOpenedByAddress);
+  return (
+    <ChakraProvider value={system}>
+      <main id="main" tabIndex={-1}>
+        <Button onClick={() => setOpen(true)}>Invite</Button>
+      </main>
+      <AppDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Invite to Trip"
+        hasUnsavedInput={hasUnsavedInput}
+        footer={
+          <Button type="submit" form="invite" variant="primary">
+            Send invitation
+          </Button>
+        }
+      >
+        <form
+          id="invite"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSend();
+          }}
+        >
+          <TextField label="Name" name="name" />
+        </form>
+      </AppDialog>
+    </ChakraProvider>
+  );
+}
+
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  return screen.findByRole('dialog', { name: 'Invite to Trip' });
+}
+
+/** What a press beside the dialog meets. */
+function scrim(): Element {
+  const element = document.querySelector('[data-scope=dialog][data-part=positioner]');
+  if (element === null) throw new Error('No dialog is open.');
+  return element;
+}
+
+describe('AppDialog', () => {
+  test('the first field has the focus', async () => {
+    render(<Harness />);
+    await openDialog();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  });
+
+  test('the focus stays where it was put before the dialog had set its own', async () => {
+    render(<Harness isOpenedByAddress />);
+    const button = screen.getByRole('button', { name: 'Send invitation' });
+    button.focus();
+    await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(button).toHaveFocus();
+  });
+
+  test('Escape closes it, and the focus returns to what opened it', async () => {
+    render(<Harness hasUnsavedInput />);
+    await openDialog();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus());
+  });
+
+  test('what its address opened gives the focus to the page, not to nothing', async () => {
+    render(<Harness isOpenedByAddress />);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('Enter in the form sends it, though the button stands outside of it', async () => {
+    const onSend = jest.fn();
+    render(<Harness onSend={onSend} />);
+    await openDialog();
+    await userEvent.type(screen.getByLabelText('Name'), 'Priya{Enter}');
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press beside it closes it', async () => {
+    render(<Harness />);
+    await openDialog();
+    const beside = scrim();
+    // The dialog listens for it only once the press that opened it is over.
+    await waitFor(async () => {
+      await userEvent.click(beside, { pointerEventsCheck: 0 });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+
+  test('a press beside it does not lose what was typed', async () => {
+    render(<Harness hasUnsavedInput />);
+    await openDialog();
+    await userEvent.type(screen.getByLabelText('Name'), 'Priya');
+    await userEvent.click(scrim(), { pointerEventsCheck: 0 });
+    expect(screen.getByLabelText('Name')).toHaveValue('Priya');
+  });
+});

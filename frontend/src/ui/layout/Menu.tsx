@@ -1,0 +1,70 @@
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { fetchAhead } from '../../browser/latePart.ts';
+import { lateComponent } from './lazyDialog.tsx';
+import type { MenuListProps } from './MenuList.tsx';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+/** What the button that opens a menu has to take. */
+export interface MenuTriggerProps {
+  readonly id: string;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
+  readonly onClick: () => void;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+}
+
+interface MenuProps {
+  /** The button that opens it, with the props it is given. */
+  readonly trigger: (props: MenuTriggerProps) => ReactNode;
+  readonly entries: readonly MenuEntry[];
+  /** A line above the entries, such as whose menu it is. */
+  readonly heading?: ReactNode;
+}
+
+// A list of a hundred rows has a hundred menus: until one is opened it is its button and nothing more.
+/** Fetches what a menu is made of: when its button is about to be pressed. */
+export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
+export const MenuList = lateComponent<MenuListProps>(loadMenuList);
+
+/** A list of deeds behind a button. */
+export function Menu({ trigger, entries, heading }: MenuProps) {
+  const triggerId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const load = () => fetchAhead(loadMenuList);
+  return (
+    <>
+      {trigger({
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => {
+          setWasOpened(true);
+          setOpen(!isOpen);
+        },
+        onPointerEnter: load,
+        onFocus: load,
+      })}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MenuList
+            triggerId={triggerId}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            entries={entries}
+            heading={heading}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

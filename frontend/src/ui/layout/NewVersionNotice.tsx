@@ -1,0 +1,30 @@
+import { Button } from '../controls/Button.tsx';
+import styles from './lazyDialog.module.css';
+
+interface NewVersionNoticeProps {
+  /** Whether what it stands for is asked for; left out, it is. */
+  readonly isOpen?: boolean;
+  readonly onClose?: () => void;
+}
+
+/** Stands in for a part that only the new version of the app has, while something on this page would be lost by it. */
+export function NewVersionNotice({ isOpen = true, onClose }: NewVersionNoticeProps) {
+  if (!isOpen) return null;
+  return (
+    <div className={styles['newVersion']} role="alert">
+      <p>
+        There is a new version. To open this, the page has to be loaded again; finish first what you began.
+      </p>
+      <div className={styles['deeds']}>
+        {onClose !== undefined && (
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        )}
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '../../../test/renderScreen.tsx';
+import userEvent from '@testing-library/user-event';
+import { lazyDialog } from './lazyDialog.tsx';
+import { watchTyping } from '../../browser/unsaved.ts';
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+}
+
+describe('a dialog whose code comes late', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('waits for the connection, says so, and opens when it is back', async () => {
+    setOnline(false);
+    const load = jest
+      .fn<Promise<{ default: () => string }>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ default: () => 'The dialog' });
+    const Late = lazyDialog(load);
+    render(<Late />);
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'You are offline. This opens as soon as you are back.',
+    );
+    setOnline(true);
+    expect(await screen.findByText('The dialog')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('that only a new version has leaves the page as it is, and says so', async () => {
+    setOnline(true);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ok' }));
+    watchTyping();
+    const Late = lazyDialog(() =>
+      Promise.reject<{ default: () => string }>(new TypeError('Failed to fetch dynamically imported module')),
+    );
+    const user = userEvent.setup();
+    function Screen() {
+      const [isShown, setShown] = useState(false);
+      return (
+        <>
+          <input aria-label="Name" />
+          <button onClick={() => setShown(true)}>Open</button>
+          {isShown && <Late />}
+        </>
+      );
+    }
+    renderScreen(<Screen />);
+    await user.type(screen.getByLabelText('Name'), 'Chili');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a new version.');
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Chili');
+  });
+});
