@@ -9,6 +9,6 @@ function writeCents(value: unknown): number {
 export const CentsScalar = new GraphQLScalarType<number, number>({
   name: 'Cents',
   description:
-    'Hundredths of a currency, a whole number of up to 53 bits: 299 for $2.99. Unlike Int it holds more than $21,474,836.47.',
+    'Cents, a whole number of up to 53 bits: 299 for $2.99. Unlike Int it can exceed $21,474,836.47.',
   serialize: writeCents,
 });

@@ -4,13 +4,13 @@ import { CentsScalar } from './centsScalar.ts';
 
 @ObjectType({ description: 'An amount of money, in whole cents.', simpleResolvers: true })
 export class Money {
-  @Field(() => CentsScalar, { description: 'Hundredths of the currency: 299 for $2.99.' })
+  @Field(() => CentsScalar, { description: 'Cents: 299 for $2.99.' })
   amountCents: number;
 
-  @Field({ description: 'The currency in capitals: USD.' })
+  @Field({ description: 'Currency in capitals: USD.' })
   currency: string;
 
-  @Field({ description: 'As people read it: $2.99.' })
+  @Field({ description: 'Formatted amount: $2.99.' })
   formatted: string;
 }
 

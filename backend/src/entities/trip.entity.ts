@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { User } from './user.entity.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 
-@ObjectType({ description: 'A trip whose food a group plans.', simpleResolvers: true })
+@ObjectType({ description: 'A group trip with its food plan.', simpleResolvers: true })
 @Entity('trips')
 @Check('trips_dates_check', 'end_date > start_date')
 @ForeignKey(() => User, ['createdBy'], ['id'], { onDelete: 'SET NULL', name: 'trips_created_by_fkey' })
@@ -17,7 +17,7 @@ export class Trip {
   @Column('text')
   name: string;
 
-  @Field({ description: 'Where the trip goes, at most 200 characters.' })
+  @Field({ description: 'Location, at most 200 characters.' })
   @Column('text')
   location: string;
 
@@ -26,14 +26,14 @@ export class Trip {
   startDate: CalendarDate;
 
   @Field(() => CalendarDateScalar, {
-    description: 'Last day of the trip, after the first; at most 60 days in all.',
+    description: 'Last day of the trip, after the first; a trip lasts at most 60 days.',
   })
   @Column('date')
   endDate: CalendarDate;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'User who created the trip; null once that account is deleted.',
+    description: 'Id of the user who created the trip; null once that account is deleted.',
   })
   @Index('trips_created_by_idx')
   @Column('uuid', { nullable: true })
@@ -60,13 +60,12 @@ export class Trip {
   includeDesserts: boolean;
 
   @Field(() => [String], {
-    description:
-      'What its people do not eat, as it was said last: with a request for suggestions, or when the trip was edited.',
+    description: 'Dietary restrictions as last entered, when requesting suggestions or editing the trip.',
   })
   @Column('text', { array: true, default: '{}' })
   dietaryRestrictions: string[];
 
-  @Field(() => GraphQLISODateTime, { description: 'When the trip was created.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time of the trip.' })
   @Column('timestamptz')
   createdAt: Date;
 }

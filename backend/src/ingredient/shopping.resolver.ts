@@ -30,15 +30,15 @@ const ShoppingSplitEnum = {
 
 registerEnumType(ShoppingSplitEnum, {
   name: 'ShoppingSplit',
-  description: 'How shopping is split: each part goes to one person, and everybody gets a part in turn.',
+  description: 'Assignment mode for shopping: parts go to the accepted participants in turn.',
   valuesConfig: {
-    RANDOM: { description: 'Line by line of the cart, by chance.' },
-    BY_MEAL: { description: 'Meal by meal.' },
-    BY_STORE: { description: 'Section by section of the store.' },
+    RANDOM: { description: 'Each cart line is a part, assigned at random.' },
+    BY_MEAL: { description: 'Each meal is a part.' },
+    BY_STORE: { description: 'Each store section is a part.' },
   },
 });
 
-@InputType({ description: 'Ingredients of one trip to tick, or to take the tick from.' })
+@InputType({ description: 'Ingredients of one trip to tick or untick.' })
 class TickIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -46,11 +46,11 @@ class TickIngredientsInput {
   @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
   ids: string[];
 
-  @Field({ description: 'Whether they are bought.' })
+  @Field({ description: 'Whether they are purchased.' })
   purchased: boolean;
 }
 
-@InputType({ description: 'Ingredients of one trip for one buyer.' })
+@InputType({ description: 'Ingredients of one trip to assign to one buyer.' })
 class AssignIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -60,21 +60,21 @@ class AssignIngredientsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The accepted participant who buys them; null for nobody. It cannot be left out.',
+    description: 'Id of the accepted participant to buy them; null unassigns. Required.',
   })
   assignedToId?: string | null;
 }
 
-@InputType({ description: 'A trip whose shopping is to be split.' })
+@InputType({ description: 'Trip whose shopping to split.' })
 class AssignShoppingInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => ShoppingSplitEnum, { description: 'What makes up a part that goes to one person.' })
+  @Field(() => ShoppingSplitEnum, { description: 'Assignment mode.' })
   mode: ShoppingSplit;
 }
 
-@InputType({ description: 'A trip whose cart is to be optimized.' })
+@InputType({ description: 'Trip whose cart to optimize.' })
 class OptimizeIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -83,11 +83,11 @@ class OptimizeIngredientsInput {
 @ObjectType({ description: 'Answer to a change of several ingredients.', simpleResolvers: true })
 class IngredientsPayload {
   @Field(() => [Ingredient], {
-    description: 'The ingredients that were changed, as they now are, in the order they were added.',
+    description: 'The updated ingredients, in the order they were added.',
   })
   ingredients: readonly Ingredient[];
 
-  @Field(() => [Meal], { description: 'The meals that need them, with their counts as they now are.' })
+  @Field(() => [Meal], { description: 'The meals of these ingredients with updated counts.' })
   meals(@Context() ctx: Ctx): Promise<Meal[]> {
     return mealsOf(ctx, this.ingredients);
   }
@@ -95,14 +95,14 @@ class IngredientsPayload {
 
 @ObjectType({ description: 'Answer to optimizeIngredients.', simpleResolvers: true })
 class OptimizeIngredientsPayload {
-  @Field(() => Int, { description: 'How many groups of several ingredients became one line each.' })
+  @Field(() => Int, { description: 'Number of merged groups.' })
   mergedGroups: number;
 
-  @Field(() => Int, { description: 'How many ingredients these groups hold.' })
+  @Field(() => Int, { description: 'Number of ingredients in the merged groups.' })
   coveredRows: number;
 
   @Field(() => [Ingredient], {
-    description: 'These ingredients as they now are, in the order they were added.',
+    description: 'The merged ingredients, in the order they were added.',
   })
   ingredients: readonly Ingredient[];
 }
@@ -111,7 +111,7 @@ class OptimizeIngredientsPayload {
 export class ShoppingResolver {
   @Mutation(() => IngredientsPayload, {
     description:
-      'Ticks ingredients as bought, or takes the tick away. Those that the trip does not have, or no longer, are left out of the answer.',
+      'Ticks ingredients as purchased, or unticks them. Ingredients that are not in the trip are skipped.',
   })
   async tickIngredients(
     @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
@@ -124,7 +124,7 @@ export class ShoppingResolver {
 
   @Mutation(() => IngredientsPayload, {
     description:
-      'Gives ingredients to a buyer, or to nobody. Those that the trip does not have, or no longer, are left out of the answer.',
+      'Assigns ingredients to a buyer, or unassigns them. Ingredients that are not in the trip are skipped.',
   })
   async assignIngredients(
     @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
@@ -137,10 +137,10 @@ export class ShoppingResolver {
 
   @Mutation(() => IngredientsPayload, {
     description:
-      'Splits the ingredients that nobody buys yet among the accepted participants, nobody getting two parts more than anybody else. The answer has those that were given to somebody.',
+      'Splits the unassigned ingredients among the accepted participants; their numbers of parts differ by at most one. Returns the newly assigned ingredients.',
   })
   async assignShopping(
-    @Arg('input', () => AssignShoppingInput, { description: 'The trip, and how to split.' })
+    @Arg('input', () => AssignShoppingInput, { description: 'Trip and assignment mode.' })
     input: AssignShoppingInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
@@ -149,7 +149,7 @@ export class ShoppingResolver {
 
   @Mutation(() => OptimizeIngredientsPayload, {
     description:
-      'Makes one line with one total and one buyer of what is on the cart several times; each meal keeps its ingredients. Done again it changes nothing until an ingredient is added or renamed.',
+      'Merges duplicate ingredients in the cart into one line with one total and one buyer; each meal keeps its ingredients. Running it again changes nothing until an ingredient is added or renamed.',
   })
   optimizeIngredients(
     @Arg('input', () => OptimizeIngredientsInput, { description: 'The trip.' })

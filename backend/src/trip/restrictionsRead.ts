@@ -3,24 +3,24 @@ import type { RestrictionReport } from '../../../domain/food/restrictionReport.t
 
 @ObjectType({
   description:
-    'How dietary restrictions are read. Whatever was written is in one of the lists; what is in none of the first two is not heeded.',
+    'How dietary restrictions were understood. Every part of the text is in one of the lists; parts in notUnderstood are not checked.',
   simpleResolvers: true,
 })
 export class RestrictionsRead implements RestrictionReport {
   @Field(() => [String], {
     description:
-      'What is avoided by what foods contain, in words for people: "vegan", "no tree nuts", "no mushroom".',
+      'Restrictions checked against the contents of foods, as readable text: "vegan", "no tree nuts", "no mushroom".',
   })
   understood: readonly string[];
 
   @Field(() => [String], {
     description:
-      'Words that are not known, such as "histamine": only ingredients and dishes with the word in their name are avoided.',
+      'Unknown words, such as "histamine"; only ingredients and dishes with the word in their name are avoided.',
   })
   wordsOnly: readonly string[];
 
   @Field(() => [String], {
-    description: 'Parts that were not wholly understood, as they were written: check the meals for them.',
+    description: 'Parts that were not fully understood, as typed; check the meals for them.',
   })
   notUnderstood: readonly string[];
 }
