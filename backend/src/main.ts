@@ -114,7 +114,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message}`;
   if (error instanceof EmbeddedPostgresError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return 'The port is taken by another program. Choose another one: PORT=4001 npm start';
+    return 'Another program uses this port. Choose another one: PORT=4001 npm start';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -41,7 +41,7 @@ function wholeNumber(label: string, min: number, max: number, usual: number) {
 
 /** A calendar date; null if absent. */
 function day(label: string) {
-  const error = `${label} has to be a day of the calendar, written like 2026-06-13.`;
+  const error = `${label} has to be a calendar date such as 2026-06-13.`;
   return z.pipe(
     z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
     z.nullable(z.string({ error }).check(z.refine(isCalendarDate, error))),
@@ -111,7 +111,9 @@ export const auditPageFields = z.object({
   ...pageOf(USUAL_ROWS.audit),
   action: z.pipe(
     absentAsNull,
-    z.nullable(z.enum([...ADMIN_READS, ...TRIP_DEEDS], { error: 'Action has to be one of the log.' })),
+    z.nullable(
+      z.enum([...ADMIN_READS, ...TRIP_DEEDS], { error: 'Action has to be one of the audited actions.' }),
+    ),
   ),
   tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Postgres cannot store null bytes and lone surrogates. */
-const UNSTORABLE = 'Please remove the characters that cannot be stored.';
+const UNSTORABLE = 'The text contains characters that cannot be stored. Please remove them.';
 
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), UNSTORABLE);
 
@@ -26,7 +26,7 @@ export function requiredText(label: string, maxLength: number, missing: string) 
 /** An optional text, trimmed; blank becomes null. */
 export function optionalText(label: string, maxLength: number) {
   const text = z
-    .string({ error: `${label} has to be a text.` })
+    .string({ error: `${label} has to be text.` })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     z.nullable(text),
@@ -53,12 +53,12 @@ export function shortList<Element extends z.ZodMiniType>(
 /** A list of texts, trimmed, without blank ones. `label` names one of them: "Instruction". */
 export function textList(label: string, maxLength: number, maxItems: number) {
   const text = z
-    .string({ error: `${label} has to be a text.` })
+    .string({ error: `${label} has to be text.` })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     shortList(text, maxItems, {
       notAList: `${label} list has to be a list of texts.`,
-      tooMany: `There can be at most ${maxItems} of: ${label}.`,
+      tooMany: `${label}: at most ${maxItems} are allowed.`,
     }),
     z.transform((texts) => texts.filter((one) => one !== '')),
   );

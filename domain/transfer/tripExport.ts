@@ -16,7 +16,7 @@ export const TRIP_EXPORT_VERSION = 1;
 export const EXPORT_PARTS = ['participants', 'schedule', 'meals', 'shoppingList'] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
-const INCLUDE = `Include has to be some of ${EXPORT_PARTS.join(', ')}.`;
+const INCLUDE = `Include has to be a selection of ${EXPORT_PARTS.join(', ')}.`;
 
 /** What to include: a list, or one text with commas; all of it when nothing is said. */
 export const exportFields = z.object({

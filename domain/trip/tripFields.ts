@@ -10,7 +10,7 @@ function dateField(label: string, missing: string) {
     .check(
       z.trim(),
       z.minLength(1, { error: missing, abort: true }),
-      z.refine(isCalendarDate, `${label} has to be a day of the calendar, written like 2026-06-13.`),
+      z.refine(isCalendarDate, `${label} has to be a calendar date such as 2026-06-13.`),
     );
 }
 

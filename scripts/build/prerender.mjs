@@ -19,9 +19,10 @@ const fileOf = (key) => {
 const [styleFile, ...others] = readdirSync(join(prerenderDir, 'assets')).filter((name) =>
   name.endsWith('.css'),
 );
-if (styleFile === undefined || others.length > 0) throw new Error('The pages are to have one style sheet.');
+if (styleFile === undefined || others.length > 0)
+  throw new Error('The pages must have exactly one style sheet.');
 const style = readFileSync(join(prerenderDir, 'assets', styleFile), 'utf8').trim();
-if (/<\/|\{\{/.test(style)) throw new Error('The style sheet cannot stand inside of a page.');
+if (/<\/|\{\{/.test(style)) throw new Error('The style sheet cannot be inlined into a page.');
 
 const { outsidePages, shell } = await import('../../dist/prerender/prerender.js');
 const pages = outsidePages({ style, script: fileOf('site/outside.ts') });
@@ -37,7 +38,7 @@ for (const [name, page] of Object.entries(pages)) {
 const appPage = join(clientDir, 'index.html');
 const app = readFileSync(appPage, 'utf8');
 const EMPTY_ROOT = '<div id="root"></div>';
-if (!app.includes(EMPTY_ROOT)) throw new Error("The app's page has no place for what it shows at first.");
+if (!app.includes(EMPTY_ROOT)) throw new Error("The app's page has no element for the initial shell.");
 writeFileSync(
   appPage,
   app.replace(EMPTY_ROOT, () => `<div id="root">${shell()}</div>`),

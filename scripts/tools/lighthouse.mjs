@@ -110,7 +110,7 @@ function landingShortcomings(lhr) {
   );
   const bytes = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return [
-    ...(paintMs > LANDING_PAINT_MS ? [`its biggest part is painted after ${Math.round(paintMs)} ms`] : []),
+    ...(paintMs > LANDING_PAINT_MS ? [`its largest contentful paint is at ${Math.round(paintMs)} ms`] : []),
     ...(bytes > LANDING_SCRIPT_BYTES ? [`it loads ${bytes} bytes of scripts`] : []),
   ];
 }

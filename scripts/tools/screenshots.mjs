@@ -16,7 +16,7 @@ const PASTED =
 const [flag, folder] = process.argv.slice(2);
 const isAll = flag === '--all';
 const out = isAll ? folder : README_FOLDER;
-if (!out) throw new Error('Name the folder: npm run screenshots -- --all FOLDER');
+if (!out) throw new Error('Give a folder: npm run screenshots -- --all FOLDER');
 mkdirSync(out, { recursive: true });
 
 const server = await startDemoServer();

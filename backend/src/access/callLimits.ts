@@ -45,7 +45,7 @@ export class TokenBuckets {
     bucket.at = now;
     this.buckets.set(key, bucket);
     if (bucket.tokens < 1)
-      throw new AppError('RATE_LIMITED', 'Too many requests in a short time. Please try again in a moment.', {
+      throw new AppError('RATE_LIMITED', 'Too many requests. Please try again in a moment.', {
         retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / this.perMs / 1000)),
       });
     bucket.tokens -= 1;

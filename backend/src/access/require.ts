@@ -88,7 +88,7 @@ export function requireViewer(ctx: Ctx): Viewer {
  */
 export function requireAdmin(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);
-  if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'Only an admin of this installation can see this.');
+  if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'Only admins of this installation can see this.');
   return viewer;
 }
 

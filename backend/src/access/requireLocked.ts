@@ -92,13 +92,16 @@ async function lock(tx: Ctx, rawTripId: unknown, locking: Statement<unknown>): P
 function decide(tx: Ctx, access: TripAccess, target: Participant, ability: ParticipantAbility): void {
   const obstacle = obstacleTo(ability, access.trip, access.participant, target);
   if (obstacle === 'person')
-    throw new AppError('FORBIDDEN', 'The creator of a trip stays in it, and stays its organizer.');
+    throw new AppError(
+      'FORBIDDEN',
+      'The creator of a trip cannot be removed, leave or lose the organizer role.',
+    );
   demand(tx, access, [TRIP_ABILITY_OF[ability]]);
   if (obstacle === 'status')
     throw new AppError(
       'CONFLICT',
       ability === 'resend_invite'
         ? 'Only a pending invitation can be sent again.'
-        : 'Only somebody who has joined the trip can be its organizer.',
+        : 'Only an accepted participant can be an organizer.',
     );
 }

@@ -36,7 +36,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/api/auth/verify-code',
     payload: '{ phone, code, name? }',
     who: 'anyone',
-    summary: 'Signs in. A new account needs `name`.',
+    summary: 'Signs in; `name` is required for a new account.',
     status: 200,
     handle: (ctx, { body }) => verifyCode(ctx, body),
   },

@@ -85,5 +85,5 @@ async function joinDoubles(tx: Ctx, { id }: Viewer, phone: string): Promise<void
 }
 
 function hasAccount(): AppError {
-  return new AppError('CONFLICT', 'This phone number has an account already.', { field: 'phone' });
+  return new AppError('CONFLICT', 'This phone number already has an account.', { field: 'phone' });
 }

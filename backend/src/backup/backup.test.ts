@@ -126,7 +126,7 @@ const damages: [string, (whole: Buffer) => Buffer, string][] = [
   ['cut off in the middle', (whole) => whole.subarray(0, whole.length / 2), 'it is cut off'],
   ['cut off by one byte', (whole) => whole.subarray(0, -1), 'it is cut off'],
   ['empty', () => Buffer.alloc(0), 'it is cut off'],
-  ['something else', () => Buffer.from('hello'), 'it is no backup'],
+  ['something else', () => Buffer.from('hello'), 'it is not a Grub Club backup'],
   [
     'cut off between two lines and packed again',
     (whole) => gzipSync(`${gunzipSync(whole).toString().trimEnd().split('\n').slice(0, -1).join('\n')}\n`),
@@ -135,7 +135,7 @@ const damages: [string, (whole: Buffer) => Buffer, string][] = [
   [
     'changed in one letter',
     (whole) => gzipSync(gunzipSync(whole).toString().replace('Lake', 'Fake')),
-    'its checksum does not hold',
+    'its checksum is wrong',
   ],
 ];
 
@@ -249,6 +249,6 @@ it('refuses to replace a schema in which others keep something', async () => {
 
 it('has nothing to back up where the product was never started', async () => {
   const empty = await scratchDatabase('template1');
-  await expect(backUp(empty.connection, file, now)).rejects.toThrow('There is nothing to back up');
+  await expect(backUp(empty.connection, file, now)).rejects.toThrow('Nothing to back up');
   await empty.drop();
 });

@@ -62,7 +62,7 @@ export async function backUp(connection: pg.ClientConfig, file: string, now: Dat
     await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL IntervalStyle = 'iso_8601'");
     const migrations = await migrationsRun(client);
     if (migrations.length === 0) {
-      throw new BackupError('There is nothing to back up: Grub Club was never started on this database.');
+      throw new BackupError('Nothing to back up: Grub Club has never been started on this database.');
     }
     return await writeBackupFile(file, { createdAt: now.toISOString(), migrations }, partsOf(client));
   } finally {

@@ -99,7 +99,7 @@ function createLoader(client: pg.Client, tables: ReadonlySet<string>) {
     }
     if (!tables.has(part.name)) {
       throw new BackupError(
-        `The backup holds a table "${part.name}" that its release did not have. Nothing was changed.`,
+        `The backup contains a table "${part.name}" that its release did not have. Nothing was changed.`,
       );
     }
     table = part.name;
@@ -136,7 +136,9 @@ async function loadStaging(client: pg.Client, file: string): Promise<void> {
     const expected = summary.rows[table] ?? 0;
     const found = await countRows(client, table);
     if (found !== expected) {
-      throw new BackupError(`Of ${expected} rows of "${table}" ${found} came through. Nothing was changed.`);
+      throw new BackupError(
+        `Only ${found} of ${expected} rows of "${table}" were restored. Nothing was changed.`,
+      );
     }
     await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ENABLE TRIGGER USER`);
   }
@@ -156,8 +158,8 @@ async function refuseForeignThings(client: pg.Client, schema: string): Promise<v
   );
   if (rows.length === 0) return;
   throw new BackupError(
-    `The schema "${schema}" also holds ${rows.map(({ name }) => `"${name}"`).join(', ')}, which a restore would remove. ` +
-      'Restore into a database of its own. Nothing was changed.',
+    `The schema "${schema}" also contains ${rows.map(({ name }) => `"${name}"`).join(', ')}, which a restore would remove. ` +
+      'Restore into a separate database. Nothing was changed.',
   );
 }
 
@@ -186,7 +188,7 @@ function refusalOf(file: string, error: unknown): unknown {
   const state = systemErrorCode(error);
   if (error instanceof BackupError || !MISFIT_CLASSES.has(state?.slice(0, 2))) return error;
   return new BackupError(
-    `${file} cannot be restored: what it holds does not fit the tables of its release (${state}). Nothing was changed.`,
+    `${file} cannot be restored: its contents do not match the tables of its release (${state}). Nothing was changed.`,
     { cause: error },
   );
 }
@@ -201,7 +203,7 @@ async function restoreInto(
   const unknown = summary.migrations.filter((name) => !known.some((each) => each.name === name));
   if (unknown.length > 0) {
     throw new BackupError(
-      `${file} was made by a newer release of Grub Club (it knows ${unknown.join(', ')}). Update, then restore. Nothing was changed.`,
+      `${file} was made by a newer release of Grub Club (with the migrations ${unknown.join(', ')}). Update, then restore. Nothing was changed.`,
     );
   }
   const schema = (await client.query<{ schema: string }>('SELECT current_schema() AS schema')).rows[0]

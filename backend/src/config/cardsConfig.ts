@@ -33,16 +33,16 @@ export function cardsConfig(
   if (publishableKey !== undefined && /^[rs]k_/.test(publishableKey))
     wrong(
       'STRIPE_PUBLISHABLE_KEY',
-      'is a secret key, which no browser may see; the right one begins with pk_',
+      'is a secret key, which browsers must not see; use the publishable key, which begins with pk_',
     );
   if (secretKey?.startsWith('pk_'))
-    wrong('STRIPE_SECRET_KEY', 'is a publishable key; the right one begins with sk_ or rk_');
+    wrong('STRIPE_SECRET_KEY', 'is a publishable key; use the secret key, which begins with sk_ or rk_');
   if (
     modeOf(secretKey) !== null &&
     modeOf(publishableKey) !== null &&
     modeOf(secretKey) !== modeOf(publishableKey)
   )
-    wrong('STRIPE_PUBLISHABLE_KEY', 'has to be of the same mode as STRIPE_SECRET_KEY, test or live');
+    wrong('STRIPE_PUBLISHABLE_KEY', 'has to have the same mode (test or live) as STRIPE_SECRET_KEY');
   if (new URL(env.STRIPE_API_URL).pathname !== '/')
     wrong('STRIPE_API_URL', 'has to be an address without a path, like https://api.stripe.com');
   if (secretKey !== undefined && publishableKey !== undefined && webhookSecret !== undefined)
@@ -63,7 +63,7 @@ export function cardsConfig(
   if (webhookSecret === undefined)
     wrong(
       'STRIPE_WEBHOOK_SECRET',
-      'is needed to take payments through Stripe: refunds and disputes arrive at /api/stripe/webhook, signed with it',
+      'is needed to take payments through Stripe: it signs the events for refunds and disputes at /api/stripe/webhook',
     );
   return null;
 }

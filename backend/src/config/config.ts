@@ -31,9 +31,9 @@ const rate = (fallback: number) =>
     .default(fallback);
 
 const portNumber = z.coerce
-  .number({ error: 'has to be a port number, 4000 for instance' })
-  .int('has to be a port number, 4000 for instance')
-  .min(0, 'has to be a port number, 4000 for instance')
+  .number({ error: 'has to be a port number such as 4000' })
+  .int('has to be a port number such as 4000')
+  .min(0, 'has to be a port number such as 4000')
   .max(65_535, 'has to be a port number below 65536');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an address like https://food.example.org' });
@@ -119,10 +119,10 @@ export const settings = z.object({
     .describe('Twilio messaging service that sends the texts, in place of `TWILIO_FROM_NUMBER`.'),
   TWILIO_API_URL: httpUrl.default('https://api.twilio.com').describe("Twilio's address; replaced in tests."),
   SMS_HOURLY_LIMIT: count(100, 1_000_000).describe(
-    'Texts the installation sends in an hour at most; half of it is logged.',
+    'Maximum number of texts the installation sends in an hour; logs a warning at half of it.',
   ),
   SMS_DAILY_LIMIT: count(500, 10_000_000).describe(
-    'Texts the installation sends in a day at most; half of it is logged.',
+    'Maximum number of texts the installation sends in a day; logs a warning at half of it.',
   ),
   UNSPLASH_ACCESS_KEY: z
     .string()
@@ -142,11 +142,11 @@ export const settings = z.object({
     .describe("Any server that speaks OpenAI's API, a local one for example."),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('Model; it must support structured outputs.'),
   AI_DAILY_BUDGET_USD: z.coerce
-    .number({ error: 'has to be an amount of dollars, 5 or 2.50 for instance' })
+    .number({ error: 'has to be an amount of dollars such as 5 or 2.50' })
     .min(0, 'cannot be negative')
     .max(100_000, 'can be at most 100000')
     .default(5)
-    .describe('Dollars that all calls of the model cost within 24 hours at most; half of it is logged.'),
+    .describe('Maximum cost of all model calls within 24 hours, in dollars; logs a warning at half of it.'),
   AI_PRICES: z
     .string()
     .default('')
@@ -199,9 +199,9 @@ const schema = settings.transform((env, ctx) => {
   if (isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost')
     wrong('PUBLIC_URL', 'has to begin with https:// in production, so that cookies are safe');
   if (isProduction && env.CODE_PEPPER === undefined)
-    wrong('CODE_PEPPER', 'is needed in production: a secret that sign-in codes are hashed with');
+    wrong('CODE_PEPPER', 'is needed in production: the secret that hashes sign-in codes');
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0)
-    wrong('METRICS_PORT', 'has to be another port than PORT, one that no proxy leads to');
+    wrong('METRICS_PORT', 'has to differ from PORT and must not be reachable through a proxy');
   if (adminPhones.some((text) => parsePhone(text) === null))
     wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
   const prices = readPrices(env.AI_PRICES);
@@ -292,7 +292,7 @@ function smsConfig(
     if (isProduction)
       wrong(
         'TWILIO_ACCOUNT_SID',
-        'is needed in production, or SMS_PROVIDER=console to print the texts on purpose',
+        'is needed in production; set SMS_PROVIDER=console to print texts on the terminal instead',
       );
     return { provider: 'console' };
   }

@@ -6,8 +6,7 @@ export const creditRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/subscription/status',
     who: 'signed in',
-    summary:
-      'How many trips are left (-1: unlimited), the type of subscription, and when the first credits expire.',
+    summary: 'Remaining trips (-1: unlimited), subscription type and earliest expiry of credits.',
     status: 200,
     handle: (ctx) => subscriptionStatus(ctx),
   },

@@ -38,10 +38,7 @@ async function run(rawPhone: string | undefined): Promise<void> {
 async function requireLedger(query: (sql: string) => Promise<{ found: string | null }[]>): Promise<void> {
   const [row] = await query("select to_regclass('credit_entries')::text as found");
   if (row?.found == null)
-    throw new AppError(
-      'NOT_FOUND',
-      'There is no ledger here: this release was never started on this database.',
-    );
+    throw new AppError('NOT_FOUND', 'No ledger found: this release has never been started on this database.');
 }
 
 run(process.argv[2]).catch((error: unknown) => {

@@ -53,17 +53,16 @@ const PAYMENTS = `
  */
 export async function ledgerReport(db: EntityManager, rawPhone: string, now: Date): Promise<string[]> {
   const phone = parsePhone(rawPhone);
-  if (phone === null)
-    throw new AppError('BAD_USER_INPUT', 'Please give a phone number of the United States or Canada.');
+  if (phone === null) throw new AppError('BAD_USER_INPUT', 'Please give a US or Canadian phone number.');
   const user = await db.findOneBy(User, { phone });
-  if (user === null) throw new AppError('NOT_FOUND', 'Nobody has an account with this number.');
+  if (user === null) throw new AppError('NOT_FOUND', 'No account has this number.');
   const entries = await db.query<Line[]>(LINES, [user.id]);
   const payments = await db.query<PaymentLine[]>(PAYMENTS, [user.id]);
   const { tripsRemaining, subscriptionType } = standingOf(await lotsOf(db, user.id), now);
   const left = tripsRemaining === UNLIMITED_TRIPS ? 'unlimited' : String(tripsRemaining);
   return [
     `${user.name}, ${formatPhone(phone)}, user ${user.id}`,
-    'Entries: when (UTC), trips, balance after it, what for',
+    'Entries: time (UTC), trips, balance, reason',
     ...entries.map(entryLine),
     ...(payments.length === 0 ? ['No payments'] : ['Payments', ...payments.map(paymentLine)]),
     `Trips remaining: ${left} (${subscriptionLabel(subscriptionType)})`,
@@ -96,7 +95,7 @@ function meaning(line: Pick<Line, 'kind' | 'package' | 'paymentId' | 'tripId' | 
 }
 
 function paymentLine({ id, amountCents, refundedCents, status, createdAt, ...payment }: PaymentLine): string {
-  const back = refundedCents > 0 ? `, ${formatMoney(refundedCents)} went back` : '';
+  const back = refundedCents > 0 ? `, ${formatMoney(refundedCents)} refunded` : '';
   return `  ${minute(createdAt)}  ${formatMoney(amountCents)}  ${payment.package}, ${status}${back}, payment ${id}`;
 }
 

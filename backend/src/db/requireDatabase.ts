@@ -8,15 +8,15 @@ const OLDEST_VERSION = 150_000;
 
 /** Messages by error code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'leads to no database: nothing answers there',
-  ETIMEDOUT: 'leads to no database: nothing answers there',
-  EHOSTUNREACH: 'leads to no database: nothing answers there',
-  ENOENT: 'leads to no database: nothing answers there',
-  ENOTFOUND: 'names a host that is not known',
-  EAI_AGAIN: 'names a host that is not known',
-  '28P01': 'has a user or a password that the database does not take',
-  '28000': 'has a user or a password that the database does not take',
-  '3D000': 'names a database that is not there; create it first',
+  ECONNREFUSED: 'points to no database: nothing answers at that address',
+  ETIMEDOUT: 'points to no database: nothing answers at that address',
+  EHOSTUNREACH: 'points to no database: nothing answers at that address',
+  ENOENT: 'points to no database: nothing answers at that address',
+  ENOTFOUND: 'names an unknown host',
+  EAI_AGAIN: 'names an unknown host',
+  '28P01': 'has a user or password that the database rejects',
+  '28000': 'has a user or password that the database rejects',
+  '3D000': 'names a database that does not exist; create it first',
 };
 
 /**
@@ -31,7 +31,9 @@ export async function requireDatabase(url: string): Promise<void> {
       `select current_setting('server_version_num')::int as version`,
     );
     if (rows.some(({ version }) => version < OLDEST_VERSION))
-      throw new ConfigError('DATABASE_URL leads to a Postgres that is too old; it has to be 15 or newer.');
+      throw new ConfigError(
+        'DATABASE_URL points to a Postgres older than 15; version 15 or newer is required.',
+      );
   } catch (error) {
     const problem = PROBLEMS[systemErrorCode(error) ?? (isLate(error) ? 'ETIMEDOUT' : '')];
     throw problem === undefined ? error : new ConfigError(`DATABASE_URL ${problem}.`);

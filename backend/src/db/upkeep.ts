@@ -48,6 +48,6 @@ export function startUpkeep(tasks: readonly (() => Promise<void>)[], log: Logger
 async function all(tasks: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
   for (const task of tasks)
     await task().catch((error: unknown) => {
-      log.warn({ err: error }, 'upkeep failed; the next hour tries again');
+      log.warn({ err: error }, 'upkeep failed; retrying in an hour');
     });
 }

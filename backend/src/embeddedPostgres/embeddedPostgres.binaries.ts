@@ -29,7 +29,7 @@ function installedPackage(): string {
   const name = packageOf[platform];
   if (!name) {
     throw new EmbeddedPostgresError(
-      `There is no embedded Postgres for this machine (${platform}): ${otherDatabase}.`,
+      `The embedded Postgres does not support this machine (${platform}): ${otherDatabase}.`,
     );
   }
   // The packages belong to the checkout of the started script, else of the working directory.
@@ -113,8 +113,8 @@ async function copyOutside(from: string, place: PostgresPlace, say: (line: strin
     if (await isTrusted(copy)) return copy;
   }
   throw new EmbeddedPostgresError(
-    `The embedded Postgres in ${from} cannot be run by uid ${place.user?.uid ?? 'of this process'}, and there was no place to copy it to. ` +
-      `Move the checkout to a directory that everybody may enter, or ${otherDatabase}.`,
+    `The embedded Postgres in ${from} cannot be run by uid ${place.user?.uid ?? 'of this process'} and could not be copied. ` +
+      `Move the checkout to a directory that every user can enter, or ${otherDatabase}.`,
   );
 }
 

@@ -100,6 +100,6 @@ function inUse(place: PostgresPlace, ownerPid: number): EmbeddedPostgresError {
   const owner = ownerPid > 0 ? `process ${ownerPid}` : 'another process';
   return new EmbeddedPostgresError(
     `Grub Club is already running on the data in ${place.home} (${owner}). ` +
-      'Stop it first, or give this one a directory and a port of its own: DATA_DIR=./data/second PORT=4001 npm start',
+      'Stop it first, or use another directory and port: DATA_DIR=./data/second PORT=4001 npm start',
   );
 }

@@ -57,7 +57,7 @@ export async function readPassword(place: PostgresPlace): Promise<string> {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `The database in ${place.home} cannot be opened without its password, and the file ${path} cannot be read (${String(error)}). Bring it back from a backup of the directory.`,
+      `The database in ${place.home} needs its password, but the file ${path} cannot be read (${String(error)}). Restore it from a backup of the directory.`,
       { cause: error },
     );
   }
@@ -126,8 +126,8 @@ export async function prepareCluster(
   const programVersion = /(\d+)/.exec(stdout)?.[1];
   if (dataVersion === programVersion) return;
   throw new EmbeddedPostgresError(
-    `The data in ${dirname(cluster)} was made by Postgres ${dataVersion}, and this release brings Postgres ${programVersion ?? stdout}. ` +
-      'Run "npm run backup -- FILE" with the release that made it, move the directory away, and run "npm run restore -- FILE" with this one.',
+    `The data in ${dirname(cluster)} is from Postgres ${dataVersion}, but this release contains Postgres ${programVersion ?? stdout}. ` +
+      'Run "npm run backup -- FILE" with the old release, move the directory away, and run "npm run restore -- FILE" with this release.',
   );
 }
 

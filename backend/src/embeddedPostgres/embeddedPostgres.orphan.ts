@@ -44,7 +44,7 @@ export async function endOrphan(place: PostgresPlace): Promise<void> {
     const waitedMs = Date.now() - startedAt;
     if (waitedMs > longestWaitMs) {
       throw new EmbeddedPostgresError(
-        `An earlier Postgres (process ${pid}) still holds ${place.home} and does not stop. End it with: kill -QUIT ${pid}`,
+        `An earlier Postgres (process ${pid}) still uses ${place.home} and does not stop. Stop it with: kill -QUIT ${pid}`,
       );
     }
     const due = waitedMs > patienceMs ? 'SIGQUIT' : 'SIGINT';

@@ -85,8 +85,8 @@ async function recordedHome(dataDir: string): Promise<string | undefined> {
   );
   if (exists) return home;
   throw new EmbeddedPostgresError(
-    `The database of ${dataDir} is kept in ${home}, and that directory is gone. ` +
-      `Bring it back, or remove the file ${marker} to start with an empty database.`,
+    `The database of ${dataDir} is stored in ${home}, but that directory is missing. ` +
+      `Restore it, or delete the file ${marker} to start with an empty database.`,
   );
 }
 
@@ -108,7 +108,7 @@ async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<str
   }
   throw new EmbeddedPostgresError(
     `Postgres does not run as root, and its user (${user.uid}) cannot reach ${dataDir}. ` +
-      'Set DATA_DIR to a directory whose parents everybody may enter, such as /var/lib/grub-club, or start as another user.',
+      'Set DATA_DIR to a directory whose parents every user can enter, such as /var/lib/grub-club, or start as another user.',
   );
 }
 
@@ -147,7 +147,7 @@ async function makeSocketDir(home: string, user: PostgresUser | undefined): Prom
   const isOurs = found.isDirectory() && found.uid === owner && (found.mode & accessOfGroupAndOthers) === 0;
   if (isOurs || process.platform === 'win32') return directory;
   throw new EmbeddedPostgresError(
-    `The directory ${directory} is needed for the database's socket and belongs to somebody else. ` +
+    `The directory ${directory} is needed for the database's socket but belongs to another user. ` +
       'Set DATA_DIR to a directory with a shorter path.',
   );
 }
@@ -173,7 +173,9 @@ export async function preparePlace(dataDir: string, say: (line: string) => void)
     const user = isRoot() ? await userForRoot(home) : undefined;
     if (user && home === inside && !(await mayTraverse(user, base))) home = await makeHomeOutside(base, user);
     if (home !== inside) {
-      say(`Postgres does not run as root, and its user cannot reach ${base}: the database lives in ${home}`);
+      say(
+        `Postgres does not run as root, and its user cannot reach ${base}: storing the database in ${home}`,
+      );
     }
     if (await mkdir(home, { recursive: true, mode: 0o700 })) await ownPrivately(home, user);
     if (!user) await refuseForeignHome(home);
@@ -181,7 +183,7 @@ export async function preparePlace(dataDir: string, say: (line: string) => void)
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
     throw new EmbeddedPostgresError(
-      `The data directory ${dataDir} cannot be used (${String(error)}). Set DATA_DIR to a directory that you may write.`,
+      `The data directory ${dataDir} cannot be used (${String(error)}). Set DATA_DIR to a directory that you can write to.`,
       { cause: error },
     );
   }

@@ -215,7 +215,7 @@ if (isRoot()) {
       expect(second.connection).toEqual(first.connection);
       await second.stop();
       await rm(home, { recursive: true });
-      await expect(start(inside)).rejects.toThrow('is gone. Bring it back, or remove the file');
+      await expect(start(inside)).rejects.toThrow('is missing. Restore it, or delete the file');
     } finally {
       await rm(closed, { recursive: true });
     }

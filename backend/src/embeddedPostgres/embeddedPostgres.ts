@@ -102,7 +102,7 @@ async function launch(plan: Launch): Promise<SupervisedPostgres> {
     if (hasEnded) {
       const complaint = await lastComplaint(place);
       if (!isWaitingForRemains(complaint) || waitedMs > remainsGoneWithinMs) {
-        throw new EmbeddedPostgresError(`Postgres did not start. It says: ${complaint} (${logFile(place)})`);
+        throw new EmbeddedPostgresError(`Postgres did not start: ${complaint} (${logFile(place)})`);
       }
       supervised = supervisedBy(plan);
     }
@@ -111,7 +111,7 @@ async function launch(plan: Launch): Promise<SupervisedPostgres> {
     if (state === 'ready') return supervised;
     if (!wasPatienceAsked && waitedMs > sayAfterMs) {
       wasPatienceAsked = true;
-      say('The database is still starting (after a crash it first reads its log again)');
+      say('The database is still starting (after a crash it first replays its log)');
     }
   }
 }
@@ -123,11 +123,11 @@ async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died:
   const isStopping = () => isToldToStop;
 
   async function relaunch(): Promise<void> {
-    plan.say('The database stopped by itself; starting it again');
+    plan.say('The database stopped unexpectedly; restarting it');
     try {
       await endOrphan(plan.place);
       supervised = await launch(plan);
-      plan.say('The database is back');
+      plan.say('The database is running again');
     } catch (error) {
       plan.say(String(error));
     }
@@ -150,7 +150,7 @@ async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died:
   const watching = watch();
   const died = watching.then(async (outcome) => {
     if (outcome === 'stopped') await new Promise<never>(() => undefined);
-    plan.say(`The database stopped too often and is given up. Its reasons are in ${logFile(plan.place)}`);
+    plan.say(`The database stopped too often; giving up. See ${logFile(plan.place)}`);
   });
   return {
     died,

@@ -58,26 +58,29 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
   if (isPackedWrongly || /^(entity|encoding|charset|request|parameters)\./.test(String(type)))
     return { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' };
   const status = property(error, 'statusCode');
-  if (status === 404) return { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
+  if (status === 404) return { code: 'NOT_FOUND', message: 'Nothing was found at this address.' };
   if (status === 400 || error instanceof URIError)
-    return { code: 'BAD_USER_INPUT', message: 'The address is not written correctly.' };
+    return { code: 'BAD_USER_INPUT', message: 'The address is malformed.' };
   return null;
 }
 
 function tooLarge(limitBytes: number): string {
   const kilobytes = limitBytes / 1024;
   const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
-  return `That is more than ${limit}. Please send less at once.`;
+  return `The request is larger than ${limit}. Please send less at once.`;
 }
 
 function databaseAnswer(error: unknown): ErrorAnswer | null {
   const state = property(error instanceof QueryFailedError ? error.driverError : error, 'code');
   if (typeof state === 'string' && UNSTORABLE_STATES.has(state))
-    return { code: 'BAD_USER_INPUT', message: 'Please remove the characters that cannot be stored.' };
+    return {
+      code: 'BAD_USER_INPUT',
+      message: 'The text contains characters that cannot be stored. Please remove them.',
+    };
   if (state === GONE_STATE)
     return {
       code: 'CONFLICT',
-      message: 'Somebody has just changed or deleted what this is about. Please look again.',
+      message: 'This was just changed or deleted by someone else. Please reload and try again.',
     };
   if (isDatabaseUnavailable(error))
     return {

@@ -21,7 +21,7 @@ const MAX_WAITING = 100;
 
 const REFUSAL = JSON.stringify({
   code: 'RATE_LIMITED',
-  message: 'Too many requests in a short time. Please try again in a moment.',
+  message: 'Too many requests. Please try again in a moment.',
 });
 
 /**

@@ -11,7 +11,7 @@ const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 export function refuseCrossSite(publicUrl: URL) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (SAFE_METHODS.has(request.method) || isOwn(request, publicUrl)) next();
-    else next(new AppError('FORBIDDEN', 'Calls from pages of other sites are refused.'));
+    else next(new AppError('FORBIDDEN', 'Requests from other sites are refused.'));
   };
 }
 

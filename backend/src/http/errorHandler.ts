@@ -14,7 +14,7 @@ export function presentErrorBy(response: Response, present: (error: ErrorAnswer)
 
 /** Express' own 404 is an HTML page. */
 export function nothingHere(): never {
-  throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  throw new AppError('NOT_FOUND', 'Nothing was found at this address.');
 }
 
 /** Answers every failed request in the format of its door, and logs unknown errors. */

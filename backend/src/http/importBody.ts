@@ -34,7 +34,7 @@ export function importBody({ dataSource, config }: AppDeps): RequestHandler {
     if (isLarge && (importerIds.has(viewer.id) || importerIds.size >= IMPORTS_AT_ONCE))
       throw new AppError(
         'SERVICE_UNAVAILABLE',
-        'Other files are just being read. Please try again in a moment.',
+        'Other imports are in progress. Please try again in a moment.',
         { retryAfterSeconds: BUSY_RETRY_SECONDS },
       );
     if (isLarge) {
@@ -60,11 +60,11 @@ function refusalOf(body: unknown): AppError | undefined {
   switch (exceededJsonLimit(body, limits)) {
     case 'depth':
     case 'shapes':
-      return new AppError('BAD_USER_INPUT', 'This is no backup of trips.');
+      return new AppError('BAD_USER_INPUT', 'This is not a trip backup.');
     case 'values':
       return new AppError(
         'PAYLOAD_TOO_LARGE',
-        `That is more than ${LIMITS.importValues.toLocaleString('en-US')} values. Please send less at once.`,
+        `The file has more than ${LIMITS.importValues.toLocaleString('en-US')} values. Please send less at once.`,
       );
     case null:
       return undefined;

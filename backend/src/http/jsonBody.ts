@@ -10,9 +10,7 @@ export const graphqlBody: RequestHandler = (request, response, next) => {
   jsonBody(request, response, (error?: unknown) => {
     const refusal = error === undefined ? null : answerTo(error);
     if (refusal?.code === 'PAYLOAD_TOO_LARGE')
-      next(
-        new AppError(refusal.code, `${refusal.message} A larger file is imported by POST ${IMPORT_PATH}.`),
-      );
+      next(new AppError(refusal.code, `${refusal.message} Import larger files with POST ${IMPORT_PATH}.`));
     else next(error);
   });
 };

@@ -27,7 +27,7 @@ export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metr
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'grub_club_http_request_seconds',
-    help: 'Requests and how long they took, by door, operation and status.',
+    help: 'Request durations by door, operation and status.',
     labelNames: ['door', 'operation', 'status'],
     buckets: SECONDS,
     registers: [registry],
@@ -46,7 +46,7 @@ export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metr
 function measureOutbox(registry: Registry, { manager }: DataSource, log: Logger): void {
   new Gauge({
     name: 'grub_club_outbox_texts',
-    help: 'Texts in the outbox of all servers: waiting, sent in the last day, dead letters of the last 30 days.',
+    help: 'Outbox texts of all servers: waiting, sent in the last day, dead letters of the last 30 days.',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {
@@ -65,7 +65,7 @@ function measurePool(registry: Registry, { manager }: DataSource): void {
   const pool = poolOf(manager);
   new Gauge({
     name: 'grub_club_database_connections',
-    help: 'Connections to the database in the pool of this process.',
+    help: 'Database connections in the pool of this process.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -75,7 +75,7 @@ function measurePool(registry: Registry, { manager }: DataSource): void {
   });
   new Gauge({
     name: 'grub_club_database_waiting',
-    help: 'Calls that wait for a connection of the pool.',
+    help: 'Calls waiting for a pool connection.',
     registers: [registry],
     collect() {
       this.set(pool.waitingCount);
@@ -86,7 +86,7 @@ function measurePool(registry: Registry, { manager }: DataSource): void {
 function measureBreakers(registry: Registry, providers: Providers): void {
   new Gauge({
     name: 'grub_club_breaker_open',
-    help: '1 while nothing is asked of a provider, since it failed too often in this process.',
+    help: '1 while the circuit breaker of a provider is open in this process.',
     labelNames: ['provider'],
     registers: [registry],
     collect() {
@@ -113,7 +113,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics')
-      send(response, 404, 'There is only /metrics.\n');
+      send(response, 404, 'This port serves only /metrics.\n');
     else
       metrics.text().then(
         (text) => {
@@ -128,7 +128,7 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-      reject(isTaken ? new ConfigError('METRICS_PORT is taken by another program.') : error);
+      reject(isTaken ? new ConfigError('Another program uses METRICS_PORT.') : error);
     });
     server.listen(port, host, resolve);
   });

@@ -27,7 +27,7 @@ export function restDoor(deps: ServingDeps): Router {
     });
   }
   router.use('/api', (request) => {
-    throw new AppError('NOT_FOUND', `There is no ${request.method} at this address.`);
+    throw new AppError('NOT_FOUND', `This address does not support ${request.method}.`);
   });
   return router;
 }

@@ -178,7 +178,7 @@ describe('a change of several ingredients', () => {
     [{ ids: [], purchased: true }, 'Please choose at least one ingredient.'],
     [{ ids: ['17'], purchased: true }, 'Ingredient id is not a valid id.'],
     [{ ids: [uuid()], purchased: 'yes' }, 'Purchased has to be true or false.'],
-    [{ ids: [uuid()] }, 'Please say whether they are purchased, or who buys them.'],
+    [{ ids: [uuid()] }, 'Either purchased or assignedTo is required.'],
     [
       { ids: Array.from({ length: 1001 }, () => uuid()), purchased: true },
       'At most 1,000 ingredients can be changed at once.',

@@ -55,5 +55,5 @@ export async function changeIngredients(
       return assign.all(tx.db, [tripId, ids, assignedToId]);
     });
   if (purchased !== undefined) return tick(ctx, purchased);
-  throw new AppError('BAD_USER_INPUT', 'Please say whether they are purchased, or who buys them.');
+  throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
 }

@@ -14,7 +14,7 @@ export const shoppingRoutes: readonly Route[] = [
     path: '/api/trips/:id/ingredients',
     payload: '{ ids, purchased } or { ids, assignedTo }',
     who: 'member',
-    summary: 'Ticks or assigns up to 1,000 ingredients; answers them as they are now.',
+    summary: 'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       (await changeIngredients(ctx, params['id'], body, false)).map(presentIngredient),
@@ -25,7 +25,7 @@ export const shoppingRoutes: readonly Route[] = [
     payload: '{ mode }',
     who: 'member',
     summary:
-      'Splits unassigned ingredients among the members: `random`, `by-meal` or `by-store`; answers those assigned.',
+      'Splits unassigned ingredients among the members: `random`, `by-meal` or `by-store`; returns the newly assigned ones.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       (await assignShopping(ctx, params['id'], body)).map(presentIngredient),

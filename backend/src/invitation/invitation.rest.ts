@@ -10,7 +10,7 @@ export const invitationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/invitations',
     who: 'signed in',
-    summary: "The user's unanswered invitations.",
+    summary: "The user's pending invitations.",
     status: 200,
     handle: (ctx) => invitationsOfViewer(ctx),
   },
@@ -19,7 +19,7 @@ export const invitationRoutes: readonly Route[] = [
     path: '/api/invitations/:participantId/respond',
     payload: '{ response }',
     who: 'invited',
-    summary: 'Answers an invitation: `accepted` or `declined`.',
+    summary: 'Responds to an invitation: `accepted` or `declined`.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentParticipant(ctx, (await respondToInvitation(ctx, params['participantId'], body)).participant),
@@ -29,7 +29,7 @@ export const invitationRoutes: readonly Route[] = [
     path: '/api/trips/:id/invite',
     payload: '{ phone, name }',
     who: 'organizer',
-    summary: 'Invites a number by text.',
+    summary: 'Invites a phone number by text.',
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentParticipant(ctx, (await inviteParticipant(ctx, params['id'], body)).participant),
@@ -38,7 +38,8 @@ export const invitationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/trips/:id/participants/:participantId/resend-invite',
     who: 'organizer',
-    summary: 'Texts an invitation again: `{ success, participant }` or `{ success, error, message, code }`.',
+    summary:
+      'Resends an invitation by text: `{ success, participant }` or `{ success, error, message, code }`.',
     status: 200,
     handle: async (ctx, { params: { id, participantId } }) => {
       const { participant } = await resendInvitation(ctx, id, participantId);
@@ -58,7 +59,7 @@ export const invitationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/past-participants',
     who: 'signed in',
-    summary: 'The same people, then those the user only invited.',
+    summary: 'People who shared trips with the user, then those the user only invited.',
     status: 200,
     handle: (ctx) => pastParticipants(ctx),
   },

@@ -81,7 +81,7 @@ function answeredOtherwise(before: 'accepted' | 'declined'): AppError {
   return new AppError(
     'CONFLICT',
     before === 'accepted'
-      ? 'You have accepted this invitation already. You can leave the trip instead.'
-      : 'You have declined this invitation already. An organizer can invite you again.',
+      ? 'You have already accepted this invitation. You can leave the trip instead.'
+      : 'You have already declined this invitation. An organizer can invite you again.',
   );
 }

@@ -17,7 +17,7 @@ export function invitationText({
   publicUrl,
   participantId,
 }: Wording): string {
-  const inviter = nameInText(inviterName) || 'Somebody';
+  const inviter = nameInText(inviterName) || 'Someone';
   const trip = nameInText(tripName) || 'a trip';
   const product = nameInText(productName);
   const where = product === '' ? '' : ` on ${product}`;

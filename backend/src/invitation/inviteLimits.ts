@@ -76,7 +76,7 @@ export function waitBeforeResending(invitedAt: Date | null, now: Date): Wait | n
   if (leftMs <= 0) return null;
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   return {
-    message: `This invitation was sent a moment ago. It can be sent again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    message: `This invitation was just sent. You can resend it in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     seconds: Math.ceil(leftMs / 1000),
   };
 }

@@ -72,15 +72,15 @@ async function inviteAgain(
         invitedAt: tx.now(),
       });
     case 'pending':
-      throw new AppError('CONFLICT', 'This phone number has been invited already.', { field: 'phone' });
+      throw new AppError('CONFLICT', 'This phone number is already invited.', { field: 'phone' });
     case 'accepted':
-      throw new AppError('CONFLICT', 'This phone number is in the trip already.', { field: 'phone' });
+      throw new AppError('CONFLICT', 'This phone number is already in the trip.', { field: 'phone' });
   }
 }
 
 async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {
   const [participant] = await insertInvited(tx, viewer, trip, [invitee]);
-  if (participant === undefined) throw new Error('Somebody was invited, and nobody came of it.');
+  if (participant === undefined) throw new Error('The insert of a participant returned no row.');
   return participant;
 }
 

@@ -70,7 +70,7 @@ describe('creating a trip with invitations', () => {
       status: 400,
       body: {
         field: 'invitePhones',
-        message: 'Please enter valid US or Canadian phone numbers; these are none: 555, (800) 555-0123',
+        message: 'Please enter valid US or Canadian phone numbers; these are invalid: 555, (800) 555-0123',
       },
     });
     expect(await tripsOfMaya()).toEqual([]);

@@ -21,7 +21,7 @@ export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
   const read = invitePhones.map((spelling) => ({ spelling, phone: parsePhone(spelling) }));
   const wrong = read.filter(({ phone }) => phone === null).map(({ spelling }) => spelling);
   if (wrong.length > 0)
-    throw refused(`Please enter valid US or Canadian phone numbers; these are none: ${wrong.join(', ')}`);
+    throw refused(`Please enter valid US or Canadian phone numbers; these are invalid: ${wrong.join(', ')}`);
   const phones = new Set(read.flatMap(({ phone }) => phone ?? []));
   phones.delete(viewer.phone);
   if (phones.size > TEXTS_A_DAY)
@@ -45,7 +45,7 @@ export async function inviteToNewTrip(
   const phones = given.filter((phone) => phone !== viewer.phone);
   if (phones.length === 0) return;
   if (isCompleted(trip, tx.now()))
-    throw refused('This trip is over already, so nobody can be invited. Please leave out the phone numbers.');
+    throw refused('This trip is already over, so no one can be invited. Please remove the phone numbers.');
   await lockPhones(tx.db, phones);
   const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
   const invitees = phones.map((phone) => ({ phone, name: known.get(phone) ?? formatPhone(phone) }));

@@ -46,7 +46,7 @@ async function markSent(
   );
   const [participant] = rows;
   if (participant?.phone == null || participant.invitedBy === null)
-    throw new AppError('CONFLICT', 'This invitation was answered a moment ago.');
+    throw new AppError('CONFLICT', 'This invitation has just been answered.');
   const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });
   return { participant, phone: participant.phone, inviterName: inviter.name };
 }

@@ -165,7 +165,7 @@ function noSuchMeal(): AppError {
 }
 
 function slotTaken(cause: unknown): AppError {
-  return new AppError('CONFLICT', 'This slot has a meal already.', { cause });
+  return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
 }
 
 function requireDay({ startDate, endDate }: Trip, date: string): void {

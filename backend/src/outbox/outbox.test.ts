@@ -252,7 +252,7 @@ describe('the worker', () => {
     } finally {
       await worker.stop();
     }
-    expect(world.logLines.some((line) => line.includes('does not hear notifications'))).toBe(true);
+    expect(world.logLines.some((line) => line.includes('does not receive notifications'))).toBe(true);
   });
 
   test('hears again after its connection was cut', async () => {
@@ -284,7 +284,7 @@ describe('the worker', () => {
     const logged = world.logLines.length;
     proxy.stall();
     await eventually(() =>
-      world.logLines.slice(logged).some((line) => line.includes('does not hear notifications')),
+      world.logLines.slice(logged).some((line) => line.includes('does not receive notifications')),
     );
     proxy.flow();
     while (!(await listeners()).some((pid) => !before.includes(pid)));
@@ -330,7 +330,7 @@ describe('the texts of all together', () => {
     const before = world.logLines.length;
     for (let i = 0; i < 4; i += 1) await enqueue('invitation');
     await deliverDue(ctx, 10);
-    const alarms = world.logLines.slice(before).filter((line) => line.includes('half of the texts'));
+    const alarms = world.logLines.slice(before).filter((line) => line.includes('half of the text limit'));
     expect(alarms).toHaveLength(1);
     const id = await enqueue('invitation', 'one too many');
     await deliverDue(ctx, 10);

@@ -80,7 +80,7 @@ interface NewText {
  */
 export async function enqueueText(tx: Pick<Ctx, 'db' | 'pepper'>, text: NewText): Promise<string> {
   const [id] = await enqueueTexts(tx, [text]);
-  if (id === undefined) throw new Error('A text went in, and no id came out.');
+  if (id === undefined) throw new Error('The insert of a text returned no row.');
   return id;
 }
 

@@ -25,7 +25,7 @@ export function startOutboxWorker(
   const work = async () => {
     while (!bell.isClosed) {
       // Deaf, it still finds everything by polling: one failure must not keep the other from working.
-      await attempt(ctx, 'outbox does not hear notifications', () => ear.listen());
+      await attempt(ctx, 'outbox does not receive notifications', () => ear.listen());
       const taken = await attempt(ctx, 'outbox round failed', () => deliverDue(ctx, AT_ONCE));
       if (taken !== AT_ONCE) await bell.rings(pollMs);
     }

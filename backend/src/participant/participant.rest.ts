@@ -20,7 +20,7 @@ export const participantRoutes: readonly Route[] = [
     path: '/api/trips/:id/participants/:participantId/role',
     payload: '{ isOrganizer }',
     who: 'organizer',
-    summary: 'Makes a member an organizer, or takes that role back.',
+    summary: 'Gives a member the organizer role or removes it.',
     status: 200,
     handle: async (ctx, { params: { id, participantId }, body }) =>
       presentParticipant(ctx, (await changeParticipantRole(ctx, id, participantId, body)).participant),
@@ -29,8 +29,7 @@ export const participantRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/api/trips/:id/participants/:participantId',
     who: 'organizer',
-    summary:
-      'Removes a participant. With the own id it leaves the trip, which any member but the creator may.',
+    summary: "Removes a participant. With the user's own id it leaves the trip; the creator cannot leave.",
     status: 204,
     handle: async (ctx, { params: { id, participantId } }) => removeParticipant(ctx, id, participantId),
   },

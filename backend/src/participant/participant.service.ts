@@ -23,7 +23,7 @@ export async function lockAssignee(
   if (rows.length > 0) return;
   const trips: unknown[] = await tx.db.query('select from trips where id = $1', [tripId]);
   if (trips.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
-  throw new AppError('BAD_USER_INPUT', 'Please choose somebody who has joined this trip.', { field });
+  throw new AppError('BAD_USER_INPUT', 'Please choose an accepted participant of this trip.', { field });
 }
 
 /**

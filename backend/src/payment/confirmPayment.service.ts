@@ -18,13 +18,13 @@ export interface ConfirmedPayment {
 
 const MAX_ID_LENGTH = 255;
 const confirmFields = z.object({
-  paymentIntentId: requiredText('Payment', MAX_ID_LENGTH, 'Please say which payment: paymentIntentId.'),
+  paymentIntentId: requiredText('Payment', MAX_ID_LENGTH, 'paymentIntentId is required.'),
 });
 const CONFIRMATIONS: Limit = {
   name: 'confirm_payment',
   times: 60,
   seconds: 60 * 60,
-  message: 'That are many payments within an hour. Please try again later.',
+  message: 'Too many payment attempts. Try again in an hour.',
 };
 
 /**

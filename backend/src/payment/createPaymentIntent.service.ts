@@ -28,7 +28,7 @@ const PURCHASES: Limit = {
   name: 'create_payment_intent',
   times: 30,
   seconds: 60 * 60,
-  message: 'That are many payments within an hour. Please try again later.',
+  message: 'Too many payment attempts. Try again in an hour.',
 };
 
 const storeIntent = statement<{ id: string }>(
@@ -75,7 +75,7 @@ export async function intentFor(
   const order = { paymentId: id, userId: userId ?? 'deleted', packageType, amountCents, currency };
   const intent = await cards.createIntent(order);
   if ((await storeIntent.first(db, [id, intent.id])) === null) {
-    log.error({ alarm: 'payment_mismatch', paymentId: id }, 'a payment has two intents');
+    log.error({ alarm: 'payment_mismatch', paymentId: id }, 'a payment has two payment intents');
     throw notBegun();
   }
   return intent;

@@ -70,7 +70,7 @@ async function ask(
       return { cents: price.amountCents, askAgainAt: now().getTime() + KNOWN_FOR_MS };
     log.error(
       { alarm: 'price_unusable', package: name },
-      'the configured price is not one amount in dollars of at least 50 cents',
+      'the configured price is not a single amount of at least 50 cents in dollars',
     );
   } catch (error) {
     log.warn({ err: error, package: name }, 'the price of a package could not be read');

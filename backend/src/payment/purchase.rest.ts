@@ -21,7 +21,7 @@ export const purchaseRoutes: readonly Route[] = [
     path: '/api/payments/confirm',
     payload: '{ paymentIntentId }',
     who: 'signed in',
-    summary: 'Asks Stripe for the outcome: `{ payment, subscriptionStatus }`.',
+    summary: "Fetches the payment's status from Stripe: `{ payment, subscriptionStatus }`.",
     status: 200,
     handle: async (ctx, { body }) => {
       const { payment, subscriptionStatus } = await confirmPayment(ctx, body);

@@ -21,7 +21,7 @@ export const purchaseFields = z
   })
   .check(
     z.refine(({ packageType, quantity }) => quantity === 1 || packageType === 'special', {
-      error: 'Only the special offer is sold several at once.',
+      error: 'Only the special offer can have a quantity above 1.',
       path: ['quantity'],
     }),
   );

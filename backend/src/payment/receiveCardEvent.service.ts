@@ -30,7 +30,10 @@ export async function receiveCardEvent(
   const cards = requireCards(ctx.providers);
   const event = Buffer.isBuffer(rawBody) ? cards.readEvent(rawBody, signature, ctx.now()) : null;
   if (event === null)
-    throw new AppError('BAD_USER_INPUT', 'The payment provider has not signed this within five minutes.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'The event has no payment provider signature from the last five minutes.',
+    );
   const { id, type, intentId } = event;
   if (!HEEDED.has(type) || intentId === null || (await ctx.db.existsBy(PaymentEvent, { id })))
     return { received: true };
@@ -38,7 +41,7 @@ export async function receiveCardEvent(
   if (type === 'refund.failed' && payment !== null)
     ctx.log.error(
       { alarm: 'refund_failed', paymentId: payment.id },
-      'a refund came back: send the money another way; its trips stay taken back',
+      'a refund failed: send the money another way; its trips stay taken back',
     );
   return { received: true };
 }

@@ -64,7 +64,10 @@ async function reconcile(ctx: PaymentCtx, cards: CardProvider, payment: Payment)
   const intentId = payment.providerIntentId ?? (await intentFor(ctx, cards, payment)).id;
   const settled = await settlePayment(ctx, intentId);
   if (settled === null) {
-    ctx.log.warn({ paymentId: payment.id }, 'the payment provider does not know a payment: other keys?');
+    ctx.log.warn(
+      { paymentId: payment.id },
+      'the payment provider does not know a payment; were the keys changed?',
+    );
     return ageMs < WEEK_MS ? undefined : giveUp(ctx, payment);
   }
   const isOver = isOrphan || ageMs >= DAY_MS;
@@ -84,7 +87,7 @@ async function hasWorked(ctx: PaymentCtx, work: () => Promise<void>): Promise<bo
     await work();
     return true;
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a payment could not be reconciled; it is tried again');
+    ctx.log.warn({ err: error }, 'a payment could not be reconciled; it will be retried');
     return !(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE');
   }
 }

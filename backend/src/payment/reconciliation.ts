@@ -10,7 +10,7 @@ export function startReconciliation(ctx: PaymentCtx): { stop(): Promise<void> } 
     try {
       await reconcilePayments(ctx, () => isStopping);
     } catch (error) {
-      ctx.log.warn({ err: error }, 'reconciliation failed; the next quarter of an hour tries again');
+      ctx.log.warn({ err: error }, 'reconciliation failed; retrying in 15 minutes');
     }
   };
   let running = run();

@@ -75,7 +75,7 @@ function isTrusted({ log }: PaymentCtx, payment: Payment, intent: CardIntent): b
   if (isOurs && isAmount && isWhole) return true;
   log.error(
     { alarm: 'payment_mismatch', paymentId: payment.id, isOurs, isAmount, isWhole },
-    'what the payment provider holds is not what was asked for; nothing was granted',
+    'the payment intent does not match the payment; nothing was granted',
   );
   return false;
 }
@@ -100,7 +100,7 @@ async function settle(
     disputeLostAt: before.disputeLostAt ?? (dispute?.outcome === 'lost' ? now : null),
   });
   // The row is locked.
-  if (payment === null) throw new Error('A payment that was locked is gone.');
+  if (payment === null) throw new Error('A locked payment disappeared.');
   if (hasJustSucceeded) {
     await reportInVain(ctx, payment);
     await grantCredits(ctx, payment);
@@ -118,7 +118,7 @@ async function reportInVain(ctx: PaymentCtx, { id: paymentId, userId }: Payment)
   else if (await hasUnlimitedTrips(ctx, userId))
     ctx.log.error(
       { alarm: 'payment_in_vain', paymentId },
-      'somebody who has unlimited trips has paid for more',
+      'an account with unlimited trips has paid for more',
     );
 }
 
@@ -129,8 +129,8 @@ function report({ log }: PaymentCtx, before: Payment, payment: Payment, dispute:
   if (refundedCents !== before.refundedCents) log.info({ paymentId, refundedCents }, 'payment refunded');
   if (dispute === null) return;
   if (dispute.outcome === 'open' && before.disputedAt === null)
-    log.error({ alarm: 'dispute', paymentId }, 'a payment is disputed: answer the bank in time');
+    log.error({ alarm: 'dispute', paymentId }, 'a payment is disputed: respond to the bank in time');
   if (dispute.outcome === 'lost' && before.disputeLostAt === null)
-    log.error({ alarm: 'dispute_lost', paymentId }, 'a dispute is lost; unused trips were taken back');
-  if (dispute.outcome === 'won') log.info({ paymentId }, 'a dispute is over, and the money stays');
+    log.error({ alarm: 'dispute_lost', paymentId }, 'a dispute was lost; unused trips were taken back');
+  if (dispute.outcome === 'won') log.info({ paymentId }, 'a dispute was won or withdrawn; the money stays');
 }

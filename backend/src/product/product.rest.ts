@@ -6,7 +6,7 @@ export const productRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/features',
     who: 'anyone',
-    summary: 'Name of the product, whether trips are paid, photos, and the source of suggestions.',
+    summary: 'Product name, monetization, photos and source of suggestions.',
     status: 200,
     handle: (ctx) => Promise.resolve(features(ctx)),
   },

@@ -73,7 +73,7 @@ export function createStripeCards(
     if (outcome.kind === 'answered') return outcome.value;
     if (outcome.kind === 'missing') return null;
     if (outcome.kind === 'not_asked') throw leftAlone(outcome.retryAfterSeconds);
-    log.warn({ call: name, reason: outcome.reason }, 'the card payment provider did not do its work');
+    log.warn({ call: name, reason: outcome.reason }, 'a call to the card payment provider failed');
     throw new AppError('PROVIDER_FAILED', 'The payment provider did not answer. Please try again.');
   }
 
@@ -94,7 +94,7 @@ export function createStripeCards(
         wholeIntent(await stripe.paymentIntents.create(paramsOf(order), { idempotencyKey: order.paymentId })),
       );
       if (intent === null)
-        throw new AppError('PROVIDER_FAILED', 'The payment provider has lost the payment.');
+        throw new AppError('PROVIDER_FAILED', 'The payment provider no longer knows the payment.');
       return intent;
     },
     readIntent,

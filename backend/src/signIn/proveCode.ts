@@ -51,14 +51,14 @@ export async function useCode(tx: Ctx, codeId: string): Promise<void> {
 function codeIsWrong(triesLeft: number): AppError {
   const next =
     triesLeft === 0
-      ? 'Its tries are used up: please request a new one.'
+      ? 'No tries are left: please request a new one.'
       : `Please check it: you have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
-  return new AppError('BAD_USER_INPUT', `That code is not right. ${next}`, { field: 'code' });
+  return new AppError('BAD_USER_INPUT', `The code is wrong. ${next}`, { field: 'code' });
 }
 
 /** A code that is used, replaced or too old. */
 export function codeIsOver(): AppError {
-  return new AppError('BAD_USER_INPUT', 'This code cannot be used any more. Please request a new one.', {
+  return new AppError('BAD_USER_INPUT', 'This code is no longer valid. Please request a new one.', {
     field: 'code',
   });
 }

@@ -92,7 +92,7 @@ export async function applySuggestions(
     const fitting = free.filter((meal) => isRoomFor(meal, before, ownIngredients));
     const withoutRoom = free.filter((meal) => !fitting.includes(meal));
     if (free.length === 0)
-      throw new AppError('CONFLICT', 'Meanwhile these slots were filled. Nothing was changed.');
+      throw new AppError('CONFLICT', 'These slots were filled in the meantime. Nothing was changed.');
     if (fitting.length === 0) return { runId: null, meals: [], ingredients: [], withoutRoom, trip };
     const meals = await fillSlots.all(tx.db, [trip.id, tx.now(), JSON.stringify(fitting.map(withId))]);
     const ingredients = rowsOf(meals, fitting);

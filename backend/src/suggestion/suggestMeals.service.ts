@@ -54,7 +54,7 @@ const A_DAY: Limit = {
   name: 'suggestions_of_user',
   times: 30,
   seconds: 24 * 60 * 60,
-  message: 'You have asked for suggestions 30 times within a day. Please try again later.',
+  message: 'You have requested suggestions 30 times within a day. Please try again later.',
 };
 
 const runsOfTrip = statement<{ runs: number }>(
@@ -117,7 +117,7 @@ function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): 
   if (source === 'cookbook') return null;
   if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
   if (source === null) return null;
-  throw new AppError('BAD_USER_INPUT', 'There is no model here; the built-in cookbook is.', {
+  throw new AppError('BAD_USER_INPUT', 'This installation has no language model. Choose the cookbook.', {
     field: 'source',
   });
 }

@@ -20,7 +20,7 @@ export const suggestionRoutes: readonly Route[] = [
     payload: '{ dietaryRestrictions?, budget?, source?, … }',
     who: 'member',
     summary:
-      "Fills the empty slots from the cookbook or a language model; says why others stay empty. Restrictions default to the trip's and are reported as `understood`, `wordsOnly` and `notUnderstood`.",
+      "Fills empty slots from the cookbook or a language model and lists unfilled slots with reasons. Restrictions default to the trip's and are reported as `understood`, `wordsOnly` and `notUnderstood`.",
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentSuggestions(ctx, await suggestMeals(ctx, params['id'], body ?? {})),
@@ -30,7 +30,7 @@ export const suggestionRoutes: readonly Route[] = [
     path: '/api/trips/:id/undo-suggestions',
     payload: '{ runId }',
     who: 'member',
-    summary: 'Removes the suggested meals that nobody has changed since.',
+    summary: 'Removes the suggested meals that were not changed since.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentUndone(ctx, await undoSuggestions(ctx, params['id'], body)),

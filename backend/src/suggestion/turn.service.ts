@@ -28,7 +28,7 @@ const endTurn = statement<never>(
 export async function inTurn<Result>(ctx: Ctx, tripId: string, work: () => Promise<Result>): Promise<Result> {
   const id = newId();
   if (!(await isTaken(ctx, tripId, id)))
-    throw new AppError('CONFLICT', 'Suggestions for this trip are being made already.');
+    throw new AppError('CONFLICT', 'Suggestions for this trip are already in progress.');
   try {
     return await work();
   } finally {

@@ -45,7 +45,7 @@ export async function exportAllTrips(
     if (length > maxLength)
       throw new AppError(
         'PAYLOAD_TOO_LARGE',
-        'Your trips are too much for one file. Please export them one at a time.',
+        'Your trips are too large for one file. Please export them one at a time.',
       );
     exported.push(one);
   }

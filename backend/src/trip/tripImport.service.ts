@@ -28,7 +28,7 @@ const IMPORTS: Limit = {
   name: 'import_trip',
   times: 30,
   seconds: 3600,
-  message: 'You have imported many trips in a short time. Please try again later.',
+  message: 'You have imported too many trips. Please try again later.',
 };
 
 const insertMeals = statement<never>(
@@ -95,7 +95,7 @@ function readFile(rawFile: unknown, rawStartDate: unknown): TripImport {
   if (others.length > 0)
     throw new AppError(
       'BAD_USER_INPUT',
-      `There are ${others.length + 1} trips in this backup. Please send it with one of them.`,
+      `This backup has ${others.length + 1} trips. Please send it with only one.`,
       { field: 'trips' },
     );
   const plan = valueOf(readTripImport(rawTrip, startDate), ['trips', 0]);

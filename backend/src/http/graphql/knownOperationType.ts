@@ -4,8 +4,6 @@ import { GraphQLError, type ValidationRule } from 'graphql';
 export const knownOperationType: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     if (context.getSchema().getRootType(operation.operation)) return;
-    context.reportError(
-      new GraphQLError(`There is nothing here for a ${operation.operation}.`, { nodes: operation }),
-    );
+    context.reportError(new GraphQLError(`This schema has no ${operation.operation}.`, { nodes: operation }));
   },
 });

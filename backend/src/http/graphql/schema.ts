@@ -66,8 +66,8 @@ export function createSchema(): GraphQLSchema {
   );
   // type-graphql cannot describe root types.
   for (const [type, description] of [
-    [schema.getQueryType(), 'What can be read.'],
-    [schema.getMutationType(), 'What can be done.'],
+    [schema.getQueryType(), 'Read operations.'],
+    [schema.getMutationType(), 'Write operations.'],
   ] as const)
     if (type) type.description = description;
   callPlainly(schema);

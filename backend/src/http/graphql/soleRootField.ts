@@ -34,7 +34,7 @@ export const soleRootField: ValidationRule = (context) => ({
     const sole = names.find((name) => SOLE_FIELDS.has(name));
     if (sole !== undefined && names.length > 1)
       context.reportError(
-        new GraphQLError(`${sole} has to be the only field of its operation.`, { nodes: operation }),
+        new GraphQLError(`${sole} must be the only field of its operation.`, { nodes: operation }),
       );
     else if (names.length > MAX_ROOT_FIELDS)
       context.reportError(

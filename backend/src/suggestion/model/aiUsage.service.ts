@@ -77,14 +77,14 @@ export async function planCalls(
     const cost = calls.reduce((sum, call) => sum + costOf(price, call.tokens), 0);
     const userId = calls[0]?.viewer.id;
     const own = await tokensOfUser.first(tx.db, [tokens, TOKENS_A_DAY, userId]);
-    refuseAbove(own, tokens, TOKENS_A_DAY, 'Your suggestions by the model are used up for now.');
+    refuseAbove(own, tokens, TOKENS_A_DAY, 'You have reached your limit for the language model.');
     const all = await costOfAll.first(tx.db, [cost, dailyBudgetMicroDollars]);
     alarmAtHalf(tx, all?.used ?? 0, cost, dailyBudgetMicroDollars);
     refuseAbove(
       all,
       cost,
       dailyBudgetMicroDollars,
-      'Suggestions by the model are used up for everybody for now.',
+      'This installation has reached its limit for the language model.',
     );
     const ids: string[] = [];
     for (const { viewer, tripId, feature, tokens: most } of calls) {
@@ -115,7 +115,7 @@ export async function settleCall(
 
 function refuseAbove(usage: Used | null, added: number, most: number, sentence: string): void {
   if ((usage?.used ?? 0) + added <= most) return;
-  throw new AppError('RATE_LIMITED', `${sentence} The built-in cookbook still has some.`, {
+  throw new AppError('RATE_LIMITED', `${sentence} You can still use the built-in cookbook.`, {
     retryAfterSeconds: Math.max(1, usage?.freeInSeconds ?? DAY_SECONDS),
   });
 }
@@ -124,8 +124,5 @@ function refuseAbove(usage: Used | null, added: number, most: number, sentence: 
 function alarmAtHalf(tx: Ctx, usedBefore: number, added: number, budget: number): void {
   const half = budget / 2;
   if (budget > 0 && usedBefore < half && usedBefore + added >= half)
-    tx.log.error(
-      { alarm: 'ai_budget', budgetMicroDollars: budget },
-      'half of the budget for the model is used up',
-    );
+    tx.log.error({ alarm: 'ai_budget', budgetMicroDollars: budget }, 'half of the model budget is used');
 }

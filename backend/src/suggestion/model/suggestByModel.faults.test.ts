@@ -139,7 +139,7 @@ describe('while the model thinks', () => {
     expect((await scene.suggest()).status).toBe(200);
     expect(second).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: 'Suggestions for this trip are being made already.' },
+      body: { code: 'CONFLICT', message: 'Suggestions for this trip are already in progress.' },
     });
   });
 

@@ -19,7 +19,7 @@ const TIMES_FOR_A_TRIP: Limit = {
   times: 5,
   seconds: 60 * 60,
   message:
-    'The model has made suggestions for this trip 5 times within an hour. The built-in cookbook still has some.',
+    'The language model has made suggestions for this trip 5 times within an hour. You can still use the built-in cookbook.',
 };
 
 /** More slots would exceed the timeout. */
@@ -83,7 +83,10 @@ async function askAll(
       const outcome = await ai.ask(question, ctx.caller.gone);
       await settleCall(ctx, config, ids[index] ?? '', endOf(question, outcome));
       if (outcome.kind !== 'answered')
-        ctx.log.warn({ outcome: outcome.kind, reason: reasonOf(outcome) }, 'the model did not suggest meals');
+        ctx.log.warn(
+          { outcome: outcome.kind, reason: reasonOf(outcome) },
+          'the model returned no usable suggestions',
+        );
       return outcome;
     }),
   );
