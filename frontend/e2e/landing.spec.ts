@@ -113,7 +113,7 @@ test('whose session is over gets the landing page, is told, and leaves nothing; 
   });
   await page.context().clearCookies();
   await page.goto('/');
-  await expect(page.getByText('You were signed out. Sign in to go on.')).toBeVisible();
+  await expect(page.getByText('You were signed out. Sign in to continue.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 

@@ -133,7 +133,9 @@ test.describe('on a laptop', () => {
     await expect(jonas.getByText('Meal updated', { exact: true })).toBeVisible();
 
     await hers.getByRole('button', { name: 'Assign Dinner' }).click();
-    await expect(hers.getByRole('alert')).toContainText('Somebody has just filled this slot with “Tacos”');
+    await expect(hers.getByRole('alert')).toContainText(
+      'Someone else has just filled this slot with “Tacos”',
+    );
     await expect(hers.getByLabel('Meal name')).toHaveValue('Cast-iron chili');
     await hers.getByRole('button', { name: 'Cancel' }).click();
     await expect(maya.getByRole('button', { name: /^Tacos/ })).toBeVisible();

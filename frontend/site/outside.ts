@@ -95,7 +95,7 @@ function clearEndedSession(): void {
     .then((said) => {
       if (said !== '') say(said);
     })
-    .catch((error: unknown) => logFailure('What a session left could not be removed', error));
+    .catch((error: unknown) => logFailure('Data of a former session could not be removed', error));
 }
 
 const words = takePartingWords();

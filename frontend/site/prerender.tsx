@@ -45,7 +45,7 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
         assets={assets}
         path="/privacy-policy"
         title={`Privacy Policy · ${NAME}`}
-        description={`What ${NAME} keeps about you, what for, how long, and who else gets to see it.`}
+        description={`What data ${NAME} stores about you, why, for how long, and who can see it.`}
       >
         <PrivacyPolicy />
       </OutsideDocument>,
@@ -55,7 +55,7 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
         assets={assets}
         path="/terms-of-service"
         title={`Terms of Service · ${NAME}`}
-        description={`What you and the operator of ${NAME} agree on: account, invitations, credits, suggestions.`}
+        description={`The agreement between you and the operator of ${NAME}: account, invitations, credits, suggestions.`}
       >
         <TermsOfService />
       </OutsideDocument>,

@@ -33,8 +33,8 @@ export function AccountData() {
   return (
     <SideCard title="Your data">
       <p className={styles['text']}>
-        Everything that is stored about you, as a file: account, sessions, trips, votes, invitations, payments
-        and credits.
+        All data stored about you, as a file: account, sessions, trips, votes, invitations, payments and
+        credits.
       </p>
       <Button
         variant="line"

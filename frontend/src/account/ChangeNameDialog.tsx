@@ -44,7 +44,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
       isOpen={isOpen}
       onClose={onClose}
       title="Change your name"
-      description="The others see it in every trip that you are in."
+      description="Other participants see it in all your trips."
       width="narrow"
       hasUnsavedInput={name !== before}
     >

@@ -31,7 +31,7 @@ export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
       description={
         change.step === 'code'
           ? `We texted a code to ${phone}`
-          : 'We text a code to the new number. You sign in with it from then on, and every other session ends.'
+          : 'We text a code to the new number. From then on you sign in with it. All other sessions end.'
       }
       width="narrow"
       hasUnsavedInput={phone !== ''}

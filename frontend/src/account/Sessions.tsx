@@ -94,7 +94,7 @@ interface SessionRowProps {
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { loading }] = useEndSessionMutation();
   const onlineOnly = useOnlineOnly();
-  const device = session.device ?? 'Something that is no browser';
+  const device = session.device ?? 'Unknown app';
   const seen = new Date(session.lastSeenAt);
   const end = async () => {
     try {

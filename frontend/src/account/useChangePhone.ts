@@ -36,7 +36,7 @@ export function useChangePhone(onChanged: () => void) {
       const { data } = await requestCode({ variables: { input: { phone } } });
       const resendAtMs = Date.parse(data?.requestPhoneChange.resendAt ?? '') || Date.now();
       setSent({ phone, resendAtMs });
-      showToast({ kind: 'success', title: 'Code Sent', description: 'Look at your text messages.' });
+      showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);

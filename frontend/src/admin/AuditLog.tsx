@@ -86,7 +86,7 @@ export function AuditLog() {
         >
           <select
             className={filterStyles['select']}
-            aria-label="What was done"
+            aria-label="Action"
             value={auditAction(view.filter.choice) ?? ''}
             onChange={({ target }) => view.setFilter({ choice: target.value })}
           >

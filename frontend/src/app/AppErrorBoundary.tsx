@@ -43,10 +43,10 @@ export function AppErrorBoundary({ children }: TierProps) {
           <ErrorState
             isPage
             title="Something went wrong"
-            text="The page could not be shown. Loading it again usually helps; nothing that you saved is lost."
+            text="The page could not be displayed. Reloading it usually helps. Your saved data is safe."
             action={
               <Button variant="primary" onClick={() => window.location.reload()}>
-                Load again
+                Reload
               </Button>
             }
           />
@@ -66,9 +66,9 @@ export function PageErrorBoundary({ children }: TierProps) {
         <ErrorState
           isPage
           title="Something went wrong"
-          text="This page could not be shown. If a new version was installed meanwhile, loading it again helps."
+          text="This page could not be displayed. If there is a new version, reloading the page helps."
           onRetry={onRetry}
-          action={<Button onClick={() => window.location.reload()}>Load again</Button>}
+          action={<Button onClick={() => window.location.reload()}>Reload</Button>}
         />
       )}
     >

@@ -5,7 +5,7 @@ export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
-    logFailure('What the browser keeps could not be read', error);
+    logFailure("The browser's storage could not be read", error);
     return null;
   }
 }
@@ -20,7 +20,7 @@ export function keepText(key: string, text: string | null): boolean {
     else localStorage.setItem(key, text);
     return true;
   } catch (error) {
-    logFailure('Nothing could be kept in the browser', error);
+    logFailure("The browser's storage could not be written", error);
     return false;
   }
 }
@@ -38,7 +38,7 @@ export function keepTabText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch (error) {
-    logFailure('Nothing could be kept in the tab', error);
+    logFailure("The tab's storage could not be written", error);
   }
 }
 
@@ -49,7 +49,7 @@ export function takeTabText(key: string): string | null {
     sessionStorage.removeItem(key);
     return text;
   } catch (error) {
-    logFailure('What the tab keeps could not be read', error);
+    logFailure("The tab's storage could not be read", error);
     return null;
   }
 }
@@ -58,6 +58,6 @@ export function forgetTabTexts(): void {
   try {
     sessionStorage.clear();
   } catch (error) {
-    logFailure('What the tab keeps could not be forgotten', error);
+    logFailure("The tab's storage could not be cleared", error);
   }
 }

@@ -41,7 +41,7 @@ async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) =>
     if (store === null) return otherwise;
     const tooLate = new Promise<never>((_resolve, reject) => {
       const listen = (leftMs: number) => {
-        if (leftMs <= 0) reject(new Error('The store does not answer.'));
+        if (leftMs <= 0) reject(new Error('The store is not responding.'));
         else timer = setTimeout(() => listen(leftMs - LISTEN_MS), LISTEN_MS);
       };
       listen(ANSWER_WITHIN_MS);

@@ -40,7 +40,7 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
       <EmptyState
         picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
         title="Nothing to buy yet"
-        text="Add ingredients to a planned meal, and they are listed here by the sections of the shop."
+        text="Add ingredients to a planned meal to see them here by store section."
         action={
           <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
             Plan meals
@@ -55,7 +55,7 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
       {isDone && (
         <p className={styles['done']} role="status">
           <PartyPopper size={20} />
-          {view.canPlan ? 'Everything is bought. The kitchen can start.' : 'Everything was bought.'}
+          {view.canPlan ? 'Everything is purchased. Time to cook.' : 'Everything was purchased.'}
         </p>
       )}
       {isDone && !view.showsPurchased && (

@@ -90,7 +90,7 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
         )}
         {shownSunk.slice(0, Math.max(0, lineLimit - open.length)).map((group) => item(group, true))}
         {waitingCount > 0 && (
-          <li key="lines to come" aria-hidden="true" style={{ height: waitingCount * LINE_PX }} />
+          <li key="more lines" aria-hidden="true" style={{ height: waitingCount * LINE_PX }} />
         )}
       </ul>
     </section>

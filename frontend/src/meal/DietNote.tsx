@@ -58,10 +58,10 @@ export function DietNote({ ingredients, dietaryRestrictions }: DietNoteProps) {
 function title(verdict: Verdict, line: string): string {
   switch (verdict) {
     case 'fits':
-      return `By the names of its ingredients this fits your group: ${line}.`;
+      return `By ingredient names, this fits your group: ${line}.`;
     case 'unknown':
       return `Read the labels before you serve this to your group: ${line}.`;
     case 'breaks':
-      return `Not for everybody of your group: ${line}.`;
+      return `Not suitable for everyone in your group: ${line}.`;
   }
 }

@@ -126,7 +126,7 @@ export function AddIngredients({
       )}
       {headings.length > 0 && (
         <p className={styles['headings']}>
-          {rows.length === 0 ? 'Read as a heading, nothing to add yet' : 'Left out as headings'}:{' '}
+          {rows.length === 0 ? 'Understood as a heading: nothing to add yet' : 'Left out as headings'}:{' '}
           <bdi>{headings.join(', ')}</bdi>
         </p>
       )}

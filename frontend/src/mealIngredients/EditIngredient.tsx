@@ -109,7 +109,7 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
         />
       </div>
       <fieldset className={styles['wide']}>
-        <legend className={styles['legend']}>Could be replaced by</legend>
+        <legend className={styles['legend']}>Alternatives</legend>
         <ul className={styles['alternatives']}>
           {fields.map(({ id }, index) => (
             <li key={id} className={styles['alternative']}>

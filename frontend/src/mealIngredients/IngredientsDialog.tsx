@@ -143,12 +143,12 @@ function IngredientsOfMeal({
             <p className={styles['note']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
           )}
           {isTripCompleted && (
-            <p className={styles['note']}>Trip Completed: its ingredients can no longer change.</p>
+            <p className={styles['note']}>Trip Completed: its ingredients can no longer be changed.</p>
           )}
           {meal.ingredients.length === 0 ? (
             <EmptyState
               title="No ingredients yet"
-              text={canEdit ? 'What you add here lands in the cart.' : undefined}
+              text={canEdit ? 'Ingredients you add here appear in the cart.' : undefined}
             />
           ) : (
             <ul className={styles['list']} aria-label="Ingredients">

@@ -105,7 +105,7 @@ const rememberedLine = remembered((line: string) => checked(inputOf(readIngredie
 
 function readLine(line: string): CheckedInput {
   if (line.length <= LIMITS.ingredientLine) return rememberedLine(line);
-  const name = `A line can have at most ${LIMITS.ingredientLine} characters. Shorten it, or write it as several.`;
+  const name = `A line can have at most ${LIMITS.ingredientLine} characters. Shorten it or split it into several lines.`;
   return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
 }
 

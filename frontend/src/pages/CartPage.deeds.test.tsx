@@ -187,7 +187,7 @@ describe('Assign Shopping', () => {
     });
     const dialog = await openDialog();
     await waitFor(() => expect(within(dialog).getByRole('radio', { name: /By store/ })).toHaveFocus());
-    expect(within(dialog).getByText('4 items have no shopper yet. Only they are given out.')).toBeVisible();
+    expect(within(dialog).getByText('4 items have no shopper yet. Only these are assigned.')).toBeVisible();
     expect(within(dialog).getByText('3 items')).toBeVisible();
     expect(within(dialog).getByText('1 item')).toBeVisible();
     expect(
@@ -203,7 +203,7 @@ describe('Assign Shopping', () => {
     showCart({ meals: FREE_MEALS });
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('radio', { name: /Random/ }));
-    expect(within(dialog).getByText(/who gets which is left to chance/)).toBeVisible();
+    expect(within(dialog).getByText(/assigned at random/)).toBeVisible();
     expect(within(dialog).getAllByText('about 2 items')).toHaveLength(2);
   });
 
@@ -224,7 +224,7 @@ describe('Assign Shopping', () => {
 
     await userEvent.selectOptions(
       within(dialog).getByRole('combobox', { name: 'Who buys it' }),
-      'Nobody (unassign)',
+      'No one (unassign)',
     );
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /Onions/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unassign 1 item' }));
@@ -234,7 +234,7 @@ describe('Assign Shopping', () => {
   it('does nothing while nobody has accepted, and says so', async () => {
     showCart({ meals: FREE_MEALS, change: { participants: [ANA] } });
     const dialog = await openDialog();
-    expect(within(dialog).getByText(/^Nobody has accepted the invitation yet/)).toBeVisible();
+    expect(within(dialog).getByText(/^No one has accepted the invitation yet/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Assign/ })).toBeNull();
   });
 

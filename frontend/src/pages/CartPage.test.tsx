@@ -28,7 +28,7 @@ describe('the cart', () => {
     expect(within(produce).queryByRole('button', { name: /^Purchased/ })).toBeNull();
     expect(await within(produce).findByRole('button', { name: 'Purchased (1)' })).toBeVisible();
     expect(within(produce).getByText('Bought by Jonas Weber, Jun 12, 2:15 PM')).toBeVisible();
-    expect(screen.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
+    expect(screen.getByText('Everything is purchased. Time to cook.')).toBeVisible();
   });
 
   it('takes a tick back that the server refuses, and says so', async () => {
@@ -125,7 +125,7 @@ describe('the cart', () => {
     }));
     showCart({ mocks: [cartAnswer(meals)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('Everything is bought. The kitchen can start.')).toBeVisible();
+    expect(await screen.findByText('Everything is purchased. Time to cook.')).toBeVisible();
   });
 
   it('sends nobody into the kitchen once the trip is over', async () => {
@@ -134,7 +134,7 @@ describe('the cart', () => {
       ingredients: meal.ingredients.map((ingredient) => ({ ...ingredient, purchased: true })),
     }));
     showCart({ meals: bought, change: { isCompleted: true, viewerCan: ['VIEW'] } });
-    expect(await screen.findByText('Everything was bought.')).toBeVisible();
+    expect(await screen.findByText('Everything was purchased.')).toBeVisible();
   });
 
   it('ticks nothing in a completed trip', async () => {

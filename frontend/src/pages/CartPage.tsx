@@ -160,12 +160,10 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
           optimizeRef={optimizeRef}
           shareRef={shareRef}
         />
-        {trip.isCompleted && (
-          <p className={styles['note']}>Trip Completed: nothing can be ticked any more.</p>
-        )}
+        {trip.isCompleted && <p className={styles['note']}>Trip Completed: items can no longer be ticked.</p>}
         {!isOnline && (
           <p className={styles['note']}>
-            You are offline: what you tick is kept here and sent when you are back.
+            You are offline: your ticks are saved here and sent when you are back online.
           </p>
         )}
       </div>

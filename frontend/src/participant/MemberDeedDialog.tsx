@@ -57,7 +57,7 @@ interface Question {
 const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   ACCEPTED: 'will no longer see the trip.',
   PENDING: 'can no longer accept the invitation.',
-  DECLINED: 'is taken off the list.',
+  DECLINED: 'is removed from the list.',
 };
 
 function question(deed: MemberDeed, { name, isViewer, inviteStatus }: Member): Question {
@@ -67,8 +67,8 @@ function question(deed: MemberDeed, { name, isViewer, inviteStatus }: Member): Q
         title: 'Promote to organizer?',
         text: (
           <>
-            <bdi>{name}</bdi> will be able to edit the trip, to invite and remove participants, and to make
-            others organizers.
+            <bdi>{name}</bdi> will be able to edit the trip, invite and remove participants, and promote
+            others to organizer.
           </>
         ),
         button: 'Promote',
@@ -85,7 +85,7 @@ function question(deed: MemberDeed, { name, isViewer, inviteStatus }: Member): Q
                 <bdi>{name}</bdi> stays
               </>
             )}{' '}
-            in the trip, but can no longer edit it, nor invite and remove participants.
+            in the trip, but can no longer edit it or invite and remove participants.
           </>
         ),
         button: 'Remove status',
@@ -104,7 +104,7 @@ function question(deed: MemberDeed, { name, isViewer, inviteStatus }: Member): Q
     case 'leave':
       return {
         title: 'Leave this trip?',
-        text: 'You will no longer see it, and what you cook or buy is unassigned. To come back you need a new invitation.',
+        text: 'You will no longer see it, and your meals and shopping become unassigned. To return, you need a new invitation.',
         button: 'Leave trip',
       };
   }

@@ -18,7 +18,7 @@ export function PaymentHistory({ history: { payments, totalCount } }: PaymentHis
         <EmptyState
           picture={<Receipt />}
           title="No payment history found"
-          text="What you buy shows up here, with the date and the amount."
+          text="Your payments appear here with date and amount."
         />
       </CreditsCard>
     );

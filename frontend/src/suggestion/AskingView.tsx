@@ -47,7 +47,8 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
       </ul>
       {slots.length > DRAWN && <p className={styles['more']}>And {slots.length - DRAWN} more</p>}
       <p className={styles['more']}>
-        Stop leaves the plan as it is, unless the meals are already written. Closing this does not stop it.
+        Stop leaves the plan unchanged, unless the meals are already saved. Closing this window does not stop
+        it.
       </p>
     </>
   );
@@ -68,18 +69,18 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
     {
       text:
         source === 'MODEL'
-          ? 'Waiting for what the model suggests'
+          ? "Waiting for the model's suggestions"
           : 'Choosing recipes from the built-in cookbook',
       state: 'now',
     },
-    { text: 'Writing meals, ingredients and recipes', state: 'later' },
+    { text: 'Saving meals, ingredients and recipes', state: 'later' },
   ];
 }
 
 /** How the restrictions were understood. */
 function stepsOfReading(texts: readonly string[]): Step[] {
   const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
-  const read = understood.length === 0 ? null : `Read what you do not eat: ${understood.join(', ')}`;
+  const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.join(', ')}`;
   const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];
   return lines.flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));
 }

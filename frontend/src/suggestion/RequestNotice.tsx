@@ -17,10 +17,10 @@ export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
       {isFailed ? <TriangleAlert size={20} /> : <Info size={20} />}
       <div>
         {notice.kind === 'stopped' && (
-          <p>Stopped. Your plan shows what had been filled by then; what you typed is still here.</p>
+          <p>Stopped. Slots filled before that stay in your plan; your input is still here.</p>
         )}
         {notice.kind === 'undone' && (
-          <p>The suggestions are out of your plan again. Change what you ask for, or close this.</p>
+          <p>The suggestions were removed from your plan. Change your request, or close this window.</p>
         )}
         {notice.kind === 'failed' && (
           <>

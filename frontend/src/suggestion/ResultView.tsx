@@ -10,9 +10,9 @@ import { SlotCard } from './SlotCard.tsx';
 import type { Suggestions } from './useSuggestMeals.ts';
 
 const REASONS: Readonly<Record<EmptySlotReason, string>> = {
-  NOTHING_FITS: 'Nothing fits your restrictions, equipment, skill and budget.',
-  NOTHING_LEFT: 'What would fit is already in the plan, or right beside this slot.',
-  NO_ROOM: 'The meal here has no name yet, and too many ingredients for a recipe to go beside.',
+  NOTHING_FITS: 'No dish fits your restrictions, equipment, skill and budget.',
+  NOTHING_LEFT: 'Every dish that fits is already in the plan or next to this slot.',
+  NO_ROOM: "This meal has no name and too many ingredients to add a recipe's.",
 };
 
 /** Filled slots, and the reasons of empty ones. */
@@ -68,7 +68,7 @@ function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Sug
   return (
     <p className={styles['unread']} role="alert">
       <TriangleAlert size={20} />
-      <span>{[...lines, 'Please look at these meals before you shop.'].filter(Boolean).join(' ')}</span>
+      <span>{[...lines, 'Please check these meals before you shop.'].filter(Boolean).join(' ')}</span>
     </p>
   );
 }

@@ -135,7 +135,7 @@ function description(phase: Phase, slotCount: number, source: SuggestionSource):
     case 'form': {
       if (slotCount === 0) return 'Every slot has a meal or is not needed.';
       const slots = slotCount === 1 ? 'empty slot' : `${slotCount} empty slots`;
-      return `Fills your ${slots} ${SOURCES[source]}. What is planned stays as it is.`;
+      return `Fills your ${slots} ${SOURCES[source]}. Planned meals stay unchanged.`;
     }
     case 'asking':
       return phase.asked.source === 'MODEL' ? 'Takes up to a minute.' : 'Takes a moment.';

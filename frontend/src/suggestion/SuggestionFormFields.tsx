@@ -27,7 +27,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
       </div>
       <CheckChips
         label="Cooking equipment"
-        note="what you have; leave it empty for a whole kitchen"
+        note="available equipment; leave empty for a full kitchen"
         choices={EQUIPMENT_CHOICES}
         inputProps={register('cookingEquipment')}
         columns={4}
@@ -36,7 +36,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
         <TextAreaField
           label="Preferences"
           isOptional
-          hint="What you like. Allergies go above."
+          hint="What you like. Enter allergies above."
           rows={2}
           maxLength={LIMITS.freeText}
           dir="auto"
@@ -68,9 +68,7 @@ function Source({ source }: SuggestionFormFieldsProps) {
   return (
     <p className={styles['source']}>
       {source === 'MODEL' ? <Send size={18} /> : <Lock size={18} />}
-      {source === 'MODEL'
-        ? 'What you write here is sent to the model.'
-        : 'What you write here does not leave this server.'}
+      {source === 'MODEL' ? 'This text is sent to the model.' : 'This text does not leave this server.'}
     </p>
   );
 }

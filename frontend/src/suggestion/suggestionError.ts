@@ -40,5 +40,5 @@ function freeAgain(seconds: number, now: Date): string {
   const at = new Date(now.getTime() + seconds * 1000);
   const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   const day = localDate(at) === localDate(now) ? '' : `on ${shortWeekdayLabel(localDate(at))} `;
-  return `Possible again ${day}at ${time}.`;
+  return `Available again ${day}at ${time}.`;
 }

@@ -39,10 +39,10 @@ export function useUndoSuggestions(tripId: string) {
 function tell({ undoneMealIds, keptMeals }: Undone): void {
   const kept = keptMeals.map(({ name }) => name).join(', ');
   const description =
-    keptMeals.length === 0 ? undefined : `Somebody has used these meanwhile, so they stay: ${kept}.`;
+    keptMeals.length === 0 ? undefined : `These stay because they were changed in the meantime: ${kept}.`;
   showToast({
     kind: undoneMealIds.length === 0 ? 'info' : 'success',
-    title: undoneMealIds.length === 0 ? 'Nothing was taken out' : 'Suggestions taken out',
+    title: undoneMealIds.length === 0 ? 'Nothing was removed' : 'Suggestions removed',
     ...(description !== undefined && { description }),
   });
 }

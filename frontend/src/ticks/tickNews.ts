@@ -21,9 +21,9 @@ function newsText(news: readonly TickNews[]): string {
   const sentences = news.slice(0, NAMED).flatMap((each) => {
     switch (each.kind) {
       case 'already-bought':
-        return `${oneLine(each.name)}: ${oneLine(each.by)} already bought this.`;
+        return `${oneLine(each.name)}: already purchased by ${oneLine(each.by)}.`;
       case 'gone':
-        return `${oneLine(each.name) || 'Something that you ticked'} is no longer on the list.`;
+        return `${oneLine(each.name) || 'An item that you ticked'} is no longer on the list.`;
       case 'refused':
         return [];
     }

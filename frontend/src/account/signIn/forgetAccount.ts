@@ -24,6 +24,6 @@ export async function forgetSession(): Promise<{ readonly title: string; readonl
 }
 
 function whatWaits(ticks: number): string {
-  if (ticks === 0) return 'Sign in to go on.';
-  return `Sign in again to send the ${ticks === 1 ? 'tick that waits' : `${ticks} ticks that wait`} on this device.`;
+  if (ticks === 0) return 'Sign in to continue.';
+  return `Sign in again to send the ${ticks === 1 ? 'unsent tick' : `${ticks} unsent ticks`} on this device.`;
 }

@@ -41,7 +41,7 @@ export function useSignIn(onSignedIn: () => void) {
     try {
       const { data } = await requestCode({ variables: { input: { phone } } });
       setSent({ phone, resendAtMs: Date.parse(data?.requestCode.resendAt ?? '') || Date.now() });
-      showToast({ kind: 'success', title: 'Code Sent', description: 'Look at your text messages.' });
+      showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);

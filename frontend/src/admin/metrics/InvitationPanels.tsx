@@ -33,7 +33,7 @@ export function TopInviters({ topInviters }: TopInvitersProps) {
   return (
     <Panel title="Top Inviters" aside="Top 5">
       {topInviters.length === 0 ? (
-        <PanelEmpty>Nobody has invited anyone yet.</PanelEmpty>
+        <PanelEmpty>No invitations yet.</PanelEmpty>
       ) : (
         <RankList
           label="Top Inviters"

@@ -7,7 +7,7 @@ interface Usage {
   readonly estimatedCost: { readonly microDollars: number };
 }
 
-const NO_USAGE = 'Nothing was asked of a model yet.';
+const NO_USAGE = 'No AI usage yet.';
 
 interface UsageByFeatureProps {
   readonly usageByFeature: readonly (Usage & { readonly feature: string })[];
@@ -55,7 +55,7 @@ export function TopUsers({ topUsersByTrips }: TopUsersProps) {
   return (
     <Panel title="Top Users by Trips Created" aside="Top 10">
       {topUsersByTrips.length === 0 ? (
-        <PanelEmpty>Nobody has created a trip yet.</PanelEmpty>
+        <PanelEmpty>No trips yet.</PanelEmpty>
       ) : (
         <RankList
           label="Top Users by Trips Created"

@@ -102,7 +102,7 @@ function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: S
   return (
     <select
       className={styles['select']}
-      aria-label={`Order of ${label}`}
+      aria-label={`Sort order of ${label}`}
       value={sortText(sort)}
       onChange={({ target }) => {
         const chosen = options.find(({ value }) => value === target.value);

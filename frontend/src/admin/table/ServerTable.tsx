@@ -41,7 +41,7 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
         <SectionState
           error={error}
           label={`Loading: ${title}`}
-          title="These figures could not be loaded"
+          title="This table could not be loaded"
           onRetry={onRetry}
         />
       </TableSection>
@@ -65,7 +65,7 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
           isStale={isStale}
         />
       ) : (
-        <SectionEmpty>{total === 0 ? props.empty : 'This page is behind the end of the list.'}</SectionEmpty>
+        <SectionEmpty>{total === 0 ? props.empty : 'This page is past the end of the list.'}</SectionEmpty>
       )}
       {(total > pageSize || view.page > 0) && (
         <TableFoot

@@ -51,8 +51,8 @@ function tell(way: Way, taken: number, total: number): void {
   if (taken < total) {
     showToast({
       kind: 'info',
-      title: `The first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
-      description: 'Narrow the days down to get the others.',
+      title: `Only the first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
+      description: 'Choose fewer days to get the others.',
     });
   } else if (way === 'copy') {
     showToast({ kind: 'success', title: 'Table copied', description: 'Paste it into a spreadsheet.' });

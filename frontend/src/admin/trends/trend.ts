@@ -17,10 +17,10 @@ export function trendDescription(
 ): string {
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined) return `${what} a day: nothing yet.`;
+  if (first === undefined || last === undefined) return `${what} per day: none yet.`;
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const most = days.reduce((best, day) => (day.value > best.value ? day : best), first);
-  const span = `${what} a day from ${monthDayLabel(first.date)} to ${monthDayLabel(last.date)}`;
+  const span = `${what} per day from ${monthDayLabel(first.date)} to ${monthDayLabel(last.date)}`;
   if (total === 0) return `${span}: nothing.`;
-  return `${span}: ${label(total)} in all, most on ${monthDayLabel(most.date)} (${label(most.value)}).`;
+  return `${span}: ${label(total)} in total, most on ${monthDayLabel(most.date)} (${label(most.value)}).`;
 }

@@ -47,7 +47,7 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
       if (isWorking) return;
       if (only === undefined) {
         const description = 'Please choose at least one item.';
-        showToast({ kind: 'error', title: 'Nothing is chosen', description });
+        showToast({ kind: 'error', title: 'Nothing is selected', description });
         return;
       }
       setWorking(true);
@@ -91,12 +91,12 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
               {person.isViewer ? `${person.name} (You)` : person.name}
             </option>
           ))}
-          <option value="">Nobody (unassign)</option>
+          <option value="">No one (unassign)</option>
         </select>
       </fieldset>
       {!isUnassigning && (
         <CheckField
-          label="Also items that have a shopper"
+          label="Include items that have a shopper"
           checked={manual.showsAll}
           onChange={(event) => manual.setShowsAll(event.target.checked)}
         />

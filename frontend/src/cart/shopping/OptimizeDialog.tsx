@@ -51,7 +51,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
       title="Optimize"
       description={
         merges.length === 0
-          ? 'Nothing is on the list more than once.'
+          ? 'The list has no duplicates.'
           : `${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
       }
       initialFocusRef={deedRef}
@@ -84,8 +84,8 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
       )}
       <p className={styles['note']}>
         <ListChecks size={20} />
-        Each meal keeps its own ingredients; only this list gets shorter. A merged row is purchased when all
-        of it is, and has one shopper.
+        Each meal keeps its own ingredients; only this list gets shorter. A merged row has one shopper and
+        counts as purchased when all its items are.
       </p>
     </AppDialog>
   );
@@ -119,6 +119,6 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
 }
 
 function merged(groupCount: number, rowCount: number): string {
-  if (groupCount === 0) return 'Nothing was on the list more than once.';
+  if (groupCount === 0) return 'The list had no duplicates.';
   return `${rowCount} rows became ${groupCount === 1 ? 'one' : groupCount}.`;
 }

@@ -73,8 +73,8 @@ interface Standing {
 
 function sentence({ total, remaining, withoutShopper, canPlan }: Standing): string {
   if (total === 0)
-    return canPlan ? 'Nothing on it yet. Add ingredients to a planned meal.' : 'Nothing is on it.';
-  if (remaining === 0) return 'Everything is bought.';
+    return canPlan ? 'The list is empty. Add ingredients to a planned meal.' : 'The list is empty.';
+  if (remaining === 0) return 'Everything is purchased.';
   const left = `${remaining} ${remaining === 1 ? 'item' : 'items'} left`;
   if (withoutShopper === 0) return `${left}.`;
   if (withoutShopper === remaining) return `${left}, none with a shopper yet.`;

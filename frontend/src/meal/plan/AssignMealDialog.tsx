@@ -146,9 +146,9 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
           <p className={styles['taken']} role="alert">
             <Info size={20} />
             <span>
-              Somebody has just filled this slot
-              {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
-              press Assign {typeLabel} again to replace theirs, or Cancel to keep it.
+              Someone else has just filled this slot
+              {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. Your input is still here: press
+              Assign {typeLabel} again to replace theirs, or Cancel to keep it.
             </span>
           </p>
         )}

@@ -26,7 +26,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
     <ConfirmDialog
       isOpen={isOpen}
       title="Assign meals at random?"
-      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. Chance deals them out among the ${counted(cookCount, 'participant')} of the trip, and nobody gets a second meal before everyone has one. What somebody cooks already stays with them.`}
+      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip; everyone gets one meal before anyone gets a second. Existing assignments stay.`}
       deed={`Assign ${counted(count, 'meal')}`}
       onClose={onClose}
       onConfirm={async () => {

@@ -94,7 +94,7 @@ export function MealPlan({
       </div>
       {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
       {includedMealTypes(trip).length === 0 ? (
-        <EmptyState title="No meals to plan" text="This trip does not include any type of meal." />
+        <EmptyState title="No meals to plan" text="This trip includes no meal types." />
       ) : (
         <PlanSheet
           {...deeds}

@@ -35,8 +35,8 @@ export function MealsOutsidePlan({ trip: ref, ...deeds }: MealsOutsidePlanProps)
       <h2 id="outside-title">Outside the plan</h2>
       <p className={styles['why']}>
         {meals.length === 1
-          ? 'This meal is on a day, or of a type, that the trip no longer has. It was not deleted: what it needs is still on the shopping list.'
-          : 'These meals are on days, or of types, that the trip no longer has. They were not deleted: what they need is still on the shopping list.'}
+          ? 'This meal has a day or a type that the trip no longer includes. It was not deleted, and its ingredients are still on the shopping list.'
+          : 'These meals have days or types that the trip no longer includes. They were not deleted, and their ingredients are still on the shopping list.'}
       </p>
       <ul className={styles['meals']}>
         {meals.map((meal) => (

@@ -15,7 +15,7 @@ export function CarryBar({ meal, hasTarget, onCancel }: CarryBarProps) {
     <div className={styles['bar']} role="group" aria-label="Moving a meal">
       <p className={styles['text']}>
         Moving <bdi className={styles['name']}>{mealName(meal)}</bdi>.{' '}
-        {hasTarget ? 'Choose a free slot.' : 'No slot is free here: look at other days.'}
+        {hasTarget ? 'Choose a free slot.' : 'No free slot here. Try other days.'}
       </p>
       <Button variant="plain" data-carry-cancel="" onClick={onCancel}>
         Cancel

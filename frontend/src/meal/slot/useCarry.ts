@@ -44,7 +44,7 @@ export function useCarry({ tripId, asked, onMove, slots, home }: CarryOptions) {
   }, [asked, end, home]);
 
   const refuse = useCallback(
-    (slot: SlotId) => setRefusal(`${slotLabel(slot)} is taken. Choose a free slot.`),
+    (slot: SlotId) => setRefusal(`${slotLabel(slot)} already has a meal. Choose a free slot.`),
     [],
   );
 
@@ -76,7 +76,7 @@ export function useCarry({ tripId, asked, onMove, slots, home }: CarryOptions) {
       asked === null
         ? ''
         : refusal ||
-          `Moving ${mealName(asked)}. Arrow keys lead to the slots, Enter moves it there, Escape puts it back.`,
+          `Moving ${mealName(asked)}. Use the arrow keys to choose a slot, Enter to move the meal, Escape to cancel.`,
     moveHere,
     putBack,
     refuse,

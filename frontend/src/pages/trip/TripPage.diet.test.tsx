@@ -53,13 +53,13 @@ describe('a meal with what the group does not eat', () => {
   });
 
   it.each([
-    ['Trout', 'Not for everybody of your group: vegan.', 'Trout contains fish.'],
+    ['Trout', 'Not suitable for everyone in your group: vegan.', 'Trout contains fish.'],
     [
       'Grandma’s paste',
       'Read the labels before you serve this to your group: vegan.',
       /^It is not known what/,
     ],
-    ['Rice', 'By the names of its ingredients this fits your group: vegan.', null],
+    ['Rice', 'By ingredient names, this fits your group: vegan.', null],
   ])('is judged above its recipe: %s', async (name, title, reason) => {
     const meal = mealAnswer('m1', { name: 'Dinner' });
     const ingredients = [ingredientAnswer('i1', 'm1', { name })];

@@ -127,8 +127,8 @@ function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
         <Notice
           tone="ember"
           role="alert"
-          title="Your payment is on its way"
-          text="Stripe has it, but our server could not be reached to add your trips. They are added by themselves within minutes; you can also ask again. Do not pay a second time."
+          title="Your payment is being processed"
+          text="Stripe received it, but our server could not be reached to add your trips. They are added automatically within minutes, or you can check again. Do not pay a second time."
         />
       )}
     </AppDialog>

@@ -7,7 +7,7 @@ let known: { readonly key: string; readonly stripe: Promise<Stripe> } | undefine
 export function stripeScript(publishableKey: string): Promise<Stripe> {
   if (known?.key === publishableKey) return known.stripe;
   const stripe = loadStripe(publishableKey).then((loaded) => {
-    if (loaded === null) throw new Error('There is no browser to load Stripe into.');
+    if (loaded === null) throw new Error('Stripe can only be loaded in a browser.');
     return loaded;
   });
   known = { key: publishableKey, stripe };

@@ -39,7 +39,7 @@ export function useConfirmPayment() {
         showToast({
           kind: 'info',
           title: 'Payment pending',
-          description: 'Your bank is still working on it. Your trips appear here as soon as it is done.',
+          description: 'Your bank is still processing it. Your trips appear here when it is complete.',
         });
         return 'pending';
       case 'FAILED':

@@ -23,9 +23,9 @@ interface PaymentProblem {
   readonly text: string;
 }
 
-const NOTHING_CHARGED = 'Nothing was charged. Try again, or use another card.';
+const NOTHING_CHARGED = 'Your card was not charged. Try again or use another card.';
 const NOT_KNOWN =
-  'It is not known whether your card was charged. Trying again is safe: one payment is charged once.';
+  'We do not know whether your card was charged. You can safely try again: a payment is charged only once.';
 
 interface PurchaseEnds {
   readonly onPaid: () => void;

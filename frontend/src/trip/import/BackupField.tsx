@@ -50,7 +50,7 @@ export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
         <FileUp size={28} aria-hidden="true" />
         <span className={styles['deed']}>Choose a backup file</span>
         <span className={styles['hint']} id={hintId}>
-          {isReading ? 'Reading the file…' : 'A .json file of Export Trip Data.'}
+          {isReading ? 'Reading the file…' : 'A .json file from Export Trip Data.'}
           {!isReading && <span className={styles['mouse']}> You can also drop it here.</span>}
         </span>
         <input

@@ -108,7 +108,7 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
       isOpen={isOpen}
       onClose={close}
       title="Import a Trip"
-      description="Makes a new trip of one that was exported as JSON."
+      description="Creates a new trip from a JSON export."
       hasUnsavedInput={chosen !== null}
       footer={
         <>
@@ -133,7 +133,7 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
           <Notice
             tone="ember"
             title="No trips remaining"
-            text="Purchase more trips to import this one. What you choose here is kept."
+            text="Purchase more trips to import this one. Your choices are kept."
             action={
               <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
                 Buy More Trips

@@ -21,7 +21,7 @@ export interface ChosenTrip {
 
 /** The unparsed trips of a file, or an error message. */
 export async function readBackup(file: Blob): Promise<Imported<readonly [unknown, ...unknown[]]>> {
-  if (file.size > MAX_FILE_BYTES) return refused('This file is too large to be a backup of trips.');
+  if (file.size > MAX_FILE_BYTES) return refused('This file is too large for a trip backup.');
   let text: string;
   try {
     text = await file.text();
@@ -32,7 +32,7 @@ export async function readBackup(file: Blob): Promise<Imported<readonly [unknown
   try {
     return tripsOfBackup(JSON.parse(text));
   } catch {
-    return refused('This is no backup of trips, or a part of the file is missing.');
+    return refused('This is not a trip backup, or part of the file is missing.');
   }
 }
 
@@ -45,10 +45,10 @@ export function readTripOfBackup(rawTrip: unknown): Imported<TripImport> {
     ({ size } = new Blob([JSON.stringify(fileOf(rawTrip))]));
   } catch {
     // Too deeply nested for JSON.stringify.
-    return refused('This trip cannot be imported. It is no trip of a backup.');
+    return refused('This trip cannot be imported. It is not a trip from a backup.');
   }
   return size + CALL_BYTES > LIMITS.importBytes
-    ? refused('This trip is too large to be imported: it has more than 8 MB of text.')
+    ? refused('This trip is too large to import: it has more than 8 MB of text.')
     : read;
 }
 

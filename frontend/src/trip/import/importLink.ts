@@ -38,7 +38,7 @@ async function sendImport({
     return { data: { importTrip } };
   }
   if (typeof message !== 'string' || typeof code !== 'string')
-    throw new ServerError(`The import was answered with ${response.status}.`, { response, bodyText });
+    throw new ServerError(`The import failed with status ${response.status}.`, { response, bodyText });
   return { errors: [{ message, extensions: { code, field } }] };
 }
 

@@ -32,7 +32,7 @@ export function FirstTrip({
           Create Your Next Grub Club
         </h1>
         <p className={styles['lead']}>
-          Say where and when. The days, the meals and the shopping list set themselves up around it.
+          Enter where and when. The days, meals and shopping list are set up for you.
         </p>
         <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
           Create New Trip

@@ -23,7 +23,7 @@ export function NextMeal({ tripId }: NextMealProps) {
     .filter((meal) => meal.date > today || (meal.date === today && !isOver(MEAL_TIMES[meal.type])))
     .sort((a, b) => (a.date === b.date ? hourOf(a.type) - hourOf(b.type) : a.date < b.date ? -1 : 1));
   const next = coming[0];
-  if (next === undefined) return <span>Every planned meal has been served</span>;
+  if (next === undefined) return <span>All planned meals are over</span>;
 
   const day = next.date === today ? 'Today' : shortWeekdayLabel(next.date);
   return (

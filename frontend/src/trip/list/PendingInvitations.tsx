@@ -50,8 +50,8 @@ export function PendingInvitations({
           <p>
             {joinedTrip === null ? (
               <>
-                This invitation is not open any more. It was answered already, or it is meant for another
-                phone number than yours
+                This invitation is no longer open. It was already answered, or it is for a phone number other
+                than yours
                 {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
               </>
             ) : (

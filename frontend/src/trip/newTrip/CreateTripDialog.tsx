@@ -127,7 +127,7 @@ function CreateTripForm({
             <Notice
               tone="ember"
               title="No trips remaining"
-              text="Purchase more trips to create this one. What you type here is kept."
+              text="Purchase more trips to create this one. Your input is kept."
               action={
                 <>
                   <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
