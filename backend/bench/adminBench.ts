@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { createSession } from '../src/access/session.ts';
+import { createSession } from '../src/access/session.sql.ts';
 import { LARGE, seedCompany } from './company.ts';
 import { freePort, withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured } from './measuredProcess.ts';

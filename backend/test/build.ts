@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Vote } from '../../domain/trip/meal.ts';
-import { createSession } from '../src/access/session.ts';
+import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';

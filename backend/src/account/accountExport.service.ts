@@ -1,5 +1,5 @@
 import { requireViewer } from '../access/require.ts';
-import { isLive } from '../access/session.ts';
+import { isLive } from '../access/session.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';

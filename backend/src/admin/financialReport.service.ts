@@ -19,8 +19,8 @@ import {
   KEPT_CENTS,
   PAID_AT,
   TRIPS_SOLD,
-} from './moneySql.ts';
-import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+} from './money.sql.ts';
+import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.sql.ts';
 
 /** Rows of the list of loss leaders (specification, section 9). */
 const LOSS_LEADERS = 10;

@@ -11,8 +11,8 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { readWhole } from './adminRead.ts';
-import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
-import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
+import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.sql.ts';
 
 /** A payment with whoever made it. */
 export interface CustomerPayment {

@@ -9,7 +9,7 @@ import { readInput } from '../base/input.ts';
 import { money, Money } from '../base/money.ts';
 import { readWhole } from './adminRead.ts';
 import { cost, Cost } from './cost.ts';
-import { PAID_AT, REVENUE_CENTS } from './moneySql.ts';
+import { PAID_AT, REVENUE_CENTS } from './money.sql.ts';
 
 @ObjectType({ description: 'What came about on one day, in UTC.', simpleResolvers: true })
 export class TrendDay {

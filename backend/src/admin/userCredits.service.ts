@@ -8,14 +8,14 @@ import {
 import { grouped } from '../../../domain/text/grouped.ts';
 import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import { lotsOfUsers } from '../credit/lots.ts';
-import { standingOf } from '../credit/standing.ts';
+import { lotsOfUsers } from '../credit/lots.sql.ts';
+import { standingOf } from '../credit/standing.rule.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { readWhole } from './adminRead.ts';
-import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
-import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
+import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.sql.ts';
 
 /** What somebody has bought, and what is left of it. */
 export interface UserCredit {

@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.ts';
 import { checkInvariants } from '../db/invariants.ts';
 import { reachDatabase } from '../db/reachDatabase.ts';
 import { AppError } from '../base/errors.ts';
-import { ledgerReport } from './ledgerReport.ts';
+import { ledgerReport } from './ledgerReport.service.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -10,7 +10,7 @@ import {
   type LocalServer,
 } from '../../test/providers/localServer.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { deliverDue, enqueueText, type OutboxCtx } from './outbox.ts';
+import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { withBreaker } from '../providers/smsBreaker.ts';
 import { createTwilioSms } from '../providers/twilioSms.ts';
 

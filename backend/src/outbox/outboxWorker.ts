@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { deliverDue, OUTBOX_CHANNEL, type OutboxCtx } from './outbox.ts';
+import { deliverDue, OUTBOX_CHANNEL, type OutboxCtx } from './outbox.service.ts';
 
 const POLL_MS = 2_000;
 const AT_ONCE = 5;

@@ -4,7 +4,7 @@ import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { unassign } from './unassign.ts';
+import { unassign } from './unassign.sql.ts';
 
 /**
  * Takes a participant out of a trip; one's own id is leaving it. Meals and ingredients that were assigned to that

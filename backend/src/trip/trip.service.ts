@@ -5,7 +5,7 @@ import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { SuggestionRun } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
+import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /**

@@ -3,7 +3,7 @@ import { exportFields, type ExportedTrip, type TripExportFile } from '../../../d
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { loadTripWithIngredients } from './trip.aggregate.ts';
+import { loadTripWithIngredients } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 

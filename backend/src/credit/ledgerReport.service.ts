@@ -11,8 +11,8 @@ import { parsePhone } from '../base/phone.ts';
 import { User } from '../entities/user.entity.ts';
 import { AppError } from '../base/errors.ts';
 import type { CreditKind } from '../entities/creditEntry.entity.ts';
-import { lotsOf } from './lots.ts';
-import { standingOf } from './standing.ts';
+import { lotsOf } from './lots.sql.ts';
+import { standingOf } from './standing.rule.ts';
 
 interface Line {
   readonly kind: CreditKind;

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../domain/people/phone.ts';
 import { buildPerson, newPhone } from '../../test/build.ts';
 import { buy, refund } from '../../test/buy.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { ledgerReport } from './ledgerReport.ts';
+import { ledgerReport } from './ledgerReport.service.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { newPhone } from '../../test/build.ts';
 import { startDatabaseProxy } from '../../test/postgres/databaseProxy.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.ts';
+import { deliverDue, deliverNow, enqueueText, type OutboxCtx } from './outbox.service.ts';
 import { startOutboxWorker } from './outboxWorker.ts';
 import type { SmsOutcome } from '../providers/sms.ts';
 

@@ -1,6 +1,6 @@
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import { enqueueTexts } from '../outbox/outbox.ts';
+import { enqueueTexts } from '../outbox/outbox.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { invitationText } from './invitationText.ts';
 import { countedSince, waitBeforeTexting, type Inviter, type Wait } from './inviteLimits.ts';

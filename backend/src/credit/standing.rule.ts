@@ -3,7 +3,7 @@ import {
   UNLIMITED_TRIPS,
   type SubscriptionType,
 } from '../../../domain/money/packages.ts';
-import type { Lot } from './lots.ts';
+import type { Lot } from './lots.sql.ts';
 
 /** What somebody's lots come to at one moment. */
 export interface Standing {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildPerson } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { createSession, endSession, findViewer } from './session.ts';
+import { createSession, endSession, findViewer } from './session.sql.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const NO_ADMINS = { adminPhones: new Set<string>() };

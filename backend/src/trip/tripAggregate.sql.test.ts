@@ -13,7 +13,7 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { createSchema } from '../http/graphql/schema.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
+import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './tripAggregate.sql.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
