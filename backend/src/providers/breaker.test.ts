@@ -1,5 +1,4 @@
-import type { SmsOutcome } from './sms.ts';
-import { withBreaker } from './smsBreaker.ts';
+import { withSmsBreaker, type SmsOutcome } from './sms.ts';
 
 const PHONE = '+14155550123';
 const DOWN: SmsOutcome = { kind: 'not_sent', reason: 'http_500' };
@@ -14,7 +13,7 @@ afterEach(() => {
 
 function provider(outcomes: SmsOutcome[]) {
   let calls = 0;
-  const sms = withBreaker({
+  const sms = withSmsBreaker({
     send: async () => {
       calls += 1;
       return outcomes.shift() ?? { kind: 'sent' };

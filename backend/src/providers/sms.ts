@@ -1,3 +1,5 @@
+import { createBreaker } from './breaker.ts';
+
 /** What became of a text that a provider was asked to send. */
 export type SmsOutcome =
   | { readonly kind: 'sent' }
@@ -14,4 +16,20 @@ export interface SmsProvider {
   send(phone: string, body: string): Promise<SmsOutcome>;
   /** Whether nothing is asked of it right now, since it failed too often; absent where there is no breaker. */
   isBreakerOpen?(): boolean;
+}
+
+/** The outcome's reason while the breaker is open. */
+export const BREAKER_OPEN = 'breaker_open';
+
+/** The provider behind a breaker. A refusal is no failure: the provider did its work. */
+export function withSmsBreaker(sms: SmsProvider): SmsProvider {
+  const breaker = createBreaker<SmsOutcome>(({ kind }) => kind === 'not_sent' || kind === 'unknown');
+  return {
+    send: (phone, body) =>
+      breaker.run(
+        () => sms.send(phone, body),
+        (retryAfterSeconds) => ({ kind: 'not_sent', reason: BREAKER_OPEN, retryAfterSeconds }),
+      ),
+    isBreakerOpen: breaker.isOpen,
+  };
 }
