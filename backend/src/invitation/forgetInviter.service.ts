@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { rewordText, takeTextBack, waitingTexts } from '../outbox/waitingTexts.ts';
+import { deleteText, lockUnsentTexts, rewordText } from '../outbox/outbox.service.ts';
 import { invitationText, participantIn } from './invitationText.ts';
 
 const takeName = statement<{ readonly id: string; readonly tripName: string }>(
@@ -19,7 +19,7 @@ const stillThere = statement<{ readonly id: string }>(
  */
 export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
   const nameless = new Map((await takeName.all(tx.db, [userId])).map(({ id, tripName }) => [id, tripName]));
-  const texts = (await waitingTexts(tx, 'invitation')).map((text) => ({
+  const texts = (await lockUnsentTexts(tx, 'invitation')).map((text) => ({
     text,
     participantId: participantIn(text.body),
   }));
@@ -28,7 +28,7 @@ export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
   const { productName, publicUrl } = tx.config;
   for (const { text, participantId } of texts) {
     if (participantId === null || !there.has(participantId)) {
-      await takeTextBack(tx, text);
+      await deleteText(tx, text);
       continue;
     }
     const tripName = nameless.get(participantId);

@@ -72,6 +72,9 @@ interface NewText {
   readonly body: string;
 }
 
+/** An unsent text with its opened body. */
+type UnsentText = Pick<OutboxText, 'id'> & Pick<NewText, 'body'>;
+
 /**
  * Puts a text into the outbox, in the transaction that causes it: it is sent if and only if that commits. Invitations
  * are sent by the next free worker. A code is sent by whoever asked for it, with {@link deliverNow}, and by a worker
@@ -163,6 +166,39 @@ async function settle(ctx: OutboxCtx, text: TakenText, outcome: SmsOutcome): Pro
 /** The wait after that many attempts that sent nothing: 10 s, doubled each time, at most an hour. */
 function backOffSeconds(attempts: number): number {
   return Math.min(FIRST_BACK_OFF_SECONDS * 2 ** (attempts - 1), LAST_BACK_OFF_SECONDS);
+}
+
+const LOCK_UNSENT = statement<Pick<TakenText, 'id' | 'sealedBody'>>(
+  'lock_unsent_texts',
+  `select id, sealed_body as "sealedBody" from outbox_texts
+   where kind = $1 and sent_at is null and dead_at is null and sealed_body is not null order by id for update`,
+);
+
+/**
+ * Unsent texts of a kind, locked until the transaction ends. A text in flight goes out as it was; changes reach its
+ * retry. Texts under another pepper are left out: they cannot be read or sent.
+ */
+export async function lockUnsentTexts(
+  { db, pepper }: Pick<Ctx, 'db' | 'pepper'>,
+  kind: OutboxText['kind'],
+): Promise<UnsentText[]> {
+  return (await LOCK_UNSENT.all(db, [kind])).flatMap(({ id, sealedBody }) => {
+    const body = openBody(sealedBody, id, pepper);
+    return body === null ? [] : { id, body };
+  });
+}
+
+/** Replaces the body of an unsent text. */
+export async function rewordText(
+  { db, pepper }: Pick<Ctx, 'db' | 'pepper'>,
+  { id, body }: UnsentText,
+): Promise<void> {
+  await db.update(OutboxText, id, { sealedBody: sealBody(body, id, pepper) });
+}
+
+/** Deletes an unsent text. */
+export async function deleteText({ db }: Pick<Ctx, 'db'>, { id }: UnsentText): Promise<void> {
+  await db.delete(OutboxText, id);
 }
 
 /** How many texts of a kind are in a state: waiting, or sent or given up as long as that is remembered. */
