@@ -44,6 +44,18 @@ const PAYMENTS = `
   select id, package, amount_cents as "amountCents", refunded_cents as "refundedCents", status, created_at as "createdAt"
   from payments where user_id = $1 order by created_at, id`;
 
+/** Checks that the database has a ledger. @throws NOT_FOUND */
+export async function requireLedger(db: EntityManager): Promise<void> {
+  const [row] = await db.query<{ found: string | null }[]>(
+    "select to_regclass('credit_entries')::text as found",
+  );
+  if (row?.found == null)
+    throw new AppError(
+      'NOT_FOUND',
+      'There is no ledger here: this release was never started on this database.',
+    );
+}
+
 /**
  * A user's ledger for the person who runs the product: every entry with the balance after it, every payment, and what
  * remains at this moment.

@@ -7,7 +7,7 @@ import { columnsIn, type EntityClass, type EntityColumn } from './columns.ts';
 export type JsonRow = readonly unknown[];
 
 /** How rows of an entity travel in JSON. */
-interface JsonForm<Row, Known extends keyof Row> {
+export interface JsonForm<Row, Known extends keyof Row> {
   /** SQL of one row as a JSON array. */
   readonly sql: string;
   /** Makes the row out of what came, with what is known of it already. */

@@ -1,5 +1,5 @@
 import { earliestOpenEndDate } from '../access/policy.ts';
-import { memberOfOpenTrip } from '../access/require.ts';
+import { memberOfOpenTrip } from '../access/access.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { INGREDIENT_ORDER, type IngredientTally } from '../reads/loaders.ts';

@@ -1,6 +1,7 @@
 import { hasContent } from '../../../domain/trip/meal.ts';
 import { isInPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
-import { requireTripThrough, tripGate } from '../access/require.ts';
+import { tripGate } from '../access/access.sql.ts';
+import { requireTripThrough } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import {
   INGREDIENT_ORDER,
