@@ -10,7 +10,7 @@ import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import {
   centsOfMicroDollars,
   IS_HIGH_VALUE,
@@ -157,7 +157,7 @@ function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean
 export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<FinancialReport> {
   await requireAuditedAdmin(ctx, 'read_financial_report');
   const wanted = readInput(financePageFields, rawInput);
-  const found = await readWhole(ctx, (db) =>
+  const found = await withReportSnapshot(ctx, (db) =>
     report(wanted.sort, wanted.direction, wanted.search !== null).first(db, valuesOf(wanted)),
   );
   if (found === null) throw new Error('A sum over no rows is a row.');

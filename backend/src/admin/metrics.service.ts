@@ -4,7 +4,7 @@ import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { MealTypeEnum } from '../entities/meal.entity.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 
 /** Rows of the dashboard's short lists (specification, section 9). */
 const TOP_USERS = 10;
@@ -122,7 +122,7 @@ const topInviters = statement<TopInviter>(
 /** How many people use the product, and who most. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function userMetrics(ctx: Ctx): Promise<UserMetrics> {
   await requireAuditedAdmin(ctx, 'read_user_metrics');
-  return readWhole(ctx, async (db) => ({
+  return withReportSnapshot(ctx, async (db) => ({
     totalUsers: (await userCount.first(db, []))?.count ?? 0,
     topUsersByTrips: await topCreators.all(db, []),
   }));
@@ -137,7 +137,7 @@ export async function tripMetrics(ctx: Ctx): Promise<TripMetrics> {
 /** Where meals come from, and which they are. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
   await requireAuditedAdmin(ctx, 'read_meal_metrics');
-  const counts = await readWhole(ctx, (db) => mealCounts.all(db, []));
+  const counts = await withReportSnapshot(ctx, (db) => mealCounts.all(db, []));
   const total = (those: typeof counts) => those.reduce((sum, { count }) => sum + count, 0);
   return {
     totalMeals: total(counts),
@@ -153,7 +153,7 @@ export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
 /** How invitations are answered, and who invites. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function inviteMetrics(ctx: Ctx): Promise<InviteMetrics> {
   await requireAuditedAdmin(ctx, 'read_invite_metrics');
-  return readWhole(ctx, async (db) => {
+  return withReportSnapshot(ctx, async (db) => {
     const counts = await inviteCounts.first(db, []);
     return {
       pendingInvitations: counts?.pending ?? 0,

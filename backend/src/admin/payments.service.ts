@@ -10,7 +10,7 @@ import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
 import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.sql.ts';
 
@@ -82,7 +82,7 @@ const page = (sort: PaymentSort, direction: SortDirection) =>
 export async function customerPayments(ctx: Ctx, rawInput: unknown): Promise<CustomerPayments> {
   await requireAuditedAdmin(ctx, 'read_payments');
   const wanted = readInput(paymentPageFields, rawInput);
-  return readWhole(ctx, async (db) => {
+  return withReportSnapshot(ctx, async (db) => {
     const { sort, direction, limit, offset, search } = wanted;
     const days = daysOf(wanted);
     const payments = await page(sort, direction).all(db, [...days, ...searchOf(search), limit, offset]);

@@ -13,7 +13,7 @@ import { standingOf } from '../credit/standing.rule.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
 import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.sql.ts';
 
@@ -158,7 +158,7 @@ export async function userCredits(ctx: Ctx, rawInput: unknown): Promise<UserCred
   await requireAuditedAdmin(ctx, 'read_user_credits');
   const wanted = readInput(creditPageFields, rawInput);
   const adminPhones = [...ctx.config.adminPhones];
-  return readWhole(ctx, async (db) => {
+  return withReportSnapshot(ctx, async (db) => {
     const filter = [...daysOf(wanted), ...searchOf(wanted.search)];
     const found = await accountsOf(ctx, db, wanted, filter);
     return {
