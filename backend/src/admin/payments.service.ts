@@ -1,10 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import {
-  paymentPageFields,
-  type PaymentPageFields,
-  type PaymentSort,
-  type SortDirection,
-} from '../../../domain/admin/adminFields.ts';
+import { paymentPageFields, type PaymentSort } from '../../../domain/admin/adminFields.ts';
 import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -12,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { withReportSnapshot } from './reportSnapshot.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
-import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.sql.ts';
+import { daysOf, IS_FOUND, orderOf, pageValues, searchOf, seconds, withinDays } from './rowFilter.sql.ts';
 
 /** A payment with whoever made it. */
 export interface CustomerPayment {
@@ -41,10 +35,9 @@ export interface CustomerPayments extends PaymentSums {
   readonly totalCount: number;
 }
 
-const SORTED_BY: Readonly<Record<PaymentSort, string>> = {
-  created: 'p.created_at',
+const NUMBERS: Readonly<Record<Exclude<PaymentSort, 'customer'>, string>> = {
+  created: seconds('p.created_at'),
   amount: 'p.amount_cents',
-  customer: 'lower(u.name)',
 };
 
 const FILTERED = `from payments p left join users u on u.id = p.user_id
@@ -61,18 +54,12 @@ const count = statement<{ count: number }>(
   'admin_payment_count',
   `select count(*)::int as count ${FILTERED}`,
 );
-const countAll = statement<{ count: number }>(
-  'admin_payment_count_all',
-  `select count(*)::int as count from payments p where ${withinDays('p.created_at')}`,
+const page = statement<CustomerPayment>(
+  'admin_payments',
+  `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
+     p.amount_cents as "amountCents", p.package, p.status, p.trips
+   ${FILTERED} order by ${orderOf(NUMBERS, ['customer', 'lower(u.name)'], 'p.id')} limit $5 offset $6`,
 );
-const page = (sort: PaymentSort, direction: SortDirection) =>
-  statement<CustomerPayment>(
-    `admin_payments_${sort}_${direction}`,
-    `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
-       p.amount_cents as "amountCents", p.package, p.status, p.trips
-     ${FILTERED}
-     order by ${SORTED_BY[sort]} ${direction}${sort === 'customer' ? ' nulls last' : ''}, p.id ${direction} limit $5 offset $6`,
-  );
 
 /**
  * Payments as an admin sees them, the newest first unless it is said; with what all of those days come to, whatever is
@@ -83,20 +70,13 @@ export async function customerPayments(ctx: Ctx, rawInput: unknown): Promise<Cus
   await requireAuditedAdmin(ctx, 'read_payments');
   const wanted = readInput(paymentPageFields, rawInput);
   return withReportSnapshot(ctx, async (db) => {
-    const { sort, direction, limit, offset, search } = wanted;
     const days = daysOf(wanted);
-    const payments = await page(sort, direction).all(db, [...days, ...searchOf(search), limit, offset]);
-    return { payments, totalCount: await countOf(db, wanted), ...((await sums.first(db, days)) ?? NOTHING) };
+    return {
+      payments: await page.all(db, pageValues(wanted)),
+      totalCount: (await count.first(db, [...days, ...searchOf(wanted.search)]))?.count ?? 0,
+      ...((await sums.first(db, days)) ?? NOTHING),
+    };
   });
-}
-
-async function countOf(db: EntityManager, wanted: PaymentPageFields): Promise<number> {
-  const days = daysOf(wanted);
-  const found =
-    wanted.search === null
-      ? await countAll.first(db, days)
-      : await count.first(db, [...days, ...searchOf(wanted.search)]);
-  return found?.count ?? 0;
 }
 
 const NOTHING: PaymentSums = { totalRevenueCents: 0, successfulPayments: 0, tripsSold: 0 };
