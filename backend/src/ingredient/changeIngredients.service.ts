@@ -24,7 +24,6 @@ const assign = statement<Ingredient>(
 /**
  * Ticks several ingredients of a trip, or gives them to a buyer, or both. Those that the trip does not have, or no
  * longer, are left out, so that a line deleted by somebody else does not hold up the shopping of the others.
- * @param withMeals whether the meals that need them will be asked for
  * @returns the ingredients that there are, as they now are, in the order they were added
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
  */
@@ -32,7 +31,6 @@ export async function changeIngredients(
   ctx: Ctx,
   rawTripId: unknown,
   rawInput: unknown,
-  withMeals: boolean,
 ): Promise<Ingredient[]> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
@@ -41,7 +39,11 @@ export async function changeIngredients(
   const field = assignee.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
 
   async function tick(on: Ctx, isPurchased: boolean): Promise<Ingredient[]> {
-    const ticked = await tickIngredients(on, viewer, tripId, { ids, purchased: isPurchased, withMeals });
+    const ticked = await tickIngredients(on, viewer, tripId, {
+      ids,
+      purchased: isPurchased,
+      withMeals: true,
+    });
     if (ticked !== null) return ticked;
     await requireTrip(on, tripId, 'tick_ingredients');
     throw new AppError('NOT_FOUND', 'There is no such trip.');

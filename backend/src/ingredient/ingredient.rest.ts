@@ -50,7 +50,7 @@ export const ingredientRoutes: readonly Route[] = [
     path: '/api/ingredients/:id',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      presentIngredient(await updateIngredient(ctx, params['id'], body, false)),
+      presentIngredient(await updateIngredient(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',

@@ -21,22 +21,20 @@ import { tickIngredient } from './tick.ts';
 /**
  * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that
  * is touched: ticking, assigning, and everything else.
- * @param withMeal whether the meal that needs it will be asked for
- * @returns the ingredient as it now is
+ * @returns the ingredient as it now is; its meal is in the loaders after a tick alone
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
  */
 export async function updateIngredient(
   ctx: Ctx,
   rawIngredientId: unknown,
   rawInput: unknown,
-  withMeal: boolean,
 ): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
   const changes = readInput(ingredientChangeFields, rawInput);
   const purchased = tickAlone(changes);
   if (purchased !== null) {
     const id = readId('ingredient', rawIngredientId);
-    const ticked = await tickIngredient(ctx, viewer, id, purchased, withMeal);
+    const ticked = await tickIngredient(ctx, viewer, id, purchased, true);
     if (ticked !== null) return ticked;
   }
   return change(ctx, viewer, rawIngredientId, changes);

@@ -1,10 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   Field,
   ID,
-  Info,
   InputType,
   Int,
   Mutation,
@@ -14,7 +12,6 @@ import {
 } from 'type-graphql';
 import type { ShoppingSplit } from '../../../domain/shopping/assignment.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
@@ -117,9 +114,8 @@ export class ShoppingResolver {
     @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
     input: TickIngredientsInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
   }
 
   @Mutation(() => IngredientsPayload, {
@@ -130,9 +126,8 @@ export class ShoppingResolver {
     @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
     input: AssignIngredientsInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
   }
 
   @Mutation(() => IngredientsPayload, {

@@ -14,7 +14,7 @@ export const shoppingRoutes: readonly Route[] = [
     path: '/api/trips/:id/ingredients',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      (await changeIngredients(ctx, params['id'], body, false)).map(presentIngredient),
+      (await changeIngredients(ctx, params['id'], body)).map(presentIngredient),
   },
   {
     method: 'POST',
