@@ -1,10 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   FieldResolver,
   ID,
-  Info,
   Int,
   Query,
   registerEnumType,
@@ -16,7 +14,6 @@ import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { RestrictionsRead } from './restrictionsRead.ts';
@@ -85,9 +82,8 @@ export class TripResolver {
   trip(
     @Arg('id', () => ID, { description: 'Id of the trip.' }) id: string,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Trip> {
-    return readTrip(ctx, id, selects(info, 'ingredients'));
+    return readTrip(ctx, id);
   }
 
   @FieldResolver(() => Boolean, {

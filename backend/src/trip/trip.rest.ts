@@ -94,7 +94,7 @@ export const tripRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/trips/:id',
     status: 200,
-    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'], true)),
+    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'])),
   },
   {
     method: 'POST',

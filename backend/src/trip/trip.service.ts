@@ -5,7 +5,7 @@ import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { SuggestionRun } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './tripAggregate.sql.ts';
+import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /**
@@ -25,12 +25,11 @@ export async function tripsOfViewer(ctx: Ctx): Promise<Trip[]> {
 }
 
 /**
- * A trip that the viewer has joined. What belongs to it is then in the loaders.
- * @param withIngredients whether the ingredients will be asked for too
+ * A trip that the viewer has joined, with everything in it in the loaders.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
-export async function readTrip(ctx: Ctx, rawTripId: unknown, withIngredients: boolean): Promise<Trip> {
-  return withIngredients ? loadTripWithIngredients(ctx, rawTripId) : loadTripWithCounts(ctx, rawTripId);
+export async function readTrip(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
+  return loadTrip(ctx, rawTripId, 'view');
 }
 
 /** What the viewer may do in a trip that the gate let through. */

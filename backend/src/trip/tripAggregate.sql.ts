@@ -5,7 +5,6 @@ import { requireTripThrough } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import {
   INGREDIENT_ORDER,
-  INGREDIENT_TALLY_COLUMNS,
   MEAL_ORDER,
   MEAL_TALLY_COLUMNS,
   MEAL_TALLY_GROUPS,
@@ -14,7 +13,6 @@ import {
   latestRuns,
   planTallyOf,
   voteTallyColumns,
-  type IngredientTally,
   type Loaders,
   type MealTally,
   type SuggestionRun,
@@ -45,30 +43,23 @@ const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT
 const VOTES = `(select row_to_json(tally) from (select ${voteTallyColumns('v.participant_id = own.id')}
   from meal_votes v where v.trip_id = t.id and v.meal_id = m.id having count(*) > 0) tally)`;
 
-/** A trip's participants, its latest suggestions, and its meals with their votes and what was made of their ingredients. */
-interface Plan<Ingredients> {
+/** A trip's participants, its latest suggestions, and its meals with their votes and ingredients. */
+interface Plan {
   readonly participants: readonly JsonRow[] | null;
   readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
   readonly meals:
-    | readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: Ingredients])[]
+    | readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: readonly JsonRow[] | null])[]
     | null;
 }
 
-const planColumns = (ingredients: string) => `, ${PARTICIPANTS} as participants,
-  (select row_to_json(run) from (${latestRuns('r.trip_id = t.id')}) run) as "suggestionRun",
-  (select json_agg(json_build_array(${MEAL.sql}, ${VOTES}, (${ingredients})) order by ${MEAL_ORDER})
-   from meals m where m.trip_id = t.id) as meals`;
-
-const tripWithCounts = tripGate<Plan<IngredientTally>>(
-  'trip_with_counts',
-  planColumns(`select row_to_json(tally) from (select ${INGREDIENT_TALLY_COLUMNS}
-    from ingredients i where i.trip_id = t.id and i.meal_id = m.id) tally`),
-);
-
-const tripWithIngredients = tripGate<Plan<readonly JsonRow[] | null>>(
+const tripWithIngredients = tripGate<Plan>(
   'trip_with_ingredients',
-  planColumns(`select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
-    from ingredients i where i.trip_id = t.id and i.meal_id = m.id`),
+  `, ${PARTICIPANTS} as participants,
+   (select row_to_json(run) from (${latestRuns('r.trip_id = t.id')}) run) as "suggestionRun",
+   (select json_agg(json_build_array(${MEAL.sql}, ${VOTES}, (
+      select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
+      from ingredients i where i.trip_id = t.id and i.meal_id = m.id)) order by ${MEAL_ORDER})
+    from meals m where m.trip_id = t.id) as meals`,
 );
 
 const tripsOfUser = statement<{
@@ -86,32 +77,12 @@ const tripsOfUser = statement<{
 );
 
 /**
- * A trip that the viewer has joined, with its participants, its meals and their counts in the loaders.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ * A trip in which the viewer has the ability, with everything in it in the loaders.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN without the role
  */
-export async function loadTripWithCounts(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
-  const { access, more } = await requireTripThrough(tripWithCounts, ctx, rawTripId, 'view');
-  knowPlan(ctx.loaders, access.trip, more, ({ id }, tally) => {
-    ctx.loaders.ingredientTallyOfMeal.know(id, tally);
-    return tally.count;
-  });
-  return access.trip;
-}
-
-/**
- * A trip in which the viewer may do that, with everything in it in the loaders.
- * @throws as {@link loadTripWithCounts}, FORBIDDEN for want of a role
- */
-export async function loadTripWithIngredients(
-  ctx: Ctx,
-  rawTripId: unknown,
-  ability: 'view' | 'export' = 'view',
-): Promise<Trip> {
+export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | 'export'): Promise<Trip> {
   const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, ability);
-  knowPlan(ctx.loaders, access.trip, more, (meal, rows) => {
-    knowIngredients(ctx.loaders, meal, rows ?? []);
-    return rows?.length ?? 0;
-  });
+  knowPlan(ctx.loaders, access.trip, more);
   return access.trip;
 }
 
@@ -134,13 +105,7 @@ function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[]
   for (const participant of participants) loaders.participant.know(participant.id, participant);
 }
 
-/** @param know takes what was made of a meal's ingredients, and gives back how many they are */
-function knowPlan<Ingredients>(
-  loaders: Loaders,
-  trip: Trip,
-  plan: Plan<Ingredients>,
-  know: (meal: Meal, ingredients: Ingredients) => number,
-): void {
+function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   const ofTrip = { tripId: trip.id };
   loaders.trip.know(trip.id, trip);
   knowParticipants(loaders, trip, plan.participants);
@@ -150,15 +115,15 @@ function knowPlan<Ingredients>(
     const meal = MEAL.read(json, ofTrip);
     loaders.meal.know(meal.id, meal);
     loaders.votesOfMeal.know(meal.id, votes ?? NO_VOTES);
-    const ingredientCount = know(meal, ingredients);
-    if (!isInPlan(trip, meal) && hasContent(meal, ingredientCount)) outsideCount++;
+    knowIngredients(loaders, meal, ingredients ?? []);
+    if (!isInPlan(trip, meal) && hasContent(meal, ingredients?.length ?? 0)) outsideCount++;
     return meal;
   });
   loaders.mealsOfTrip.know(trip.id, meals);
   loaders.planTallyOfTrip.know(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
 }
 
-function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan<unknown>['suggestionRun']): void {
+function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestionRun']): void {
   loaders.suggestionRunOfTrip.know(id, run && { ...run, createdAt: new Date(run.createdAt) });
 }
 
