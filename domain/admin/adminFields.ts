@@ -89,7 +89,6 @@ export const paymentPageFields = z.object({
   sort: choice('Sort', PAYMENT_SORTS, 'created'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type PaymentPageFields = z.output<typeof paymentPageFields>;
 
 /** Whose credits an admin wants to see; the days are those of joining. */
 export const creditPageFields = z.object({
@@ -98,7 +97,6 @@ export const creditPageFields = z.object({
   sort: choice('Sort', CREDIT_SORTS, 'joined'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type CreditPageFields = z.output<typeof creditPageFields>;
 
 /** Which part of the financial report an admin wants to see; the days bound what is counted. */
 export const financePageFields = z.object({
@@ -107,7 +105,6 @@ export const financePageFields = z.object({
   sort: choice('Sort', FINANCE_SORTS, 'net_profit'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type FinancePageFields = z.output<typeof financePageFields>;
 
 /** Which part of the audit log an admin wants to see. */
 export const auditPageFields = z.object({

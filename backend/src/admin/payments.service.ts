@@ -40,9 +40,6 @@ const NUMBERS: Readonly<Record<Exclude<PaymentSort, 'customer'>, string>> = {
   amount: 'p.amount_cents',
 };
 
-const FILTERED = `from payments p left join users u on u.id = p.user_id
-  where ${withinDays('p.created_at')} and ${IS_FOUND}`;
-
 const sums = statement<PaymentSums>(
   'admin_payment_sums',
   `select coalesce(sum(${REVENUE_CENTS}), 0)::float8 as "totalRevenueCents",
@@ -52,13 +49,17 @@ const sums = statement<PaymentSums>(
 );
 const count = statement<{ count: number }>(
   'admin_payment_count',
-  `select count(*)::int as count ${FILTERED}`,
+  // Without a search no account is joined.
+  `select count(*)::int as count from payments p left join users u on u.id = p.user_id and $3::text is not null
+   where ${withinDays('p.created_at')} and ${IS_FOUND}`,
 );
 const page = statement<CustomerPayment>(
   'admin_payments',
   `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
      p.amount_cents as "amountCents", p.package, p.status, p.trips
-   ${FILTERED} order by ${orderOf(NUMBERS, ['customer', 'lower(u.name)'], 'p.id')} limit $5 offset $6`,
+   from payments p left join users u on u.id = p.user_id
+   where ${withinDays('p.created_at')} and ${IS_FOUND}
+   order by ${orderOf(NUMBERS, ['customer', 'lower(u.name)'], 'p.id')} limit $5 offset $6`,
 );
 
 /**
