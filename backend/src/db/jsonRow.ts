@@ -35,7 +35,7 @@ export function jsonForm<Row extends object, Known extends keyof Row & string = 
   };
 }
 
-/** Copies a blank row and fills it in place: rows of one shape from the start, 30 times faster than adding properties. */
+/** Copies a blank row and fills it in place: rows of one shape from the start, far faster than adding properties. */
 function readerOf<Row, Known extends keyof Row & string>(
   known: readonly Known[],
   sent: readonly EntityColumn[],
@@ -45,10 +45,10 @@ function readerOf<Row, Known extends keyof Row & string>(
   );
   return (json, ofParent) => {
     const row: Record<string, unknown> = { ...blank, ...ofParent };
-    for (const [place, { property, isInstant }] of sent.entries()) {
+    sent.forEach(({ property, isInstant }, place) => {
       const value = json[place];
       row[property] = isInstant && value !== null ? new Date(Number(value)) : value;
-    }
+    });
     // Every column of the entity is among `known` and `sent`.
     return row as Row;
   };
