@@ -1,4 +1,4 @@
-import { columnsIn, type EntityClass, type EntityColumn } from './columns.ts';
+import { columnsIn, type EntityClass } from './columns.ts';
 
 /**
  * A row as it comes out of JSON: the values alone, in the order of the entity's columns, without what its parent knows,
@@ -31,25 +31,17 @@ export function jsonForm<Row extends object, Known extends keyof Row & string = 
   );
   return {
     sql: `json_build_array(${values.join(', ')})`,
-    read: readerOf(known, sent),
-  };
-}
-
-/** Copies a blank row and fills it in place: rows of one shape from the start, far faster than adding properties. */
-function readerOf<Row, Known extends keyof Row & string>(
-  known: readonly Known[],
-  sent: readonly EntityColumn[],
-): JsonForm<Row, Known>['read'] {
-  const blank = Object.fromEntries(
-    [...known, ...sent.map(({ property }) => property)].map((property) => [property, null]),
-  );
-  return (json, ofParent) => {
-    const row: Record<string, unknown> = { ...blank, ...ofParent };
-    sent.forEach(({ property, isInstant }, place) => {
-      const value = json[place];
-      row[property] = isInstant && value !== null ? new Date(Number(value)) : value;
-    });
-    // Every column of the entity is among `known` and `sent`.
-    return row as Row;
+    read: (json, ofParent) => {
+      // The class declares all columns: rows of one shape from the start.
+      const row = new entity();
+      // Columns are its properties.
+      const columns = row as Record<string, unknown>;
+      for (const property of known) columns[property] = ofParent[property];
+      sent.forEach(({ property, isInstant }, place) => {
+        const value = json[place];
+        columns[property] = isInstant && value !== null ? new Date(Number(value)) : value;
+      });
+      return row;
+    },
   };
 }
