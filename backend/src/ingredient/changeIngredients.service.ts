@@ -8,7 +8,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredients } from './tick.ts';
+import { tickIngredients } from './purchase.sql.ts';
 
 /** Locked in the order of their ids, so that calls at once with some of the same never wait for each other in a circle. */
 const assign = statement<Ingredient>(

@@ -16,7 +16,7 @@ import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredient } from './tick.ts';
+import { tickIngredient } from './purchase.sql.ts';
 
 /**
  * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that

@@ -7,7 +7,7 @@ import { cartParts, type CartPart } from './rows/cartParts.ts';
 import type { CartRow } from './rows/cartRows.ts';
 import { CartSection } from './CartSection.tsx';
 import type { CartView } from './rows/cartView.ts';
-import { useWishedRows } from './rows/useWishedRows.ts';
+import { useWishedRows } from './rows/useOptimisticRows.ts';
 
 interface CartProps {
   readonly rows: readonly CartRow[];

@@ -8,7 +8,7 @@ import styles from './CartControls.module.css';
 import type { Grouping } from './rows/cartParts.ts';
 import type { CartRow } from './rows/cartRows.ts';
 import { cartSegments } from './rows/cartSegments.ts';
-import { useWishedRows } from './rows/useWishedRows.ts';
+import { useWishedRows } from './rows/useOptimisticRows.ts';
 
 /** How many items there are, how many are bought, how many are left, and how far that is in each part of the shop. */
 export const CartStats = memo(function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {

@@ -1,6 +1,13 @@
-import { batches, boughtBefore, isUnconfirmed, storedWishes, type Batch, type HeldTick } from './heldTick.ts';
-import { HeldTicks } from './heldTicks.ts';
-import { PageTurns } from './pageTurns.ts';
+import {
+  batches,
+  boughtBefore,
+  isUnconfirmed,
+  storedWishes,
+  type Batch,
+  type HeldTick,
+} from './pendingPurchase.ts';
+import { HeldTicks } from './pendingPurchases.ts';
+import { PageTurns } from './tabLock.ts';
 import type { Tickable, TickedRow, TickNews, TickPorts } from './tick.ts';
 
 /** Whether an ingredient is to be purchased, by its id, for those of which the server has not confirmed it yet. */

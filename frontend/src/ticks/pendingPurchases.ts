@@ -1,4 +1,4 @@
-import { isUnconfirmed, storedWishes, type HeldTick } from './heldTick.ts';
+import { isUnconfirmed, storedWishes, type HeldTick } from './pendingPurchase.ts';
 import type { Tick, TickStore } from './tick.ts';
 
 /**
