@@ -36,12 +36,17 @@ export async function changeIngredients(
 ): Promise<Ingredient[]> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
-  const { ids, purchased, ...assignee } = readInput(ingredientsChangeFields, rawInput);
+  const { ids, purchased, seenPurchasedAt, ...assignee } = readInput(ingredientsChangeFields, rawInput);
   const { assignedToId = assignee.assignedTo } = assignee;
   const field = assignee.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
 
   async function tick(on: Ctx, isPurchased: boolean): Promise<Ingredient[]> {
-    const ticked = await tickIngredients(on, viewer, tripId, { ids, purchased: isPurchased, withMeals });
+    const ticked = await tickIngredients(on, viewer, tripId, {
+      ids,
+      purchased: isPurchased,
+      seenPurchasedAt,
+      withMeals,
+    });
     if (ticked !== null) return ticked;
     await requireTrip(on, tripId, 'tick_ingredients');
     throw new AppError('NOT_FOUND', 'There is no such trip.');

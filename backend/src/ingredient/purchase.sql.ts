@@ -9,9 +9,8 @@ import { Participant } from '../entities/participant.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
 /**
- * Ticking is what is done most often, in the shop and by many at once: one statement that proves its own right, ticks
- * however many, and brings what the answer asks for. It holds the viewer's place in the trip before any ingredient,
- * since whoever takes somebody out of a trip locks in that order too, and ingredients in the order of their ids.
+ * Ticking is the most frequent change, by many people at once: one statement checks the right, ticks and reads the answer.
+ * It locks the viewer's participant first and ingredients in the order of their ids, as removing a participant does.
  */
 
 const OWN = jsonForm(Participant, 'own');
@@ -20,15 +19,16 @@ const MEAL = jsonForm(Meal, 'm');
 
 interface Ticked {
   readonly own: JsonRow;
-  /** Null when there is none of them. */
+  /** Null when none of them exists. */
   readonly ingredients: readonly JsonRow[] | null;
   readonly meals: readonly (readonly [meal: JsonRow, tally: IngredientTally])[] | null;
 }
 
 /**
- * Values: $1 as `tripId` needs it, $2 the viewer, $3 whether they are bought, $4 {@link earliestOpenEndDate}, $5 now,
- * $6 the ids, $7 whether the meals are asked for. No row for whoever may not. A meal is counted as it then is, which the
- * table does not show within the statement. Who ticked first, and when, stays until the ingredient is no longer bought.
+ * Values: $1 as `tripId` needs it, $2 the viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 the ids,
+ * $7 whether to read the meals, $8 whether $9 limits which purchases are taken back, $9 `seenPurchasedAt`.
+ * No row when the viewer has no access. Meals are counted from `ticked`, since the table shows its state before the statement.
+ * Answers and callers know milliseconds, the column microseconds.
  */
 const tickStatement = (name: string, tripId: string) =>
   statement<Ticked>(
@@ -37,12 +37,15 @@ const tickStatement = (name: string, tripId: string) =>
        select own.* from trips t join participants own on own.trip_id = t.id
        where t.id = ${tripId} and ${memberOfOpenTrip('$2', '$4')} for key share of own),
      locked as (
-       select i.id from own join ingredients i on i.trip_id = own.trip_id
+       select i.id, $3 or (i.purchased and $8
+         and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
+         and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased
+       from own join ingredients i on i.trip_id = own.trip_id
        where i.id = any($6::uuid[]) order by i.id for no key update of i),
      ticked as (
-       update ingredients i set purchased = $3,
-         purchased_by_id = case when not $3 then null when i.purchased then i.purchased_by_id else own.id end,
-         purchased_at = case when not $3 then null when i.purchased then i.purchased_at else $5::timestamptz end
+       update ingredients i set purchased = locked.purchased,
+         purchased_by_id = case when locked.purchased then case when i.purchased then i.purchased_by_id else own.id end end,
+         purchased_at = case when locked.purchased then case when i.purchased then i.purchased_at else $5::timestamptz end end
        from own, locked where i.id = locked.id returning i.*),
      known as (
        select i.meal_id, i.purchased from ticked i
@@ -63,15 +66,16 @@ const tickStatement = (name: string, tripId: string) =>
 const tickOne = tickStatement('tick_ingredient', '(select i.trip_id from ingredients i where i.id = $1)');
 const tickSeveral = tickStatement('tick_ingredients', '$1');
 
-/** What is to be ticked. */
 interface Tick {
   readonly ids: readonly string[];
   readonly purchased: boolean;
-  /** Whether the answer asks for the meals that need them: they are then in the loaders. */
+  /** Limits taking back to the purchase of this time; null to one without a time or of the viewer; undefined not at all. */
+  readonly seenPurchasedAt?: Date | null | undefined;
+  /** Whether to load the meals of the ingredients for the answer. */
   readonly withMeals: boolean;
 }
 
-/** Ticks an ingredient, or takes the tick away. @returns it as it now is; null for whoever may not, and without one */
+/** Ticks an ingredient, or takes the tick back. @returns its new state; null without access, and without the ingredient */
 export async function tickIngredient(
   ctx: Ctx,
   viewer: Viewer,
@@ -83,7 +87,7 @@ export async function tickIngredient(
   return ticked?.[0] ?? null;
 }
 
-/** Ticks ingredients of one trip. @returns those that there are, as they now are; null for whoever may not */
+/** Ticks ingredients of one trip, or takes ticks back. @returns the new state of those that exist; null without access */
 export async function tickIngredients(
   ctx: Ctx,
   viewer: Viewer,
@@ -98,10 +102,14 @@ async function run(
   place: string,
   ctx: Ctx,
   viewer: Viewer,
-  { ids, purchased, withMeals }: Tick,
+  { ids, purchased, seenPurchasedAt, withMeals }: Tick,
 ): Promise<Ingredient[] | null> {
   const now = ctx.now();
-  const values = [place, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals];
+  const isLimited = seenPurchasedAt !== undefined;
+  const values = [
+    ...[place, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals],
+    ...[isLimited, seenPurchasedAt ?? null],
+  ];
   const ticked = await ticking.first(ctx.db, values);
   ctx.loaders.forget();
   if (ticked === null) return null;

@@ -5,6 +5,18 @@ import { flag, idField } from '../../../domain/text/text.ts';
 
 const assignee = z.optional(z.nullable(idField('Assignee')));
 
+/** GraphQL has parsed it; REST sends ISO 8601. */
+const seenPurchasedAt = z.union(
+  [
+    z.date(),
+    z.pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((text) => new Date(text)),
+    ),
+  ],
+  { error: 'The time of the purchase has to be a date and time with a zone.' },
+);
+
 /**
  * A change of several ingredients of one trip: what is absent stays. Null is for a buyer who is nobody; GraphQL and
  * REST call that field as they do for a single ingredient.
@@ -20,6 +32,8 @@ export const ingredientsChangeFields = z.object({
       ),
     ),
   purchased: z.optional(flag('Purchased')),
+  /** Taking a tick back: the purchase to take back; null: one without a time or of the viewer; absent: any. */
+  seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
   assignedToId: assignee,
   assignedTo: assignee,
 });
