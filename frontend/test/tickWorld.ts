@@ -174,7 +174,7 @@ export class Page {
 
   /** What the shopper sees. */
   sees(id: string): boolean {
-    return this.queue.wishes().get(id) ?? this.shown.get(id) ?? false;
+    return this.queue.optimistic().get(id) ?? this.shown.get(id) ?? false;
   }
 
   #ports(): TickPorts {

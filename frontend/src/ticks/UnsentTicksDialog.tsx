@@ -3,7 +3,7 @@ import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useOnline } from '../browser/useOnline.ts';
-import { useTickQueue, useTickWishes } from './useTickQueue.ts';
+import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
 
 export interface UnsentTicksDialogProps {
   readonly isOpen: boolean;
@@ -15,7 +15,7 @@ export interface UnsentTicksDialogProps {
 /** Asks before somebody signs out whose ticks have not been sent. What loses nothing has the focus. */
 export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
   const queue = useTickQueue();
-  const count = useTickWishes().size;
+  const count = useOptimisticPurchased().size;
   const isOnline = useOnline();
   const stayRef = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);

@@ -9,7 +9,7 @@ interface Turn {
  * The turns of this page among those of the same browser: what runs at the same time shares one, and the next page's
  * begins when the last of it is done.
  */
-export class PageTurns {
+export class TabLock {
   readonly #exclusively: (work: () => Promise<void>) => Promise<void>;
   readonly #onBegin: () => Promise<void>;
   #turn: Turn | null = null;

@@ -28,11 +28,11 @@ describe('the queue of ticks', () => {
   it('leaves the word to the cache once the server has answered, and nothing in the store', async () => {
     const { browser, page, tap } = await world();
     await tap('eggs');
-    expect([...page.queue.wishes()]).toEqual([['eggs', true]]);
+    expect([...page.queue.optimistic()]).toEqual([['eggs', true]]);
     expect([...browser.stored.keys()]).toEqual(['eggs']);
     browser.answer();
     await settle(browser);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('the queue of ticks', () => {
     page.queue.toggle([page.row('eggs')]);
     await settle(browser);
     expect(sent()).toEqual([]);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
   });
 
   it('sends nothing more when the latest wish is what the server just confirmed', async () => {
@@ -171,7 +171,7 @@ describe('without a connection', () => {
     page.queue.toggle([page.row('eggs')]);
     page.queue.forget();
     await settle(browser);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });
 });
@@ -228,7 +228,7 @@ describe('a call that is lost', () => {
     browser.answer();
     await settle(browser);
     expect(server.rows.get('eggs')?.purchased).toBe(false);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
   });
 
   it('is sent again by itself, ever more seldom', async () => {
@@ -272,7 +272,7 @@ describe('what others did meanwhile', () => {
     expect(sent()).toEqual([]);
     expect(server.rows.get('eggs')?.purchased).toBe(true);
     expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });
 
@@ -286,7 +286,7 @@ describe('what others did meanwhile', () => {
     browser.answer();
     await settle(browser);
     expect(browser.news).toEqual([{ kind: 'gone', name: 'eggs' }]);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });
 });
@@ -307,7 +307,7 @@ describe('two pages of a browser', () => {
     }
     expect(server.applied).toHaveLength(1);
     for (const each of [page, other]) {
-      expect(each.queue.wishes().size).toBe(0);
+      expect(each.queue.optimistic().size).toBe(0);
       expect(each.sees('eggs')).toBe(true);
     }
   });

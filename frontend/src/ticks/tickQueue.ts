@@ -7,11 +7,11 @@ import {
   type HeldTick,
 } from './pendingPurchase.ts';
 import { HeldTicks } from './pendingPurchases.ts';
-import { PageTurns } from './tabLock.ts';
+import { TabLock } from './tabLock.ts';
 import type { Tickable, TickedRow, TickNews, TickPorts } from './tick.ts';
 
 /** Whether an ingredient is to be purchased, by its id, for those of which the server has not confirmed it yet. */
-export type Wishes = ReadonlyMap<string, boolean>;
+export type OptimisticPurchased = ReadonlyMap<string, boolean>;
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
@@ -31,8 +31,8 @@ export class TickQueue {
   readonly #sending = new Set<HeldTick>();
   readonly #held: HeldTicks;
   readonly #listeners = new Set<() => void>();
-  readonly #turns: PageTurns;
-  #wishes: Wishes = new Map();
+  readonly #turns: TabLock;
+  #optimistic: OptimisticPurchased = new Map();
   #waiting: ReadonlySet<string> = new Set();
   #isAwaited = false;
   #retryMs = FIRST_RETRY_MS;
@@ -41,7 +41,7 @@ export class TickQueue {
   constructor(ports: TickPorts) {
     this.#ports = ports;
     this.#held = new HeldTicks(ports.store, (held) => this.#sending.has(held));
-    this.#turns = new PageTurns(ports.exclusively, () => this.#adopt());
+    this.#turns = new TabLock(ports.exclusively, () => this.#adopt());
     ports.watchConnection(() => {
       if (!ports.isOnline()) return;
       // After a long time without it, what fails now is not to wait as long as what failed then.
@@ -52,7 +52,7 @@ export class TickQueue {
   }
 
   /** What is wanted and not confirmed: the same map until that changes. */
-  readonly wishes = (): Wishes => this.#wishes;
+  readonly optimistic = (): OptimisticPurchased => this.#optimistic;
 
   /** Ids of what waits to be sent: the same set until that changes. */
   readonly waiting = (): ReadonlySet<string> => this.#waiting;
@@ -116,7 +116,7 @@ export class TickQueue {
    * the screen, which may be a tap behind.
    */
   toggle(ingredients: readonly Tickable[]): void {
-    const purchased = !ingredients.every(({ id, purchased: shown }) => this.#wishes.get(id) ?? shown);
+    const purchased = !ingredients.every(({ id, purchased: shown }) => this.#optimistic.get(id) ?? shown);
     for (const ingredient of ingredients) this.#want(ingredient, purchased);
     this.#publish();
     if (this.#isAwaited) return;
@@ -288,7 +288,7 @@ export class TickQueue {
 
   #publish(): void {
     const all = this.#held.all();
-    this.#wishes = new Map(all.map(({ tick }) => [tick.id, tick.wanted]));
+    this.#optimistic = new Map(all.map(({ tick }) => [tick.id, tick.wanted]));
     const waiting = new Set(all.filter(({ isWaiting }) => isWaiting).map(({ tick }) => tick.id));
     // Screens compare it by identity.
     const isSame = waiting.size === this.#waiting.size && [...waiting].every((id) => this.#waiting.has(id));

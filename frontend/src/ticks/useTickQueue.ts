@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';
 import { watchUnsaved } from '../browser/unsaved.ts';
-import { TickQueue, type Wishes } from './tickQueue.ts';
+import { TickQueue, type OptimisticPurchased } from './tickQueue.ts';
 
 const queues = new WeakMap<ApolloClient, TickQueue>();
 
@@ -27,15 +27,15 @@ export function useTickQueue(): TickQueue {
 }
 
 /** What is wanted and not confirmed yet. A screen that derives much of it defers it. */
-export function useTickWishes(): Wishes {
+export function useOptimisticPurchased(): OptimisticPurchased {
   const queue = useTickQueue();
-  return useSyncExternalStore(queue.subscribe, queue.wishes);
+  return useSyncExternalStore(queue.subscribe, queue.optimistic);
 }
 
 /** Whether an ingredient is purchased, as the shopper wants it by now. */
 export function useIsTicked({ id, purchased }: Pick<Tickable, 'id' | 'purchased'>): boolean {
   const queue = useTickQueue();
-  return useSyncExternalStore(queue.subscribe, () => queue.wishes().get(id) ?? purchased);
+  return useSyncExternalStore(queue.subscribe, () => queue.optimistic().get(id) ?? purchased);
 }
 
 /** Whether a tick of any of the ingredients waits to be sent. */
@@ -54,8 +54,8 @@ export function useWaitingTicks(): ReadonlySet<string> {
 export function useTickedCount(ingredients: readonly Pick<Tickable, 'id' | 'purchased'>[]): number {
   const queue = useTickQueue();
   const count = useCallback(() => {
-    const wishes = queue.wishes();
-    return ingredients.filter(({ id, purchased }) => wishes.get(id) ?? purchased).length;
+    const optimistic = queue.optimistic();
+    return ingredients.filter(({ id, purchased }) => optimistic.get(id) ?? purchased).length;
   }, [queue, ingredients]);
   return useSyncExternalStore(queue.subscribe, count);
 }

@@ -44,9 +44,9 @@ const keptTrip = z.object({
 /**
  * The export of a trip that a browser keeps; null where not all of it is there, or the viewer may not export it.
  * @param kept the trip as one plain thing, in the words of the schema
- * @param wishes whether an ingredient is to be purchased, by its id, as far as that is on its way to the server
+ * @param optimistic `purchased` by ingredient id, where not confirmed yet
  */
-export function keptExport(kept: unknown, wishes: ReadonlyMap<string, boolean>): ExportedTrip | null {
+export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolean>): ExportedTrip | null {
   const { success, data: trip } = keptTrip.safeParse(kept);
   if (!success || !trip.viewerCan.includes('EXPORT')) return null;
   return exportedTrip({
@@ -57,7 +57,7 @@ export function keptExport(kept: unknown, wishes: ReadonlyMap<string, boolean>):
       meal: one,
       ingredients: one.ingredients.map((row) => ({
         ...row,
-        purchased: wishes.get(row.id) ?? row.purchased,
+        purchased: optimistic.get(row.id) ?? row.purchased,
         mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
       })),
     })),
