@@ -8,11 +8,11 @@ import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
 export interface UnsentTicksDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Signs out; what has not been sent by then is lost. */
+  /** Signs out; what is still pending is lost. */
   readonly onLogOut: () => void;
 }
 
-/** Asks before somebody signs out whose ticks have not been sent. What loses nothing has the focus. */
+/** Asks before a sign-out that would lose pending ticks. The focus is on the button that loses nothing. */
 export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
   const queue = useTickQueue();
   const count = useOptimisticPurchased().size;

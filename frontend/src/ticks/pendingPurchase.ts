@@ -1,55 +1,52 @@
-import { grouped } from '../../../domain/text/grouped.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import type { Tick, TickedRow, TickNews } from './tick.ts';
+import { grouped } from '../../../domain/text/grouped.ts';
 
-/** A tick as a page has it. */
-export interface HeldTick {
-  tick: Tick;
-  /** It waits for the connection, or for a server that answers. */
-  isWaiting: boolean;
-  /** The stamp under which the store has it; null while it has not. */
-  storedStamp: string | null;
-  /** Whether the store has it as one that may have been sent. */
-  isStoredAsSent: boolean;
-  /** What the server was last known to hold: where a wish goes that is refused. */
-  known: boolean | null;
-}
-
-/** Ticks that go out as one call, with the value that goes. */
-export interface Batch {
+/** The latest tick of an ingredient, or a tick taken back, until the server confirms it. The device keeps one for each. */
+export interface PendingPurchase {
+  readonly ingredientId: string;
   readonly tripId: string;
-  readonly purchased: boolean;
-  readonly held: readonly HeldTick[];
+  /** For messages; '' after the session has ended. */
+  readonly name: string;
+  /** Whether the ingredient is to be purchased. */
+  readonly wanted: boolean;
+  /** The purchase to take back, as the server's `seenPurchasedAt`; undefined in records of older versions. */
+  readonly seenPurchasedAt: string | null | undefined;
+  /** Whether a call with it may have reached the server: undoing it then needs another call. */
+  readonly isSent: boolean;
 }
 
-/** Whether the shopper wants something else than the server is known to hold. */
-export function isUnconfirmed({ tick }: HeldTick): boolean {
-  return tick.wanted !== tick.confirmed;
+/** Pending purchases by the ids of their ingredients. */
+export type PendingById = Map<string, PendingPurchase>;
+
+/** Pending purchases of one call. */
+export interface Batch extends Pick<PendingPurchase, 'tripId' | 'wanted' | 'seenPurchasedAt'> {
+  readonly ids: readonly string[];
 }
 
-/** Those of the wishes that are in the store. */
-export function storedWishes(held: readonly HeldTick[]): Pick<Tick, 'id' | 'stamp'>[] {
-  return held.flatMap(({ tick, storedStamp }) =>
-    storedStamp === null ? [] : [{ id: tick.id, stamp: storedStamp }],
-  );
+/** Adds a tap. It cancels an opposite one that was not sent. */
+export function addTap(pending: PendingById, tap: PendingPurchase): void {
+  const before = pending.get(tap.ingredientId);
+  if (before?.wanted === tap.wanted) return;
+  if (before?.isSent === false) pending.delete(tap.ingredientId);
+  else pending.set(tap.ingredientId, { ...tap, isSent: before !== undefined });
 }
 
-/** The calls that bring the ticks to the server: one for each trip and value, and for as many as it takes at once. */
-export function batches(open: readonly HeldTick[]): Batch[] {
-  const groups = grouped(open, ({ tick }) => `${tick.tripId} ${tick.wanted}`);
-  return [...groups.values()].flatMap((held) => {
-    const [first] = held;
+/** The fewest calls that send all of these: ticks ignore what was seen. */
+export function batches(pending: readonly PendingPurchase[]): Batch[] {
+  const seen = ({ wanted, seenPurchasedAt }: PendingPurchase) => (wanted ? undefined : seenPurchasedAt);
+  const groups = grouped(pending, (each) => `${each.tripId} ${each.wanted} ${seen(each)}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
     if (first === undefined) return [];
-    const { tripId, wanted: purchased } = first.tick;
-    const parts: Batch[] = [];
-    for (let start = 0; start < held.length; start += LIMITS.ingredientsAtOnce)
-      parts.push({ tripId, purchased, held: held.slice(start, start + LIMITS.ingredientsAtOnce) });
-    return parts;
+    const { tripId, wanted } = first;
+    const ids = group.map(({ ingredientId }) => ingredientId);
+    const starts = Array.from(
+      { length: Math.ceil(ids.length / LIMITS.ingredientsAtOnce) },
+      (_, index) => index * LIMITS.ingredientsAtOnce,
+    );
+    return starts.map((start) => ({
+      ...{ tripId, wanted, seenPurchasedAt: seen(first) },
+      ids: ids.slice(start, start + LIMITS.ingredientsAtOnce),
+    }));
   });
-}
-
-/** Whoever ticked first is named; the one who comes second should know before it is in the basket twice. */
-export function boughtBefore({ name, purchasedBy }: TickedRow): TickNews[] {
-  if (purchasedBy === null || purchasedBy.isViewer) return [];
-  return [{ kind: 'already-bought', name, by: purchasedBy.name }];
 }

@@ -1,113 +1,66 @@
-import { isUnconfirmed, storedWishes, type HeldTick } from './pendingPurchase.ts';
-import type { Tick, TickStore } from './tick.ts';
+import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
 
-/**
- * The ticks of a page by their ingredients' ids, and what the store of all pages has of them. Here is known which of a
- * page's wishes would outlive it, and what other pages put there or took out.
- */
-export class HeldTicks {
-  readonly #store: TickStore;
-  readonly #isSending: (held: HeldTick) => boolean;
-  readonly #byId = new Map<string, HeldTick>();
-  /** What was let go here: the store may have been read just before it was taken out. */
-  readonly #letGoStamps = new Set<string>();
+/** The pending purchases of all tabs of this browser. */
+export interface PendingStore {
+  /** Changes them in one transaction; never rejects. @returns them after the change; null when nothing could be changed */
+  readonly update: (change: (pending: PendingById) => void) => Promise<PendingById | null>;
+}
 
-  constructor(store: TickStore, isSending: (held: HeldTick) => boolean) {
+/** This tab's copy of the store. What the store refuses stays in memory and joins the next update. */
+export class PendingPurchases {
+  readonly #store: PendingStore;
+  readonly #unsaved: PendingById = new Map();
+  #all: PendingById = new Map();
+  #lastUpdate: Promise<void> = Promise.resolve();
+  #generation = 0;
+
+  constructor(store: PendingStore) {
     this.#store = store;
-    this.#isSending = isSending;
   }
 
-  get size(): number {
-    return this.#byId.size;
+  /** The state after the latest update. */
+  get all(): ReadonlyMap<string, PendingPurchase> {
+    return this.#all;
   }
 
-  get(id: string): HeldTick | undefined {
-    return this.#byId.get(id);
+  /** Whether closing this tab would lose any. */
+  get hasUnsaved(): boolean {
+    return this.#unsaved.size > 0;
   }
 
-  all(): HeldTick[] {
-    return [...this.#byId.values()];
+  /** Reads the store, changes it and this copy. `change` may run twice. */
+  update(change: (pending: PendingById) => void = () => undefined): Promise<void> {
+    this.#lastUpdate = this.#lastUpdate.then(() => this.#update(change));
+    return this.#lastUpdate;
   }
 
-  /** Takes up a wish that is not in the store yet. */
-  add(tick: Tick): void {
-    this.#byId.set(tick.id, {
-      tick,
-      isWaiting: false,
-      storedStamp: null,
-      isStoredAsSent: false,
-      known: tick.confirmed,
-    });
-  }
-
-  /** Forgets all of them here; the store is the caller's to clear. */
+  /** Empties this copy; the store is the caller's to clear. */
   forget(): void {
-    this.#byId.clear();
+    this.#generation += 1;
+    this.#all = new Map();
+    this.#unsaved.clear();
   }
 
-  /** Forgets what is done here. @returns whether there was any */
-  letGo(done: readonly HeldTick[]): boolean {
-    for (const held of done) {
-      if (this.#byId.get(held.tick.id) === held) this.#byId.delete(held.tick.id);
-      if (held.storedStamp !== null) this.#letGoStamps.add(held.storedStamp);
+  async #update(change: (pending: PendingById) => void): Promise<void> {
+    const generation = this.#generation;
+    const saved = await this.#store.update((stored) => {
+      for (const [id, pending] of this.#unsaved) stored.set(id, pending);
+      change(stored);
+    });
+    // An account that has ended meanwhile leaves nothing here.
+    if (generation !== this.#generation) return;
+    if (saved === null) this.#changeInMemory(change);
+    else {
+      this.#unsaved.clear();
+      this.#all = saved;
     }
-    return done.length > 0;
   }
 
-  /**
-   * Puts into the store what it does not have, as kept until it can be sent, or as what may have been sent.
-   * @returns what it was asked for, with the stamps of the wishes that it was about
-   */
-  async store(all: readonly HeldTick[], as: 'kept' | 'sent'): Promise<ReadonlyMap<HeldTick, string>> {
-    const held = all.filter((each) => this.#byId.get(each.tick.id) === each && isUnconfirmed(each));
-    const stamps = new Map(held.map((each) => [each, each.tick.stamp]));
-    const isSent = as === 'sent';
-    const missing = held.filter(
-      (each) => each.storedStamp !== each.tick.stamp || (isSent && !each.isStoredAsSent),
-    );
-    if (missing.length === 0) return stamps;
-    const ticks = missing.map(({ tick }) => (isSent ? { ...tick, confirmed: null } : tick));
-    if (!(await this.#store.put(ticks))) return stamps;
-    for (const each of missing) {
-      each.storedStamp = stamps.get(each) ?? null;
-      each.isStoredAsSent = isSent;
-      // From now on any page of this browser may send it.
-      if (isSent) each.tick = { ...each.tick, confirmed: null };
-    }
-    return stamps;
-  }
-
-  /** Takes them out of the store. */
-  async unstore(held: readonly HeldTick[]): Promise<void> {
-    const stored = storedWishes(held);
-    for (const each of held) each.storedStamp = null;
-    for (const { stamp } of stored) this.#letGoStamps.add(stamp);
-    if (stored.length > 0) await this.#store.drop(stored);
-  }
-
-  /** Brings what this page holds and what the store has together; of two wishes the later one counts. */
-  async adopt(): Promise<void> {
-    const stored = await this.#store.load();
-    if (stored === null) return;
-    for (const tick of stored) if (!this.#letGoStamps.has(tick.stamp)) this.#take(tick);
-    const stamps = new Set(stored.map(({ stamp }) => stamp));
-    // Another page has sent it.
-    this.letGo(
-      this.all().filter(
-        (held) =>
-          held.storedStamp === held.tick.stamp && !stamps.has(held.tick.stamp) && !this.#isSending(held),
-      ),
-    );
-  }
-
-  #take(tick: Tick): void {
-    const inStore = { storedStamp: tick.stamp, isStoredAsSent: tick.confirmed === null };
-    const held = this.#byId.get(tick.id);
-    if (held === undefined) {
-      this.#byId.set(tick.id, { tick, isWaiting: true, known: tick.confirmed, ...inStore });
-    } else if (tick.wantedAt > held.tick.wantedAt) {
-      const confirmed = held.tick.confirmed === null ? null : tick.confirmed;
-      Object.assign(held, { tick: { ...tick, confirmed }, ...inStore } satisfies Partial<HeldTick>);
-    }
+  #changeInMemory(change: (pending: PendingById) => void): void {
+    const all = new Map(this.#all);
+    change(all);
+    for (const [id, pending] of all) if (this.#all.get(id) !== pending) this.#unsaved.set(id, pending);
+    for (const id of this.#unsaved.keys()) if (!all.has(id)) this.#unsaved.delete(id);
+    this.#all = all;
   }
 }

@@ -1,56 +1,36 @@
-/** One turn, as long as anything of it is on its way. */
-interface Turn {
-  users: number;
-  readonly begun: Promise<void>;
-  readonly end: () => void;
-}
-
-/**
- * The turns of this page among those of the same browser: what runs at the same time shares one, and the next page's
- * begins when the last of it is done.
- */
+/** A lock that all work of this tab shares: other tabs of the browser get it when the last of that work is done. */
 export class TabLock {
-  readonly #exclusively: (work: () => Promise<void>) => Promise<void>;
-  readonly #onBegin: () => Promise<void>;
-  #turn: Turn | null = null;
+  readonly #request: (work: () => Promise<void>) => Promise<void>;
+  #users = 0;
+  #granted: Promise<void> | null = null;
+  #release = (): void => undefined;
 
-  /**
-   * @param exclusively runs the work while no other page runs any
-   * @param onBegin what a turn begins with: another page may have been at work
-   */
-  constructor(exclusively: (work: () => Promise<void>) => Promise<void>, onBegin: () => Promise<void>) {
-    this.#exclusively = exclusively;
-    this.#onBegin = onBegin;
+  /** @param request runs the work while no other tab runs any */
+  constructor(request: (work: () => Promise<void>) => Promise<void>) {
+    this.#request = request;
   }
 
-  /** Does the work in this page's turn. */
+  /** Runs the work as soon as this tab has the lock. */
   async run(work: () => Promise<void>): Promise<void> {
-    const turn = (this.#turn ??= this.#begin());
-    turn.users += 1;
-    await turn.begun;
+    this.#users += 1;
+    this.#granted ??= new Promise((grant) => {
+      void this.#request(async () => {
+        const released = new Promise<void>((release) => {
+          this.#release = release;
+        });
+        grant();
+        await released;
+      });
+    });
+    await this.#granted;
     try {
       await work();
     } finally {
-      turn.users -= 1;
-      if (turn.users === 0) {
-        this.#turn = null;
-        turn.end();
+      this.#users -= 1;
+      if (this.#users === 0) {
+        this.#granted = null;
+        this.#release();
       }
     }
-  }
-
-  #begin(): Turn {
-    let end = (): void => undefined;
-    const isOver = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const begun = new Promise<void>((resolve) => {
-      void this.#exclusively(async () => {
-        await this.#onBegin();
-        resolve();
-        await isOver;
-      });
-    });
-    return { users: 0, begun, end };
   }
 }

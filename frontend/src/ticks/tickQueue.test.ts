@@ -165,6 +165,27 @@ describe('without a connection', () => {
     expect(sent()).toEqual([[['eggs'], true]]);
   });
 
+  it('a tick that an older version stored is sent', async () => {
+    const { server, browser, page } = await world();
+    server.tick('Jonas', ['feta'], true);
+    browser.setConnection(false);
+    browser.close(page);
+    const older = { tripId: 't1', name: '', seenPurchasedAt: undefined, isSent: false };
+    browser.stored.set('eggs', { ...older, ingredientId: 'eggs', wanted: true });
+    browser.stored.set('feta', { ...older, ingredientId: 'feta', wanted: false });
+    await browser.open();
+    browser.setConnection(true);
+    await settle(browser);
+    browser.answer();
+    browser.answer();
+    await settle(browser);
+    expect([...server.rows.values()].map(({ id, purchased }) => [id, purchased])).toEqual([
+      ['eggs', true],
+      ['feta', false],
+    ]);
+    expect(browser.stored.size).toBe(0);
+  });
+
   it('forgets what waits when the account goes, also what is about to be kept', async () => {
     const { browser, page } = await world();
     browser.setConnection(false);
@@ -269,11 +290,42 @@ describe('what others did meanwhile', () => {
     server.tick('Jonas', ['eggs'], true);
     browser.setConnection(true);
     await settle(browser);
+    browser.answer();
+    await settle(browser);
     expect(sent()).toEqual([]);
     expect(server.rows.get('eggs')?.purchased).toBe(true);
     expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
     expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
+  });
+
+  it('stays when a tick that never arrived is taken back', async () => {
+    const { server, browser, page, tap } = await world();
+    await tap('eggs');
+    browser.loseCall();
+    server.tick('Jonas', ['eggs'], true);
+    await tap('eggs');
+    browser.answer();
+    await settle(browser);
+    expect(server.rows.get('eggs')?.purchased).toBe(true);
+    expect(page.sees('eggs')).toBe(true);
+    expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
+  });
+
+  it('is taken back where the shopper saw it, and each purchase is one call', async () => {
+    const { server, browser } = await world();
+    server.tick('Jonas', ['eggs'], true);
+    server.tick('Jonas', ['feta'], true);
+    const page = await browser.open();
+    page.queue.toggle([page.row('eggs'), page.row('feta')]);
+    await settle(browser);
+    expect(browser.calls.map(({ ids, seenPurchasedAt }) => [ids, seenPurchasedAt])).toEqual(
+      ['eggs', 'feta'].map((id) => [[id], page.row(id).purchasedAt]),
+    );
+    browser.answer();
+    browser.answer();
+    await settle(browser);
+    expect([...server.rows.values()].map(({ purchased }) => purchased)).toEqual([false, false]);
   });
 
   it('is told when the ingredient is gone, and nothing waits any more', async () => {
@@ -292,6 +344,23 @@ describe('what others did meanwhile', () => {
 });
 
 describe('two pages of a browser', () => {
+  it('show a tick of one of them on both at once', async () => {
+    const { browser, page } = await world();
+    const other = await browser.open();
+    page.queue.toggle([page.row('eggs')]);
+    await settle(browser);
+    expect(other.sees('eggs')).toBe(true);
+    other.queue.toggle([other.row('eggs')]);
+    await settle(browser);
+    expect([page.sees('eggs'), other.sees('eggs')]).toEqual([false, false]);
+    browser.answer();
+    await settle(browser);
+    browser.answer();
+    await settle(browser);
+    expect(browser.calls).toHaveLength(0);
+    for (const each of [page, other]) expect(each.sees('eggs')).toBe(false);
+  });
+
   it('send what both of them hold once, and both know what came of it', async () => {
     const { server, browser, page, tap } = await world();
     browser.setConnection(false);

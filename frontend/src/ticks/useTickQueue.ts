@@ -9,11 +9,11 @@ import { TickQueue, type OptimisticPurchased } from './tickQueue.ts';
 
 const queues = new WeakMap<ApolloClient, TickQueue>();
 
-/** The one queue of this client: every screen that ticks shares it. What was left over is sent as soon as it is there. */
+/** The queue of this client, shared by all screens; creating it sends what earlier visits left. */
 export function tickQueueOf(client: ApolloClient): TickQueue {
   const known = queues.get(client);
   if (known !== undefined) return known;
-  const queue = new TickQueue(tickPorts(client, (ids, purchased) => void queue.refresh(ids, purchased)));
+  const queue = new TickQueue(tickPorts(client, () => void queue.refresh()));
   queues.set(client, queue);
   onAccountEnd(() => queue.forget());
   watchUnsaved(queue.isOnlyHere);
@@ -26,31 +26,31 @@ export function useTickQueue(): TickQueue {
   return tickQueueOf(useApolloClient());
 }
 
-/** What is wanted and not confirmed yet. A screen that derives much of it defers it. */
+/** Pending purchases, not confirmed yet. Screens that derive much from them defer them. */
 export function useOptimisticPurchased(): OptimisticPurchased {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.optimistic);
 }
 
-/** Whether an ingredient is purchased, as the shopper wants it by now. */
+/** Whether an ingredient is purchased, pending changes included. */
 export function useIsTicked({ id, purchased }: Pick<Tickable, 'id' | 'purchased'>): boolean {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, () => queue.optimistic().get(id) ?? purchased);
 }
 
-/** Whether a tick of any of the ingredients waits to be sent. */
+/** Whether a pending purchase of any of these ingredients waits to be sent. */
 export function useIsTickWaiting(ingredients: readonly Pick<Tickable, 'id'>[]): boolean {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, () => ingredients.some(({ id }) => queue.waiting().has(id)));
 }
 
-/** The ids of the ingredients whose ticks wait to be sent. */
+/** Ids of the ingredients whose pending purchases wait to be sent. */
 export function useWaitingTicks(): ReadonlySet<string> {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.waiting);
 }
 
-/** How many of the ingredients are purchased, as the shopper wants it by now; renders anew only when that changes. */
+/** How many of the ingredients are purchased, pending changes included; renders again only when that changes. */
 export function useTickedCount(ingredients: readonly Pick<Tickable, 'id' | 'purchased'>[]): number {
   const queue = useTickQueue();
   const count = useCallback(() => {
