@@ -31,22 +31,17 @@ export function addTap(pending: PendingById, tap: PendingPurchase): void {
   else pending.set(tap.ingredientId, { ...tap, isSent: before !== undefined });
 }
 
-/** The fewest calls that send all of these: ticks ignore what was seen. */
+/** The calls that send these: one for each trip, value and, for taking back, purchase that was seen. */
 export function batches(pending: readonly PendingPurchase[]): Batch[] {
-  const seen = ({ wanted, seenPurchasedAt }: PendingPurchase) => (wanted ? undefined : seenPurchasedAt);
-  const groups = grouped(pending, (each) => `${each.tripId} ${each.wanted} ${seen(each)}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const { tripId, wanted } = first;
-    const ids = group.map(({ ingredientId }) => ingredientId);
-    const starts = Array.from(
-      { length: Math.ceil(ids.length / LIMITS.ingredientsAtOnce) },
-      (_, index) => index * LIMITS.ingredientsAtOnce,
-    );
-    return starts.map((start) => ({
-      ...{ tripId, wanted, seenPurchasedAt: seen(first) },
-      ids: ids.slice(start, start + LIMITS.ingredientsAtOnce),
-    }));
+  let count = 0;
+  const groups = grouped(pending, ({ tripId, wanted, seenPurchasedAt }) => {
+    const part = Math.floor(count++ / LIMITS.ingredientsAtOnce);
+    return `${part} ${tripId} ${wanted || seenPurchasedAt}`;
   });
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ tripId, wanted, seenPurchasedAt }) => {
+      const ids = group.map(({ ingredientId }) => ingredientId);
+      return { tripId, wanted, seenPurchasedAt: wanted ? undefined : seenPurchasedAt, ids };
+    }),
+  );
 }

@@ -1,6 +1,5 @@
-import { addTap, batches, type Batch, type PendingById, type PendingPurchase } from './pendingPurchase.ts';
+import { addTap, batches, type Batch, type PendingPurchase } from './pendingPurchase.ts';
 import { PendingPurchases, type PendingStore } from './pendingPurchases.ts';
-import { TabLock } from './tabLock.ts';
 import type { Tickable, TickedRow, TickNews } from './tick.ts';
 
 /** `purchased` by ingredient id, for pending purchases. */
@@ -35,9 +34,10 @@ const LAST_RETRY_MS = 60_000;
 export class TickQueue {
   readonly #ports: TickPorts;
   readonly #pending: PendingPurchases;
-  readonly #lock: TabLock;
   readonly #listeners = new Set<() => void>();
   readonly #inFlight = new Set<string>();
+  readonly #calls = new Set<Promise<void>>();
+  #hasTabLock = false;
   /** Taps that are not in the store yet, in their order. */
   #taps: readonly PendingPurchase[] = [];
   #optimistic: OptimisticPurchased = new Map();
@@ -49,7 +49,6 @@ export class TickQueue {
   constructor(ports: TickPorts) {
     this.#ports = ports;
     this.#pending = new PendingPurchases(ports.store);
-    this.#lock = new TabLock(ports.exclusively);
     ports.watchConnection(() => {
       if (!ports.isOnline()) return;
       this.#retryMs = FIRST_RETRY_MS;
@@ -84,21 +83,11 @@ export class TickQueue {
     else this.#wait([...this.#pending.all.keys()]);
   }
 
-  /** Sends all that is pending. @returns whether nothing is left; false as soon as some of it has to wait */
+  /** Sends all that is pending. @returns whether nothing is left; some of it may have to wait */
   async sendAll(): Promise<boolean> {
     await this.#flush();
-    return new Promise((resolve) => {
-      const look = (): boolean => {
-        const isStuck = this.#inFlight.size === 0 && this.#waiting.size === this.#optimistic.size;
-        if (this.#optimistic.size > 0 && this.#ports.isOnline() && !isStuck) return false;
-        resolve(this.#optimistic.size === 0);
-        return true;
-      };
-      if (look()) return;
-      const leave = this.subscribe(() => {
-        if (look()) leave();
-      });
-    });
+    await this.#callsEnd();
+    return this.#optimistic.size === 0;
   }
 
   /** Whether closing this tab would lose a tap. */
@@ -142,10 +131,7 @@ export class TickQueue {
     await this.#storeTaps();
     const ids = [...this.#pending.all.keys()];
     if (!this.#ports.isOnline()) this.#wait(ids);
-    else if (ids.some((id) => !this.#inFlight.has(id)))
-      await this.#lock.run(async () => {
-        await Promise.all(batches(await this.#takeOpen()).map((batch) => this.#send(batch)));
-      });
+    else if (ids.some((id) => !this.#inFlight.has(id))) await this.#sendOpen();
   }
 
   async #storeTaps(): Promise<void> {
@@ -160,8 +146,29 @@ export class TickQueue {
     this.#ports.announce([]);
   }
 
-  /** Marks what is not in flight as sent, before the call: it may arrive though its answer is lost. */
-  async #takeOpen(): Promise<PendingPurchase[]> {
+  /** Sends what is not in flight while no other tab sends; this tab keeps the lock until its last call has ended. */
+  #sendOpen(): Promise<void> {
+    if (this.#hasTabLock) return this.#track(this.#takeOpen());
+    return this.#ports.exclusively(async () => {
+      this.#hasTabLock = true;
+      await this.#track(this.#takeOpen());
+      await this.#callsEnd();
+      this.#hasTabLock = false;
+    });
+  }
+
+  #track(call: Promise<void>): Promise<void> {
+    const tracked = call.finally(() => this.#calls.delete(tracked));
+    this.#calls.add(tracked);
+    return tracked;
+  }
+
+  async #callsEnd(): Promise<void> {
+    while (this.#calls.size > 0) await Promise.all(this.#calls);
+  }
+
+  /** Marks what is not in flight as sent before it goes: a call may arrive though its answer is lost. */
+  async #takeOpen(): Promise<void> {
     const isOpen = ({ ingredientId }: PendingPurchase) => !this.#inFlight.has(ingredientId);
     await this.#pending.update((pending) => {
       for (const [id, each] of pending)
@@ -169,7 +176,7 @@ export class TickQueue {
     });
     const open = [...this.#pending.all.values()].filter(isOpen);
     for (const { ingredientId } of open) this.#inFlight.add(ingredientId);
-    return open;
+    await Promise.all(batches(open).map((batch) => this.#send(batch)));
   }
 
   async #send(batch: Batch): Promise<void> {
@@ -178,42 +185,36 @@ export class TickQueue {
       this.#retryMs = FIRST_RETRY_MS;
       // Apollo shows an answer in the next task: ending the optimistic layer before it would flicker.
       await new Promise<void>((resolve) => this.#ports.later(resolve, 0));
-      await this.#confirm(batch, rows);
+      const answered = new Set(rows.map(({ id }) => id));
+      const gone = batch.ids.flatMap((id) => (answered.has(id) ? [] : (this.#pending.all.get(id) ?? [])));
+      await this.#end(batch, answered);
+      this.#ports.announce(rows);
+      this.#ports.tell([
+        ...rows.flatMap(boughtBefore),
+        ...gone.map(({ name }) => ({ kind: 'gone' as const, name })),
+      ]);
     } catch (error) {
-      if (this.#ports.isRefusal(error)) await this.#drop(batch, error);
-      else this.#retry(batch);
-      return;
+      if (!this.#ports.isRefusal(error)) {
+        this.#retry(batch);
+        return;
+      }
+      await this.#end(batch, new Set());
+      this.#ports.announce([]);
+      this.#ports.tell([{ kind: 'refused', error }]);
     }
     // Taps of the meantime.
-    void this.#flush();
+    await this.#flush();
   }
 
-  /** Ends what the server confirmed; where the shopper has changed their mind, the opposite stays pending. */
-  async #confirm({ ids, wanted }: Batch, rows: readonly TickedRow[]): Promise<void> {
-    const existing = new Set(rows.map(({ id }) => id));
-    const gone = ids.filter((id) => !existing.has(id)).flatMap((id) => this.#pending.all.get(id) ?? []);
-    await this.#finish(ids, (pending) => {
+  /** Ends the batch; of the answered rows those stay pending that the shopper has tapped again. */
+  async #end({ ids, wanted }: Batch, answered: ReadonlySet<string>): Promise<void> {
+    await this.#pending.update((pending) => {
       for (const id of ids) {
         const each = pending.get(id);
-        if (each?.wanted === wanted || !existing.has(id)) pending.delete(id);
-        else if (each !== undefined) pending.set(id, { ...each, isSent: false });
+        if (each === undefined || each.wanted === wanted || !answered.has(id)) pending.delete(id);
+        else pending.set(id, { ...each, isSent: false });
       }
     });
-    this.#ports.announce(rows);
-    this.#tell([...rows.flatMap(boughtBefore), ...gone.map(({ name }) => ({ kind: 'gone' as const, name }))]);
-  }
-
-  /** Goes back to what the cache shows. */
-  async #drop({ ids }: Batch, error: unknown): Promise<void> {
-    await this.#finish(ids, (pending) => {
-      for (const id of ids) pending.delete(id);
-    });
-    this.#ports.announce([]);
-    this.#tell([{ kind: 'refused', error }]);
-  }
-
-  async #finish(ids: readonly string[], change: (pending: PendingById) => void): Promise<void> {
-    await this.#pending.update(change);
     for (const id of ids) this.#inFlight.delete(id);
     this.#publish();
   }
@@ -228,10 +229,6 @@ export class TickQueue {
       void this.#flush();
     }, this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
-  }
-
-  #tell(news: readonly TickNews[]): void {
-    if (news.length > 0) this.#ports.tell(news);
   }
 
   #wait(ids: readonly string[]): void {
