@@ -194,6 +194,20 @@ describe('taking a tick back', () => {
     expect(await untick(maya, id)).toMatchObject({ status: 200, body: [{ purchased: false }] });
   });
 
+  test('is the same over GraphQL, where the field is left out, null or a time', async () => {
+    const untickBy = async (person: Person, seen: { readonly seenPurchasedAt?: string | null }) => {
+      await change(jonas, { ids: [id], purchased: true });
+      const input = { tripId: trip.id, ids: [id], purchased: false, ...seen };
+      const { data } = await person.client.graphql(TICK, { input });
+      return data;
+    };
+    const answered = (purchased: boolean) => ({ tickIngredients: { ingredients: [{ id, purchased }] } });
+    expect(await untickBy(maya, { seenPurchasedAt: null })).toMatchObject(answered(true));
+    expect(await untickBy(jonas, { seenPurchasedAt: null })).toMatchObject(answered(false));
+    expect(await untickBy(maya, { seenPurchasedAt: purchasedAt })).toMatchObject(answered(false));
+    expect(await untickBy(maya, {})).toMatchObject(answered(false));
+  });
+
   test('knows a purchase that the database holds to the microsecond by the time in its answer', async () => {
     await world.dataSource.query(
       "update ingredients set purchased_at = '2026-06-01T12:00:00.123987Z' where id = $1",
