@@ -61,7 +61,8 @@ type AnsweredRow = Pick<TickedRow, 'id' | 'purchased' | 'purchasedAt'>;
 function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: AnsweredRow): void {
   cache.modify({
     id: cache.identify({ __typename: 'Ingredient', id }) ?? '',
-    fields: { purchased: () => purchased, purchasedAt: () => purchasedAt },
+    // The next read names the buyer.
+    fields: { purchased: () => purchased, purchasedAt: () => purchasedAt, purchasedBy: () => null },
   });
 }
 
