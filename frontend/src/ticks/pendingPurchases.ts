@@ -1,66 +1,62 @@
 import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
 
+type Change = (pending: PendingById) => void;
+
 /** The pending purchases of all tabs of this browser. */
 export interface PendingStore {
   /** Changes them in one transaction; never rejects. @returns them after the change; null when nothing could be changed */
-  readonly update: (change: (pending: PendingById) => void) => Promise<PendingById | null>;
+  readonly update: (change: Change) => Promise<PendingById | null>;
 }
 
-/** This tab's copy of the store. What the store refuses stays in memory and joins the next update. */
+/** This tab's view of the store. Changes that are not stored yet lie over it, and are repeated until the store takes them. */
 export class PendingPurchases {
   readonly #store: PendingStore;
-  readonly #unsaved: PendingById = new Map();
-  #all: PendingById = new Map();
-  #lastUpdate: Promise<void> = Promise.resolve();
+  #stored: PendingById = new Map();
+  #unsaved: readonly Change[] = [];
+  #lastSave: Promise<void> = Promise.resolve();
   #generation = 0;
 
   constructor(store: PendingStore) {
     this.#store = store;
   }
 
-  /** The state after the latest update. */
   get all(): ReadonlyMap<string, PendingPurchase> {
-    return this.#all;
+    const all = new Map(this.#stored);
+    for (const change of this.#unsaved) change(all);
+    return all;
   }
 
-  /** Whether closing this tab would lose any. */
   get hasUnsaved(): boolean {
-    return this.#unsaved.size > 0;
+    return this.#unsaved.length > 0;
   }
 
-  /** Reads the store, changes it and this copy. `change` may run twice. */
-  update(change: (pending: PendingById) => void = () => undefined): Promise<void> {
-    this.#lastUpdate = this.#lastUpdate.then(() => this.#update(change));
-    return this.#lastUpdate;
+  /** Changes this tab's view; `save` stores the change. */
+  change(change: Change): void {
+    this.#unsaved = [...this.#unsaved, change];
   }
 
-  /** Empties this copy; the store is the caller's to clear. */
+  /** Stores the changes, and reads those of other tabs. */
+  save(): Promise<void> {
+    this.#lastSave = this.#lastSave.then(() => this.#save());
+    return this.#lastSave;
+  }
+
+  /** Empties this view; the store is the caller's to clear. */
   forget(): void {
     this.#generation += 1;
-    this.#all = new Map();
-    this.#unsaved.clear();
+    this.#stored = new Map();
+    this.#unsaved = [];
   }
 
-  async #update(change: (pending: PendingById) => void): Promise<void> {
+  async #save(): Promise<void> {
     const generation = this.#generation;
-    const saved = await this.#store.update((stored) => {
-      for (const [id, pending] of this.#unsaved) stored.set(id, pending);
-      change(stored);
+    const changes = this.#unsaved;
+    const stored = await this.#store.update((pending) => {
+      for (const change of changes) change(pending);
     });
     // An account that has ended meanwhile leaves nothing here.
-    if (generation !== this.#generation) return;
-    if (saved === null) this.#changeInMemory(change);
-    else {
-      this.#unsaved.clear();
-      this.#all = saved;
-    }
-  }
-
-  #changeInMemory(change: (pending: PendingById) => void): void {
-    const all = new Map(this.#all);
-    change(all);
-    for (const [id, pending] of all) if (this.#all.get(id) !== pending) this.#unsaved.set(id, pending);
-    for (const id of this.#unsaved.keys()) if (!all.has(id)) this.#unsaved.delete(id);
-    this.#all = all;
+    if (stored === null || generation !== this.#generation) return;
+    this.#stored = stored;
+    this.#unsaved = this.#unsaved.slice(changes.length);
   }
 }

@@ -38,8 +38,6 @@ export class TickQueue {
   readonly #inFlight = new Set<string>();
   readonly #calls = new Set<Promise<void>>();
   #hasTabLock = false;
-  /** Taps that are not in the store yet, in their order. */
-  #taps: readonly PendingPurchase[] = [];
   #optimistic: OptimisticPurchased = new Map();
   #waiting: ReadonlySet<string> = new Set();
   #retryMs = FIRST_RETRY_MS;
@@ -71,14 +69,14 @@ export class TickQueue {
 
   /** Sends what earlier visits and other tabs left in the store. */
   async open(): Promise<void> {
-    await this.#pending.update();
+    await this.#pending.save();
     this.#wait([...this.#pending.all.keys()]);
     await this.#flush();
   }
 
   /** Reads the store again: another tab has changed it. */
   async refresh(): Promise<void> {
-    await this.#pending.update();
+    await this.#pending.save();
     if (this.#ports.isOnline()) this.#publish();
     else this.#wait([...this.#pending.all.keys()]);
   }
@@ -91,11 +89,10 @@ export class TickQueue {
   }
 
   /** Whether closing this tab would lose a tap. */
-  readonly isOnlyHere = (): boolean => this.#taps.length > 0 || this.#pending.hasUnsaved;
+  readonly isOnlyHere = (): boolean => this.#pending.hasUnsaved && this.#optimistic.size > 0;
 
   /** Forgets everything in this tab; the store is the caller's to clear. */
   forget(): void {
-    this.#taps = [];
     this.#pending.forget();
     this.#publish();
   }
@@ -107,7 +104,9 @@ export class TickQueue {
     const taps = ingredients
       .filter((ingredient) => isPurchased(ingredient) !== wanted)
       .flatMap((ingredient) => this.#tapOn(ingredient, wanted));
-    this.#taps = [...this.#taps, ...taps];
+    this.#pending.change((pending) => {
+      for (const tap of taps) addTap(pending, tap);
+    });
     this.#publish();
     if (this.#isFlushPlanned) return;
     this.#isFlushPlanned = true;
@@ -128,22 +127,14 @@ export class TickQueue {
 
   /** Stores the taps, then sends what is pending and not in flight. */
   async #flush(): Promise<void> {
-    await this.#storeTaps();
+    if (this.#pending.hasUnsaved) {
+      await this.#pending.save();
+      this.#publish();
+      this.#ports.announce([]);
+    }
     const ids = [...this.#pending.all.keys()];
     if (!this.#ports.isOnline()) this.#wait(ids);
     else if (ids.some((id) => !this.#inFlight.has(id))) await this.#sendOpen();
-  }
-
-  async #storeTaps(): Promise<void> {
-    if (this.#taps.length === 0) return;
-    let taps = this.#taps;
-    await this.#pending.update((pending) => {
-      taps = this.#taps;
-      for (const tap of taps) addTap(pending, tap);
-    });
-    this.#taps = this.#taps.filter((tap) => !taps.includes(tap));
-    this.#publish();
-    this.#ports.announce([]);
   }
 
   /** Sends what is not in flight while no other tab sends; this tab keeps the lock until its last call has ended. */
@@ -169,11 +160,12 @@ export class TickQueue {
 
   /** Marks what is not in flight as sent before it goes: a call may arrive though its answer is lost. */
   async #takeOpen(): Promise<void> {
-    const isOpen = ({ ingredientId }: PendingPurchase) => !this.#inFlight.has(ingredientId);
-    await this.#pending.update((pending) => {
-      for (const [id, each] of pending)
-        if (isOpen(each) && !each.isSent) pending.set(id, { ...each, isSent: true });
+    const inFlight = new Set(this.#inFlight);
+    this.#pending.change((pending) => {
+      for (const [id, each] of pending) if (!inFlight.has(id)) pending.set(id, { ...each, isSent: true });
     });
+    await this.#pending.save();
+    const isOpen = ({ ingredientId, isSent }: PendingPurchase) => isSent && !this.#inFlight.has(ingredientId);
     const open = [...this.#pending.all.values()].filter(isOpen);
     for (const { ingredientId } of open) this.#inFlight.add(ingredientId);
     await Promise.all(batches(open).map((batch) => this.#send(batch)));
@@ -208,13 +200,14 @@ export class TickQueue {
 
   /** Ends the batch; of the answered rows those stay pending that the shopper has tapped again. */
   async #end({ ids, wanted }: Batch, answered: ReadonlySet<string>): Promise<void> {
-    await this.#pending.update((pending) => {
+    this.#pending.change((pending) => {
       for (const id of ids) {
         const each = pending.get(id);
         if (each === undefined || each.wanted === wanted || !answered.has(id)) pending.delete(id);
         else pending.set(id, { ...each, isSent: false });
       }
     });
+    await this.#pending.save();
     for (const id of ids) this.#inFlight.delete(id);
     this.#publish();
   }
@@ -237,8 +230,7 @@ export class TickQueue {
   }
 
   #publish(): void {
-    const all = new Map(this.#pending.all);
-    for (const tap of this.#taps) addTap(all, tap);
+    const { all } = this.#pending;
     this.#optimistic = new Map([...all].map(([id, { wanted }]) => [id, wanted]));
     const waiting = [...this.#waiting].filter((id) => all.has(id));
     if (waiting.length < this.#waiting.size) this.#waiting = new Set(waiting);
