@@ -70,7 +70,7 @@ export class TickQueue {
   /** Sends what earlier visits and other tabs left in the store. */
   async open(): Promise<void> {
     await this.#pending.save();
-    this.#wait([...this.#pending.all.keys()]);
+    this.#wait();
     await this.#flush();
   }
 
@@ -78,7 +78,7 @@ export class TickQueue {
   async refresh(): Promise<void> {
     await this.#pending.save();
     if (this.#ports.isOnline()) this.#publish();
-    else this.#wait([...this.#pending.all.keys()]);
+    else this.#wait();
   }
 
   /** Sends all that is pending. @returns whether nothing is left; some of it may have to wait */
@@ -104,6 +104,7 @@ export class TickQueue {
     const taps = ingredients
       .filter((ingredient) => isPurchased(ingredient) !== wanted)
       .flatMap((ingredient) => this.#tapOn(ingredient, wanted));
+    if (taps.length === 0) return;
     this.#pending.change((pending) => {
       for (const tap of taps) addTap(pending, tap);
     });
@@ -132,9 +133,8 @@ export class TickQueue {
       this.#publish();
       this.#ports.announce([]);
     }
-    const ids = [...this.#pending.all.keys()];
-    if (!this.#ports.isOnline()) this.#wait(ids);
-    else if (ids.some((id) => !this.#inFlight.has(id))) await this.#sendOpen();
+    if (!this.#ports.isOnline()) this.#wait();
+    else if (this.#openIds().length > 0) await this.#sendOpen();
   }
 
   /** Sends what is not in flight while no other tab sends; this tab keeps the lock until its last call has ended. */
@@ -142,9 +142,12 @@ export class TickQueue {
     if (this.#hasTabLock) return this.#track(this.#takeOpen());
     return this.#ports.exclusively(async () => {
       this.#hasTabLock = true;
-      await this.#track(this.#takeOpen());
-      await this.#callsEnd();
-      this.#hasTabLock = false;
+      try {
+        await this.#track(this.#takeOpen());
+        await this.#callsEnd();
+      } finally {
+        this.#hasTabLock = false;
+      }
     });
   }
 
@@ -214,7 +217,7 @@ export class TickQueue {
 
   #retry({ ids }: Batch): void {
     for (const id of ids) this.#inFlight.delete(id);
-    this.#wait(ids);
+    this.#wait();
     if (this.#isRetryPlanned || !this.#ports.isOnline()) return;
     this.#isRetryPlanned = true;
     this.#ports.later(() => {
@@ -224,14 +227,23 @@ export class TickQueue {
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
   }
 
-  #wait(ids: readonly string[]): void {
-    if (ids.some((id) => !this.#waiting.has(id))) this.#waiting = new Set([...this.#waiting, ...ids]);
+  #openIds(): string[] {
+    return [...this.#pending.all.keys()].filter((id) => !this.#inFlight.has(id));
+  }
+
+  /** Shows what is not in flight as waiting, until it ends. */
+  #wait(): void {
+    const open = this.#openIds();
+    if (open.some((id) => !this.#waiting.has(id))) this.#waiting = new Set([...this.#waiting, ...open]);
     this.#publish();
   }
 
   #publish(): void {
     const { all } = this.#pending;
-    this.#optimistic = new Map([...all].map(([id, { wanted }]) => [id, wanted]));
+    const before = this.#optimistic;
+    const isSame =
+      all.size === before.size && [...all].every(([id, { wanted }]) => before.get(id) === wanted);
+    if (!isSame) this.#optimistic = new Map([...all].map(([id, { wanted }]) => [id, wanted]));
     const waiting = [...this.#waiting].filter((id) => all.has(id));
     if (waiting.length < this.#waiting.size) this.#waiting = new Set(waiting);
     for (const listener of this.#listeners) listener();
