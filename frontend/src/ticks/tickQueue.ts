@@ -129,6 +129,7 @@ export class TickQueue {
   /** Stores the taps, then sends what is pending and not in flight. */
   async #flush(): Promise<void> {
     if (this.#pending.hasUnsaved) {
+      if (this.#ports.isOnline()) this.#markSent();
       await this.#pending.save();
       this.#publish();
       this.#ports.announce([]);
@@ -161,12 +162,16 @@ export class TickQueue {
     while (this.#calls.size > 0) await Promise.all(this.#calls);
   }
 
-  /** Marks what is not in flight as sent before it goes: a call may arrive though its answer is lost. */
-  async #takeOpen(): Promise<void> {
+  /** Before the call: another tab may send it at any time, and it may arrive though its answer is lost. */
+  #markSent(): void {
     const inFlight = new Set(this.#inFlight);
     this.#pending.change((pending) => {
       for (const [id, each] of pending) if (!inFlight.has(id)) pending.set(id, { ...each, isSent: true });
     });
+  }
+
+  async #takeOpen(): Promise<void> {
+    this.#markSent();
     await this.#pending.save();
     const isOpen = ({ ingredientId, isSent }: PendingPurchase) => isSent && !this.#inFlight.has(ingredientId);
     const open = [...this.#pending.all.values()].filter(isOpen);
