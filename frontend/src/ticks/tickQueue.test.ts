@@ -344,6 +344,21 @@ describe('what others did meanwhile', () => {
 });
 
 describe('two pages of a browser', () => {
+  it('send the later tap where their answers differ', async () => {
+    const { server, browser, page, tap, sent } = await world();
+    server.tick('Jonas', ['feta'], true);
+    const other = await browser.open();
+    await tap('eggs');
+    other.queue.toggle([other.row('feta')]);
+    await settle(browser);
+    expect(page.sees('feta')).toBe(false);
+    await tap('feta');
+    expect(sent()).toEqual([
+      [['eggs'], true],
+      [['feta'], true],
+    ]);
+  });
+
   it('show a tick of one of them on both at once', async () => {
     const { browser, page } = await world();
     const other = await browser.open();
