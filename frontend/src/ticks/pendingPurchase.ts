@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../domain/limits.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 
-/** The latest tick of an ingredient, or a tick taken back, until the server confirms it. The device keeps one for each. */
+/** The latest tick of an ingredient, or a tick taken back, until the server confirms it. */
 export interface PendingPurchase {
   readonly ingredientId: string;
   readonly tripId: string;
@@ -9,21 +9,21 @@ export interface PendingPurchase {
   readonly name: string;
   /** Whether the ingredient is to be purchased. */
   readonly wanted: boolean;
-  /** The purchase to take back, as the server's `seenPurchasedAt`; undefined in records of older versions. */
+  /** As in `TickIngredientsInput`; undefined in records of older versions. */
   readonly seenPurchasedAt: string | null | undefined;
-  /** Whether a call with it may have reached the server: undoing it then needs another call. */
+  /** Whether the server may know it: undoing it then needs a call. */
   readonly isSent: boolean;
 }
 
-/** Pending purchases by the ids of their ingredients. */
+/** By ingredient id. */
 export type PendingById = Map<string, PendingPurchase>;
 
-/** Pending purchases of one call. */
+/** One call. */
 export interface Batch extends Pick<PendingPurchase, 'tripId' | 'wanted' | 'seenPurchasedAt'> {
   readonly ids: readonly string[];
 }
 
-/** Adds a tap. It cancels an opposite one that was not sent. */
+/** Adds a tap; it cancels an opposite one that was not sent. */
 export function addTap(pending: PendingById, tap: PendingPurchase): void {
   const before = pending.get(tap.ingredientId);
   if (before?.wanted === tap.wanted) return;

@@ -4,11 +4,11 @@ type Change = (pending: PendingById) => void;
 
 /** The pending purchases of all tabs of this browser. */
 export interface PendingStore {
-  /** Changes them in one transaction; never rejects. @returns them after the change; null when nothing could be changed */
+  /** Changes them in one transaction; never rejects. @returns the new state; null when the store failed */
   readonly update: (change: Change) => Promise<PendingById | null>;
 }
 
-/** This tab's view of the store. Changes that are not stored yet lie over it, and are repeated until the store takes them. */
+/** This tab's view of the store. Unsaved changes lie over it and are repeated until the store takes them. */
 export class PendingPurchases {
   readonly #store: PendingStore;
   #stored: PendingById = new Map();
@@ -35,13 +35,13 @@ export class PendingPurchases {
     this.#unsaved = [...this.#unsaved, change];
   }
 
-  /** Stores the changes, and reads those of other tabs. */
+  /** Stores this tab's changes and reads those of others. */
   save(): Promise<void> {
     this.#lastSave = this.#lastSave.then(() => this.#save());
     return this.#lastSave;
   }
 
-  /** Empties this view; the store is the caller's to clear. */
+  /** Empties this view; the caller clears the store. */
   forget(): void {
     this.#generation += 1;
     this.#stored = new Map();
@@ -54,7 +54,7 @@ export class PendingPurchases {
     const stored = await this.#store.update((pending) => {
       for (const change of changes) change(pending);
     });
-    // An account that has ended meanwhile leaves nothing here.
+    // The account has ended meanwhile.
     if (stored === null || generation !== this.#generation) return;
     this.#stored = stored;
     this.#unsaved = this.#unsaved.slice(changes.length);

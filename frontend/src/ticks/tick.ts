@@ -4,7 +4,7 @@ export interface Tickable {
   readonly mealId: string;
   readonly name: string;
   readonly purchased: boolean;
-  /** ISO 8601; null while it is open or only optimistically purchased. */
+  /** ISO 8601; null while open or pending. */
   readonly purchasedAt: string | null;
 }
 
@@ -13,13 +13,13 @@ export interface TickedRow {
   readonly id: string;
   readonly name: string;
   readonly purchased: boolean;
-  /** ISO 8601; null while it is open. */
+  /** ISO 8601; null while open. */
   readonly purchasedAt: string | null;
-  /** Null while it is open, and when the buyer has left the trip. */
+  /** Null while open, and after the buyer left the trip. */
   readonly purchasedBy: { readonly name: string; readonly isViewer: boolean } | null;
 }
 
-/** A message for the shopper: another buyer was first, the ingredient is gone, or the server refused. */
+/** A message for the shopper. */
 export type TickNews =
   | { readonly kind: 'already-bought'; readonly name: string; readonly by: string }
   | { readonly kind: 'gone'; readonly name: string }

@@ -12,10 +12,10 @@ import { tickStore } from './tickStore.ts';
 /** A call without an answer counts as lost after this time. */
 const ANSWER_WITHIN_MS = 20_000;
 const LOCK = 'grub-club-ticks';
-/** Older versions speak another language on a channel with the lock's name. */
+/** Not the lock's name: older versions send other messages there. */
 const CHANNEL = 'grub-club-purchases';
 
-/** Adapters for the queue of ticks: GraphQL, IndexedDB, other tabs. @param onOthers called when another tab changed the store */
+/** Adapters for the queue: GraphQL, IndexedDB, other tabs. @param onOthers called when another tab changed the store */
 export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts {
   const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   others?.addEventListener('message', ({ data }: MessageEvent<readonly AnsweredRow[]>) => {
@@ -55,7 +55,6 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
   };
 }
 
-/** What one tab tells the others of a row. */
 type AnsweredRow = Pick<TickedRow, 'id' | 'purchased' | 'purchasedAt'>;
 
 function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: AnsweredRow): void {

@@ -7,16 +7,16 @@ export type OptimisticPurchased = ReadonlyMap<string, boolean>;
 
 /** What the queue needs of the server, the browser and other tabs. */
 export interface TickPorts {
-  /** Ticks ingredients or takes ticks back. @returns those that exist; rejects when the server refuses or the call is lost */
+  /** @returns the existing ingredients; rejects when the server refuses or the call is lost */
   readonly send: (batch: Batch) => Promise<readonly TickedRow[]>;
-  /** Whether the server answered that it will never take the call; otherwise it is sent again. */
+  /** Whether the server will never take the call; otherwise it is sent again. */
   readonly isRefusal: (error: unknown) => boolean;
   readonly isOnline: () => boolean;
   readonly watchConnection: (listener: () => void) => void;
   readonly store: PendingStore;
   /** Runs the work while no other tab runs any. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs that the store has changed, and which rows the server answered. */
+  /** Tells other tabs to read the store, and the rows of an answer. */
   readonly announce: (rows: readonly TickedRow[]) => void;
   readonly tell: (news: readonly TickNews[]) => void;
   readonly tripOf: (mealId: string) => string | undefined;
@@ -27,9 +27,8 @@ const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Ticks ingredients, online and offline. Taps show at once as an optimistic layer over the cache and are stored, one
- * pending purchase for each ingredient; the tab that has the lock sends what the store holds. An ingredient has one call
- * in flight at a time; lost calls are sent again, since repeating a tick changes nothing.
+ * Ticks ingredients, online and offline. Taps are an optimistic layer over the cache and a stored record for each
+ * ingredient; the tab with the lock sends them. Lost calls are repeated, which changes nothing.
  */
 export class TickQueue {
   readonly #ports: TickPorts;
@@ -55,13 +54,13 @@ export class TickQueue {
     });
   }
 
-  /** What is pending: the same map until that changes. */
+  /** The same map until it changes. */
   readonly optimistic = (): OptimisticPurchased => this.#optimistic;
 
-  /** Ids of the pending purchases that wait for the connection or a retry: the same set until that changes. */
+  /** Ids that wait for the connection or a retry; the same set until it changes. */
   readonly waiting = (): ReadonlySet<string> => this.#waiting;
 
-  /** Calls back after each change, until the returned function is called. */
+  /** @returns what ends the calls */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -81,7 +80,7 @@ export class TickQueue {
     else this.#wait();
   }
 
-  /** Sends all that is pending. @returns whether nothing is left; some of it may have to wait */
+  /** Sends all that is pending. @returns whether nothing is left */
   async sendAll(): Promise<boolean> {
     await this.#flush();
     await this.#callsEnd();
@@ -91,13 +90,13 @@ export class TickQueue {
   /** Whether closing this tab would lose a tap. */
   readonly isOnlyHere = (): boolean => this.#pending.hasUnsaved && this.#optimistic.size > 0;
 
-  /** Forgets everything in this tab; the store is the caller's to clear. */
+  /** Empties this tab's queue; the caller clears the store. */
   forget(): void {
     this.#pending.forget();
     this.#publish();
   }
 
-  /** Ticks ingredients, or takes the ticks back when all have one. The queue knows the latest taps, the screen may lag. */
+  /** Ticks ingredients, or takes the ticks back when all have one. The screen may be a tap behind. */
   toggle(ingredients: readonly Tickable[]): void {
     const isPurchased = ({ id, purchased }: Tickable) => this.#optimistic.get(id) ?? purchased;
     const wanted = !ingredients.every(isPurchased);
@@ -126,7 +125,7 @@ export class TickQueue {
     return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, isSent: false }];
   }
 
-  /** Stores the taps, then sends what is pending and not in flight. */
+  /** Stores taps and sends what is not in flight. */
   async #flush(): Promise<void> {
     if (this.#pending.hasUnsaved) {
       if (this.#ports.isOnline()) this.#markSent();
@@ -138,7 +137,7 @@ export class TickQueue {
     else if (this.#openIds().length > 0) await this.#sendOpen();
   }
 
-  /** Sends what is not in flight while no other tab sends; this tab keeps the lock until its last call has ended. */
+  /** Sends under the lock of all tabs, which this tab keeps until its last call ends. */
   #sendOpen(): Promise<void> {
     if (this.#hasTabLock) return this.#track(this.#takeOpen());
     return this.#ports.exclusively(async () => {
@@ -162,7 +161,7 @@ export class TickQueue {
     while (this.#calls.size > 0) await Promise.all(this.#calls);
   }
 
-  /** Before the call: another tab may send it at any time, and it may arrive though its answer is lost. */
+  /** Before the call, which may arrive though its answer is lost, or come from another tab. */
   #markSent(): void {
     const inFlight = new Set(this.#inFlight);
     this.#pending.change((pending) => {
@@ -183,7 +182,7 @@ export class TickQueue {
     try {
       const rows = await this.#ports.send(batch);
       this.#retryMs = FIRST_RETRY_MS;
-      // Apollo shows an answer in the next task: ending the optimistic layer before it would flicker.
+      // Apollo shows an answer in the next task; ending the optimistic layer earlier flickers.
       await new Promise<void>((resolve) => this.#ports.later(resolve, 0));
       const answered = new Set(rows.map(({ id }) => id));
       const gone = batch.ids.flatMap((id) => (answered.has(id) ? [] : (this.#pending.all.get(id) ?? [])));
@@ -206,7 +205,7 @@ export class TickQueue {
     await this.#flush();
   }
 
-  /** Ends the batch; of the answered rows those stay pending that the shopper has tapped again. */
+  /** Ends the batch, except for answered rows with an opposite tap since. */
   async #end({ ids, wanted }: Batch, answered: ReadonlySet<string>): Promise<void> {
     this.#pending.change((pending) => {
       for (const id of ids) {
@@ -236,7 +235,7 @@ export class TickQueue {
     return [...this.#pending.all.keys()].filter((id) => !this.#inFlight.has(id));
   }
 
-  /** Shows what is not in flight as waiting, until it ends. */
+  /** Shows what is not in flight as waiting. */
   #wait(): void {
     const open = this.#openIds();
     if (open.some((id) => !this.#waiting.has(id))) this.#waiting = new Set([...this.#waiting, ...open]);
@@ -255,7 +254,7 @@ export class TickQueue {
   }
 }
 
-/** Names an earlier buyer, so that nobody buys the ingredient twice; also where taking the tick back did not apply. */
+/** Names another buyer, so that the ingredient is not bought twice. */
 function boughtBefore({ name, purchasedBy }: TickedRow): TickNews[] {
   if (purchasedBy === null || purchasedBy.isViewer) return [];
   return [{ kind: 'already-bought', name, by: purchasedBy.name }];

@@ -9,7 +9,7 @@ import { TickQueue, type OptimisticPurchased } from './tickQueue.ts';
 
 const queues = new WeakMap<ApolloClient, TickQueue>();
 
-/** The queue of this client, shared by all screens; creating it sends what earlier visits left. */
+/** The client's only queue; creating it sends what earlier visits left. */
 export function tickQueueOf(client: ApolloClient): TickQueue {
   const known = queues.get(client);
   if (known !== undefined) return known;
@@ -21,12 +21,12 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   return queue;
 }
 
-/** The queue of ticks of this app. */
+/** The app's queue. */
 export function useTickQueue(): TickQueue {
   return tickQueueOf(useApolloClient());
 }
 
-/** Pending purchases, not confirmed yet. Screens that derive much from them defer them. */
+/** `purchased` of pending purchases. Screens that derive much from it defer it. */
 export function useOptimisticPurchased(): OptimisticPurchased {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.optimistic);
@@ -38,19 +38,19 @@ export function useIsTicked({ id, purchased }: Pick<Tickable, 'id' | 'purchased'
   return useSyncExternalStore(queue.subscribe, () => queue.optimistic().get(id) ?? purchased);
 }
 
-/** Whether a pending purchase of any of these ingredients waits to be sent. */
+/** Whether any of the ingredients waits to be sent. */
 export function useIsTickWaiting(ingredients: readonly Pick<Tickable, 'id'>[]): boolean {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, () => ingredients.some(({ id }) => queue.waiting().has(id)));
 }
 
-/** Ids of the ingredients whose pending purchases wait to be sent. */
+/** Ids of the ingredients that wait to be sent. */
 export function useWaitingTicks(): ReadonlySet<string> {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.waiting);
 }
 
-/** How many of the ingredients are purchased, pending changes included; renders again only when that changes. */
+/** How many of the ingredients are purchased, pending changes included. */
 export function useTickedCount(ingredients: readonly Pick<Tickable, 'id' | 'purchased'>[]): number {
   const queue = useTickQueue();
   const count = useCallback(() => {
