@@ -1,6 +1,6 @@
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../src/mealIngredients/IngredientRow.generated.ts';
-import type { Features, Trip } from '../src/gql/schema.generated.ts';
+import type { MealType, Features, Trip } from '../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';
 export const VIEWER = participant('0190b000-0000-7000-8000-0000000000b1', 'Maya Torres', {
@@ -94,6 +94,8 @@ export function featuresAnswer(change: Partial<Features> = {}) {
 
 type TripChange = Partial<Omit<Trip, 'participants'>> & { readonly participants?: readonly Person[] };
 
+const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
+
 /** The trip's page as the server sends it: two days in June 2030 with lunches and dinners. */
 export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], change: TripChange = {}) {
   return {
@@ -103,11 +105,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     location: 'Joseph, Oregon',
     startDate: '2030-06-13',
     endDate: '2030-06-14',
-    includeBreakfasts: false,
-    includeLunches: true,
-    includeDinners: true,
-    includeSnacks: false,
-    includeDesserts: false,
+    mealTypes: MEAL_TYPES,
     isCompleted: false,
     dietaryRestrictions: [],
     lastSuggestionRun: null,

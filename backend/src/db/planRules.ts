@@ -1,19 +1,10 @@
-import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
-import { inclusionOf } from '../../../domain/trip/trip.ts';
-import { SnakeNaming } from './snakeNaming.ts';
-
 /**
  * The rules of the plan as SQL over a trip `t` and a meal `m` of it, for statements that count or delete without
  * reading. A test holds them against `isInPlan` and `hasContent` of `domain/`.
  */
 
-const naming = new SnakeNaming();
-const inclusions = MEAL_TYPES.map(
-  (type) => `when '${type}' then t.${naming.columnName(inclusionOf(type), undefined)}`,
-);
-
 /** Whether the meal stands in the plan: domain's `isInPlan`. */
-export const IN_PLAN = `(m.date between t.start_date and t.end_date and case m.type ${inclusions.join(' ')} end)`;
+export const IN_PLAN = `(m.date between t.start_date and t.end_date and m.type = any(t.meal_types))`;
 
 /** Whether anything would be lost with the meal: domain's `hasContent`. Texts are stored trimmed. */
 export const HAS_CONTENT = `(m.name <> '' or m.description is not null or m.recipe is not null

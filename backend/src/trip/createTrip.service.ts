@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
-import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts';
+import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
 import { lockViewer } from '../identity/userLock.ts';
 import { chargeTrip } from '../credit/credit.service.ts';
@@ -21,7 +21,7 @@ import { Trip } from '../entities/trip.entity.ts';
  */
 export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const viewer = requireViewer(ctx);
-  const fields = readInput(tripFields, rawInput);
+  const fields = readInput(newTripInput, rawInput);
   const { dietaryRestrictions } = readInput(restrictionFields, rawInput);
   requireUnderstood(dietaryRestrictions);
   const invitePhones = readInvitePhones(viewer, rawInput);

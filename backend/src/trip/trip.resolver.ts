@@ -12,6 +12,8 @@ import {
   Root,
 } from 'type-graphql';
 import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -143,4 +145,14 @@ export class TripResolver {
   mealsOutsidePlanCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
     return mealsOutsidePlanCount(ctx, trip);
   }
+}
+
+// The specification's flag of each meal type is a field of the trip.
+for (const type of MEAL_TYPES) {
+  const flag = mealTypeFlag(type);
+  const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned.`;
+  const method = { value: ({ mealTypes }: Readonly<Trip>) => mealTypes.includes(type) };
+  Object.defineProperty(TripResolver.prototype, flag, method);
+  Root()(TripResolver.prototype, flag, 0);
+  FieldResolver(() => Boolean, { description })(TripResolver.prototype, flag, method);
 }

@@ -1,4 +1,5 @@
 import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
 import { exportFileStem } from '../../../domain/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parseJson } from '../base/jsonBytes.ts';
@@ -30,8 +31,7 @@ async function presentTrip(
   present: (ctx: Ctx, meal: Meal) => Promise<object> = presentMeal,
 ): Promise<object> {
   const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
-  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
-  const { dietaryRestrictions } = trip;
+  const { mealTypes, dietaryRestrictions } = trip;
   const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
   const [participants, meals] = await Promise.all([
     participantsOfTrip.get(trip.id),
@@ -39,7 +39,7 @@ async function presentTrip(
   ]);
   return {
     ...{ id, name, location, startDate, endDate, createdBy },
-    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
+    ...{ mealTypes, ...flagsOf(mealTypes) },
     ...{ dietaryRestrictions, restrictionsRead: restrictionReportOf(dietaryRestrictions), createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
 import { freeSlots } from '../../../domain/trip/trip.ts';
-import { domainMeal } from '../gql/mealEnums.ts';
+import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
@@ -31,7 +31,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     defaultValues: initialInput(trip),
     resolver: zodResolver<SuggestionInput, SuggestionFields>(suggestionForm),
   });
-  const slots = freeSlots(trip, trip.meals.map(domainMeal));
+  const slots = freeSlots(domainTrip(trip), trip.meals.map(domainMeal));
   if (seenOpening !== opening) {
     setSeenOpening(opening);
     if (phase.name !== 'asking') setPhase(FORM);

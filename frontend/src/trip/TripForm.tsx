@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
-import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { CheckTile, DateField, TextField } from '../ui/controls/Field.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
@@ -12,17 +12,13 @@ import styles from './TripForm.module.css';
 /** The fields that can be refused, in the order they are filled in. */
 export const TRIP_FIELD_ORDER = ['name', 'location', 'startDate', 'endDate'] as const;
 
-/** A trip as a form begins with it when nothing is known yet: breakfasts, lunches and dinners are planned. */
+/** A trip as a form begins with it when nothing is known yet. */
 export const EMPTY_TRIP: TripFields = {
   name: '',
   location: '',
   startDate: '',
   endDate: '',
-  includeBreakfasts: true,
-  includeLunches: true,
-  includeDinners: true,
-  includeSnacks: false,
-  includeDesserts: false,
+  mealTypes: [...USUAL_MEAL_TYPES],
 };
 
 /** What a trip is made of, to fill in; stands inside the form's `FormProvider`. */
@@ -64,9 +60,10 @@ export function TripFormFields() {
           {MEAL_TYPES.map((type) => (
             <CheckTile
               key={type}
-              label={pluralLabel(type)}
+              label={MEAL_TYPE_PLURALS[type]}
               icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
-              {...register(inclusionOf(type))}
+              value={type}
+              {...register('mealTypes')}
             />
           ))}
         </div>
@@ -93,8 +90,4 @@ export function MealsToPlan() {
       to plan
     </span>
   );
-}
-
-function pluralLabel(type: MealType): string {
-  return type === 'lunch' ? 'Lunches' : `${mealTypeLabel(type)}s`;
 }
