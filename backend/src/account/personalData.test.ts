@@ -1,18 +1,10 @@
 import { createWorld, type World } from '../../test/world.ts';
-import { PERSONAL_DATA } from '../entities/personalData.ts';
+import { PERSONAL_DATA, type TableDecision } from '../entities/personalData.ts';
 import { ACCOUNT_EXPORT } from './accountExport.service.ts';
 
 const PLACE = 'backend/src/entities/personalData.ts';
 
-interface Decision {
-  readonly rowsGo?: string;
-  readonly becomes?: Readonly<Record<string, string>>;
-  readonly unlinked?: string;
-  readonly kept?: string;
-  readonly exported?: string;
-  readonly notExported?: string;
-}
-const DECISIONS: Readonly<Record<string, Decision>> = PERSONAL_DATA;
+const DECISIONS: Readonly<Record<string, TableDecision>> = PERSONAL_DATA;
 
 let world: World;
 /** `table.column` of every column of the database. */
@@ -35,22 +27,25 @@ async function namesFrom(sql: string): Promise<string[]> {
 const words = (list = '') => list.split(' ').filter((word) => word !== '');
 
 /** `table.column` of what a list of each table names; a column that is listed twice is there twice. */
-function listed(columnsOf: (decision: Decision) => readonly string[]): string[] {
+function listed(columnsOf: (decision: TableDecision) => readonly string[]): string[] {
   return Object.entries(DECISIONS)
     .flatMap(([table, decision]) => columnsOf(decision).map((column) => `${table}.${column}`))
     .sort();
 }
 
 /** `table.column` of the columns in these tables. */
-const columnsIn = (isMeant: (decision: Decision | undefined) => boolean) =>
+const columnsIn = (isMeant: (decision: TableDecision | undefined) => boolean) =>
   columns.filter((name) => isMeant(DECISIONS[name.split('.')[0] ?? '']));
 
-/** Foreign keys of one column, `table.column`, to one of these tables, with what deleting its row does. */
-const keysTo = (tables: string, onDelete: string) =>
+/**
+ * Columns of foreign keys to a table, `table.column`.
+ * @param onDelete what deleting a row of that table does, in the letters of pg_constraint
+ */
+const keysTo = (target: 'users' | 'participants', onDelete: string) =>
   namesFrom(
     `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
-     where c.contype = 'f' and c.confrelid = any(array[${tables}]::regclass[]) and c.confdeltype in (${onDelete})`,
+     where c.contype = 'f' and c.confrelid = '${target}'::regclass and position(c.confdeltype in '${onDelete}') > 0`,
   );
 
 test('every column has one decision about what deleting an account does to it', () => {
@@ -83,17 +78,17 @@ test('every column of a table that the export shows is exported or is not, and t
 });
 
 test('rows go, and links end, as it was decided', async () => {
-  const gone = (way: string) =>
+  const gone = (way: TableDecision['rowsGo']) =>
     Object.entries(DECISIONS).flatMap(([table, { rowsGo }]) => (rowsGo === way ? [table] : []));
-  const cascading = (await keysTo("'users'", "'c'")).map((name) => name.split('.')[0]);
+  const cascading = (await keysTo('users', 'c')).map((name) => name.split('.')[0]);
   expect(gone('with the account').filter((table) => table !== 'users' && !cascading.includes(table))).toEqual(
     [],
   );
   expect(gone('by their number').filter((table) => !columns.includes(`${table}.phone`))).toEqual([]);
   const unlinked = listed(({ unlinked: list, becomes }) => [...words(list), ...Object.keys(becomes ?? {})]);
-  const links = await keysTo("'users'", "'n'");
+  const links = await keysTo('users', 'n');
   expect(links.filter((name) => !unlinked.includes(name))).toEqual([]);
-  const places = await keysTo("'participants'", "'a', 'n', 'r'");
+  const places = await keysTo('participants', 'anr');
   expect(
     listed(({ unlinked: list }) => words(list)).filter((name) => ![...links, ...places].includes(name)),
   ).toEqual([]);

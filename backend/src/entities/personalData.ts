@@ -4,12 +4,12 @@ import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
  * What deleting an account does to a person's rows in one table, and what the account's export shows of them. Lists of
  * columns are separated by spaces.
  */
-interface TableDecision {
+export interface TableDecision {
   /** How the rows are deleted, with every column of theirs. Absent where rows stay. */
   readonly rowsGo?: 'with the account' | 'by their number' | 'by their key';
   /** Columns of rows that stay, each with the SQL value that replaces the person's. */
   readonly becomes?: Readonly<Record<string, string>>;
-  /** Columns of rows that stay and point to the account or to its place in a trip: null afterwards. */
+  /** Columns of rows that stay and point to the account or to its place in a trip: somebody else's or null afterwards. */
   readonly unlinked?: string;
   /** Columns of rows that stay as they are: they say nothing about the person. */
   readonly kept?: string;
@@ -112,11 +112,6 @@ export const ERASE_PLACE = Object.entries(PERSONAL_DATA.participants.becomes)
   .join(', ');
 
 /** Tables whose rows go by their `phone`, once the number has no account any more. */
-export const TABLES_BY_NUMBER = tablesWhoseRowsGo('by their number');
-
-/** Names of the tables whose rows go that way. */
-export function tablesWhoseRowsGo(way: NonNullable<TableDecision['rowsGo']>): string[] {
-  return Object.entries<TableDecision>(PERSONAL_DATA).flatMap(([table, { rowsGo }]) =>
-    rowsGo === way ? [table] : [],
-  );
-}
+export const TABLES_BY_NUMBER = Object.entries<TableDecision>(PERSONAL_DATA)
+  .filter(([, { rowsGo }]) => rowsGo === 'by their number')
+  .map(([table]) => table);
