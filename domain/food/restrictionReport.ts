@@ -1,8 +1,8 @@
 import { DIET_LABELS, type Restrictions } from './diet.ts';
 import { CONTENT_NAMES, type Content } from './data/foodRow.ts';
-import { remembered } from '../text/remembered.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
-import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
+import { readingOf, restrictionsOf } from './restrictionReading.ts';
+import type { ReadRestrictions } from './restrictionText.ts';
 
 /** How dietary restrictions were read, in words for people. Each part of the text is in at least one list. */
 export interface RestrictionReport {
@@ -23,12 +23,9 @@ export function restrictionReport(read: ReadRestrictions): RestrictionReport {
   };
 }
 
-/** Texts of a list are read apart, as sentences of one text. */
-const reportOfText = remembered((text) => restrictionReport(readRestrictionList([text])), 500);
-
-/** Says how a list of diets and other words is read. Lists of trips ask for the same ones again and again. */
+/** Says how a list of diets and other words is read, for a form. */
 export function restrictionReportOf(texts: readonly string[]): RestrictionReport {
-  return reportOfText(texts.join('; '));
+  return restrictionReport(restrictionsOf(readingOf(texts)));
 }
 
 /** What follows a "no". */
