@@ -70,6 +70,7 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
     includeDinners: true,
     includeSnacks: false,
     includeDesserts: false,
+    restrictionReading: null,
     createdAt: world.deps.now(),
     ...overrides,
   });

@@ -12,6 +12,7 @@ import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
 import { SessionDevices1700000008000 } from './migrations/1700000008000-SessionDevices.ts';
 import { PooledClient } from './pooledClient.ts';
 import { FreeTripNumbers1700000009000 } from './migrations/1700000009000-FreeTripNumbers.ts';
+import { RestrictionReadings1700000011000 } from './migrations/1700000011000-RestrictionReadings.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -81,6 +82,7 @@ export function dataSourceOptions(
       Admin1700000007000,
       SessionDevices1700000008000,
       FreeTripNumbers1700000009000,
+      RestrictionReadings1700000011000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -11,7 +11,6 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -25,6 +24,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -106,7 +106,7 @@ export class TripResolver {
     description: 'How dietaryRestrictions are read: what is avoided, and what is not understood.',
   })
   restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
-    return restrictionReportOf(trip.dietaryRestrictions);
+    return restrictionsRead(trip);
   }
 
   @FieldResolver(() => [Participant], {

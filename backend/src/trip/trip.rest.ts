@@ -1,4 +1,3 @@
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
 import { exportFileStem } from '../../../domain/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parseJson } from '../base/jsonBytes.ts';
@@ -15,6 +14,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -40,7 +40,7 @@ async function presentTrip(
   return {
     ...{ id, name, location, startDate, endDate, createdBy },
     ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
-    ...{ dietaryRestrictions, restrictionsRead: restrictionReportOf(dietaryRestrictions), createdAt },
+    ...{ dietaryRestrictions, restrictionsRead: restrictionsRead(trip), createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),
