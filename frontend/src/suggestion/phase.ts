@@ -1,7 +1,7 @@
-import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
+import type { RequestFields } from './suggestionForm.ts';
 import type { Suggestions } from './useSuggestMeals.ts';
 
 /** A place of the plan. */
@@ -12,7 +12,7 @@ export interface SlotPlace {
 
 /** What was asked for, and how the plan stood then. */
 export interface Asked {
-  readonly fields: SuggestionFields;
+  readonly fields: RequestFields;
   readonly source: SuggestionSource;
   readonly slots: readonly SlotPlace[];
   /** Meals that have a name already. */

@@ -1,3 +1,4 @@
+import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
 import {
   defaultPeopleCount,
@@ -27,6 +28,11 @@ export interface SuggestionInput extends DietInput {
   readonly preferences: string;
   /** As it is typed. */
   readonly peopleCount: string;
+}
+
+/** What the form asks for, and how its restrictions were read. */
+export interface RequestFields extends SuggestionFields {
+  readonly restrictionsRead: RestrictionReport;
 }
 
 /** What can be refused, in the order of the form. */
@@ -80,7 +86,7 @@ export function initialInput({
 }
 
 /** Checks the form by the rules of the server, the words that it would not understand too. */
-export const suggestionForm: Parser<SuggestionFields> = {
+export const suggestionForm: Parser<RequestFields> = {
   safeParse(value) {
     // react-hook-form hands over what it was begun with.
     const input = value as SuggestionInput;
@@ -90,8 +96,10 @@ export const suggestionForm: Parser<SuggestionFields> = {
       peopleCount: peopleCountFrom(input.peopleCount),
     });
     if (!result.success) return result;
-    const message = whyNotUnderstood(readRestrictionList(result.data.dietaryRestrictions ?? []));
-    if (message === null) return result;
+    const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
+    const message = whyNotUnderstood(read);
+    if (message === null)
+      return { success: true, data: { ...result.data, restrictionsRead: restrictionReport(read) } };
     const issue = { path: ['dietaryRestrictions'], message };
     return { success: false, error: { issues: [issue] } };
   },
