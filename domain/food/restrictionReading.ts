@@ -40,7 +40,7 @@ export function readingOf(
   stored: RestrictionReading | null = null,
 ): RestrictionReading {
   if (stored?.version === READING_VERSION && isSameList(stored.texts, texts)) return stored;
-  const { data: older } = restrictionReading.safeParse(stored);
+  const older = stored === null ? undefined : restrictionReading.safeParse(stored).data;
   const { unread, ...restrictions } = readJoined(texts.join('; '));
   const avoids = avoidsOf(restrictions);
   const kept = older !== undefined && isSameList(older.texts, texts) ? older.avoids : [];

@@ -43,11 +43,17 @@ export function viewerAbilities(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<Tr
   });
 }
 
+type RestrictionsRead = RestrictionReport & { readonly avoids: readonly Avoid[] };
+
+/** Most trips have none, and lists of trips are long. */
+const NO_RESTRICTIONS: RestrictionsRead = { understood: [], avoids: [], wordsOnly: [], notUnderstood: [] };
+
 /** What the trip's people avoid, and how their dietary restrictions were read. */
 export function restrictionsRead({
   dietaryRestrictions,
   restrictionReading,
-}: Readonly<Trip>): RestrictionReport & { readonly avoids: readonly Avoid[] } {
+}: Readonly<Trip>): RestrictionsRead {
+  if (dietaryRestrictions.length === 0) return NO_RESTRICTIONS;
   const reading = readingOf(dietaryRestrictions, restrictionReading);
   return { ...restrictionReport(restrictionsOf(reading)), avoids: reading.avoids };
 }
