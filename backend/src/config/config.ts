@@ -3,7 +3,7 @@ import { parsePhone } from '../base/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
 import { cardsConfig } from './cardsConfig.ts';
 
-/** The configuration is unusable; the message has one sentence for each wrong value. */
+/** The configuration is invalid; one sentence for each wrong value. */
 export class ConfigError extends Error {}
 
 const SECRET_MIN_LENGTH = 16;
@@ -239,7 +239,7 @@ const schema = settings.transform((env, ctx) => {
 
 export type Config = z.output<typeof schema>;
 
-/** How texts are sent: through Twilio, or printed on the server's terminal. */
+/** Texts go through Twilio or to the terminal. */
 export type SmsConfig =
   | { readonly provider: 'console' }
   | {
@@ -250,20 +250,20 @@ export type SmsConfig =
       readonly apiUrl: string;
     };
 
-/** How photos of places are found; without it they are drawn. */
+/** Photos of places; without them places are drawn. */
 export interface PhotosConfig {
   readonly accessKey: string;
   readonly apiUrl: string;
-  /** What this installation calls itself in its links to Unsplash. */
+  /** Name of this installation in links to Unsplash. */
   readonly appName: string;
 }
 
-/** The language model that suggests meals; without it there is the cookbook alone. */
+/** The language model; without it suggestions come from the cookbook. */
 export interface AiConfig {
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly model: string;
-  /** What all calls of a day may cost together, in millionths of a dollar. */
+  /** Daily limit for all calls, in millionths of a dollar. */
   readonly dailyBudgetMicroDollars: number;
   readonly price: AiPrice;
 }
@@ -339,8 +339,8 @@ function aiConfig(
 }
 
 /**
- * The configuration out of the environment; blank values count as unset.
- * @throws ConfigError with one sentence a line for every value that is wrong
+ * Reads the environment; blank values count as unset.
+ * @throws ConfigError with one line for each wrong value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(

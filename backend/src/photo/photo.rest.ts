@@ -1,7 +1,6 @@
 import type { Route } from '../ctx/route.ts';
 import { locationImage, readTripPhoto, type Photo } from './photo.service.ts';
 
-/** The picture of a place as REST answers carry it. */
 function presentLocationImage({ urls, isDrawn }: Photo): object {
   return { urls: { small: urls.small }, isDrawn };
 }
