@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
 import { DIET_LABELS, DIETS, judgeIngredient, judgeMeal, type Diet, type Restrictions } from './diet.ts';
-import { CONTENTS } from './data/foodRow.ts';
+import { CONTENTS } from './content.ts';
 import { LIMITS } from '../limits.ts';
 
 const NAMES = CONTENT_EXAMPLES.flatMap(([, names]) => names.split(',')).map((name) => name.trim());

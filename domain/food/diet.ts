@@ -1,6 +1,6 @@
 import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
-import { CONTENT_NAMES, type Content } from './data/foodRow.ts';
-import { MEATS, SEAFOOD } from './data/foodWords.ts';
+import { CONTENT_NAMES, type Content } from './content.ts';
+import { MEATS, SEAFOOD } from './claims.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 import { WORD_FAMILIES } from './restrictionWords.ts';

@@ -1,8 +1,8 @@
-import { MEATS, SEAFOOD } from './data/foodWords.ts';
+import { MEATS, SEAFOOD } from './claims.ts';
 import { BASES, COOKED_PLANTS, PLANT_MAINS, TRIVIAL_FOODS } from './data/foodDishWords.ts';
 import type { Match } from './foodMatches.ts';
 import { COOKED_MAINS, DISHES, phrasesOf, RECIPES } from './foodVocabulary.ts';
-import type { Content } from './data/foodRow.ts';
+import type { Content } from './content.ts';
 
 /** A food of a name, after the claims about it took out what they do. */
 export interface Food {

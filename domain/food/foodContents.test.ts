@@ -3,7 +3,7 @@ import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
 import { CONTENT_EXAMPLES_OF_DISHES } from '../testdata/contentExamplesOfDishes.ts';
 import { CONTENT_EXAMPLES_OF_LABELS } from '../testdata/contentExamplesOfLabels.ts';
 import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
-import { CONTENTS, type Content } from './data/foodRow.ts';
+import { CONTENTS, type Content } from './content.ts';
 
 /** What each example is said to contain: for certain, and at times. */
 const LABELS = new Map<string, { certain: Set<Content>; possible: Set<Content> }>();

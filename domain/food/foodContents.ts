@@ -1,7 +1,7 @@
 import { unclearMatches, type Food } from './foodClarity.ts';
 import { matchesIn, wordsOf, type Match } from './foodMatches.ts';
-import { type Content } from './data/foodRow.ts';
-import { MEATS, SEAFOOD, type Claim } from './data/foodWords.ts';
+import { type Content } from './content.ts';
+import { MEATS, SEAFOOD, type Claim } from './claims.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 

@@ -8,7 +8,7 @@ import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
 import { DISH_WORDS, RECIPE_WORDS } from './data/foodDishWords.ts';
 import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
 import { FOODS_OF_THEIR_OWN } from './data/foodsOfTheirOwn.ts';
-import { CONTENTS, type Content } from './data/foodRow.ts';
+import { CONTENTS, type Content } from './content.ts';
 import { judgeIngredient } from './diet.ts';
 import { LIMITS } from '../limits.ts';
 import { comparableWords } from '../text/wordForms.ts';

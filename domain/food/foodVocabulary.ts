@@ -3,7 +3,7 @@ import { DISHES_OF_EUROPE } from './data/dishesOfEurope.ts';
 import { DISHES_OF_THE_AMERICAS } from './data/dishesOfTheAmericas.ts';
 import { ADJECTIVES_UNLESS_LAST, COOKED_MAIN_WORDS, DISH_WORDS, RECIPE_WORDS } from './data/foodDishWords.ts';
 import { FOOD_ADDITIVES } from './data/foodAdditives.ts';
-import { CONTENTS, type Content, type ContentMark, type FoodRow } from './data/foodRow.ts';
+import { CONTENTS, type Content, type ContentMark, type FoodRow } from './content.ts';
 import { FOODS_BY_BRAND } from './data/foodsByBrand.ts';
 import { FOODS_BY_NUMBER } from './data/foodsByNumber.ts';
 import { FOODS_BY_VARIETY } from './data/foodsByVariety.ts';
@@ -21,7 +21,7 @@ import { FOODS_IN_PACKETS } from './data/foodsInPackets.ts';
 import { FOODS_OF_THEIR_OWN } from './data/foodsOfTheirOwn.ts';
 import { FOODS_TO_DRINK } from './data/foodsToDrink.ts';
 import { FOODS_WITH_LABELS } from './data/foodsWithLabels.ts';
-import { CLAIMS, NEUTRAL_WORDS, type Claim } from './data/foodWords.ts';
+import { CLAIMS, NEUTRAL_WORDS, type Claim } from './claims.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 /** What a food contains, as a row of the vocabulary says it. */

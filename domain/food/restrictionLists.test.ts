@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { conflictsOf, DIETS } from './diet.ts';
 import { contentsOf, FOOD_ROWS, phrasesOf, type Contents } from './foodContents.ts';
-import { CONTENTS, type Content } from './data/foodRow.ts';
+import { CONTENTS, type Content } from './content.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restrictionText.ts';
 import { CONTENT_WORDS, DIET_WORDS, WORD_FAMILIES } from './restrictionWords.ts';

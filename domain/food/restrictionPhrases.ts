@@ -1,6 +1,6 @@
 import { DIETS, type Diet } from './diet.ts';
 import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
-import { type Content } from './data/foodRow.ts';
+import { type Content } from './content.ts';
 import { grouped } from '../text/grouped.ts';
 import { CONTENT_WORDS, DIET_WORDS, GENERIC_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';

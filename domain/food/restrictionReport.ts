@@ -1,5 +1,5 @@
 import { DIET_LABELS, type Restrictions } from './diet.ts';
-import { CONTENT_NAMES, type Content } from './data/foodRow.ts';
+import { CONTENT_NAMES, type Content } from './content.ts';
 import { remembered } from '../text/remembered.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';

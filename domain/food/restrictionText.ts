@@ -1,6 +1,6 @@
 import { DIETS, type Restrictions } from './diet.ts';
 import { contentsOf, phrasesOf } from './foodContents.ts';
-import { type Content } from './data/foodRow.ts';
+import { type Content } from './content.ts';
 import {
   isGenericWord,
   isMisspelt,

@@ -1,6 +1,6 @@
 import { type Diet } from './diet.ts';
-import { type Content } from './data/foodRow.ts';
-import { MEATS, SEAFOOD } from './data/foodWords.ts';
+import { type Content } from './content.ts';
+import { MEATS, SEAFOOD } from './claims.ts';
 
 /** Ways to ask for a diet, comma-separated, in small letters and the singular. */
 export const DIET_WORDS: Readonly<Record<Diet, string>> = {

@@ -1,6 +1,6 @@
 import { contentsOf, type Contents } from '../food/foodContents.ts';
-import type { Content } from '../food/data/foodRow.ts';
-import { MEATS, SEAFOOD } from '../food/data/foodWords.ts';
+import type { Content } from '../food/content.ts';
+import { MEATS, SEAFOOD } from '../food/claims.ts';
 import { remembered } from '../text/remembered.ts';
 import { SECTION_KEYWORDS } from './data/storeSectionKeywords.ts';
 import { PETS, SAUSAGE_DOGS } from './data/storeSectionNonFood.ts';

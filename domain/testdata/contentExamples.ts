@@ -1,4 +1,4 @@
-import { type FoodRow } from '../food/data/foodRow.ts';
+import { type FoodRow } from '../food/content.ts';
 
 /**
  * Names of food with what they contain, written down before the vocabulary was: what `contentsOf` is measured

@@ -1,4 +1,4 @@
-import { type FoodRow } from '../food/data/foodRow.ts';
+import { type FoodRow } from '../food/content.ts';
 
 /**
  * Names of dishes and brands with what the usual recipe or label has for certain. None of them may ever fit a diet that

@@ -1,4 +1,4 @@
-import { type FoodRow } from '../food/data/foodRow.ts';
+import { type FoodRow } from '../food/content.ts';
 
 /**
  * Names of dishes, of food that stands in for other food, of brands, and of ingredients as a public taxonomy writes them,

@@ -1,4 +1,4 @@
-import { type FoodRow } from '../food/data/foodRow.ts';
+import { type FoodRow } from '../food/content.ts';
 
 /** A second list of names, as the labels of packets say them, written down after the vocabulary and before it was asked. */
 export const CONTENT_EXAMPLES_OF_LABELS: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Dishes of Asia, the Middle East and Africa. */
 export const DISHES_OF_ASIA: readonly FoodRow[] = [

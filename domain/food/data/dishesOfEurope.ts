@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Dishes and drinks of Britain, Ireland and the rest of Europe. */
 export const DISHES_OF_EUROPE: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Dishes of North, Central and South America. */
 export const DISHES_OF_THE_AMERICAS: readonly FoodRow[] = [

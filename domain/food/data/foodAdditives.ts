@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** What labels list by number or by chemistry, what makes dough rise, and vinegar. */
 export const FOOD_ADDITIVES: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Snacks, sweets, cereals and groceries by their brands, for recipes that are well known. */
 export const FOODS_BY_BRAND: readonly FoodRow[] = [

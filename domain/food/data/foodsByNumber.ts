@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Additives by the numbers of EU law (E100 to E1521), which the INS shares; `wordsOf` reads their spellings. */
 export const FOODS_BY_NUMBER: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Plants by the names of their varieties and parts, rice by its grain, and cuts of meat and fish. */
 export const FOODS_BY_VARIETY: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Meat, eggs, gelatin, honey and the rest that animals give, but for milk. */
 export const FOODS_FROM_ANIMALS: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Cereals, flour, bread, pasta, pastry and other food from the baker. Oats count as gluten, as in EU law. */
 export const FOODS_FROM_GRAIN: readonly FoodRow[] = [

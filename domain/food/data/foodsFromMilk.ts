@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Milk of all animals, cheese and what is mostly made of them. */
 export const FOODS_FROM_MILK: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /**
  * Nuts, seeds, pulses, vegetables, fruit, mushrooms, herbs and spices. Coconut is no tree nut (neither in EU law nor,

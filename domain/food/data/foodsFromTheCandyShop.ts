@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Chocolate, candy, bars and what sweetens: sugar, syrup and jam. */
 export const FOODS_FROM_THE_CANDY_SHOP: readonly FoodRow[] = [

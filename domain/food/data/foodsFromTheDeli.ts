@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Cured meat, spice mixes, and vegetables, salads and soups as they are bought. */
 export const FOODS_FROM_THE_DELI: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Salt, sauces, pastes, dips and oils. */
 export const FOODS_FROM_THE_SHELF: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Soups, broths, gravies, mixes and dishes that are made of many things. */
 export const FOODS_FROM_THE_SOUP_KITCHEN: readonly FoodRow[] = [

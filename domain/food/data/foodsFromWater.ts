@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Fish, crustaceans and molluscs. Sea urchins and other small life of the sea count as molluscs: nobody who avoids shellfish eats them. */
 export const FOODS_FROM_WATER: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Sauces, dressings, dips, puddings, bars, rolls, noodles, crackers and the like, as they are bought. */
 export const FOODS_IN_PACKETS: readonly FoodRow[] = [

@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** What stands in for meat, fish, milk and egg: plant protein, nuts and soy, and in some kinds egg or milk. */
 export const FOODS_IN_PLACE_OF_ANIMALS: readonly FoodRow[] = [

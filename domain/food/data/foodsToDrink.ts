@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Drinks, and what is distilled or fermented to cook with. */
 export const FOODS_TO_DRINK: readonly FoodRow[] = [

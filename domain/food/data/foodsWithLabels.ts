@@ -1,4 +1,4 @@
-import { type FoodRow } from './foodRow.ts';
+import { type FoodRow } from '../content.ts';
 
 /** Foods of which some kinds have more in them than the name says: cheese with rennet, ice cream, noodles with broth. */
 export const FOODS_WITH_LABELS: readonly FoodRow[] = [

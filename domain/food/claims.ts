@@ -1,4 +1,4 @@
-import { type Content } from './foodRow.ts';
+import { type Content } from './content.ts';
 
 /** Words about a food that say nothing of what it contains: how it is cut, kept, cooked, packed and sold. */
 export const NEUTRAL_WORDS = `
