@@ -45,8 +45,16 @@ export type Content = (typeof CONTENTS)[number];
  */
 export type ContentMark = Content | `?${Content}` | 'varies';
 
-/** Foods with the same contents, comma-separated, in small letters and the singular. */
-export type FoodRow = readonly [marks: readonly ContentMark[], names: string];
+/** Foods with the same contents; names in small letters and the singular. */
+export interface FoodRow {
+  readonly marks: readonly ContentMark[];
+  readonly names: readonly string[];
+}
+
+/** Meat of all kinds, without fish and seafood. */
+export const MEATS: readonly Content[] = ['beef', 'pork', 'lamb', 'poultry', 'game', 'meat'];
+/** Animals that live in water. */
+export const SEAFOOD: readonly Content[] = ['fish', 'crustacean', 'mollusc'];
 
 /** Contents in a sentence: "Pesto contains tree nuts." */
 export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
@@ -76,3 +84,20 @@ export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
   animalProduct: 'a product from dead animals',
   highSodium: 'much salt',
 };
+
+/**
+ * A content as a data file names it.
+ * @param where for the error: the file and row
+ * @throws Error for any other text
+ */
+export function contentOf(text: string, where: string): Content {
+  const content = CONTENTS.find((one) => one === text);
+  if (content === undefined) throw new Error(`${where}: “${text}” is no content.`);
+  return content;
+}
+
+/** A mark as a data file has it; parameters and errors of `contentOf`. */
+export function contentMarkOf(text: string, where: string): ContentMark {
+  if (text === 'varies') return text;
+  return text.startsWith('?') ? `?${contentOf(text.slice(1), where)}` : contentOf(text, where);
+}

@@ -1,9 +1,9 @@
-import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
-import { CONTENT_NAMES, type Content } from './content.ts';
-import { MEATS, SEAFOOD } from './claims.ts';
+import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
+import wordFamilies from './data/wordFamilies.json' with { type: 'json' };
+import { contentsOf, type Contents } from './foodContents.ts';
+import { phrasesOf } from './foodVocabulary.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
-import { WORD_FAMILIES } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 /** Diets that people can ask for: a closed list. */
@@ -207,7 +207,10 @@ const phrasesNaming = remembered((avoidedWord): readonly (readonly string[])[] =
 }, 500);
 
 const FAMILY_OF = new Map(
-  Object.entries(WORD_FAMILIES).map(([word, family]) => [comparableWords(word).join(' '), phrasesOf(family)]),
+  Object.entries(wordFamilies.families).map(([word, family]) => [
+    comparableWords(word).join(' '),
+    phrasesOf(family),
+  ]),
 );
 
 function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {

@@ -1,8 +1,7 @@
-import { MEATS, SEAFOOD } from './claims.ts';
-import { BASES, COOKED_PLANTS, PLANT_MAINS, TRIVIAL_FOODS } from './data/foodDishWords.ts';
+import dishWords from './data/dishWords.json' with { type: 'json' };
 import type { Match } from './foodMatches.ts';
 import { COOKED_MAINS, DISHES, phrasesOf, RECIPES } from './foodVocabulary.ts';
-import type { Content } from './content.ts';
+import { MEATS, SEAFOOD, type Content } from './content.ts';
 
 /** A food of a name, after the claims about it took out what they do. */
 export interface Food {
@@ -11,10 +10,10 @@ export interface Food {
   readonly mayContain: Set<Content>;
 }
 
-const TRIVIAL = new Set(phrasesOf(TRIVIAL_FOODS));
-const PLANT_MAIN = new Set(phrasesOf(PLANT_MAINS));
-const BASE = new Set(phrasesOf(BASES));
-const COOKED_PLANT = new Set(phrasesOf(COOKED_PLANTS));
+const TRIVIAL = new Set(phrasesOf(dishWords.trivialFoods.words));
+const PLANT_MAIN = new Set(phrasesOf(dishWords.plantMains.words));
+const BASE = new Set(phrasesOf(dishWords.bases.words));
+const COOKED_PLANT = new Set(phrasesOf(dishWords.cookedPlants.words));
 
 /**
  * The matches that stand for a dish, whose contents a name does not tell:

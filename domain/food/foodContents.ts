@@ -1,11 +1,9 @@
 import { unclearMatches, type Food } from './foodClarity.ts';
 import { matchesIn, wordsOf, type Match } from './foodMatches.ts';
-import { type Content } from './content.ts';
-import { MEATS, SEAFOOD, type Claim } from './claims.ts';
+import { MEATS, SEAFOOD, type Content } from './content.ts';
+import { type Claim } from './claims.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
-
-export { FOOD_ROWS, phrasesOf } from './foodVocabulary.ts';
 
 /** What an ingredient contains, as far as its name tells. */
 export interface Contents {

@@ -1,8 +1,12 @@
 import { DIETS, type Diet } from './diet.ts';
-import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
 import { type Content } from './content.ts';
+import restrictionWords from './data/restrictionWords.json' with { type: 'json' };
+import wordFamilies from './data/wordFamilies.json' with { type: 'json' };
+import { contentsOf } from './foodContents.ts';
+import { FOOD_ROWS } from './foodRows.ts';
+import { phrasesOf } from './foodVocabulary.ts';
 import { grouped } from '../text/grouped.ts';
-import { CONTENT_WORDS, DIET_WORDS, GENERIC_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
+import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 /** A phrase of the vocabulary: a diet, a group by what it contains, or a food by its name. */
@@ -29,7 +33,7 @@ interface Entry {
   readonly phrase: Phrase;
 }
 
-const GENERIC = new Set(phrasesOf(GENERIC_WORDS));
+const GENERIC = new Set(phrasesOf(restrictionWords.generic.words));
 const PHRASES = readPhrases();
 const ENTRIES = grouped(
   Array.from(PHRASES, ([text, phrase]): Entry => ({ words: text.split(' '), phrase })),
@@ -39,22 +43,18 @@ const ENTRIES = grouped(
 function readPhrases(): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const foods = [
-    ...FOOD_ROWS.map(([, names]) => names),
-    ...Object.entries(WORD_FAMILIES).map(([word, family]) => `${family}, ${word}`),
-  ].flatMap(namesOf);
-  for (const { phrase, name } of foods)
+    ...FOOD_ROWS.flatMap(({ names }) => names),
+    ...Object.entries(wordFamilies.families).flatMap(([word, family]) => [...family, word]),
+  ];
+  for (const name of foods) {
+    const phrase = comparableWords(name).join(' ');
     if (!isGenericWord(phrase)) phrases.set(phrase, { kind: 'food', name });
-  for (const [contents, words] of CONTENT_WORDS)
+  }
+  for (const { contents, words } of CONTENT_WORDS)
     for (const phrase of phrasesOf(words)) phrases.set(phrase, { kind: 'contents', contents });
   for (const diet of DIETS)
     for (const phrase of phrasesOf(DIET_WORDS[diet])) phrases.set(phrase, { kind: 'diet', diet });
   return phrases;
-}
-
-/** The names of a comma-separated list, as they are compared and as people read them. */
-function namesOf(list: string): { readonly phrase: string; readonly name: string }[] {
-  const names = list.split(',').map((name) => name.trim().replace(/\s+/g, ' '));
-  return names.map((name) => ({ phrase: comparableWords(name).join(' '), name }));
 }
 
 /** Whether an avoided word names a food of the vocabulary, and not only itself. */
@@ -146,8 +146,11 @@ function costOf(word: PhraseWord | undefined): number {
 
 const NAMES_OF_GROUPS = [
   ...new Set(
-    [...CONTENT_WORDS.map(([, words]) => words), ...Object.values(DIET_WORDS), ...Object.keys(WORD_FAMILIES)]
-      .flatMap(phrasesOf)
+    phrasesOf([
+      ...CONTENT_WORDS.flatMap(({ words }) => words),
+      ...Object.values(DIET_WORDS).flat(),
+      ...Object.keys(wordFamilies.families),
+    ])
       .flatMap((phrase) => phrase.split(' '))
       .filter((word) => word.length >= 3),
   ),

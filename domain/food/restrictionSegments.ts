@@ -1,15 +1,7 @@
-import { phrasesOf } from './foodContents.ts';
+import restrictionWords from './data/restrictionWords.json' with { type: 'json' };
+import { phrasesOf } from './foodVocabulary.ts';
 import { inPlainWords } from './restrictionIdioms.ts';
 import { type PhraseWord } from './restrictionPhrases.ts';
-import {
-  ALLERGY_OPENINGS,
-  ALLERGY_WORDS,
-  ALLOWING_WORDS,
-  AVOIDING_WORDS,
-  DENYING_WORDS,
-  EATING_WORDS,
-  FILLER_WORDS,
-} from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 /** What a word does in a restriction; `word` may name a diet or a food. */
@@ -56,28 +48,27 @@ interface RoleOfPhrase {
 }
 
 const ROLES = readRoles();
-const FILLERS = new Set(phrasesOf(FILLER_WORDS));
-const DENYING = new Set(phrasesOf(DENYING_WORDS));
-const EATING = new Set(phrasesOf(EATING_WORDS));
+const FILLERS = new Set(phrasesOf(restrictionWords.filler.words));
+const DENYING = new Set(phrasesOf(restrictionWords.denying.words));
+const EATING = new Set(phrasesOf(restrictionWords.eating.words));
 
 /** Phrases with a role, the longest first: "free from" before "free". */
 function readRoles(): readonly RoleOfPhrase[] {
-  const denied = phrasesOf(DENYING_WORDS).flatMap((denying) =>
-    phrasesOf(EATING_WORDS).map((eating) => `${denying} ${eating}`),
-  );
+  const { allowing, allergy, allergyOpenings, avoiding, denying, eating } = restrictionWords;
+  const denied = denying.words.flatMap((not) => eating.words.map((verb) => `${not} ${verb}`));
   const roles = [
-    ...rolesOf(phrasesOf('free range'), 'filler', false),
-    ...rolesOf(phrasesOf(ALLOWING_WORDS), 'allow', false),
-    ...rolesOf(phrasesOf(ALLERGY_WORDS), 'allergy', false),
-    ...rolesOf(phrasesOf('free, off limit'), 'avoid', false),
-    ...rolesOf(phrasesOf(ALLERGY_OPENINGS), 'allergy', true),
-    ...rolesOf([...phrasesOf(AVOIDING_WORDS), ...denied], 'avoid', true),
+    ...rolesOf(['free range'], 'filler', false),
+    ...rolesOf(allowing.words, 'allow', false),
+    ...rolesOf(allergy.words, 'allergy', false),
+    ...rolesOf(['free', 'off limit'], 'avoid', false),
+    ...rolesOf(allergyOpenings.words, 'allergy', true),
+    ...rolesOf([...avoiding.words, ...denied], 'avoid', true),
   ];
   return roles.toSorted((a, b) => b.words.length - a.words.length);
 }
 
-function rolesOf(phrases: readonly string[], role: Role, isOpening: boolean): RoleOfPhrase[] {
-  return phrases.map((phrase) => ({ words: phrase.split(' '), role, isOpening }));
+function rolesOf(names: readonly string[], role: Role, isOpening: boolean): RoleOfPhrase[] {
+  return phrasesOf(names).map((phrase) => ({ words: phrase.split(' '), role, isOpening }));
 }
 
 /** The sentences of a text, each as its segments; a list goes on within a sentence, and not beyond. */

@@ -1,6 +1,8 @@
 import { DIETS, type Restrictions } from './diet.ts';
-import { contentsOf, phrasesOf } from './foodContents.ts';
 import { type Content } from './content.ts';
+import restrictionWords from './data/restrictionWords.json' with { type: 'json' };
+import { contentsOf } from './foodContents.ts';
+import { phrasesOf } from './foodVocabulary.ts';
 import {
   isGenericWord,
   isMisspelt,
@@ -10,7 +12,6 @@ import {
   type PhraseMatch,
 } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Sign, type Token } from './restrictionSegments.ts';
-import { NONE_WORDS } from './restrictionWords.ts';
 
 /** What a text says that somebody does not eat, and the parts of it that could not be read, as they were written. */
 export interface ReadRestrictions extends Restrictions {
@@ -107,7 +108,7 @@ function isEmpty({ matches, others }: Found): boolean {
   return matches.length === 0 && others.length === 0;
 }
 
-const NONE = new Set(phrasesOf(NONE_WORDS));
+const NONE = new Set(phrasesOf(restrictionWords.none.words));
 
 function saysNone({ tokens }: Segment): boolean {
   return tokens.some(({ word, isOpening }) => isOpening && NONE.has(word));

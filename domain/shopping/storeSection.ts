@@ -1,6 +1,5 @@
 import { contentsOf, type Contents } from '../food/foodContents.ts';
-import type { Content } from '../food/content.ts';
-import { MEATS, SEAFOOD } from '../food/claims.ts';
+import { MEATS, SEAFOOD, type Content } from '../food/content.ts';
 import { remembered } from '../text/remembered.ts';
 import { SECTION_KEYWORDS } from './data/storeSectionKeywords.ts';
 import { PETS, SAUSAGE_DOGS } from './data/storeSectionNonFood.ts';
