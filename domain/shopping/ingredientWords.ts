@@ -1,14 +1,17 @@
-/** A regular expression's choice of words: "small, extra large" becomes (?:small|extra large). */
+import ingredientWords from './data/ingredientWords.json' with { type: 'json' };
+
+/** A regular expression's choice of words: small and extra large become (?:small|extra large). */
+function choiceOf(words: readonly string[]): string {
+  return `(?:${words.join('|')})`;
+}
+
+/** The same of words with commas between them. */
 function anyOf(words: string): string {
-  return `(?:${words.trim().split(/,\s+/).join('|')})`;
+  return choiceOf(words.trim().split(/,\s+/));
 }
 
 /** How big something is: no part of its name, since one shops for onions and not for medium onions. */
-export const SIZE = anyOf(
-  `small to medium, small-to-medium, medium to large, medium-to-large, small or medium, medium or large, extra-large or jumbo, large or jumbo,
-   very small, very large, small, medium, large, extra[- ]large, jumbo, big, tiny, little, small-size, small-sized, medium-size, medium-sized, medium-large, medium-small, large-size, large-sized, good-size,
-   good-sized, fat, sm, md, med, lg, lrg`,
-);
+export const SIZE = choiceOf(ingredientWords.sizes.words);
 
 /** What stands between a number and its unit: "3 heaping tablespoons", "2 thin slices". */
 export const MEASURE_MANNER = anyOf(
@@ -24,17 +27,7 @@ const MANNER = anyOf(
 );
 
 /** What is done to an ingredient before it is used. */
-const DONE = anyOf(
-  `chopped, minced, sliced, diced, grated, shredded, slivered, peeled, cubed, crumbled, mashed, melted,
-   softened, beaten, julienned, julienne-cut, shaved, sifted, drained, rinsed, trimmed, seeded, deseeded,
-   de-seeded, stemmed, cored, hulled, halved, quartered, torn, crushed, pureed, puréed, cooked, toasted,
-   zested, juiced, snipped, scrubbed, washed, cleaned, warmed, cooled, thawed, defrosted, squeezed, packed,
-   smashed, bruised, flaked, pounded, deveined, unpeeled, strained, scalded, separated, picked, broken,
-   unsifted, soaked, pressed, clarified, reheated, coarse-ground, fresh-ground, fresh-squeezed,
-   fresh-grated, scraped, cracked, pared, shucked, tempered, caramelized, rendered, boiled, simmering, untrimmed,
-   butterflied, poached, hard-cooked, hard-boiled, soft-boiled, cut-up, cut up, chilled, uncooked, boned, skinned, blanched, shelled,
-   lukewarm, tepid, cold(?! water\\b), good-quality, best-quality`,
-);
+const DONE = choiceOf(ingredientWords.preparations.words);
 
 /** Preparations that need a manner before them: "coarsely ground pepper", but ground beef is bought ground. */
 const DONE_IN_A_MANNER = `(?:(?:freshly|coarsely|finely)[- ](?:(?:grated or )?ground|brewed|made|popped|baked|roasted)|fresh (?:ground|squeezed|grated|brewed|cracked))`;
@@ -75,30 +68,7 @@ export const PIECES = /^((?:piece|block|chunk|knob|slab|sachet|punnet)s?)(?:\s+(
 export const VAGUE_QUANTITY = '(?:an? few|few|several|an? couple(?: of)?|some|an? little)';
 
 /** Words that only describe: with a comma after them the name is still to come ("boneless, skinless chicken thighs"). */
-export const DESCRIPTIONS: ReadonlySet<string> = new Set(
-  `boneless boned bone-in skinless skin-on skinned fresh frozen dried dry ripe firm raw cooked cold warm hot sweet sour plain
-   unsweetened unsalted salted unflavored low-sodium reduced-sodium low-fat nonfat fat-free reduced-fat full-fat lean
-   extra-lean whole fine coarse thick thin small medium large extra-large jumbo organic good good-quality quality high-quality
-   best-quality smooth crunchy creamy pitted seedless seeded shelled unshelled roasted unroasted toasted blanched smoked cured
-   canned jarred bottled light dark red green yellow white black brown golden purple mild sharp spicy
-   day-old stale crusty soft hard baby young tender french italian greek spanish mexican thai chinese japanese american
-   indian english german russian asian chopped sliced diced minced peeled grated shredded crushed cubed trimmed
-   thinly finely coarsely roughly freshly lightly very and or large-flake mature free-range grass-fed wild farmed
-   long-grain short-grain medium-grain quick-cooking old-fashioned gluten-free dairy-free vegan natural pure
-   unbleached bleached rich high-fat all-purpose self-rising crisp tart juicy plump meaty flavorful ripest most firm-ripe semisweet
-   bittersweet drained rinsed packed cleaned washed unpeeled stemmed cored halved quartered mashed melted softened
-   beaten crumbled julienned homemade store-bought cultivated farm-raised bone-in skin-off to not untrimmed unripe
-   strong weak long short slender narrow skinny wide round oval flat deep tall straight curved fluffy flaky aged syrupy robust
-   peppery hearty rustic chewy dense airy moist sticky silky velvety tangy zesty salty bitter fruity nutty smoky buttery
-   garlicky herby aromatic fragrant delicate leafy bushy woody fibrous starchy waxy mealy floury oily fatty bony live
-   alive intact perfect beautiful nice pretty heavy thickish soupy runny watery chunky coarser finer bright pale
-   golden-brown deep-red dark-green pink rosy ruby oaky pungent potent fiery bold intense neutral pleasant inexpensive
-   decent drinkable authentic genuine artisan artisanal traditional local seasonal assorted various inner outer tiny
-   little giant huge plump stiff wet damp lukewarm boiling icy ice-cold crunchy crispy brittle flavourful aromatic
-   american-style half-ripe overripe over-ripe underripe barely just slightly fully really quite rather extra super`.split(
-    /\s+/,
-  ),
-);
+export const DESCRIPTIONS: ReadonlySet<string> = new Set(ingredientWords.descriptions.words);
 
 /** Other words that only describe, by how they end: "full-bodied", "reduced-fat", "stemless"; not "aniseed". */
 export const DESCRIPTIVE =
