@@ -1,10 +1,10 @@
 import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
-import wordFamilies from './data/wordFamilies.json' with { type: 'json' };
 import { contentsOf, type Contents } from './foodContents.ts';
 import { phrasesOf } from './foodVocabulary.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 import { comparableWords } from '../text/wordForms.ts';
+import { WORD_FAMILIES } from './wordFamilies.ts';
 
 /** Diets that people can ask for: a closed list. */
 export const DIETS = [
@@ -207,10 +207,7 @@ const phrasesNaming = remembered((avoidedWord): readonly (readonly string[])[] =
 }, 500);
 
 const FAMILY_OF = new Map(
-  Object.entries(wordFamilies.families).map(([word, family]) => [
-    comparableWords(word).join(' '),
-    phrasesOf(family),
-  ]),
+  Object.entries(WORD_FAMILIES).map(([word, family]) => [comparableWords(word).join(' '), phrasesOf(family)]),
 );
 
 function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {

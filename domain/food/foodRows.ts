@@ -20,7 +20,10 @@ import sweets from './data/foods/sweets.json' with { type: 'json' };
 import varieties from './data/foods/varieties.json' with { type: 'json' };
 import { contentMarkOf, type FoodRow } from './content.ts';
 
-const FILES = {
+/** Rows as a data file has them. */
+type UncheckedRows = readonly { readonly marks: readonly string[]; readonly names: readonly string[] }[];
+
+const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
   animals,
   seafood,
   dairy,
@@ -47,10 +50,7 @@ const FILES = {
  * Rows of a data file, their marks checked.
  * @throws Error with the file and the row's first food
  */
-export function readFoodRows(
-  file: string,
-  rows: readonly { readonly marks: readonly string[]; readonly names: readonly string[] }[],
-): FoodRow[] {
+export function readFoodRows(file: string, rows: UncheckedRows): FoodRow[] {
   return rows.map(({ marks, names }) => ({
     marks: marks.map((mark) => contentMarkOf(mark, `${file}, ${names[0] ?? ''}`)),
     names,

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { conflictsOf, DIETS } from './diet.ts';
 import { CONTENTS, type Content } from './content.ts';
-import wordFamilies from './data/wordFamilies.json' with { type: 'json' };
 import { contentsOf, type Contents } from './foodContents.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { phrasesOf } from './foodVocabulary.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restrictionText.ts';
 import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
+import { WORD_FAMILIES } from './wordFamilies.ts';
 
 /** All names of foods, but those that begin with what they do not contain: "non alcoholic beer". */
 const FOODS = FOOD_ROWS.flatMap(({ names }) => phrasesOf(names)).filter((name) => !name.startsWith('non '));
 const GROUPS = CONTENT_WORDS.flatMap(({ words }) => phrasesOf(words));
-const FAMILIES = Object.entries(wordFamilies.families).flatMap(([word, family]) =>
-  phrasesOf([word, ...family]),
-);
+const FAMILIES = Object.entries(WORD_FAMILIES).flatMap(([word, family]) => phrasesOf([word, ...family]));
 const DIET_PHRASES = DIETS.flatMap((diet) => phrasesOf(DIET_WORDS[diet]));
 
 /** Words of all kinds, the everyday ones as often as the many foods. */
@@ -79,9 +77,7 @@ function missing(wanted: ReadRestrictions, given: ReadRestrictions): string[] {
 
 /** Whether a food by its name has something of these in it, so that avoiding these avoids it. */
 function isFoodOf(name: string, contents: readonly Content[]): boolean {
-  return (
-    !Object.hasOwn(wordFamilies.families, name) && contents.some((one) => contentsOf(name).contains.has(one))
-  );
+  return WORD_FAMILIES[name] === undefined && contents.some((one) => contentsOf(name).contains.has(one));
 }
 
 /** What two restrictions avoid alone, and not together, although the text is not refused. */

@@ -1,13 +1,13 @@
 import { DIETS, type Diet } from './diet.ts';
 import { type Content } from './content.ts';
 import restrictionWords from './data/restrictionWords.json' with { type: 'json' };
-import wordFamilies from './data/wordFamilies.json' with { type: 'json' };
 import { contentsOf } from './foodContents.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { phrasesOf } from './foodVocabulary.ts';
 import { grouped } from '../text/grouped.ts';
 import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
+import { WORD_FAMILIES } from './wordFamilies.ts';
 
 /** A phrase of the vocabulary: a diet, a group by what it contains, or a food by its name. */
 export type Phrase =
@@ -44,7 +44,7 @@ function readPhrases(): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const foods = [
     ...FOOD_ROWS.flatMap(({ names }) => names),
-    ...Object.entries(wordFamilies.families).flatMap(([word, family]) => [...family, word]),
+    ...Object.entries(WORD_FAMILIES).flatMap(([word, family]) => [...family, word]),
   ];
   for (const name of foods) {
     const phrase = comparableWords(name).join(' ');
@@ -149,7 +149,7 @@ const NAMES_OF_GROUPS = [
     phrasesOf([
       ...CONTENT_WORDS.flatMap(({ words }) => words),
       ...Object.values(DIET_WORDS).flat(),
-      ...Object.keys(wordFamilies.families),
+      ...Object.keys(WORD_FAMILIES),
     ])
       .flatMap((phrase) => phrase.split(' '))
       .filter((word) => word.length >= 3),
