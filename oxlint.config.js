@@ -274,7 +274,7 @@ export default {
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['scripts/*.cjs'], env: { jest: true } },
+    { files: ['scripts/test/*.cjs'], env: { jest: true } },
     {
       files: [
         '**/*.test.{ts,tsx}',

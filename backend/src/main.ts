@@ -70,7 +70,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   });
 }
 
-/** Serves the figures where a port is configured for them; only then what makes them is read. */
+/** Serves metrics on their own port, if configured; only then they are collected. */
 async function startMetrics(
   deps: AppDeps,
 ): Promise<{ readonly observe: ObserveRequest | null; stop(): Promise<void> }> {
@@ -84,8 +84,8 @@ async function startMetrics(
 }
 
 /**
- * On SIGINT or SIGTERM: drains, lets go of everything in order, and exits; hard after twenty seconds.
- * @param announceMs how long a SIGTERM is announced to load balancers; Ctrl-C is a person, who waits for the end
+ * On SIGINT or SIGTERM: drains and exits; forced after twenty seconds.
+ * @param announceMs how long a SIGTERM is announced to load balancers; Ctrl+C is not
  */
 function stopOnSignals(
   log: Logger,
@@ -109,7 +109,7 @@ function stopOnSignals(
   process.on('SIGTERM', () => void stop(announceMs));
 }
 
-/** One sentence for the person at the terminal, when there is one; else everything that is known. */
+/** The message for the person at the terminal, else the stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message}`;
   if (error instanceof EmbeddedPostgresError) return error.message;

@@ -15,19 +15,18 @@ import type { Trip } from '../entities/trip.entity.ts';
 import type { SuggestedMeal } from './planning/suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
-/** What was written into the plan. */
 export interface AppliedSuggestions {
-  /** Names the run, for undoing it; null when nothing was written. */
+  /** Id for undoing the run; null if nothing was written. */
   readonly runId: string | null;
-  /** The meals as they now are, day by day. */
+  /** The updated meals, day by day. */
   readonly meals: readonly Meal[];
   readonly ingredients: readonly Pick<Ingredient, 'name'>[];
-  /** Slots whose meal without a name has too many ingredients for those of a recipe to go beside. */
+  /** Slots whose unnamed meal has no room for the recipe's ingredients. */
   readonly withoutRoom: readonly Pick<SuggestedMeal, 'date' | 'type'>[];
   readonly trip: Trip;
 }
 
-/** Fills slots that are empty or hold a meal without a name; what somebody wrote into such a meal stays. */
+/** Fills empty slots and unnamed meals; typed texts stay. */
 const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
@@ -75,10 +74,9 @@ const keepRestrictions = statement<never>(
 );
 
 /**
- * Writes suggestions into the slots that are still free, with their ingredients, all in one transaction. A slot that
- * somebody has filled meanwhile keeps what was typed.
- * @param dietaryRestrictions what was asked for, which the trip remembers
- * @throws as `requireTrip`; CONFLICT when none of the slots is free any more
+ * Writes suggestions and their ingredients into the slots that are still free, in one transaction.
+ * @param dietaryRestrictions stored with the trip
+ * @throws as `requireTrip`; CONFLICT if no slot is free any more
  */
 export async function applySuggestions(
   ctx: Ctx,
@@ -153,7 +151,7 @@ function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): Ne
   );
 }
 
-/** What undoing has to know: what was there before, and how to see that nobody has changed anything since. */
+/** The state before, and fingerprints to detect later changes, for undoing. */
 async function describe(
   tx: Ctx,
   meals: readonly Meal[],

@@ -32,16 +32,15 @@ import {
   type Suggested,
 } from './planning/suggestFromCookbook.ts';
 
-/** What became of a request for suggestions. */
 export interface Suggestions extends RestrictionReport {
-  /** For undoing them; null when there was nothing to suggest. */
+  /** Id for undoing; null without suggestions. */
   readonly runId: string | null;
-  /** The meals that were filled, as they now are, day by day. */
+  /** The filled meals, day by day. */
   readonly updatedMeals: readonly Meal[];
   readonly updatedMealIds: readonly string[];
-  /** Those of them that are recipes of the cookbook, which steps in where the model had nothing of use. */
+  /** Those from the cookbook, also as the model's substitute. */
   readonly cookbookMealIds: readonly string[];
-  /** Different things to buy for them, as the cart counts lines. */
+  /** Lines in the cart for these meals. */
   readonly uniqueIngredients: number;
   readonly totalIngredients: number;
   readonly source: SuggestionSource;
@@ -64,11 +63,11 @@ const runsOfTrip = statement<{ runs: number }>(
 );
 
 /**
- * Suggests meals for the slots of a trip that are needed and have no name yet, and writes them into the plan with what
- * they need. Nothing that somebody typed is overwritten, also while the suggestions are made.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT when no slot is free,
- *   RATE_LIMITED past 30 times a day or what a model may be asked, PROVIDER_FAILED and SERVICE_UNAVAILABLE when the model
- *   fails: then the same can be asked of the cookbook
+ * Suggests meals for the needed slots without a name, and writes them into the plan with their ingredients. Typed
+ * texts are never overwritten, also by concurrent changes.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT if no slot is free,
+ * RATE_LIMITED past 30 a day or the model's limits, PROVIDER_FAILED and SERVICE_UNAVAILABLE if the model fails: the
+ * cookbook can be asked instead
  */
 export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Suggestions> {
   const viewer = requireViewer(ctx);
@@ -110,7 +109,10 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   });
 }
 
-/** The model that is asked; null for the cookbook. @throws BAD_USER_INPUT for a model where there is none */
+/**
+ * The model, or null for the cookbook.
+ * @throws BAD_USER_INPUT if there is no model
+ */
 function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): Model | null {
   if (source === 'cookbook') return null;
   if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
@@ -139,11 +141,10 @@ function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[
   return suggested.some((one) => one.source === 'cookbook' && one.date === date && one.type === type);
 }
 
-/** What a source has to know of the trip. */
 interface TripPlan {
   readonly places: readonly Place[];
   readonly plannedNames: readonly string[];
-  /** The same for the same request until something was suggested. */
+  /** Stable for a request until suggestions are written. */
   readonly seed: number;
 }
 

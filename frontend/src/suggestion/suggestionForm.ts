@@ -19,17 +19,16 @@ import { dietInputOf, restrictionTexts, type DietInput } from '../ui/diet/dietIn
 import type { Parser } from '../ui/controls/zodResolver.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 
-/** The form as it is filled in. */
 export interface SuggestionInput extends DietInput {
   readonly cookingSkill: CookingSkill;
   readonly budget: Budget;
   readonly cookingEquipment: readonly CookingEquipment[];
   readonly preferences: string;
-  /** As it is typed. */
+  /** As typed. */
   readonly peopleCount: string;
 }
 
-/** What can be refused, in the order of the form. */
+/** Fields the server can refuse, in form order. */
 export const SUGGESTION_FIELD_ORDER = ['dietaryRestrictions', 'cookingEquipment', 'preferences'] as const;
 
 const SKILL_LABELS: Readonly<Record<CookingSkill, string>> = {
@@ -63,7 +62,7 @@ function choices<Value extends string>(values: readonly Value[], labels: Readonl
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-/** The form as it begins: what the group did not eat when it last asked, everybody who comes along, the usual. */
+/** Initial values: the trip's restrictions, all participants, defaults. */
 export function initialInput({
   dietaryRestrictions,
   participants,
@@ -79,10 +78,10 @@ export function initialInput({
   };
 }
 
-/** Checks the form by the rules of the server, the words that it would not understand too. */
+/** Validates by the server's rules, including words it would not understand. */
 export const suggestionForm: Parser<SuggestionFields> = {
   safeParse(value) {
-    // react-hook-form hands over what it was begun with.
+    // react-hook-form passes the initial values' type.
     const input = value as SuggestionInput;
     const result = suggestionFields.safeParse({
       ...input,
@@ -98,8 +97,8 @@ export const suggestionForm: Parser<SuggestionFields> = {
 };
 
 /**
- * What is sent.
- * @param source null for the one that the server takes by itself
+ * The mutation's input.
+ * @param source null for the default
  */
 export function suggestMealsInput(
   tripId: string,

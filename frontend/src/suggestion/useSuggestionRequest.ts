@@ -19,9 +19,9 @@ import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 import { useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
 
 /**
- * The course of a request for suggestions: from the form to the answer, or back to the form, which keeps what was typed.
- * @param source where suggestions come from unless the cookbook is chosen
- * @param opening a number that changes with each opening of the dialog: a result that was looked at is over then
+ * A request from form to result, or back to the form, which keeps its values.
+ * @param source default source
+ * @param opening changes with each opening of the dialog, which discards a seen result
  */
 export function useSuggestionRequest(trip: SuggestMealsFragment, source: SuggestionSource, opening: number) {
   const [phase, setPhase] = useState<Phase>(FORM);
@@ -68,7 +68,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     }
   };
 
-  /** Sends the form; `null` asks the source that the installation has. */
+  /** Submits the form; `null` is the default source. */
   const send = (chosen: SuggestionSource | null) =>
     form.handleSubmit(
       (fields) => void ask(fields, chosen),

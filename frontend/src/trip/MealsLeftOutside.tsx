@@ -8,15 +8,14 @@ import { domainMeal } from '../gql/mealEnums.ts';
 import { useMealsOfEditedTripQuery, type EditTripFragment } from './EditTrip.generated.ts';
 import styles from './MealsLeftOutside.module.css';
 
-/** What the plan follows from. */
 const PLAN_FIELDS = ['startDate', 'endDate', ...MEAL_TYPES.map(inclusionOf)] as const;
 
 interface MealsLeftOutsideProps {
-  /** As it is saved. */
+  /** The saved trip. */
   readonly trip: EditTripFragment;
 }
 
-/** Says before a trip is saved how many of its meals the plan will have no room for. Stands inside the form's provider. */
+/** Warns how many meals will be outside of the plan. Needs a `FormProvider`. */
 export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
   const { control } = useFormContext<TripFields>();
   const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
