@@ -1,14 +1,13 @@
 import { type Content, MEATS, SEAFOOD } from './content.ts';
 
-/** What a label takes out of a food, or says about it. */
+/** A claim on a label, and the contents that it excludes. */
 export interface Claim {
-  /** Ways to say it, in small letters and the singular. */
+  /** Lower case, singular. */
   readonly words: readonly string[];
   readonly removes: readonly Content[];
   readonly certifies?: 'halal' | 'kosher';
 }
 
-/** The claims that are understood. */
 export const CLAIMS: readonly Claim[] = [
   {
     words: ['vegan', 'plant based', 'plantbased'],
@@ -18,7 +17,7 @@ export const CLAIMS: readonly Claim[] = [
     words: ['vegetarian', 'meatless', 'meat free', 'meatfree'],
     removes: [...MEATS, ...SEAFOOD, 'gelatin', 'animalProduct'],
   },
-  // Not of fish and seafood: imitation crab is fish.
+  // Not of seafood: imitation crab is fish.
   { words: ['fake', 'faux', 'mock'], removes: MEATS },
   { words: ['gluten free', 'glutenfree', 'gf'], removes: ['gluten'] },
   { words: ['dairy free', 'dairyfree', 'milk free', 'df'], removes: ['dairy'] },

@@ -1,7 +1,6 @@
 /**
- * What people leave out of their food, for their health, their beliefs or their taste: a closed list. The
- * fourteen allergens of EU law are among them (crustacean and mollusc apart, which US law calls shellfish),
- * meat by its kind, and the marks that diets need.
+ * What people avoid, for health, belief or taste: the fourteen allergens of EU law (shellfish split in two), kinds of
+ * meat, and contents that diets need.
  */
 export const CONTENTS = [
   'beef',
@@ -32,31 +31,30 @@ export const CONTENTS = [
 ] as const;
 
 /**
- * One of CONTENTS. `meat` is meat of a kind that the name does not say; `gluten` wheat, rye, barley, spelt and
- * oats, which grow and are milled beside them; `treeNut` those of the FDA's list of 2025, so no coconut;
- * `gelatin` that of land animals; `honey` everything from bees; `animalProduct` the rest from dead animals:
- * rennet, carmine, shellac; `highSodium` a fifth of a day's sodium or more in a usual serving.
+ * One of CONTENTS. `meat` is meat of an unnamed kind; `gluten` includes oats; `treeNut` follows the FDA's list of
+ * 2025, without coconut; `gelatin` is of land animals; `honey` is anything from bees; `animalProduct` is rennet,
+ * carmine, shellac; `highSodium` is at least a fifth of a day's sodium per serving.
  */
 export type Content = (typeof CONTENTS)[number];
 
 /**
- * A content that is in every usual kind of a food, or, with "?", in kinds that are easily bought. "varies" marks
- * dishes and brands whose other ingredients differ by cook or maker, so they are never safe for a restriction.
+ * A content of every usual kind, or with "?" of common kinds. "varies" marks dishes and brands with unknown further
+ * ingredients: never safe.
  */
 export type ContentMark = Content | `?${Content}` | 'varies';
 
-/** Foods with the same contents; names in small letters and the singular. */
+/** Foods with the same contents; lower case, singular. */
 export interface FoodRow {
   readonly marks: readonly ContentMark[];
   readonly names: readonly string[];
 }
 
-/** Meat of all kinds, without fish and seafood. */
+/** All meat, without fish and seafood. */
 export const MEATS: readonly Content[] = ['beef', 'pork', 'lamb', 'poultry', 'game', 'meat'];
 /** Animals that live in water. */
 export const SEAFOOD: readonly Content[] = ['fish', 'crustacean', 'mollusc'];
 
-/** Contents in a sentence: "Pesto contains tree nuts." */
+/** For sentences: "Pesto contains tree nuts." */
 export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
   beef: 'beef',
   pork: 'pork',
@@ -86,8 +84,8 @@ export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
 };
 
 /**
- * A content as a data file names it.
- * @param where for the error: the file and row
+ * Checks a content of a data file.
+ * @param where file and row, for the error
  * @throws Error for any other text
  */
 export function contentOf(text: string, where: string): Content {
@@ -96,7 +94,7 @@ export function contentOf(text: string, where: string): Content {
   return content;
 }
 
-/** A mark as a data file has it; parameters and errors of `contentOf`. */
+/** Checks a mark of a data file, as `contentOf` does. */
 export function contentMarkOf(text: string, where: string): ContentMark {
   if (text === 'varies') return text;
   return text.startsWith('?') ? `?${contentOf(text.slice(1), where)}` : contentOf(text, where);

@@ -20,7 +20,6 @@ import sweets from './data/foods/sweets.json' with { type: 'json' };
 import varieties from './data/foods/varieties.json' with { type: 'json' };
 import { contentMarkOf, type FoodRow } from './content.ts';
 
-/** Rows as a data file has them. */
 type UncheckedRows = readonly { readonly marks: readonly string[]; readonly names: readonly string[] }[];
 
 const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
@@ -47,7 +46,7 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
 };
 
 /**
- * Rows of a data file, their marks checked.
+ * Checks the marks of a data file's rows.
  * @throws Error with the file and the row's first food
  */
 export function readFoodRows(file: string, rows: UncheckedRows): FoodRow[] {
@@ -57,7 +56,7 @@ export function readFoodRows(file: string, rows: UncheckedRows): FoodRow[] {
   }));
 }
 
-/** All rows of the vocabulary; `contentsOf` says how they are read. */
+/** All rows; `contentsOf` interprets them. */
 export const FOOD_ROWS: readonly FoodRow[] = Object.entries(FILES).flatMap(([file, { foods }]) =>
   readFoodRows(`${file}.json`, foods),
 );

@@ -6,43 +6,42 @@ import { CONTENTS, type Content, type ContentMark } from './content.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** What a food contains, as a row of the vocabulary says it. */
+/** Contents of a row. */
 export interface FoodMarks {
   readonly contains: readonly Content[];
   readonly mayContain: readonly Content[];
-  /** Whether its other ingredients differ by cook or maker. */
+  /** Whether further ingredients are unknown. */
   readonly varies: boolean;
 }
 
-/** What a phrase of the vocabulary stands for: a food, a claim of a label, or neither ("fresh"). */
+/** Meaning of a phrase: a food, a claim, or neither ("fresh"). */
 export interface Entry {
   readonly phrase: string;
   readonly food: FoodMarks | null;
-  /** Whether the words within name no foods that are in it: "peanut butter" has no butter. */
+  /** Whether its words name other foods that it does not contain: "peanut butter" has no butter. */
   readonly isOwnFood: boolean;
-  /** Whether its parts are joined by "and" or the like, so that it goes on where another food could begin. */
+  /** Whether "and" or the like joins its parts. */
   readonly isJoined: boolean;
   readonly claim: Claim | null;
-  /** The claim that a food's own name begins with: "plant based chicken". */
+  /** A claim that is part of the name: "plant based chicken". */
   readonly inName: Claim | null;
 }
 
-/** Names in the form in which they are compared. */
+/** Names in comparable form. */
 export function phrasesOf(names: readonly string[]): string[] {
   return names.map((name) => comparableWords(name).join(' '));
 }
 
-/** Words within a phrase that separate the foods of a name elsewhere. */
+/** Words that elsewhere separate foods. */
 const JOINED = /\s(?:and|n|with|or|plus|in|on|over)\s/;
 
-/** Every phrase that is understood. */
 export const VOCABULARY = readVocabulary();
-/** Words in the longest phrase. */
+/** In words. */
 export const LONGEST_PHRASE = Math.max(
   ...Array.from(VOCABULARY.keys(), (phrase) => phrase.split(' ').length),
 );
 
-/** Lists of dishWords.json in the form in which names are compared. */
+/** Lists of dishWords.json, in comparable form. */
 export const DISHES: ReadonlySet<string> = new Set(phrasesOf(dishWords.dishes.words));
 export const RECIPES: ReadonlySet<string> = new Set(phrasesOf(dishWords.recipes.words));
 export const COOKED_MAINS: ReadonlySet<string> = new Set(phrasesOf(dishWords.cookedMains.words));

@@ -4,33 +4,33 @@ import { inPlainWords } from './restrictionIdioms.ts';
 import { type PhraseWord } from './restrictionPhrases.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** What a word does in a restriction; `word` may name a diet or a food. */
+/** Role of a word; `word` may be a diet or a food. */
 type Role = 'avoid' | 'allergy' | 'allow' | 'filler' | 'word';
 
-/** A word of a text, as it was written and as it is compared. */
+/** A word as typed and in comparable form. */
 export interface Token extends PhraseWord {
   readonly raw: string;
   readonly from: number;
   readonly to: number;
   readonly role: Role;
-  /** Whether it begins what avoids all that follows: "no", "allergic to". */
+  /** Whether it starts a list of avoided foods: "no", "allergic to". */
   readonly isOpening: boolean;
 }
 
-/** How far a list goes: an allergy avoids also what a food contains. */
+/** An allergy also covers what a food contains. */
 export type Sign = 'avoid' | 'allergy';
 
-/** Words that belong together: up to the next comma, "and" or beginning of a list. */
+/** Words up to the next comma, "and" or start of a list. */
 export interface Segment {
   readonly tokens: readonly Token[];
-  /** As it was written. */
+  /** As typed. */
   readonly text: string;
-  /** What its own words say; null for food alone. */
+  /** Null for food alone. */
   readonly sign: Sign | null;
   readonly isOpening: boolean;
-  /** Says what somebody does eat. */
+  /** States what somebody eats. */
   readonly isAllowing: boolean;
-  /** Of the same part, and not its first one. */
+  /** Not the first segment of its part. */
   readonly isContinued: boolean;
 }
 
@@ -38,7 +38,7 @@ const SENTENCES = /[;.!?]+/;
 const PARTS =
   /[,:()/&+\n\r•|]|(?<!\p{L})(?:and|or|nor|plus|also)(?!\p{L})|(?<!\p{L})(?=(?:but|except|apart|besides?|aside|other than|with the exception|however|although|though|unless)(?!\p{L}))/iu;
 const TOKENS = /[\p{L}\p{N}\p{M}'’]+|\p{Extended_Pictographic}/gu;
-/** They greet, warn and thank, and say nothing of food. */
+/** Emoji without meaning for food. */
 const GESTURES = /[\u{1F600}-\u{1F64F}❤👍👎🚫❌⚠]/u;
 
 interface RoleOfPhrase {
@@ -71,7 +71,7 @@ function rolesOf(names: readonly string[], role: Role, isOpening: boolean): Role
   return phrasesOf(names).map((phrase) => ({ words: phrase.split(' '), role, isOpening }));
 }
 
-/** The sentences of a text, each as its segments; a list goes on within a sentence, and not beyond. */
+/** Splits a text into sentences of segments; lists end with their sentence. */
 export function segmentsOf(text: string): Segment[][] {
   return inPlainWords(text)
     .split(SENTENCES)

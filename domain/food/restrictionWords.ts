@@ -3,16 +3,15 @@ import contentWords from './data/contentWords.json' with { type: 'json' };
 import dietWords from './data/dietWords.json' with { type: 'json' };
 import { type Diet } from './diet.ts';
 
-/** Ways to ask for each diet, in small letters and the singular. */
+/** Words for each diet, lower case, singular. */
 export const DIET_WORDS: Readonly<Record<Diet, readonly string[]>> = dietWords.diets;
 
-/** Words for contents as people who avoid them use them. */
+/** Words for contents. */
 export interface ContentWords {
   readonly contents: readonly Content[];
   readonly words: readonly string[];
 }
 
-/** All groups of contents that have words. */
 export const CONTENT_WORDS: readonly ContentWords[] = contentWords.groups.map(({ contents, words }) => ({
   contents: contents.map((content) => contentOf(content, `contentWords.json, ${words[0] ?? ''}`)),
   words,
