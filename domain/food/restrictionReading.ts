@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTENTS } from './data/foodRow.ts';
+import { CONTENTS } from './content.ts';
 import { DIETS, type Restrictions } from './diet.ts';
 import { remembered } from '../text/remembered.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';

@@ -11,12 +11,10 @@ const content = {
   alternatives: z.optional(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives)),
 };
 
-/** An ingredient added to a meal; only the name has to be there. */
 export const newIngredientFields = z.object(content, {
   error: 'An ingredient has to be an object with its fields.',
 });
 
-/** Several ingredients that are added to a meal together. */
 export const newIngredientListFields = z.object({
   ingredients: z
     .array(newIngredientFields, { error: 'Ingredients have to be a list.' })
