@@ -67,7 +67,7 @@ const SUGGESTION_RUN = `(select json_build_object('id', r.id) from suggestion_ru
     order by r.created_at desc limit 1)`;
 
 /** No trip of the bench has dietary restrictions to read. */
-const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
+const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'avoids', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
 
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
     'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -66,6 +66,7 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
     endDate: '2026-06-15',
     createdBy: creator.user.id,
     mealTypes: [...USUAL_MEAL_TYPES],
+    restrictionReading: null,
     createdAt: world.deps.now(),
     ...overrides,
   });

@@ -16,6 +16,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'source',
   'suggestionSource',
   'reason',
+  'kind',
   'subscriptionType',
 ]);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
-import { ingredientChangeFields, newIngredientFields } from '../shopping/ingredientFields.ts';
+import { newIngredientFields, selectedAlternative } from '../shopping/ingredientFields.ts';
 import { LIMITS } from '../limits.ts';
 import { newMealFields } from '../trip/mealFields.ts';
 import { flag, shortList } from '../text/text.ts';
@@ -20,7 +20,7 @@ const importedIngredientFields = z
   .object(
     {
       ...newIngredientFields.shape,
-      selectedAlternative: ingredientChangeFields.shape.selectedAlternative,
+      selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
       assignedTo: somebody,
     },

@@ -1,3 +1,5 @@
+import { readingOf } from '../../domain/food/restrictionReading.ts';
+import { restrictionReportOf } from '../../domain/food/restrictionReport.ts';
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../src/mealIngredients/IngredientRow.generated.ts';
 import type { MealType, Features, Trip } from '../src/gql/schema.generated.ts';
@@ -92,6 +94,20 @@ export function featuresAnswer(change: Partial<Features> = {}) {
   };
 }
 
+/** The server's reading of dietary restrictions. */
+function restrictionsReadAnswer(texts: readonly string[]) {
+  const KINDS = { diet: 'DIET', content: 'CONTENT', word: 'WORD' } as const;
+  return {
+    __typename: 'RestrictionsRead' as const,
+    avoids: readingOf(texts).avoids.map(({ kind, value }) => ({
+      __typename: 'Avoid' as const,
+      kind: KINDS[kind],
+      value,
+    })),
+    ...restrictionReportOf(texts),
+  };
+}
+
 type TripChange = Partial<Omit<Trip, 'participants'>> & { readonly participants?: readonly Person[] };
 
 const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
@@ -108,6 +124,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     mealTypes: MEAL_TYPES,
     isCompleted: false,
     dietaryRestrictions: [],
+    restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
     lastSuggestionRun: null,
     mealsOutsidePlanCount: 0,
     viewerCan: [

@@ -1,4 +1,5 @@
-import { createDataSource } from './dataSource.ts';
+import { DataSource } from 'typeorm';
+import { createDataSource, dataSourceOptions } from './dataSource.ts';
 import { migrate } from './migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
@@ -6,9 +7,12 @@ import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 describe('migrations', () => {
   it('make exactly the schema that the entities describe', async () => {
     const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
+    // TypeORM reads all columns at once, which node-postgres allows only as a pipeline.
+    const options = { ...dataSourceOptions(database.connection), extra: { pipeline: true } };
+    const dataSource = await new DataSource(options).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();
+    await database.drop();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
@@ -22,6 +26,7 @@ describe('migrations', () => {
       (await dataSources[0]?.query('select name from migrations order by id')) ?? [];
     const known = dataSources[0]?.migrations.map((migration) => migration.constructor.name);
     await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+    await database.drop();
     expect(applied.map(({ name }) => name)).toEqual(known);
   });
 
@@ -34,6 +39,7 @@ describe('migrations', () => {
     );
     await migrate(dataSource, database.connection);
     await dataSource.destroy();
+    await database.drop();
     expect(tables).toEqual([]);
   });
 

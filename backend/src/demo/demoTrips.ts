@@ -1,6 +1,6 @@
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 
-/** Somebody of the demo; the phone numbers are reserved for fiction. */
+/** A person of the demo; the phone numbers are reserved for fiction. */
 export interface DemoPerson {
   readonly name: string;
   readonly phone: string;
@@ -8,17 +8,16 @@ export interface DemoPerson {
 }
 
 export interface DemoMeal {
-  /** Day of the trip, 0 for the first. */
+  /** Day of the trip, from 0. */
   readonly day: number;
   readonly type: MealType;
   readonly name: string;
-  /** Name of the cook; absent while nobody is. */
+  /** Name of the cook. */
   readonly cook?: string;
   readonly description?: string;
-  /** Steps of the recipe. */
   readonly instructions?: readonly string[];
   readonly isSuggested?: boolean;
-  /** "quantity | unit | name", a trailing "*" for what is bought already. */
+  /** "quantity | unit | name"; a trailing "*" means purchased. */
   readonly ingredients?: readonly string[];
 }
 

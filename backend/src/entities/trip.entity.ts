@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
@@ -52,6 +53,10 @@ export class Trip {
   })
   @Column('text', { array: true, default: '{}' })
   dietaryRestrictions: string[];
+
+  /** dietaryRestrictions, parsed; null or outdated until they are read again: ask `readingOf`. */
+  @Column('jsonb', { nullable: true })
+  restrictionReading: RestrictionReading | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the trip was created.' })
   @Column('timestamptz')

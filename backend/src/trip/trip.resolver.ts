@@ -11,7 +11,6 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
 import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/trip/meal.ts';
 import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
@@ -27,6 +26,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -108,7 +108,7 @@ export class TripResolver {
     description: 'How dietaryRestrictions are read: what is avoided, and what is not understood.',
   })
   restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
-    return restrictionReportOf(trip.dietaryRestrictions);
+    return restrictionsRead(trip);
   }
 
   @FieldResolver(() => [Participant], {

@@ -20,11 +20,12 @@ import { Trip } from '../entities/trip.entity.ts';
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
   const changes = readInput(tripChangeInput, rawInput);
-  requireUnderstood(changes.dietaryRestrictions ?? []);
+  const { dietaryRestrictions } = changes;
+  const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, rawTripId, 'edit');
     const mealTypes = mealTypesOf(changes, trip.mealTypes);
-    const changed = await updateRow(tx.db, Trip, trip.id, { ...changes, mealTypes });
+    const changed = await updateRow(tx.db, Trip, trip.id, { ...changes, mealTypes, restrictionReading });
     if (changed === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     await deleteEmptyMealsOutside(tx, trip.id);
     return changed;

@@ -9,11 +9,11 @@ import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
 import styles from './MealsLeftOutside.module.css';
 
 interface MealsLeftOutsideProps {
-  /** As it is saved. */
+  /** The saved trip. */
   readonly trip: PlannedTrip & { readonly id: string };
 }
 
-/** Says before a trip is saved how many of its meals the plan will have no room for. Stands inside the form's provider. */
+/** Warns how many meals will be outside of the plan. Needs a `FormProvider`. */
 export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
   const { control } = useFormContext<TripFields>();
   const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });

@@ -9,10 +9,10 @@ import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
 
-/** The fields that can be refused, in the order they are filled in. */
+/** Fields that can be refused, in form order. */
 export const TRIP_FIELD_ORDER = ['name', 'location', 'startDate', 'endDate'] as const;
 
-/** A trip as a form begins with it when nothing is known yet. */
+/** Initial values of a new trip. */
 export const EMPTY_TRIP: TripFields = {
   name: '',
   location: '',
@@ -21,7 +21,7 @@ export const EMPTY_TRIP: TripFields = {
   mealTypes: [...USUAL_MEAL_TYPES],
 };
 
-/** What a trip is made of, to fill in; stands inside the form's `FormProvider`. */
+/** Fields of a trip. Needs a `FormProvider`. */
 export function TripFormFields() {
   const { register, control, formState } = useFormContext<TripFields>();
   const { errors } = formState;
@@ -72,7 +72,7 @@ export function TripFormFields() {
   );
 }
 
-/** How much there will be to plan, as soon as the dates say it; for the foot of the dialog. */
+/** The number of meals to plan. */
 export function MealsToPlan() {
   const { control } = useFormContext<TripFields>();
   const trip = { ...EMPTY_TRIP, ...useWatch({ control }) };

@@ -18,11 +18,11 @@ import { TripStatusTag } from './TripStatusTag.tsx';
 
 interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip'> {
   readonly trip: FragmentType<TripHeaderFragment>;
-  /** Whether there are photos of places at all; the page never waits for one. */
+  /** Whether photos are configured. */
   readonly hasPhotos: boolean;
 }
 
-/** What trip this is: its picture, name, place, dates, days, meals, how long until it starts, and what can be done with it. */
+/** The trip's picture, facts, countdown and actions. */
 export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
   const status = tripStatus(trip, useToday());

@@ -10,7 +10,6 @@ interface TripProgressCardProps {
   readonly trip: FragmentType<TripProgressCardFragment>;
 }
 
-/** How much of the trip is planned. */
 export function TripProgressCard({ trip: ref }: TripProgressCardProps) {
   const trip = useTripProgressCardFragment(ref);
   const meals = trip.meals.map(domainMeal);

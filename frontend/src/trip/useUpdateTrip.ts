@@ -2,9 +2,7 @@ import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { useUpdateTripMutation } from './EditTrip.generated.ts';
 
-/**
- * Saves what a trip is, and answers how many of its meals the plan now has no room for. Rejects when the server refuses.
- */
+/** Saves a trip and resolves to the number of meals outside of its plan. Rejects if the server refuses. */
 export function useUpdateTrip(tripId: string) {
   const [mutate, { loading }] = useUpdateTripMutation();
 

@@ -5,16 +5,16 @@ import type { Trip } from '../../entities/trip.entity.ts';
 import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 
-/** Units that the model may use; null for what is counted by itself. Each is one of `domain/units`. */
+/** Units the model may use, all of `domain/shopping/units`; null for counts. */
 const UNITS = [
   ...['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb', 'fl oz'],
   ...['can', 'clove', 'slice', 'pinch', 'bunch', 'package', 'jar', 'stalk', 'handful', null],
 ] as const;
 
-/** Alternatives of an ingredient that the model is asked for at most. */
+/** Per ingredient. */
 export const MOST_ALTERNATIVES = 3;
 
-/** About half as much again as a meal with a dozen ingredients takes, half of them with alternatives. */
+/** A meal with a dozen ingredients, half of them with alternatives, and half as much again. */
 const OUTPUT_TOKENS_A_MEAL = 850;
 const OUTPUT_TOKENS_AROUND = 300;
 
@@ -64,12 +64,12 @@ function answerSchema(slots: readonly string[]): Record<string, unknown> {
   return object({ meals: { type: 'array', items: meal } });
 }
 
-/** How a slot is called between us and the model: '2026-06-13 dinner'. */
+/** Name of a slot in question and answer: '2026-06-13 dinner'. */
 export function slotName({ date, type }: Pick<Place, 'date' | 'type'>): string {
   return `${date} ${type}`;
 }
 
-/** What the model is asked for some slots of a trip. */
+/** The request for some slots of a trip. */
 export function modelQuestion(
   trip: Pick<Trip, 'location' | 'startDate'>,
   request: SuggestionRequest,

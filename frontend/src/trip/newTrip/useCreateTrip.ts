@@ -10,8 +10,8 @@ interface CreatedTrip {
 }
 
 /**
- * Creates a trip, and answers its id and how many people were invited to it. However often the same trip is sent, it is
- * created once: it goes with one idempotency key until something of it changes. Rejects when the server refuses.
+ * Creates a trip and resolves to its id and the number of invitations. The same input creates one trip, by its
+ * idempotency key. Rejects if the server refuses.
  */
 export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
@@ -26,9 +26,9 @@ export function useCreateTrip() {
       update: (cache, { data: created }) => {
         if (created === null || created === undefined) return;
         const { id } = created.createTrip.trip;
-        // Whoever was invited is among the people to choose from the next time.
+        // Invited people become past participants.
         if (invitePhones.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'pastParticipants' });
-        // Where trips cost something, one less remains.
+        // A credit was used.
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscriptionStatus' });
         addTrip(cache, id);
       },
