@@ -36,9 +36,7 @@ export async function changeIngredients(
 ): Promise<Ingredient[]> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
-  const { ids, purchased, seenPurchasedAt, ...assignee } = readInput(ingredientsChangeFields, rawInput);
-  const { assignedToId = assignee.assignedTo } = assignee;
-  const field = assignee.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
+  const { ids, purchased, seenPurchasedAt, assignee } = readInput(ingredientsChangeFields, rawInput);
 
   async function tick(on: Ctx, isPurchased: boolean): Promise<Ingredient[]> {
     const ticked = await tickIngredients(on, viewer, tripId, {
@@ -52,12 +50,12 @@ export async function changeIngredients(
     throw new AppError('NOT_FOUND', 'There is no such trip.');
   }
 
-  if (assignedToId !== undefined)
+  if (assignee !== undefined)
     return inTransaction(ctx, async (tx) => {
       await requireTrip(tx, tripId, 'assign_shopping');
-      if (assignedToId !== null) await lockAssignee(tx, tripId, assignedToId, field);
+      if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
       if (purchased !== undefined) await tick(tx, purchased);
-      return assign.all(tx.db, [tripId, ids, assignedToId]);
+      return assign.all(tx.db, [tripId, ids, assignee.id]);
     });
   if (purchased !== undefined) return tick(ctx, purchased);
   throw new AppError('BAD_USER_INPUT', 'Please say whether they are purchased, or who buys them.');

@@ -6,8 +6,7 @@ const eggs = {
 };
 const kept = {
   ...{ id: 't1', name: 'Moab', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },
-  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: false, includeSnacks: false },
-  ...{ includeDesserts: false, dietaryRestrictions: [], viewerCan: ['VIEW', 'EXPORT'], photo: { url: '' } },
+  ...{ mealTypes: ['BREAKFAST'], dietaryRestrictions: [], viewerCan: ['VIEW', 'EXPORT'], photo: { url: '' } },
   participants: [
     { id: 'p1', name: 'Maya', isOrganizer: true, inviteStatus: 'ACCEPTED', phone: '+14155550101' },
   ],

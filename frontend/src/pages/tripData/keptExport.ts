@@ -29,8 +29,7 @@ const meal = z.object({
 /** A trip as the cache has it once all of it was read. */
 const keptTrip = z.object({
   ...{ id: z.string(), name: z.string(), location: z.string(), startDate: z.string(), endDate: z.string() },
-  ...{ includeBreakfasts: z.boolean(), includeLunches: z.boolean(), includeDinners: z.boolean() },
-  ...{ includeSnacks: z.boolean(), includeDesserts: z.boolean() },
+  mealTypes: z.array(named(MEAL_TYPES)),
   dietaryRestrictions: z.array(z.string()),
   viewerCan: z.array(z.string()),
   participants: z.array(
