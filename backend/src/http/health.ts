@@ -2,14 +2,14 @@ import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { createProbe } from '../db/probe.ts';
 
-/** Whether the process takes requests: not before it is up, and no longer once it drains. */
+/** Whether the process takes requests: false while starting and draining. */
 export interface Readiness {
   isReady: boolean;
 }
 
 /**
- * `/healthz` is 200 while the process serves; `/readyz` is 503 while it starts or drains, or when the database does not
- * answer in 1.5 seconds.
+ * `/healthz` is 200 while the process serves; `/readyz` is 503 while it starts, drains, or the database does not
+ * answer within 1.5 seconds.
  */
 export function health(readiness: Readiness, dataSource: DataSource): Router {
   const router = Router();

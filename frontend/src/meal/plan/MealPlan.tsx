@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
-import { freeSlots, includedMealTypes, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
@@ -41,7 +42,8 @@ export function MealPlan({
   ...rest
 }: MealPlanProps) {
   const { onAssignAtRandom, onSuggest, ...deeds } = rest;
-  const trip = useMealPlanFragment(ref);
+  const fragment = useMealPlanFragment(ref);
+  const trip = useMemo(() => domainTrip(fragment), [fragment]);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { day, days, earlier, later } = planWindow(trip, askedDay, useToday());
   const meals = useMemo(() => trip.meals.map(mealOf), [trip]);
@@ -93,7 +95,7 @@ export function MealPlan({
         />
       </div>
       {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
-      {includedMealTypes(trip).length === 0 ? (
+      {trip.mealTypes.length === 0 ? (
         <EmptyState title="No meals to plan" text="This trip does not include any type of meal." />
       ) : (
         <PlanSheet
