@@ -3,7 +3,7 @@ import { localDate } from '../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
-import { takePartingWords } from '../src/ui/feedback/partingWords.ts';
+import { takePartingWords } from '../src/ui/feedback/toastAfterReload.ts';
 import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/global.css';
-import { takePartingWords } from '../ui/feedback/partingWords.ts';
+import { takePartingWords } from '../ui/feedback/toastAfterReload.ts';
 import { followSystemTheme } from '../ui/theme/shownTheme.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { App } from './App.tsx';

@@ -29,7 +29,7 @@ import { useUrlValue } from '../browser/useUrlValue.ts';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';
-import { useParting } from './gone/useParting.ts';
+import { useParting } from './gone/useTripRemoved.ts';
 import { useKeptTrip } from './tripData/wholeTrip.ts';
 
 /** The shopping of a trip: everything to buy, ticked off in the shop. */

@@ -23,7 +23,7 @@ import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from '../tripData/TripPage.generated.ts';
 import { TripPageSkeleton } from './TripPageSkeleton.tsx';
 import { useDietMarks } from './useDietMarks.ts';
-import { useParting } from '../gone/useParting.ts';
+import { useParting } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 

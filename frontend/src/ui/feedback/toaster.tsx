@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { latePart } from '../../browser/latePart.ts';
 import { logFailure } from '../../browser/logFailure.ts';
-import { leavePartingWords } from './partingWords.ts';
+import { leavePartingWords } from './toastAfterReload.ts';
 
 export interface ToastContent {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { keepTabText } from '../../browser/browserText.ts';
-import { leavePartingWords, takePartingWords } from './partingWords.ts';
+import { leavePartingWords, takePartingWords } from './toastAfterReload.ts';
 
 describe('what a page leaves for the next one to say', () => {
   it('is said once', () => {
