@@ -4,9 +4,6 @@ import { errorCode } from '../../gql/errorMessage.ts';
 import { forgetTrip } from '../../gql/forget.ts';
 import { dropSavedTrip } from '../../offline/savedTrips.ts';
 
-/** How a trip went out of sight: by the viewer's own deed, or by somebody else's. */
-type Parting = 'own' | 'others';
-
 interface Answer {
   readonly error?: unknown;
   readonly data?: unknown;
@@ -14,23 +11,23 @@ interface Answer {
 }
 
 /**
- * Whether the trip that a page shows went out of the viewer's sight while it was shown. From then on the page does not
- * ask for it, and the cache does not have it.
+ * Whether the viewer lost the trip while a page showed it: by leaving or deleting it (`viewer`), or by an action of
+ * another participant (`others`); null while it is there. A removed trip leaves the caches, and the page stops asking.
  */
-export function useParting(tripId: string) {
+export function useTripRemoved(tripId: string) {
   const { cache } = useApolloClient();
-  const [parting, setParting] = useState<Parting | null>(null);
+  const [removedBy, setRemovedBy] = useState<'viewer' | 'others' | null>(null);
   useEffect(() => {
-    if (parting === null) return;
+    if (removedBy === null) return;
     forgetTrip(cache, tripId);
     dropSavedTrip(tripId);
-  }, [cache, parting, tripId]);
+  }, [cache, removedBy, tripId]);
 
-  /** To be called with each answer: a trip that was there before and is not found now is out of sight. */
+  /** To be called with each answer: NOT_FOUND after data means that the trip was removed. */
   function watch({ error, data, previousData }: Answer): void {
     const wasShown = data !== undefined || previousData !== undefined;
-    if (wasShown && errorCode(error) === 'NOT_FOUND' && parting === null) setParting('others');
+    if (wasShown && errorCode(error) === 'NOT_FOUND' && removedBy === null) setRemovedBy('others');
   }
 
-  return { parting, part: () => setParting('own'), watch };
+  return { removedBy, markRemoved: () => setRemovedBy('viewer'), watch };
 }

@@ -1,16 +1,16 @@
 import { keepTabText } from '../../browser/browserText.ts';
-import { leavePartingWords, takePartingWords } from './toastAfterReload.ts';
+import { keepToastForReload, takeToastAfterReload } from './toastAfterReload.ts';
 
-describe('what a page leaves for the next one to say', () => {
-  it('is said once', () => {
-    leavePartingWords({ kind: 'info', title: 'Logged out' });
-    expect(takePartingWords()).toEqual({ kind: 'info', title: 'Logged out' });
-    expect(takePartingWords()).toBeNull();
+describe('a toast kept for the next page', () => {
+  it('is taken once', () => {
+    keepToastForReload({ kind: 'info', title: 'Logged out' });
+    expect(takeToastAfterReload()).toEqual({ kind: 'info', title: 'Logged out' });
+    expect(takeToastAfterReload()).toBeNull();
   });
 
-  it('is nothing where something else stands in its place, and keeps no page from starting', () => {
-    keepTabText('parting-words', '{"title":');
-    expect(takePartingWords()).toBeNull();
-    expect(takePartingWords()).toBeNull();
+  it('is null where its text is broken, and no page fails to start', () => {
+    keepTabText('toast-after-reload', '{"title":');
+    expect(takeToastAfterReload()).toBeNull();
+    expect(takeToastAfterReload()).toBeNull();
   });
 });

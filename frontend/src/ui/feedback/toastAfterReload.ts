@@ -1,22 +1,22 @@
 import { keepTabText, takeTabText } from '../../browser/browserText.ts';
-import type { ToastContent } from './toaster.tsx';
+import type { ToastContent } from './toastContent.ts';
 
-const STORAGE_KEY = 'parting-words';
+const STORAGE_KEY = 'toast-after-reload';
 
-/** Has the next page of this tab say what happened: this one is about to be loaded anew. */
-export function leavePartingWords(content: ToastContent): void {
+/** Keeps a notification for the next page of this tab. */
+export function keepToastForReload(content: ToastContent): void {
   keepTabText(STORAGE_KEY, JSON.stringify(content));
 }
 
-/** What the page before this one wanted to be said, once; null when that was nothing. */
-export function takePartingWords(): ToastContent | null {
-  const words = takeTabText(STORAGE_KEY);
-  if (words === null) return null;
+/** Takes the notification that the previous page of this tab kept; null for none. */
+export function takeToastAfterReload(): ToastContent | null {
+  const text = takeTabText(STORAGE_KEY);
+  if (text === null) return null;
   try {
-    // Nobody but the function above is to put anything there.
-    return JSON.parse(words) as ToastContent;
+    // Only the function above writes this key.
+    return JSON.parse(text) as ToastContent;
   } catch {
-    // Whatever it is, the page starts.
+    // A broken text must not keep the page from starting.
     return null;
   }
 }
