@@ -1,6 +1,6 @@
 import { BookOpen, CircleSlash, Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import type { Slot } from '../../../../domain/trip/trip.ts';
-import type { MenuEntry } from '../../ui/layout/Menu.tsx';
+import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { menuButtonId } from './MenuButton.tsx';

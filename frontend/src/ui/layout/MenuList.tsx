@@ -1,7 +1,16 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import { useEffect, type ReactNode } from 'react';
-import type { MenuEntry } from './Menu.tsx';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
+
+/** One line of a menu. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+}
 
 export interface MenuListProps {
   /** Id of the button beside which it opens, and which has the focus again afterwards. */
@@ -29,7 +38,7 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, fi
     >
       <ChakraMenu.Positioner>
         <ChakraMenu.Content>
-          <FocusOnParting id={triggerId} otherwise={finalFocus} />
+          <RestoreFocus id={triggerId} otherwise={finalFocus} />
           <ChakraMenu.ItemGroup>
             {heading !== undefined && (
               <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
@@ -60,7 +69,7 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, fi
  * Gives the focus to an element when it would be nobody's. On a slow machine the list takes the focus a second time
  * after its button had it back, and goes away with it.
  */
-function FocusOnParting({
+function RestoreFocus({
   id,
   otherwise,
 }: {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { MenuList, type MenuEntry } from './Menu.tsx';
+import { MenuList } from './Menu.tsx';
+import type { MenuEntry } from './MenuList.tsx';
 import { useLastValue } from './useOpening.ts';
 
 interface SharedMenuProps {
