@@ -12,11 +12,11 @@ import { useToday } from '../../browser/useNow.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './MealPlan.module.css';
 import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
-import { PlanDeeds } from './PlanDeeds.tsx';
+import { PlanDeeds } from './PlanActions.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { planWindow } from './planWindow.ts';
 import { mealOf } from '../slot.ts';
-import type { MealDeeds } from '../slot/slotDeeds.ts';
+import type { MealDeeds } from '../slot/slotActions.ts';
 
 interface MealPlanProps extends MealDeeds {
   readonly trip: FragmentType<MealPlanFragment>;

@@ -6,19 +6,19 @@ import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useToday } from '../../browser/useNow.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { slotCarry } from '../slot/carry.ts';
-import { CarryBar } from '../slot/CarryBar.tsx';
+import { slotCarry } from '../slot/slotDrop.ts';
+import { CarryBar } from '../slot/PickUpBar.tsx';
 import { dayCount } from './dayCount.ts';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
 import { outsidePlan } from './MealsOutsidePlan.tsx';
 import { slotKey, type Meal } from '../slot.ts';
-import type { MealDeeds } from '../slot/slotDeeds.ts';
-import { useCarry } from '../slot/useCarry.ts';
+import type { MealDeeds } from '../slot/slotActions.ts';
+import { useCarry } from '../slot/usePickUp.ts';
 import { useGridKeys } from '../slot/useGridKeys.ts';
-import { usePointerLift } from '../slot/usePointerLift.ts';
-import { useSlotDeeds } from '../slot/useSlotDeeds.ts';
+import { usePointerLift } from '../slot/useMealDrag.ts';
+import { useSlotDeeds } from '../slot/useSlotActions.ts';
 
 interface PlanSheetProps extends MealDeeds {
   readonly tripId: string;

@@ -5,8 +5,8 @@ import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { menuButtonId } from './MenuButton.tsx';
 import { mealName, type Meal } from '../slot.ts';
-import type { MealDeeds, SlotDeeds } from './slotDeeds.ts';
-import { carryFocus } from './useCarry.ts';
+import type { MealDeeds, SlotDeeds } from './slotActions.ts';
+import { carryFocus } from './usePickUp.ts';
 
 interface MealMenuProps {
   /** The slot whose menu is open; null while none is. */

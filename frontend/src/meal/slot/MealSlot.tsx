@@ -2,7 +2,7 @@ import { CircleSlash, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { slotState } from '../../../../domain/trip/meal.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
-import { CarrySlot } from './CarrySlot.tsx';
+import { CarrySlot } from './DropSlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';
 import { MenuButton } from './MenuButton.tsx';

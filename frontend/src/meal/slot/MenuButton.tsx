@@ -3,7 +3,7 @@ import { fetchAhead } from '../../browser/latePart.ts';
 import { loadMenuList } from '../../ui/layout/Menu.tsx';
 import styles from './MealSlot.module.css';
 import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
-import type { SlotDeeds } from './slotDeeds.ts';
+import type { SlotDeeds } from './slotActions.ts';
 
 interface MenuButtonProps {
   readonly slot: SlotId;

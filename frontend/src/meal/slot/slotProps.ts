@@ -1,6 +1,6 @@
-import type { SlotCarry } from './carry.ts';
+import type { SlotCarry } from './slotDrop.ts';
 import type { Meal, SlotId } from '../slot.ts';
-import type { SlotDeeds } from './slotDeeds.ts';
+import type { SlotDeeds } from './slotActions.ts';
 
 /** What a slot of the plan shows, and what can be done in it. */
 export interface MealSlotProps extends SlotId {

@@ -2,7 +2,7 @@ import { Shuffle, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { MealPlanFragment } from './MealPlan.generated.ts';
-import styles from './PlanDeeds.module.css';
+import styles from './PlanActions.module.css';
 
 interface PlanDeedsProps {
   readonly trip: Pick<MealPlanFragment, 'isCompleted' | 'viewerCan'>;

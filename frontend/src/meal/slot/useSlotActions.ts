@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { slotKey } from '../slot.ts';
-import type { MealDeeds, SlotDeeds } from './slotDeeds.ts';
+import type { MealDeeds, SlotDeeds } from './slotActions.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { useVote } from './useVote.ts';
 

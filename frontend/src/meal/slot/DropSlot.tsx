@@ -1,10 +1,10 @@
 import { CornerDownRight, Undo2 } from 'lucide-react';
 import { slotLabel } from '../../labels/slotLabel.ts';
-import type { SlotCarry } from './carry.ts';
-import styles from './CarrySlot.module.css';
+import type { SlotCarry } from './slotDrop.ts';
+import styles from './DropSlot.module.css';
 import { pressable } from './pressable.ts';
 import { mealName, type Meal, type SlotId } from '../slot.ts';
-import type { SlotDeeds } from './slotDeeds.ts';
+import type { SlotDeeds } from './slotActions.ts';
 
 interface CarrySlotProps extends SlotId {
   readonly meal: Meal | null;

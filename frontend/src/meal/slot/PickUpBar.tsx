@@ -1,5 +1,5 @@
 import { Button } from '../../ui/controls/Button.tsx';
-import styles from './CarryBar.module.css';
+import styles from './PickUpBar.module.css';
 import { mealName, type Meal } from '../slot.ts';
 
 interface CarryBarProps {
