@@ -176,10 +176,10 @@ test.describe('on a phone', () => {
     const start = { x: meal.x + 30, y: meal.y + 10 };
     const over = { x: nextDay.x + 20, y: nextDay.y + 30 };
     await touch('touchStart', start);
-    await expect(page.locator('[data-cell-key][data-carry=source]')).toBeVisible();
+    await expect(page.locator('[role=gridcell][data-drop=source]')).toBeVisible();
     await touch('touchMove', { x: start.x, y: start.y - 12 });
     await touch('touchMove', over);
-    const free = page.locator('[data-cell-key$=".lunch"][data-carry=target]');
+    const free = page.locator('[role=gridcell][data-drop=target]:has([id$=".lunch"])');
     await expect(days.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
     const target = await free.boundingBox();
     if (target === null) throw new Error('There is no free slot.');

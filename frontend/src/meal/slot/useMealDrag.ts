@@ -1,51 +1,40 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
-import { liftByPointer } from './liftByPointer.ts';
+import { useDndMonitor, useDroppable } from '@dnd-kit/core';
+import { useRef, useState } from 'react';
+import type { Slot } from '../../../../domain/trip/trip.ts';
+import { slotKey, type Meal } from '../slot.ts';
+import { PLAN_ID, TOUCH_TOLERANCE_PX } from './MealDragArea.tsx';
+import { slotDrop } from './slotDrop.ts';
+import type { MoveMeal } from './useMoveMeal.ts';
 
-interface PointerLift {
-  readonly onLift: (mealId: string) => void;
-  /** @param cellKey the free slot it was let go over; null puts it back */
-  readonly onDrop: (mealId: string, cellKey: string | null) => void;
-  /** A finger has lifted it and let go at once: the next tap says where it goes. */
-  readonly onRest: (mealId: string) => void;
+interface MealDragOptions {
+  /** The slots on the screen. */
+  readonly slots: readonly Slot<Meal>[];
+  readonly moveMeal: MoveMeal;
+  /** A long press without a movement picks a meal up: the next tap drops it. */
+  readonly onPickUp: (mealId: string) => void;
 }
 
-/**
- * Lets a mouse drag a meal, and a finger after it has rested on it for a moment. The meal is what lies under the pointer
- * in an element with `data-lift`, its id.
- * @returns what the element around all of them takes
- */
-export function usePointerLift(deeds: PointerLift) {
-  // A drag outlives the render that it began in: what happens at its end is up to the latest.
-  const latest = useRef(deeds);
-  useEffect(() => {
-    latest.current = deeds;
+/** The meal that is dragged by mouse or finger, also once its own slot is no longer shown; null for none. */
+export function useMealDrag({ slots, moveMeal, onPickUp }: MealDragOptions) {
+  const [dragged, setDragged] = useState<Meal | null>(null);
+  const hasMoved = useRef(false);
+  useDndMonitor({
+    onDragStart({ active }) {
+      hasMoved.current = false;
+      setDragged(slots.find(({ meal }) => meal?.id === active.id)?.meal ?? null);
+    },
+    onDragMove({ delta }) {
+      if (Math.hypot(delta.x, delta.y) > TOUCH_TOLERANCE_PX) hasMoved.current = true;
+    },
+    onDragEnd({ over }) {
+      setDragged(null);
+      if (dragged === null) return;
+      const slot = slots.find((one) => slotKey(one) === over?.id);
+      if (slot !== undefined && slotDrop(dragged, slot) === 'target') void moveMeal(dragged, slot);
+      else if (!hasMoved.current) onPickUp(dragged.id);
+    },
+    onDragCancel: () => setDragged(null),
   });
-  const endRef = useRef<() => void>(undefined);
-  const areaRef = useRef<HTMLDivElement>(null);
-  useEffect(() => () => endRef.current?.(), []);
-  useEffect(() => {
-    // Only where such a listener was there before the finger can what comes later keep the page from scrolling.
-    const area = areaRef.current;
-    const wait = () => undefined;
-    area?.addEventListener('touchmove', wait, { passive: false });
-    return () => area?.removeEventListener('touchmove', wait);
-  }, []);
-
-  function onPointerDown(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
-    const source = event.target.closest<HTMLElement>('[data-lift]');
-    const mealId = source?.dataset['lift'];
-    if (source === null || mealId === undefined) return;
-    endRef.current?.();
-    endRef.current = liftByPointer(event.nativeEvent, source, {
-      onLift: () => latest.current.onLift(mealId),
-      onCancel: () => latest.current.onDrop(mealId, null),
-      onDrop: (cellKey, hasMoved) => {
-        latest.current.onDrop(mealId, cellKey);
-        if (!hasMoved) latest.current.onRest(mealId);
-      },
-    });
-  }
-
-  return { ref: areaRef, onPointerDown };
+  const { setNodeRef } = useDroppable({ id: PLAN_ID });
+  return { dragged, planRef: setNodeRef };
 }

@@ -1,94 +1,78 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '../../../../domain/trip/trip.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
-import { cellDeed } from './useGridKeys.ts';
-import { useMoveMeal } from './useMoveMeal.ts';
+import { PICK_UP_CANCEL_ID } from './PickUpBar.tsx';
+import { slotButton } from './useGridKeys.ts';
+import type { MoveMeal } from './useMoveMeal.ts';
 
-interface CarryOptions {
-  readonly tripId: string;
-  /** The meal that was asked to move, and waits for a slot to be chosen; null for none. */
-  readonly asked: Meal | null;
+interface PickUpOptions {
+  /** The picked-up meal; null for none. */
+  readonly meal: Meal | null;
+  /** Key of the first slot on the screen that can take it. */
+  readonly firstTarget: string | undefined;
+  readonly moveMeal: MoveMeal;
   readonly onMove: (mealId: string | null) => void;
-  /** The slots on the screen. */
-  readonly slots: readonly Slot<Meal>[];
-  /** Where the focus goes when a meal is put back that no slot on the screen holds. */
+  /** Gets the focus when a meal is cancelled that no slot on the screen holds. */
   readonly home: () => HTMLElement | null;
 }
 
-/**
- * A meal on its way to another slot: asked for, and then a slot is chosen by press or keyboard; or dragged, and let go
- * over a slot. Escape puts it back.
- */
-export function useCarry({ tripId, asked, onMove, slots, home }: CarryOptions) {
-  const moveMeal = useMoveMeal(tripId);
-  const [dragged, setDragged] = useState<Meal | null>(null);
-  const [refusal, setRefusal] = useState('');
+/** A meal that was picked up by its menu, or by a long press, and is dropped by pressing a slot. Escape cancels. */
+export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpOptions) {
+  const [rejection, setRejection] = useState('');
 
   const end = useCallback(() => {
-    setRefusal('');
+    setRejection('');
     onMove(null);
   }, [onMove]);
 
-  const moveHere = useCallback(
+  const drop = useCallback(
     (slot: Slot<Meal>) => {
       end();
-      if (asked !== null) void moveMeal(asked, slot);
+      if (meal !== null) void moveMeal(meal, slot);
     },
-    [asked, end, moveMeal],
+    [meal, end, moveMeal],
   );
 
-  const putBack = useCallback(() => {
+  const cancel = useCallback(() => {
     end();
-    if (asked !== null) (cellDeed(slotKey(asked)) ?? home())?.focus();
-  }, [asked, end, home]);
+    if (meal !== null) (slotButton(slotKey(meal)) ?? home())?.focus();
+  }, [meal, end, home]);
 
-  const refuse = useCallback(
-    (slot: SlotId) => setRefusal(`${slotLabel(slot)} is taken. Choose a free slot.`),
+  const reject = useCallback(
+    (slot: SlotId) => setRejection(`${slotLabel(slot)} is taken. Choose a free slot.`),
     [],
   );
 
-  const drop = (mealId: string, cellKey: string | null) => {
-    setDragged(null);
-    const slot = slots.find((one) => slotKey(one) === cellKey);
-    if (dragged?.id === mealId && slot !== undefined) void moveMeal(dragged, slot);
-  };
-
-  const askedId = asked?.id ?? null;
+  const focusTarget = useEffectEvent(() => pickUpFocus(firstTarget)?.focus());
+  const cancelByEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  });
+  const mealId = meal?.id ?? null;
   useEffect(() => {
-    if (askedId !== null) carryFocus()?.focus();
-  }, [askedId]);
-  useEffect(() => {
-    if (askedId === null) return undefined;
-    const putBackOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') putBack();
-    };
-    window.addEventListener('keydown', putBackOnEscape);
-    return () => window.removeEventListener('keydown', putBackOnEscape);
-  }, [askedId, putBack]);
+    if (mealId === null) return undefined;
+    focusTarget();
+    const onKeyDown = (event: KeyboardEvent) => cancelByEscape(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [mealId]);
 
-  const carried = dragged ?? asked;
   return {
-    carried,
-    dragged,
-    /** What somebody who listens is told. */
+    /** For screen readers. */
     announcement:
-      asked === null
+      meal === null
         ? ''
-        : refusal ||
-          `Moving ${mealName(asked)}. Arrow keys lead to the slots, Enter moves it there, Escape puts it back.`,
-    moveHere,
-    putBack,
-    refuse,
-    pick: setDragged,
+        : rejection ||
+          `Moving ${mealName(meal)}. Arrow keys lead to the slots, Enter moves it there, Escape puts it back.`,
     drop,
+    cancel,
+    reject,
   };
 }
 
-/** Where the focus belongs when a meal was asked to move: the first slot that can take it, else the way back. */
-export function carryFocus(): HTMLElement | null {
+/** What has the focus once a meal is picked up: the first slot that can take it, else Cancel. */
+export function pickUpFocus(firstTarget: string | undefined): HTMLElement | null {
   return (
-    document.querySelector<HTMLElement>('[data-cell-key][data-carry=target] [data-slot-deed]') ??
-    document.querySelector<HTMLElement>('[data-carry-cancel]')
+    (firstTarget === undefined ? null : slotButton(firstTarget)) ?? document.getElementById(PICK_UP_CANCEL_ID)
   );
 }

@@ -1,5 +1,5 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
 
 /** One line of a menu. */
@@ -19,7 +19,7 @@ export interface MenuListProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly entries: readonly MenuEntry[];
   readonly heading: ReactNode;
-  /** What has the focus afterwards where that button is gone by then. Always the same function. */
+  /** What has the focus afterwards where that button is gone by then. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
@@ -76,13 +76,11 @@ function RestoreFocus({
   readonly id: string;
   readonly otherwise: MenuListProps['finalFocus'];
 }) {
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      const home = document.getElementById(id) ?? otherwise?.();
-      home?.focus({ preventScroll: true });
-    },
-    [id, otherwise],
-  );
+  const restore = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    const home = document.getElementById(id) ?? otherwise?.();
+    home?.focus({ preventScroll: true });
+  });
+  useEffect(() => () => restore(), []);
   return null;
 }

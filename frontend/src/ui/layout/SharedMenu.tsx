@@ -9,7 +9,7 @@ interface SharedMenuProps {
   readonly onClose: () => void;
   readonly entries: readonly MenuEntry[];
   readonly heading?: ReactNode;
-  /** What has the focus afterwards where the button is gone by then. Always the same function. */
+  /** What has the focus afterwards where the button is gone by then. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
