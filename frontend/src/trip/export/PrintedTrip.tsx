@@ -8,9 +8,9 @@ import type {
   ExportedTrip,
 } from '../../../../domain/transfer/tripExport.ts';
 import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
-import { dateRangeLabel, monthDayLabel, weekdayLabel } from '../../labels/dateLabel.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
 import { oneLine, plainLines } from '../../labels/plainText.ts';
-import { mealTitle, toldMeals } from './tripExportText.ts';
+import { dayLabelOf, mealTitle, toldMeals } from './tripExportText.ts';
 
 type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
@@ -163,9 +163,4 @@ function storeSection({ section: title, items }: ShoppingSection) {
       </ul>
     </div>
   );
-}
-
-/** 'Friday, Jun 13' */
-function dayLabelOf(date: string): string {
-  return `${weekdayLabel(date)}, ${monthDayLabel(date)}`;
 }
