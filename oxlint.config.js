@@ -247,7 +247,7 @@ const react = errors(
 );
 
 export default {
-  ignorePatterns: ['dist/', 'data/', '.cache/', 'test-results/', '**/*.generated.ts'],
+  ignorePatterns: ['dist/', '/data/', '.cache/', 'test-results/', '**/*.generated.ts'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['import', 'typescript', 'react'],
   // Each rule is named here: none comes or goes with the group that Oxlint puts it into.
@@ -274,7 +274,7 @@ export default {
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['scripts/*.cjs'], env: { jest: true } },
+    { files: ['scripts/test/*.cjs'], env: { jest: true } },
     {
       files: [
         '**/*.test.{ts,tsx}',

@@ -113,7 +113,7 @@ export default defineConfig({
       input: {
         index: `${folder}index.html`,
         playground: `${folder}playground.html`,
-        // The pages that it belongs to are written afterwards (scripts/prerender.mjs).
+        // The pages that it belongs to are written afterwards (scripts/build/prerender.mjs).
         outside: `${folder}site/outside.ts`,
       },
     },

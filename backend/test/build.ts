@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Vote } from '../../domain/trip/meal.ts';
+import { USUAL_MEAL_TYPES, type Vote } from '../../domain/trip/meal.ts';
 import { createSession } from '../src/access/session.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
@@ -65,11 +65,8 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
     startDate: '2026-06-13',
     endDate: '2026-06-15',
     createdBy: creator.user.id,
-    includeBreakfasts: true,
-    includeLunches: true,
-    includeDinners: true,
-    includeSnacks: false,
-    includeDesserts: false,
+    mealTypes: [...USUAL_MEAL_TYPES],
+    restrictionReading: null,
     createdAt: world.deps.now(),
     ...overrides,
   });

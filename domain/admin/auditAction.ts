@@ -1,4 +1,4 @@
-/** What an admin looked at. */
+/** Reports and lists an admin read. */
 export const ADMIN_READS = [
   'read_user_metrics',
   'read_trip_metrics',
@@ -13,7 +13,7 @@ export const ADMIN_READS = [
   'read_audit_log',
 ] as const;
 
-/** What somebody did in a trip that others have to be able to look up afterwards. */
+/** Changes of a trip that others must be able to look up. */
 export const TRIP_DEEDS = [
   'promote_organizer',
   'demote_organizer',
@@ -27,5 +27,5 @@ export const TRIP_DEEDS = [
 export type AdminRead = (typeof ADMIN_READS)[number];
 export type TripDeed = (typeof TRIP_DEEDS)[number];
 
-/** What the audit log tells of. */
+/** An entry's action in the audit log. */
 export type AuditAction = AdminRead | TripDeed;

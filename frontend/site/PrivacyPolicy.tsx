@@ -3,7 +3,7 @@ import { LegalPage, Periods, Section, Where } from './LegalPage.tsx';
 
 const NAME = place('productName');
 
-/** What is kept about people, for how long, and who else sees it; it has to be true to what the server does. */
+/** Must match what the server does. */
 export function PrivacyPolicy() {
   return (
     <LegalPage

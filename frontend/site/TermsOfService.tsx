@@ -3,7 +3,6 @@ import { LegalPage, Section, Where } from './LegalPage.tsx';
 
 const NAME = place('productName');
 
-/** What people who use this agree to. */
 export function TermsOfService() {
   return (
     <LegalPage

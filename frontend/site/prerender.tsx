@@ -19,10 +19,7 @@ import { Shell } from '../src/app/Shell.tsx';
 
 const NAME = place('productName');
 
-/**
- * The pages of the build, by the name of their file. What is said about the installation is left open
- * (domain/text/pageTemplate.ts): the server fills it.
- */
+/** The prerendered pages by file name, with placeholders for the installation (domain/text/pageTemplate.ts). */
 export function outsidePages(assets: OutsideAssets): Readonly<Record<string, string>> {
   return {
     'landing.html': documentOf(
@@ -66,7 +63,7 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
   };
 }
 
-/** What the app's page shows until its script has come. */
+/** The app's page until its script has loaded. */
 export function shell(): string {
   return renderToStaticMarkup(<Shell />);
 }

@@ -6,6 +6,7 @@ import type { TripAbility } from './tripAbility.ts';
 /** The last place on earth where a day ends, in minutes east of UTC. */
 const LAST_ZONE_OFFSET_MINUTES = -12 * 60;
 
+/** A completed trip can be voted on: the specification locks no votes, and "was it good?" comes afterwards. */
 const EVERY_MEMBER: readonly TripAbility[] = ['view', 'vote', 'leave'];
 const EVERY_MEMBER_WHILE_OPEN: readonly TripAbility[] = [
   'plan_meals',

@@ -1,9 +1,9 @@
-import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { writeDeedDown } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
+import { ERASE_PLACE } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.ts';
 import { unassign } from '../participant/unassign.ts';
 import { eraseTrip } from '../trip/deleteTrip.service.ts';
@@ -102,10 +102,8 @@ async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
   }
   // Nobody is to give them anything to do, so they do not come along any more.
   await tx.db.query(
-    `update participants set user_id = null, name = $2, phone = null, is_organizer = false,
-       invite_status = 'declined', invited_by = null
-     where user_id = $1 and invite_status = 'accepted'`,
-    [id, FORMER_MEMBER],
+    `update participants set ${ERASE_PLACE} where user_id = $1 and invite_status = 'accepted'`,
+    [id],
   );
   await tx.db.query('delete from participants where user_id = $1', [id]);
 }

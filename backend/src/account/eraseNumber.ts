@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx/ctx.ts';
+import { TABLES_BY_NUMBER } from '../entities/personalData.ts';
 
 /**
  * Erases what goes by a number alone, once its account is gone or has another one: codes, texts, and how often something
@@ -7,8 +8,7 @@ import type { Ctx } from '../ctx/ctx.ts';
  * @param phone E.164
  */
 export async function eraseNumber(tx: Ctx, phone: string): Promise<void> {
-  for (const table of ['sign_in_codes', 'outbox_texts', 'invitation_texts'])
-    await tx.db.query(`delete from ${table} where phone = $1`, [phone]);
+  for (const table of TABLES_BY_NUMBER) await tx.db.query(`delete from ${table} where phone = $1`, [phone]);
   await eraseLimits(tx, phone);
 }
 

@@ -179,6 +179,7 @@ function complete({ joinedDate, ...row }: FoundRow): UserFinance {
   return {
     ...row,
     joinedDate: new Date(joinedDate),
+    // By trips created: an unlimited package has no number of trips bought.
     avgRevenuePerTripCents: averageCents(row.revenueCents, row.tripsCreated),
   };
 }

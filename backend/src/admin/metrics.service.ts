@@ -3,7 +3,7 @@ import { MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { MealTypeEnum } from '../entities/meal.entity.ts';
+import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { readWhole } from './adminRead.ts';
 
 /** Rows of the dashboard's short lists (specification, section 9). */

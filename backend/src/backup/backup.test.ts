@@ -75,6 +75,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await client.end();
+  await database.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -106,6 +107,7 @@ it('restores into a database that the product was never started on', async () =>
     expect({ ...after, migrations: [] }).toEqual({ ...before, migrations: [] });
   } finally {
     await other.end();
+    await empty.drop();
   }
 });
 
@@ -248,4 +250,5 @@ it('refuses to replace a schema in which others keep something', async () => {
 it('has nothing to back up where the product was never started', async () => {
   const empty = await scratchDatabase('template1');
   await expect(backUp(empty.connection, file, now)).rejects.toThrow('There is nothing to back up');
+  await empty.drop();
 });

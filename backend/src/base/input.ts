@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { AppError } from './errors.ts';
 
 /**
- * Reads what a caller sent by its schema.
- * @returns the trimmed and typed fields; unknown ones are dropped
- * @throws BAD_USER_INPUT with the first field that is wrong and that field's message; in a list of objects the field
- *   has its place in it, counted from 0: `ingredients.3.name`; a list of plain values is one field
+ * Parses a caller's input.
+ * @returns the parsed fields; unknown ones are dropped
+ * @throws BAD_USER_INPUT with the first invalid field and its message; in a list of objects the field has its index:
+ * `ingredients.3.name`
  */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, rawInput: unknown): z.output<Schema> {
   const result = schema.safeParse(rawInput);
@@ -22,7 +22,7 @@ function isNoObject(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'invalid_type' && issue.expected === 'object';
 }
 
-/** The value of an object's field; undefined when there is no such object or field. */
+/** A field of an unparsed object, else undefined. */
 export function fieldOf(rawInput: unknown, field: string): unknown {
   if (typeof rawInput !== 'object' || rawInput === null) return undefined;
   return Object.getOwnPropertyDescriptor(rawInput, field)?.value;

@@ -2,7 +2,6 @@ import { Field, ObjectType } from 'type-graphql';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { CentsScalar } from './centsScalar.ts';
 
-/** An amount of money as GraphQL answers carry it. */
 @ObjectType({ description: 'An amount of money, in whole cents.', simpleResolvers: true })
 export class Money {
   @Field(() => CentsScalar, { description: 'Hundredths of the currency: 299 for $2.99.' })
@@ -15,7 +14,7 @@ export class Money {
   formatted: string;
 }
 
-/** So many cents of a dollar. */
+/** An amount in US dollars. */
 export function money(amountCents: number): Money {
   return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
 }

@@ -2,7 +2,7 @@ import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } 
 
 const ANSWERS = new WeakMap<FieldNode, Map<string, boolean>>();
 
-/** Whether a field of that name is asked for anywhere below, so that what nobody reads need not be loaded. */
+/** Whether the query asks for a field of that name anywhere below. */
 export function selects(info: GraphQLResolveInfo, fieldName: string): boolean {
   return info.fieldNodes.some((node) => {
     const answers = ANSWERS.get(node) ?? new Map<string, boolean>();

@@ -1,10 +1,10 @@
-/** How cards are charged; without it nothing can be bought. */
+/** Card payments; without them nothing can be bought. */
 export interface CardsConfig {
   readonly secretKey: string;
-  /** For the browser: it may be known to everybody. */
+  /** Public; the browser gets it. */
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Ids of the provider's prices; our own price where there is none. */
+  /** Stripe's price ids; null for the default price. */
   readonly priceIds: Readonly<Record<'single' | 'bundle' | 'unlimited', string | null>>;
   readonly apiUrl: string;
 }
@@ -21,8 +21,8 @@ interface CardsEnv {
 }
 
 /**
- * The configuration of card payments; null where the keys are not there, or are not needed.
- * @param wrong takes the name of a variable and a sentence for what is wrong with it
+ * The configuration of card payments, or null without keys or without monetization.
+ * @param wrong takes a variable's name and what is wrong with it
  */
 export function cardsConfig(
   env: CardsEnv,
@@ -68,7 +68,7 @@ export function cardsConfig(
   return null;
 }
 
-/** Whether a key of Stripe moves money; null for keys that do not say. */
+/** Whether a Stripe key is live or test; null if it does not say. */
 function modeOf(key: string | undefined): string | null {
   return /^[a-z]+_(test|live)_/.exec(key ?? '')?.[1] ?? null;
 }

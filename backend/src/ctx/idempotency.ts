@@ -3,26 +3,25 @@ import type { Ctx, Viewer } from './ctx.ts';
 import { AppError } from '../base/errors.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/;
-/** How long a key is remembered. */
+/** How long keys are stored. */
 const KEPT = "interval '24 hours'";
 
 interface Once {
   readonly viewer: Viewer;
-  /** Which use case: the same key may serve several. */
+  /** The use case; keys are separate for each. */
   readonly operation: string;
-  /** What was asked, read and checked: plain data with its fields in a fixed order. */
+  /** The validated input, with its fields in a fixed order. */
   readonly request: unknown;
-  /** Id of what this call is about to make. */
+  /** Id of what this call will create. */
   readonly resultId: string;
 }
 
-/** Whether this call repeats an earlier one, and the id of what that one made. */
 type Outcome = { readonly isRepeat: false } | { readonly isRepeat: true; readonly resultId: string };
 
 /**
- * Claims the caller's `Idempotency-Key`, if there is one, in the transaction that makes the thing. Of calls that race,
- * one claims it and the others wait for its commit. Keys are kept for 24 hours, each user's own.
- * @throws BAD_USER_INPUT for a key that is none, CONFLICT when the key came with another request before
+ * Claims the caller's `Idempotency-Key`, if any, in the transaction of the work. Concurrent calls wait for the first
+ * one's commit. Keys are kept for 24 hours, per user.
+ * @throws BAD_USER_INPUT for a malformed key, CONFLICT if the key came with another request before
  */
 export async function once(tx: Ctx, { viewer, operation, request, resultId }: Once): Promise<Outcome> {
   const key = tx.caller.idempotencyKey;
@@ -30,7 +29,7 @@ export async function once(tx: Ctx, { viewer, operation, request, resultId }: On
   if (!KEY_PATTERN.test(key))
     throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
-  // An update in place of "do nothing" waits for the other call, locks its row and gives it back.
+  // Unlike "do nothing", an update waits for the other call and returns its row.
   const rows: { result_id: string; request_hash: Buffer }[] = await tx.db.query(
     `insert into idempotency_keys as kept (user_id, operation, key, request_hash, result_id)
      values ($1, $2, $3, $4, $5)
@@ -49,7 +48,7 @@ export async function once(tx: Ctx, { viewer, operation, request, resultId }: On
   return { isRepeat: true, resultId: kept.result_id };
 }
 
-/** Clears a few keys whose time is over, skipping those that another call is just clearing. */
+/** Deletes a few expired keys, skipping locked ones. */
 async function forgetOld(tx: Ctx): Promise<void> {
   await tx.db.query(
     `delete from idempotency_keys where (user_id, operation, key) in (

@@ -6,6 +6,7 @@ let database: Awaited<ReturnType<typeof scratchDatabase>>;
 beforeAll(async () => {
   database = await scratchDatabase('template1');
 });
+afterAll(() => database.drop());
 
 /** The address of the test's own database, or of one beside it. */
 function address(other: Partial<Record<'host' | 'password' | 'database', string>> = {}): string {

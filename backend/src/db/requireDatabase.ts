@@ -3,10 +3,10 @@ import { ConfigError } from '../config/config.ts';
 import { systemErrorCode } from '../embeddedPostgres/embeddedPostgres.error.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-/** What Postgres calls version 15. */
+/** Postgres 15. */
 const OLDEST_VERSION = 150_000;
 
-/** What node and Postgres say when an address leads nowhere, and what that means for whoever wrote it. */
+/** Messages by error code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'leads to no database: nothing answers there',
   ETIMEDOUT: 'leads to no database: nothing answers there',
@@ -20,9 +20,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The way on when DATABASE_URL leads to a Postgres that can be used.
- * @throws ConfigError with a sentence that tells what is wrong, never with the address, which holds a password; else
- *   what node-postgres says
+ * Checks that DATABASE_URL leads to a usable Postgres.
+ * @throws ConfigError with the reason, without the address, which holds a password; else node-postgres' error
  */
 export async function requireDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
@@ -41,7 +40,7 @@ export async function requireDatabase(url: string): Promise<void> {
   }
 }
 
-/** Whether it is node-postgres's own time-out, which has no code. */
+/** node-postgres' timeout has no code. */
 function isLate(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired';
 }

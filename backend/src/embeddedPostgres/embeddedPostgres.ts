@@ -25,15 +25,15 @@ export { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
 
 /** A running embedded database, owned by this process. */
 export interface EmbeddedPostgres {
-  /** for node-postgres; stays the same when Postgres is restarted after a crash */
+  /** the same after a restart of Postgres */
   readonly connection: EmbeddedConnection;
-  /** Ends Postgres in order and gives the data free. */
+  /** Stops Postgres cleanly and releases the data. */
   stop(): Promise<void>;
-  /** settles when Postgres crashed again and again and was given up */
+  /** settles when Postgres crashed too often to be restarted */
   readonly died: Promise<void>;
 }
 
-/** How to start it. `unsafeFast` gives durability up for speed: for tests, whose data nobody misses. */
+/** `unsafeFast` trades durability for speed, for tests. */
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   say: (line: string) => void;
@@ -68,7 +68,6 @@ async function createDatabase(connection: EmbeddedConnection): Promise<void> {
   }
 }
 
-/** Everything that a start of Postgres at one place needs. */
 interface Launch {
   place: PostgresPlace;
   binaries: PostgresBinaries;
@@ -88,8 +87,10 @@ function supervisedBy({ place, binaries, connection, unsafeFast }: Launch): Supe
   });
 }
 
-/** Starts Postgres and waits until it serves, however long it recovers from a crash.
- *  @throws EmbeddedPostgresError when it ends instead */
+/**
+ * Starts Postgres and waits until it serves, as long as crash recovery takes.
+ * @throws EmbeddedPostgresError if it ends instead
+ */
 async function launch(plan: Launch): Promise<SupervisedPostgres> {
   const { place, connection, say } = plan;
   const startedAt = Date.now();

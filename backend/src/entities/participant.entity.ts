@@ -43,6 +43,7 @@ export class Participant {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
+  // The account's name before acceptance would tell the inviter whose number it is.
   @Field({
     description: 'Name: as it was given with the invitation, and of the account once that is accepted.',
   })

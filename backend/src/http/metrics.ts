@@ -12,16 +12,16 @@ import type { ObserveRequest } from './requestMetrics.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of this process and of the database, for Prometheus. */
+/** Prometheus metrics of this process and of the database. */
 export interface Metrics {
   readonly observe: ObserveRequest;
-  /** Everything as Prometheus reads it; what is in the database is counted now. */
+  /** The metrics as text; database values are counted now. */
   text(): Promise<string>;
 }
 
 type MetricsDeps = Pick<AppDeps, 'dataSource' | 'providers' | 'log'>;
 
-/** The figures of one process; none of them tells who or about what. */
+/** Creates the metrics; none has personal data. */
 export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -53,7 +53,7 @@ function measureOutbox(registry: Registry, { manager }: DataSource, log: Logger)
       try {
         for (const { kind, state, count } of await outboxTally(manager)) this.set({ kind, state }, count);
       } catch (error) {
-        // The process's own figures matter most while the database is away; old ones of the outbox would deceive.
+        // Stale database values would mislead; the process's own remain.
         this.reset();
         log.warn({ err: error }, 'texts cannot be counted');
       }
@@ -104,8 +104,8 @@ interface MetricsServer {
 }
 
 /**
- * Serves `/metrics`, and nothing else, on a port of its own that no proxy leads to.
- * @throws ConfigError when the port is taken
+ * Serves `/metrics` alone, on its own port.
+ * @throws ConfigError if the port is taken
  */
 export async function serveMetrics(
   metrics: Metrics,
@@ -132,7 +132,7 @@ export async function serveMetrics(
     });
     server.listen(port, host, resolve);
   });
-  // A server that listens on a port has an address with that port.
+  // A server on a port has this kind of address.
   const address = server.address() as AddressInfo;
   return {
     port: address.port,

@@ -8,7 +8,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredients } from './tick.ts';
+import { tickIngredients } from './purchase.sql.ts';
 
 /** Locked in the order of their ids, so that calls at once with some of the same never wait for each other in a circle. */
 const assign = statement<Ingredient>(
@@ -36,23 +36,26 @@ export async function changeIngredients(
 ): Promise<Ingredient[]> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
-  const { ids, purchased, ...assignee } = readInput(ingredientsChangeFields, rawInput);
-  const { assignedToId = assignee.assignedTo } = assignee;
-  const field = assignee.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
+  const { ids, purchased, seenPurchasedAt, assignee } = readInput(ingredientsChangeFields, rawInput);
 
   async function tick(on: Ctx, isPurchased: boolean): Promise<Ingredient[]> {
-    const ticked = await tickIngredients(on, viewer, tripId, { ids, purchased: isPurchased, withMeals });
+    const ticked = await tickIngredients(on, viewer, tripId, {
+      ids,
+      purchased: isPurchased,
+      seenPurchasedAt,
+      withMeals,
+    });
     if (ticked !== null) return ticked;
     await requireTrip(on, tripId, 'tick_ingredients');
     throw new AppError('NOT_FOUND', 'There is no such trip.');
   }
 
-  if (assignedToId !== undefined)
+  if (assignee !== undefined)
     return inTransaction(ctx, async (tx) => {
       await requireTrip(tx, tripId, 'assign_shopping');
-      if (assignedToId !== null) await lockAssignee(tx, tripId, assignedToId, field);
+      if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
       if (purchased !== undefined) await tick(tx, purchased);
-      return assign.all(tx.db, [tripId, ids, assignedToId]);
+      return assign.all(tx.db, [tripId, ids, assignee.id]);
     });
   if (purchased !== undefined) return tick(ctx, purchased);
   throw new AppError('BAD_USER_INPUT', 'Please say whether they are purchased, or who buys them.');

@@ -3,6 +3,7 @@ import {
   Arg,
   Ctx as Context,
   Field,
+  GraphQLISODateTime,
   ID,
   Info,
   InputType,
@@ -38,7 +39,7 @@ registerEnumType(ShoppingSplitEnum, {
   },
 });
 
-@InputType({ description: 'Ingredients of one trip to tick, or to take the tick from.' })
+@InputType({ description: 'Ingredients of one trip to tick, or whose ticks to take back.' })
 class TickIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -46,8 +47,15 @@ class TickIngredientsInput {
   @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
   ids: string[];
 
-  @Field({ description: 'Whether they are bought.' })
+  @Field({ description: 'True ticks them as bought; false takes the ticks back.' })
   purchased: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'For taking ticks back: the `purchasedAt` that the user saw. Only purchases of exactly that time are taken back; others stay, and the answer shows them as purchased. Null: only purchases of the viewer, or without a time. Left out: any purchase. A tick ignores it.',
+  })
+  seenPurchasedAt?: Date | null;
 }
 
 @InputType({ description: 'Ingredients of one trip for one buyer.' })
@@ -111,7 +119,7 @@ class OptimizeIngredientsPayload {
 export class ShoppingResolver {
   @Mutation(() => IngredientsPayload, {
     description:
-      'Ticks ingredients as bought, or takes the tick away. Those that the trip does not have, or no longer, are left out of the answer.',
+      'Ticks ingredients as bought, or takes the ticks back. A tick always applies, and the first buyer stays. Those that the trip does not have, or no longer, are left out of the answer.',
   })
   async tickIngredients(
     @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })

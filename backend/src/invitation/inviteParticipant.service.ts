@@ -16,11 +16,11 @@ import { textInvitations } from './inviter.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Invites a phone number to a trip and texts the invitation, both or neither. Somebody who declined is invited again,
- * under the name given now. A call that repeats an `Idempotency-Key` gets what the first one made, and texts nothing.
+ * Invites a phone number and texts the invitation, in one transaction. People who declined are invited again under
+ * the new name. A repeated `Idempotency-Key` returns the first result.
  * @returns the participant, and the trip
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, also when the trip is full, NOT_FOUND, FORBIDDEN,
- *   TRIP_COMPLETED, CONFLICT for a number that is invited or in the trip already, RATE_LIMITED
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED,
+ * CONFLICT for a number that is invited or a member, RATE_LIMITED
  */
 export async function inviteParticipant(
   ctx: Ctx,
@@ -50,7 +50,7 @@ async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Pr
   return participant;
 }
 
-/** The invitation of somebody who declined; null for a number that the trip does not know. */
+/** Renews a declined invitation; null for a new number. */
 async function inviteAgain(
   tx: Ctx,
   viewer: Viewer,
@@ -84,7 +84,7 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
   return participant;
 }
 
-/** What an earlier call with the same key made. */
+/** The result of the earlier call with this key. */
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: Invitee): Promise<Participant> {
   const participant = await tx.db.findOneBy(Participant, { tripId, phone });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');

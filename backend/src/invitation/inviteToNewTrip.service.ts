@@ -13,8 +13,8 @@ import { TEXTS_A_DAY } from './inviteLimits.ts';
 import { textInvitations } from './inviter.ts';
 
 /**
- * The numbers to invite when a trip is created: in E.164, each once, without the viewer's own.
- * @throws BAD_USER_INPUT that names those that cannot be texted
+ * Phone numbers to invite to a new trip: E.164, distinct, without the viewer's.
+ * @throws BAD_USER_INPUT naming invalid numbers
  */
 export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
   const { invitePhones } = readInput(invitePhonesFields, rawInput);
@@ -30,11 +30,10 @@ export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
 }
 
 /**
- * Invites these numbers to a trip that the transaction has just made, all of them or none, under the names by which the
- * viewer knows them.
- * @param viewer locked, with the number as it is now
- * @param given as {@link readInvitePhones} gives them
- * @throws BAD_USER_INPUT with the field for a trip that is completed already, RATE_LIMITED
+ * Invites the numbers to a trip created in this transaction, under the names the viewer knows them by.
+ * @param viewer locked, with the current number
+ * @param given from {@link readInvitePhones}
+ * @throws BAD_USER_INPUT with the field for a completed trip, RATE_LIMITED
  */
 export async function inviteToNewTrip(
   tx: Ctx,
@@ -42,7 +41,7 @@ export async function inviteToNewTrip(
   trip: Trip,
   given: readonly string[],
 ): Promise<void> {
-  // The viewer's own number may be another one since they were read.
+  // The viewer's number may have changed meanwhile.
   const phones = given.filter((phone) => phone !== viewer.phone);
   if (phones.length === 0) return;
   if (isCompleted(trip, tx.now()))

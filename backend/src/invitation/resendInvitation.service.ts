@@ -11,10 +11,10 @@ import { haveToWait, textInvitations } from './inviter.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Texts a pending invitation again, in the name of whoever invited; it counts as a text of the viewer.
+ * Texts a pending invitation again in the first inviter's name; it counts for the viewer.
  * @returns the participant, and the trip
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an invitation that was
- *   answered, RATE_LIMITED within ten minutes of the last text and past the viewer's limits
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT after an answer,
+ * RATE_LIMITED within ten minutes and past the viewer's limits
  */
 export async function resendInvitation(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function resendInvitation(
   });
 }
 
-/** Stamps the invitation while it is still pending; an answer to it waits until the transaction ends. */
+/** Stamps the invitation while pending; its answer waits for the transaction. */
 async function markSent(
   tx: Ctx,
   viewer: Viewer,

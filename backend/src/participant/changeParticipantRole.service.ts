@@ -10,10 +10,10 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Makes an accepted participant an organizer, or takes that back; what is so already stays so.
- * @returns the participant as it now is, and the trip
+ * Gives or takes the organizer role; repeating changes nothing.
+ * @returns the participant, and the trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED,
- *   CONFLICT for somebody who has not joined
+ * CONFLICT before the invitation is accepted
  */
 export async function changeParticipantRole(
   ctx: Ctx,

@@ -7,10 +7,10 @@ import { Participant } from '../entities/participant.entity.ts';
 import { unassign } from './unassign.ts';
 
 /**
- * Takes a participant out of a trip; one's own id is leaving it. Meals and ingredients that were assigned to that
- * participant are nobody's then; nothing else is lost.
- * @returns the id of the participant who is gone, and the trip: null when the viewer left it
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED but for leaving
+ * Removes a participant; with the viewer's own id it leaves the trip. Their meals and ingredients become unassigned.
+ * @returns the participant's id, and the trip, or null if the viewer left it
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED except for
+ * leaving
  */
 export async function removeParticipant(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { SmsProvider } from './sms.ts';
 import { withBreaker } from './smsBreaker.ts';
 
 /**
- * The provider of texts that the configuration asks for. Twilio's SDK is read only where it is used: it is large.
+ * The configured SMS provider; loads Twilio's large SDK on demand.
  * @param write prints on the terminal, for the local provider
  */
 export async function createSms(config: SmsConfig, write: (text: string) => void): Promise<SmsProvider> {

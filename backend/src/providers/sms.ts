@@ -1,17 +1,16 @@
-/** What became of a text that a provider was asked to send. */
 export type SmsOutcome =
   | { readonly kind: 'sent' }
-  /** Nothing was sent and nothing will be with this number or text: `reason` is the provider's error code. */
+  /** Not sent, and a retry is useless; `reason` is the provider's code. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Nothing was sent, but the same call may work later (429, 5xx, no connection), sometimes known from when. */
+  /** Not sent; a retry may succeed (429, 5xx, no connection). */
   | { readonly kind: 'not_sent'; readonly reason: string; readonly retryAfterSeconds?: number }
-  /** Nobody knows whether it was sent (no answer in time): never to be repeated by itself. */
+  /** Unknown (no answer in time); must not be retried automatically. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Sends texts. Never throws: what went wrong is in the outcome, without the number and without the text. */
+/** Sends texts. Never throws; outcomes contain neither number nor text. */
 export interface SmsProvider {
   /** @param phone E.164 */
   send(phone: string, body: string): Promise<SmsOutcome>;
-  /** Whether nothing is asked of it right now, since it failed too often; absent where there is no breaker. */
+  /** Whether the circuit breaker is open. */
   isBreakerOpen?(): boolean;
 }

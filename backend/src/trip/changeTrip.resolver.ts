@@ -1,5 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { createTrip } from './createTrip.service.ts';
@@ -22,23 +24,21 @@ abstract class DescribedTripInput {
   endDate: CalendarDate;
 }
 
+/** Gives an input the specification's flag of each meal type. */
+function MealTypeFlagFields(whenLeftOut: (type: MealType) => string) {
+  return ({ prototype }: { readonly prototype: object }): void => {
+    for (const type of MEAL_TYPES) {
+      const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned; ${whenLeftOut(type)} when left out.`;
+      Field(() => Boolean, { nullable: true, description })(prototype, mealTypeFlag(type));
+    }
+  };
+}
+
+const USUAL: readonly MealType[] = USUAL_MEAL_TYPES;
+
 @InputType({ description: 'A trip to create.' })
+@MealTypeFlagFields((type) => (USUAL.includes(type) ? 'yes' : 'no'))
 class CreateTripInput extends DescribedTripInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether breakfasts are planned; yes when left out.' })
-  includeBreakfasts?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether lunches are planned; yes when left out.' })
-  includeLunches?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether dinners are planned; yes when left out.' })
-  includeDinners?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether snacks are planned; no when left out.' })
-  includeSnacks?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether desserts are planned; no when left out.' })
-  includeDesserts?: boolean | null;
-
   @Field(() => [String], {
     nullable: true,
     description:
@@ -64,39 +64,10 @@ class CreateTripPayload {
 @InputType({
   description: 'A trip as it shall be. Meals outside of the new plan stay as long as they have content.',
 })
+@MealTypeFlagFields(() => 'as it is')
 class UpdateTripInput extends DescribedTripInput {
   @Field(() => ID, { description: 'Id of the trip.' })
   id: string;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether breakfasts are planned; as it is when left out.',
-  })
-  includeBreakfasts?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether lunches are planned; as it is when left out.',
-  })
-  includeLunches?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether dinners are planned; as it is when left out.',
-  })
-  includeDinners?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether snacks are planned; as it is when left out.',
-  })
-  includeSnacks?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether desserts are planned; as it is when left out.',
-  })
-  includeDesserts?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,

@@ -20,7 +20,7 @@ const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer 
 const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
   selectedAlternative isOptimized purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
 const EVERYTHING = `
-  id name location startDate endDate createdBy includeBreakfasts includeLunches includeDinners includeSnacks
+  id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
   includeDesserts isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
   participants { ${PARTICIPANT} }
   meals {

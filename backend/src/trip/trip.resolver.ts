@@ -11,7 +11,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -25,6 +26,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -106,7 +108,7 @@ export class TripResolver {
     description: 'How dietaryRestrictions are read: what is avoided, and what is not understood.',
   })
   restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
-    return restrictionReportOf(trip.dietaryRestrictions);
+    return restrictionsRead(trip);
   }
 
   @FieldResolver(() => [Participant], {
@@ -143,4 +145,14 @@ export class TripResolver {
   mealsOutsidePlanCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
     return mealsOutsidePlanCount(ctx, trip);
   }
+}
+
+// The specification's flag of each meal type is a field of the trip.
+for (const type of MEAL_TYPES) {
+  const flag = mealTypeFlag(type);
+  const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned.`;
+  const method = { value: ({ mealTypes }: Readonly<Trip>) => mealTypes.includes(type) };
+  Object.defineProperty(TripResolver.prototype, flag, method);
+  Root()(TripResolver.prototype, flag, 0);
+  FieldResolver(() => Boolean, { description })(TripResolver.prototype, flag, method);
 }

@@ -1,3 +1,5 @@
+import { readingOf, restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
+import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { cardProgress } from '../../../domain/trip/trip.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
@@ -39,6 +41,21 @@ export function viewerAbilities(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<Tr
     const own = participants.find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
     return [...tripAbilities(trip, own ?? null, ctx.now())];
   });
+}
+
+type RestrictionsRead = RestrictionReport & { readonly avoids: readonly Avoid[] };
+
+/** Most trips have none, and lists of trips are long. */
+const NO_RESTRICTIONS: RestrictionsRead = { understood: [], avoids: [], wordsOnly: [], notUnderstood: [] };
+
+/** What the trip's people avoid, and how their dietary restrictions were read. */
+export function restrictionsRead({
+  dietaryRestrictions,
+  restrictionReading,
+}: Readonly<Trip>): RestrictionsRead {
+  if (dietaryRestrictions.length === 0) return NO_RESTRICTIONS;
+  const reading = readingOf(dietaryRestrictions, restrictionReading);
+  return { ...restrictionReport(restrictionsOf(reading)), avoids: reading.avoids };
 }
 
 /** Meals that count as planned on the trip's card. */

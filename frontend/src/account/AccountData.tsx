@@ -10,7 +10,7 @@ import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { AccountExportDocument } from './Account.generated.ts';
 
-/** Everything that is stored about somebody, as a file. */
+/** Downloads everything stored about the viewer. */
 export function AccountData() {
   const client = useApolloClient();
   const onlineOnly = useOnlineOnly();
@@ -18,7 +18,7 @@ export function AccountData() {
   const save = async () => {
     setWorking(true);
     try {
-      // It is for the file alone: nothing of it is to stay in the cache.
+      // Only for the file, so it must not stay in the cache.
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
       saveFile('account.json', 'application/json', JSON.stringify(data?.accountExport, null, 2));
     } catch (reason) {

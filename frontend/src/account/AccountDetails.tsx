@@ -11,7 +11,7 @@ interface AccountDetailsProps {
   readonly onChangePhone: () => void;
 }
 
-/** The name that the others see and the number that one signs in with, each with the way to change it. */
+/** Name and phone number, each with a button to change it. */
 export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
   const onlineOnly = useOnlineOnly();
   return (

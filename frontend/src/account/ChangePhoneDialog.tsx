@@ -14,7 +14,7 @@ interface ChangePhoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another phone number, in two steps: the number, and the code that is texted to it. */
+/** Two steps: the new number, then the code texted to it. */
 export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
   const [phone, setPhone] = useState('');
   const change = useChangePhone(onClose);

@@ -19,9 +19,9 @@ import { rememberPhone } from './signIn/rememberedPhone.ts';
 import { submit } from './signIn/stepForm.tsx';
 import { useFeatures } from './useFeatures.ts';
 
-/** What has to be typed before an account is deleted. */
+/** The word to type before an account is deleted. */
 const CONFIRMATION = 'DELETE';
-/** Also what one gets who tries again because the first answer was lost. */
+/** Also shown on a second try after the first answer was lost. */
 const SIGNED_OUT =
   'You are signed out here. If you have just tried this before, your account is deleted already.';
 const RELOAD_MS = 1000;
@@ -30,11 +30,11 @@ const FORM_ID = 'delete-account';
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Loads the start page anew, as a guest. */
+  /** Loads the start page as a guest. */
   readonly leave?: () => void;
 }
 
-/** Tells what becomes of the trips and credits, has a word typed, and deletes the account. */
+/** Shows what happens to trips and credits, asks for a typed confirmation, and deletes the account. */
 export function DeleteAccountDialog({
   isOpen,
   onClose,

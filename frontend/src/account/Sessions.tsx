@@ -20,7 +20,7 @@ import {
 
 type Session = OwnSessionsQuery['sessions'][number];
 
-/** Where one is signed in, with the way to end it there. */
+/** The viewer's sessions, each with a button to end it. */
 export function Sessions() {
   const { data, error, refetch } = useOwnSessionsQuery();
   const { cache } = useApolloClient();
@@ -29,7 +29,7 @@ export function Sessions() {
   const listRef = useRef<HTMLUListElement>(null);
   const sessions = data?.sessions;
 
-  /** Takes the session that was ended off the screen, and the focus to what remains. */
+  /** Removes ended sessions from the list and moves the focus to the rest. */
   const drop = (ended: readonly Session[], title: string) => {
     for (const session of ended) forget(cache, { __typename: 'Session', id: session.id });
     showToast({ kind: 'success', title });

@@ -1,6 +1,5 @@
 import type { AuditAction } from '../gql/schema.generated.ts';
 
-/** What was done, as people read it. */
 export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   READ_USER_METRICS: 'Looked at user metrics',
   READ_TRIP_METRICS: 'Looked at trip metrics',
@@ -22,10 +21,10 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   DELETE_TRIP: 'Deleted a trip',
 };
 
-/** Every action with its label, in the order of a choice. */
+/** Options of the filter. */
 export const AUDIT_CHOICES = Object.entries(AUDIT_LABELS);
 
-/** The action that a text names; null for any other text. */
+/** The action of a text, else null. */
 export function auditAction(text: string): AuditAction | null {
   return isAction(text) ? text : null;
 }

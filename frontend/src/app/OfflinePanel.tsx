@@ -14,7 +14,7 @@ export interface OfflinePanelProps {
   readonly onClose: () => void;
 }
 
-/** The offline panel with what it needs of the other features; the export takes its place until it is closed. */
+/** The offline panel with data of other features; the export dialog replaces it while open. */
 export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
   const waiting = useWaitingTicks();

@@ -13,7 +13,7 @@ interface ViewerMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** On a phone: who is signed in, and what is not needed every day. */
+/** The viewer's menu on phones. */
 export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: ViewerMenuProps) {
   const { theme, toggleTheme } = useTheme();
   const navigate = useNavigate();

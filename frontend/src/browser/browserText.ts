@@ -1,6 +1,6 @@
 import { logFailure } from './logFailure.ts';
 
-/** A text that the browser keeps under a key; null when there is none, or none can be read. */
+/** The text in local storage, or null. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,8 +11,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Keeps a text in the browser, or with null forgets it; where there is no room for it, nothing is kept.
- * @returns whether that was done
+ * Stores a text in local storage; null removes it.
+ * @returns whether that worked
  */
 export function keepText(key: string, text: string | null): boolean {
   try {
@@ -25,15 +25,15 @@ export function keepText(key: string, text: string | null): boolean {
   }
 }
 
-/** Calls back when another page of this browser has kept or forgotten the text under a key. */
+/** Calls back when another tab changed the text. */
 export function watchText(key: string, listener: () => void): void {
   window.addEventListener('storage', (event) => {
-    // Without a key all of them are gone.
+    // A null key means that everything was removed.
     if (event.key === key || event.key === null) listener();
   });
 }
 
-/** Keeps a text for the next page of this tab. Where that cannot be done, the next page does without. */
+/** Stores a text for the next page of this tab, if possible. */
 export function keepTabText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
@@ -42,7 +42,7 @@ export function keepTabText(key: string, text: string): void {
   }
 }
 
-/** Takes the text out that the page before this one kept in the tab; null when there is none. */
+/** Reads and removes the text stored by this tab's previous page. */
 export function takeTabText(key: string): string | null {
   try {
     const text = sessionStorage.getItem(key);
@@ -54,7 +54,6 @@ export function takeTabText(key: string): string | null {
   }
 }
 
-/** Forgets all that this tab keeps for itself. */
 export function forgetTabTexts(): void {
   try {
     sessionStorage.clear();

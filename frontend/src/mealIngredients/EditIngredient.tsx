@@ -22,7 +22,7 @@ interface EditIngredientProps {
 
 const FIELD_ORDER = ['name', 'quantity', 'unit', 'notes', 'alternatives'] as const;
 
-/** An ingredient as a form in its own place: what it is, how much, and what could be bought instead. */
+/** Edits an ingredient in place. */
 export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
   const [editIngredient, { loading }] = useEditIngredientMutation();
   const onlineOnly = useOnlineOnly();
@@ -148,7 +148,7 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
   );
 }
 
-/** Without the undefined ones: a field that is named is changed. */
+/** Drops undefined fields: a present field is a change. */
 function sent(changes: IngredientChangeFields) {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

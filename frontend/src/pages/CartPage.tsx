@@ -10,7 +10,7 @@ import { CartControls, CartStats } from '../cart/CartControls.tsx';
 import { CartDeeds } from '../cart/CartDeeds.tsx';
 import { CartDialogs, loadCartDialogs } from '../cart/CartDialogs.tsx';
 import { cartParts, withoutPurchased, type Grouping } from '../cart/rows/cartParts.ts';
-import { cartRows, withWishes } from '../cart/rows/cartRows.ts';
+import { cartRows, applyPending } from '../cart/rows/cartRows.ts';
 import { cartText } from '../cart/rows/cartText.ts';
 import { shareText } from '../cart/shareText.ts';
 import { useTickQueue } from '../ticks/useTickQueue.ts';
@@ -105,7 +105,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   }
 
   function share(): void {
-    const parts = cartParts(withWishes(rows, ticks.wishes()), people, grouping);
+    const parts = cartParts(applyPending(rows, ticks.optimistic()), people, grouping);
     const text = cartText({
       tripName: trip.name,
       location: trip.location,

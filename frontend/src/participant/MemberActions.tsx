@@ -21,12 +21,12 @@ const ICONS = { promote: <Crown />, demote: <UserMinus />, remove: <UserX />, le
 interface MemberActionsProps {
   readonly tripId: string;
   readonly member: Member;
-  /** The trip is completed, and nothing else keeps the viewer from doing something here. */
+  /** Only the completed trip keeps the viewer from acting here. */
   readonly isLocked: boolean;
   readonly onAsk: (asked: AskedDeed) => void;
 }
 
-/** What the viewer may do with a participant; nothing for whoever may nothing. */
+/** The menu of a participant; nothing without permissions. */
 export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActionsProps) {
   const deeds = deedsOf(member);
   const isOnline = useOnline();

@@ -11,19 +11,19 @@ type Member = TripMembersFragment['participants'][number];
 
 interface MemberDeedDialogProps {
   readonly trip: FragmentType<TripMembersFragment>;
-  /** What is asked about; null closes the dialog. */
+  /** Null closes the dialog. */
   readonly asked: AskedDeed | null;
   readonly onClose: () => void;
-  /** The viewer is no longer in the trip. */
+  /** The viewer left the trip. */
   readonly onLeft: () => void;
 }
 
-/** Asks before somebody is promoted, demoted or removed, and before one leaves. */
+/** Confirms promoting, demoting, removing and leaving. */
 export function MemberDeedDialog({ trip: ref, asked, onClose, onLeft }: MemberDeedDialogProps) {
   const trip = useTripMembersFragment(ref);
   const doDeed = useMemberDeed(trip.id);
   const member = trip.participants.find(({ id }) => id === asked?.participantId) ?? null;
-  // Also closes by itself, when somebody else was faster.
+  // Closes if another organizer was faster.
   const isOpen = asked !== null && member !== null && deedsOf(member).includes(asked.deed);
   const deed = useLastValue(isOpen ? asked.deed : null);
   const shown = useLastValue(isOpen ? member : null);
@@ -53,7 +53,7 @@ interface Question {
   readonly button: string;
 }
 
-/** What removing somebody ends, by how that person stands to the trip. */
+/** What removing a participant ends, by status. */
 const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   ACCEPTED: 'will no longer see the trip.',
   PENDING: 'can no longer accept the invitation.',

@@ -12,7 +12,7 @@ interface TravelCommunityProps {
   readonly members: readonly FragmentType<TravelCompanionFragment>[];
 }
 
-/** Whom the viewer travels with: the most frequent ones, and how many more there are. */
+/** The viewer's most frequent companions. */
 export function TravelCommunity({ members: refs }: TravelCommunityProps) {
   const members = useTravelCompanionFragments(refs);
   const titleId = useId();

@@ -1,9 +1,8 @@
 import type { ParticipantAbility } from '../gql/schema.generated.ts';
 
-/** What is asked about before it is done with a participant. */
+/** Actions that need a confirmation. */
 export type MemberDeed = 'promote' | 'demote' | 'remove' | 'leave';
 
-/** A deed and whom it is about. */
 export interface AskedDeed {
   readonly deed: MemberDeed;
   readonly participantId: string;
@@ -16,20 +15,20 @@ const ABILITIES: Readonly<Record<MemberDeed, ParticipantAbility>> = {
   leave: 'LEAVE',
 };
 
-// All of them, since the record above has each.
+// The record above has every action.
 const DEEDS = Object.keys(ABILITIES) as MemberDeed[];
 
-/** The deeds that the viewer may do with a participant, in the order of a menu. */
+/** The allowed actions, in menu order. */
 export function deedsOf({ viewerCan }: { readonly viewerCan: readonly ParticipantAbility[] }): MemberDeed[] {
   return DEEDS.filter((deed) => viewerCan.includes(ABILITIES[deed]));
 }
 
-/** How a deed that is being asked about stands in the address: `remove.0190b000-…`. */
+/** An action in the address: `remove.0190b000-…`. */
 export function deedText({ deed, participantId }: AskedDeed): string {
   return `${deed}.${participantId}`;
 }
 
-/** The deed of such a text; null for none and for what is none. */
+/** Parses {@link deedText}; null if invalid. */
 export function readDeed(text: string | null): AskedDeed | null {
   const [deedName = '', participantId = ''] = text?.split('.') ?? [];
   const deed = DEEDS.find((known) => known === deedName);

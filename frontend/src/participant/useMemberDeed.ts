@@ -24,7 +24,7 @@ const SUCCESSES: Readonly<Record<MemberDeed, string>> = {
   leave: 'You left the trip',
 };
 
-/** Does with a participant what was asked about, and says how it went. */
+/** Runs a confirmed action and shows the result. */
 export function useMemberDeed(tripId: string) {
   const [changeRole] = useChangeParticipantRoleMutation();
   const [remove] = useRemoveParticipantMutation();
@@ -42,7 +42,7 @@ export function useMemberDeed(tripId: string) {
     }
   }
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   return async (deed: MemberDeed, { id, name }: Member): Promise<boolean> => {
     try {
       await send(deed, id);

@@ -11,7 +11,6 @@ interface PaymentHistoryProps {
   readonly history: PaymentHistoryQuery['paymentHistory'];
 }
 
-/** The latest payments, each with what was bought, when, for how much, and how it went. */
 export function PaymentHistory({ history: { payments, totalCount } }: PaymentHistoryProps) {
   if (payments.length === 0) {
     return (

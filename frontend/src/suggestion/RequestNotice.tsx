@@ -9,7 +9,7 @@ interface RequestNoticeProps {
   readonly onAskCookbook: () => void;
 }
 
-/** What became of the last request, above the form. It has the focus, as what had it is gone. */
+/** Result of the last request above the form; takes the focus. */
 export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
   const isFailed = notice.kind === 'failed';
   return (

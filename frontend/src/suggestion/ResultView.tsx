@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<EmptySlotReason, string>> = {
   NO_ROOM: 'The meal here has no name yet, and too many ingredients for a recipe to go beside.',
 };
 
-/** What was filled, and what stayed empty and why. */
+/** Filled slots, and the reasons of empty ones. */
 export function ResultView({ answer }: { readonly answer: Suggestions }) {
   const { source, updatedMeals, cookbookMealIds, emptySlots } = answer;
   return (
@@ -61,7 +61,7 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
   );
 }
 
-/** What the meals were not checked for, other than by its word. */
+/** Restrictions that were checked by words alone, or not at all. */
 function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Suggestions }) {
   const lines = [partlyUnderstoodLine(notUnderstood), wordsOnlyLine(wordsOnly)];
   if (!lines.some(Boolean)) return null;

@@ -14,7 +14,7 @@ interface SuggestionFormFieldsProps {
   readonly source: SuggestionSource;
 }
 
-/** What the group asks for; stands inside the form's `FormProvider`. */
+/** Needs a `FormProvider`. */
 export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
   const { register, formState } = useFormContext<SuggestionInput>();
   const { errors } = formState;

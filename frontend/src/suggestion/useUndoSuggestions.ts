@@ -6,7 +6,7 @@ import { useUndoSuggestionsMutation, type UndoSuggestionsMutation } from './Undo
 
 type Undone = UndoSuggestionsMutation['undoSuggestions'];
 
-/** Takes a run of suggestions out of the plan again and says what became of it; answers whether it worked. */
+/** Undoes a run and shows the result; resolves to whether it worked. */
 export function useUndoSuggestions(tripId: string) {
   const [undoSuggestions, { loading }] = useUndoSuggestionsMutation();
 

@@ -1,31 +1,27 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
-import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { CheckTile, DateField, TextField } from '../ui/controls/Field.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
 
-/** The fields that can be refused, in the order they are filled in. */
+/** Fields that can be refused, in form order. */
 export const TRIP_FIELD_ORDER = ['name', 'location', 'startDate', 'endDate'] as const;
 
-/** A trip as a form begins with it when nothing is known yet: breakfasts, lunches and dinners are planned. */
+/** Initial values of a new trip. */
 export const EMPTY_TRIP: TripFields = {
   name: '',
   location: '',
   startDate: '',
   endDate: '',
-  includeBreakfasts: true,
-  includeLunches: true,
-  includeDinners: true,
-  includeSnacks: false,
-  includeDesserts: false,
+  mealTypes: [...USUAL_MEAL_TYPES],
 };
 
-/** What a trip is made of, to fill in; stands inside the form's `FormProvider`. */
+/** Fields of a trip. Needs a `FormProvider`. */
 export function TripFormFields() {
   const { register, control, formState } = useFormContext<TripFields>();
   const { errors } = formState;
@@ -64,9 +60,10 @@ export function TripFormFields() {
           {MEAL_TYPES.map((type) => (
             <CheckTile
               key={type}
-              label={pluralLabel(type)}
+              label={MEAL_TYPE_PLURALS[type]}
               icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
-              {...register(inclusionOf(type))}
+              value={type}
+              {...register('mealTypes')}
             />
           ))}
         </div>
@@ -75,7 +72,7 @@ export function TripFormFields() {
   );
 }
 
-/** How much there will be to plan, as soon as the dates say it; for the foot of the dialog. */
+/** The number of meals to plan. */
 export function MealsToPlan() {
   const { control } = useFormContext<TripFields>();
   const trip = { ...EMPTY_TRIP, ...useWatch({ control }) };
@@ -93,8 +90,4 @@ export function MealsToPlan() {
       to plan
     </span>
   );
-}
-
-function pluralLabel(type: MealType): string {
-  return type === 'lunch' ? 'Lunches' : `${mealTypeLabel(type)}s`;
 }

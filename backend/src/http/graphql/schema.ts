@@ -29,7 +29,7 @@ import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
 import { TripResolver } from '../../trip/trip.resolver.ts';
 import { callPlainly } from './plainResolvers.ts';
 
-/** Makes an executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
+/** Builds the schema. Services validate input, so type-graphql's validation is off. */
 export function createSchema(): GraphQLSchema {
   const schema = lexicographicSortSchema(
     buildSchemaSync({
@@ -64,7 +64,7 @@ export function createSchema(): GraphQLSchema {
       validate: false,
     }),
   );
-  // type-graphql has no place for the descriptions of the root types.
+  // type-graphql cannot describe root types.
   for (const [type, description] of [
     [schema.getQueryType(), 'What can be read.'],
     [schema.getMutationType(), 'What can be done.'],
@@ -76,12 +76,12 @@ export function createSchema(): GraphQLSchema {
 
 let built: GraphQLSchema | null = null;
 
-/** The executable schema, the same for every app of this process: it depends on the code alone. */
+/** The schema, built once per process. */
 export function theSchema(): GraphQLSchema {
   return (built ??= createSchema());
 }
 
-/** The schema as text: what `schema.graphql` holds. */
+/** The content of `schema.graphql`. */
 export function schemaText(): string {
   return `${printSchema(theSchema())}\n`;
 }

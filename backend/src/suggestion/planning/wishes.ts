@@ -2,18 +2,18 @@ import { conflictsOf, type Restrictions } from '../../../../domain/food/diet.ts'
 import { readRestrictions } from '../../../../domain/food/restrictionText.ts';
 import { comparableWords } from '../../../../domain/text/wordForms.ts';
 
-/** What a group would like to eat, and what it would rather not, as words to compare. */
+/** Liked and disliked words. */
 export interface Wishes {
   readonly liked: ReadonlySet<string>;
   readonly disliked: ReadonlySet<string>;
 }
 
-/** From these words to the end of its part of the sentence, people say what they do not want. */
+/** Words that begin a dislike, up to the end of the clause. */
 const REFUSALS =
   /\b(?:no|not|nothing|none|never|without|avoid|avoids|skip|hate|hates|dislike|dislikes|less|fewer|don'?t|doesn'?t|can'?t|cannot)\b/;
-/** Parts of a sentence that stand for themselves: "noodles, but no mushrooms". */
+/** Separators of clauses: "noodles, but no mushrooms". */
 const PARTS = /[.,;!?\n]|\bbut\b|\bplease\b/;
-/** Words that say nothing of food. */
+/** Words without food meaning. */
 const FILLERS = new Set(
   `a about all an and any anything are as at be because bring bunch can child could day do eat eats enjoy
    enjoys every everybody everyone few food for from get give go good group has have i if in is it kid
@@ -24,12 +24,12 @@ const FILLERS = new Set(
     .flatMap(comparableWords),
 );
 
-/** Words of a text that can be compared: without case, accents, plural and words that say nothing of food. */
+/** Comparable words of a text, without fillers. */
 export function foodWords(text: string): string[] {
   return comparableWords(text).filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
-/** Reads what somebody wrote about a group's taste: "Sam loves noodles. Nothing from the oven." */
+/** Parses preferences: "Sam loves noodles. Nothing from the oven." */
 export function readWishes(preferences: string | null): Wishes {
   const liked = new Set<string>();
   const disliked = new Set<string>();
@@ -43,12 +43,12 @@ export function readWishes(preferences: string | null): Wishes {
   return { liked, disliked };
 }
 
-/** Words for allergies and intolerances; `REFUSALS` has the others. */
+/** Words for allergies and intolerances, besides `REFUSALS`. */
 const MUST_NOT = /allerg|intoleran|sensitiv|\bco?eliac|\b(?:is|are|am|i['’]m|we['’]re)\b/;
 
 /**
- * The parts of preferences that read like a restriction, which are only tastes here and break no meal: "no nuts". Without
- * those that the restrictions cover.
+ * Clauses that read like a restriction, such as "no nuts", which preferences do not enforce; without those that the
+ * restrictions cover.
  */
 export function restrictionsInPreferences(preferences: string | null, restrictions: Restrictions): string[] {
   const parts = (preferences ?? '').split(PARTS).map((part) => part.trim());

@@ -9,7 +9,7 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 import { useTextedCode } from './useTextedCode.ts';
 
 interface CodeStepProps {
-  /** What the right code does: "Sign in". */
+  /** Label of the button: "Sign in". */
   readonly deed: string;
   readonly error: string | undefined;
   readonly isWorking: boolean;
@@ -22,7 +22,7 @@ interface CodeStepProps {
   readonly onBack: () => void;
 }
 
-/** The step of a dialog that asks for the code that was texted; it is sent as soon as it is whole. */
+/** Asks for the texted code, and submits it once complete. */
 export function CodeStep({
   deed,
   error,
@@ -44,7 +44,7 @@ export function CodeStep({
     onError(problem?.issues[0]?.message);
     if (problem !== undefined) return;
     if (await onSubmit(typed)) return;
-    // A refused code is no start for the next one.
+    // Empties the field after a wrong code.
     setCode('');
     fieldRef.current?.focus();
   };

@@ -3,12 +3,12 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** At the right of the title: how far the list goes, or what its figures are. */
+  /** Right of the title. */
   readonly aside?: string;
   readonly children: ReactNode;
 }
 
-/** One block of figures as a card with a title. */
+/** A card with a title. */
 export function Panel({ title, aside, children }: PanelProps) {
   const titleId = useId();
   return (
@@ -24,7 +24,6 @@ export function Panel({ title, aside, children }: PanelProps) {
   );
 }
 
-/** What a panel says while it has nothing to show. */
 export function PanelEmpty({ children }: { readonly children: ReactNode }) {
   return <p className={styles['empty']}>{children}</p>;
 }

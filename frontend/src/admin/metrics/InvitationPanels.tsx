@@ -8,7 +8,6 @@ interface InvitationsProps {
   readonly acceptedInvitations: number;
 }
 
-/** How many invitations are pending, and how many were accepted. */
 export function Invitations({ pendingInvitations, acceptedInvitations }: InvitationsProps) {
   return (
     <Panel title="Invitation Analytics">
@@ -30,7 +29,6 @@ interface TopInvitersProps {
   }[];
 }
 
-/** Who invited the most. */
 export function TopInviters({ topInviters }: TopInvitersProps) {
   return (
     <Panel title="Top Inviters" aside="Top 5">

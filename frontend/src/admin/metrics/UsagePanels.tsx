@@ -13,7 +13,6 @@ interface UsageByFeatureProps {
   readonly usageByFeature: readonly (Usage & { readonly feature: string })[];
 }
 
-/** What the model is used for most. */
 export function UsageByFeature({ usageByFeature }: UsageByFeatureProps) {
   const items = usageByFeature.map((usage) => ranked(usage.feature, featureLabel(usage.feature), usage));
   return (
@@ -31,7 +30,6 @@ interface UsageByUserProps {
   readonly usageByUser: readonly (Usage & { readonly userId: string; readonly name: string })[];
 }
 
-/** Who used the most of it. */
 export function UsageByUser({ usageByUser }: UsageByUserProps) {
   const items = usageByUser.map((usage) => ranked(usage.userId, usage.name, usage));
   return (
@@ -53,7 +51,6 @@ interface TopUsersProps {
   }[];
 }
 
-/** Who created the most trips. */
 export function TopUsers({ topUsersByTrips }: TopUsersProps) {
   return (
     <Panel title="Top Users by Trips Created" aside="Top 10">
@@ -83,7 +80,7 @@ function ranked(id: string, name: string, { tokensUsed, estimatedCost }: Usage):
   };
 }
 
-/** A feature's name as people read it: 'suggest_meals' is 'Suggest meals'. */
+/** 'suggest_meals' is 'Suggest meals'. */
 function featureLabel(feature: string): string {
   const words = feature.replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

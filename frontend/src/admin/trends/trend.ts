@@ -1,15 +1,14 @@
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 
-/** A figure of one day. */
 interface DayValue {
   readonly date: CalendarDate;
   readonly value: number;
 }
 
 /**
- * What a drawing of a trend shows, in a sentence: "Trips a day from Aug 24 to Nov 21: 312 in all, most on Nov 3 (12)."
- * @param days the oldest first, at least one
+ * "Trips a day from Aug 24 to Nov 21: 312 in all, most on Nov 3 (12)."
+ * @param days oldest first, not empty
  */
 export function trendDescription(
   what: string,

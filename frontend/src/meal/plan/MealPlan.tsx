@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { freeSlots, includedMealTypes, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
@@ -40,7 +41,8 @@ export function MealPlan({
   ...rest
 }: MealPlanProps) {
   const { onAssignAtRandom, onSuggest, ...actions } = rest;
-  const trip = useMealPlanFragment(ref);
+  const fragment = useMealPlanFragment(ref);
+  const trip = useMemo(() => domainTrip(fragment), [fragment]);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { day, days, earlier, later } = planWindow(trip, askedDay, useToday());
   const meals = useMemo(() => trip.meals.map(mealOf), [trip]);
@@ -75,7 +77,7 @@ export function MealPlan({
           />
         </div>
         {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
-        {includedMealTypes(trip).length === 0 ? (
+        {trip.mealTypes.length === 0 ? (
           <EmptyState title="No meals to plan" text="This trip does not include any type of meal." />
         ) : (
           <PlanSheet

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { mealsOutsidePlan } from '../../../../domain/trip/trip.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
@@ -28,7 +29,7 @@ interface MealsOutsidePlanProps {
 /** Meals whose day or type the trip no longer has. They are kept, and what they need is still bought. */
 export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProps) {
   const trip = useMealsOutsidePlanFragment(ref);
-  const meals = mealsOutsidePlan(trip, trip.meals.map(mealOf));
+  const meals = mealsOutsidePlan(domainTrip(trip), trip.meals.map(mealOf));
   if (meals.length === 0) return null;
   return (
     <section id={OUTSIDE_PLAN_ID} className={styles['outside']} tabIndex={-1} aria-labelledby="outside-title">

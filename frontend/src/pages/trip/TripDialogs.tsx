@@ -88,7 +88,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
     deleteTrip,
   } = useTripUrl();
   const { suggestionSource } = useFeatures();
-  const dietMarkOf = useIngredientMarks(trip.dietaryRestrictions);
+  const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -148,7 +148,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
         <RecipeDialog
           mealId={recipe.value}
           canEdit={can('PLAN_MEALS')}
-          dietaryRestrictions={trip.dietaryRestrictions}
+          restrictionsRead={trip.restrictionsRead}
           onIngredients={showIngredients}
           onClose={() => recipe.set(null)}
         />

@@ -82,7 +82,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
     [pushMoved, setMoved],
   );
-  const dietMarks = useDietMarks(trip.id, trip.dietaryRestrictions);
+  const dietMarks = useDietMarks(trip.id, trip.restrictionsRead);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <div className={styles['page']}>

@@ -16,13 +16,13 @@ interface ImportPreviewProps {
   readonly plan: TripImport;
   readonly startDate: CalendarDate;
   readonly onStartDate: (date: CalendarDate) => void;
-  /** Whether it stands in the place of what had the focus. */
+  /** Whether to take the focus on mounting. */
   readonly hasFocus: boolean;
-  /** What is wrong with the first day. */
+  /** Error of the start date. */
   readonly error: string | undefined;
 }
 
-/** What the new trip will be, its first day to choose, and what stays in the file. */
+/** Preview of the new trip, its start date, and what will not be imported. */
 export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }: ImportPreviewProps) {
   const { fields, meals, leftOut } = plan;
   const today = useToday();

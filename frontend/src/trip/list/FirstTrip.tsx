@@ -6,16 +6,16 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import styles from './FirstTrip.module.css';
 
 interface FirstTripProps {
-  /** Whether trips past the first one cost something here. */
+  /** Whether further trips cost credits. */
   readonly monetizationEnabled: boolean;
   readonly onNewTrip: () => void;
   readonly onImport: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What comes before it, such as invitations; null for nothing. */
+  /** Shown above, such as invitations. */
   readonly children: ReactNode;
 }
 
-/** The home screen of somebody without a trip: as large as the screen, with one thing to do. */
+/** The home screen without trips. */
 export function FirstTrip({
   monetizationEnabled,
   onNewTrip,

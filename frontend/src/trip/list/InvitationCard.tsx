@@ -15,11 +15,11 @@ import { useRespondToInvitation } from './useRespondToInvitation.ts';
 
 interface InvitationCardProps {
   readonly invitation: FragmentType<InvitationCardFragment>;
-  /** The one that was asked for: it stands out and has the focus. */
+  /** The invitation of the followed link: highlighted and focused. */
   readonly isMarked?: boolean;
-  /** The answer was given and is on its way. */
+  /** The answer is being sent. */
   readonly onAnswer: () => void;
-  /** It has arrived: with the id of the trip, or null for somebody who does not come along. */
+  /** Gets the id of the joined trip, or null after declining. */
   readonly onAnswered: (tripId: string | null) => void;
 }
 
@@ -28,7 +28,6 @@ const ANSWERED: Readonly<Record<InvitationResponse, string>> = {
   DECLINED: 'Invitation declined',
 };
 
-/** An invitation to a trip, to accept or to decline. */
 export function InvitationCard({
   invitation: ref,
   isMarked = false,
@@ -42,7 +41,7 @@ export function InvitationCard({
   const nameId = useId();
 
   const answer = async (response: InvitationResponse) => {
-    // State alone cannot tell: a second press may come before it is rendered.
+    // State would miss a second click before the next render.
     if (isAnswering.current) return;
     isAnswering.current = true;
     setGiven(response);
@@ -110,9 +109,9 @@ export function InvitationCard({
 
 interface AnswerButtonProps {
   readonly response: InvitationResponse;
-  /** The answer that is on its way; null while none is. */
+  /** The answer being sent. */
   readonly given: InvitationResponse | null;
-  /** The element that says which invitation. */
+  /** Id of the element with the invitation's text. */
   readonly describedBy: string;
   readonly onAnswer: (response: InvitationResponse) => Promise<void>;
   readonly children: ReactNode;

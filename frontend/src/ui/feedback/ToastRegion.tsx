@@ -24,7 +24,10 @@ function newToaster(placement: Placement) {
   });
 }
 
-/** Shows on the toaster, one at a time: by itself it would let the new one wait until the old one is over. */
+/**
+ * Shows on the toaster, one at a time: by itself it would let the new one wait until the old one is over. Toasts leave
+ * memory after their exit animation; the specification's delay of 1,000,000 ms would keep them unseen.
+ */
 function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
   let shownId: string | undefined;
   return ({ title, description, kind }) => {
