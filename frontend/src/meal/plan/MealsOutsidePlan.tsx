@@ -27,7 +27,7 @@ interface MealsOutsidePlanProps {
 }
 
 /** Meals whose day or type the trip no longer has. They are kept, and what they need is still bought. */
-export function MealsOutsidePlan({ trip: ref, ...deeds }: MealsOutsidePlanProps) {
+export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const meals = mealsOutsidePlan(domainTrip(trip), trip.meals.map(mealOf));
   if (meals.length === 0) return null;
@@ -41,7 +41,12 @@ export function MealsOutsidePlan({ trip: ref, ...deeds }: MealsOutsidePlanProps)
       </p>
       <ul className={styles['meals']}>
         {meals.map((meal) => (
-          <OutsideMeal key={meal.id} meal={meal} canPlan={trip.viewerCan.includes('PLAN_MEALS')} {...deeds} />
+          <OutsideMeal
+            key={meal.id}
+            meal={meal}
+            canPlan={trip.viewerCan.includes('PLAN_MEALS')}
+            {...actions}
+          />
         ))}
       </ul>
     </section>
@@ -53,7 +58,7 @@ interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
   readonly canPlan: boolean;
 }
 
-function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
+function OutsideMeal({ meal, canPlan, ...actions }: OutsideMealProps) {
   const name = mealName(meal);
   const onlineOnly = useOnlineOnly();
   return (
@@ -74,12 +79,12 @@ function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
           {meal.status === 'not_needed' && ', Not needed'}
         </span>
       </span>
-      <span className={styles['deeds']}>
+      <span className={styles['actions']}>
         <Button
           variant="quiet"
           icon={<ShoppingBasket />}
           aria-label={`Ingredients for ${name}: ${meal.ingredientCount}`}
-          onClick={() => deeds.onIngredients(meal.id)}
+          onClick={() => actions.onIngredients(meal.id)}
         >
           {meal.ingredientCount}
         </Button>
@@ -88,20 +93,20 @@ function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
             <IconButton
               label={`Move ${name}`}
               icon={<Move />}
-              onClick={() => deeds.onMove(meal.id)}
+              onClick={() => actions.onMove(meal.id)}
               {...onlineOnly}
             />
             <IconButton
               label={`Edit ${name}`}
               icon={<Pencil />}
-              onClick={() => deeds.onAssign(meal)}
+              onClick={() => actions.onAssign(meal)}
               {...onlineOnly}
             />
             <IconButton
               label={`Delete ${name}`}
               icon={<Trash2 />}
               variant="danger"
-              onClick={() => deeds.onDelete(meal.id)}
+              onClick={() => actions.onDelete(meal.id)}
               {...onlineOnly}
             />
           </>

@@ -68,11 +68,11 @@ const LOAD_AFTER_MS = 1000;
 interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
   /** The viewer deleted the trip or left it. */
-  readonly onParted: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** The dialogs of the trip page; the address says which one is open. */
-export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
+export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
   const {
     assigned,
@@ -161,7 +161,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           trip={trip}
           asked={readDeed(askedDeed.value)}
           onClose={() => askedDeed.set(null)}
-          onLeft={onParted}
+          onLeft={onRemoved}
         />
       )}
       {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}
@@ -173,7 +173,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           name={trip.name}
           isOpen={isDeleting}
           onClose={deleteTrip.close}
-          onDeleted={onParted}
+          onDeleted={onRemoved}
         />
       )}
     </>

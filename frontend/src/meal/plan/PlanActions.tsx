@@ -2,9 +2,9 @@ import { Shuffle, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import type { MealPlanFragment } from './MealPlan.generated.ts';
-import styles from './PlanDeeds.module.css';
+import styles from './PlanActions.module.css';
 
-interface PlanDeedsProps {
+interface PlanActionsProps {
   readonly trip: Pick<MealPlanFragment, 'isCompleted' | 'viewerCan'>;
   /** Whether suggestions would have anything to fill. */
   readonly hasFreeSlot: boolean;
@@ -13,10 +13,10 @@ interface PlanDeedsProps {
 }
 
 /** What is done with the plan as a whole; once the trip is over nothing of it. */
-export function PlanDeeds({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: PlanDeedsProps) {
+export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: PlanActionsProps) {
   const onlineOnly = useOnlineOnly();
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       {trip.isCompleted && (
         <>
           <Button variant="line" icon={<Shuffle />} disabled>

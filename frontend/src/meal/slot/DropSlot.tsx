@@ -1,36 +1,37 @@
 import { CornerDownRight, Undo2 } from 'lucide-react';
 import { slotLabel } from '../../labels/slotLabel.ts';
-import type { SlotCarry } from './carry.ts';
-import styles from './CarrySlot.module.css';
+import type { SlotDrop } from './slotDrop.ts';
+import styles from './DropSlot.module.css';
 import { pressable } from './pressable.ts';
-import { mealName, type Meal, type SlotId } from '../slot.ts';
-import type { SlotDeeds } from './slotDeeds.ts';
+import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
+import type { SlotActions } from './slotActions.ts';
+import { slotButtonId } from './useGridKeys.ts';
 
-interface CarrySlotProps extends SlotId {
+interface DropSlotProps extends SlotId {
   readonly meal: Meal | null;
-  readonly carry: SlotCarry;
+  readonly dropState: SlotDrop;
   readonly isOnline: boolean;
   readonly isTabStop: boolean;
-  readonly deeds: SlotDeeds;
+  readonly actions: SlotActions;
 }
 
-/** A slot while a meal is on its way: one button that takes the meal, puts it back, or says that there is no room. */
-export function CarrySlot({ date, type, meal, carry, isOnline, isTabStop, deeds }: CarrySlotProps) {
+/** A slot while a meal is picked up: one button that drops it here, cancels, or says that the slot is taken. */
+export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, actions }: DropSlotProps) {
   const slot = { date, type };
   const shared = {
     type: 'button' as const,
     className: styles['slot'],
-    'data-carry': carry,
-    'data-slot-deed': '',
+    'data-drop': dropState,
+    id: slotButtonId(slotKey(slot)),
     tabIndex: isTabStop ? 0 : -1,
   };
-  switch (carry) {
+  switch (dropState) {
     case 'target':
       return (
         <button
           {...shared}
           aria-label={`Move here: ${slotLabel(slot)}`}
-          {...pressable(isOnline, () => deeds.moveHere({ ...slot, meal }))}
+          {...pressable(isOnline, () => actions.drop({ ...slot, meal }))}
         >
           <CornerDownRight size={18} />
           Move here
@@ -38,7 +39,7 @@ export function CarrySlot({ date, type, meal, carry, isOnline, isTabStop, deeds 
       );
     case 'source':
       return (
-        <button {...shared} aria-label={`Put back: ${slotLabel(slot)}`} onClick={deeds.putBack}>
+        <button {...shared} aria-label={`Put back: ${slotLabel(slot)}`} onClick={actions.cancel}>
           <span className={styles['name']}>{meal === null ? '' : mealName(meal)}</span>
           <span className={styles['hint']}>
             <Undo2 size={16} />
@@ -53,7 +54,7 @@ export function CarrySlot({ date, type, meal, carry, isOnline, isTabStop, deeds 
           {...shared}
           aria-label={`Taken by ${what}: ${slotLabel(slot)}`}
           aria-disabled="true"
-          onClick={() => deeds.refuse(slot)}
+          onClick={() => actions.reject(slot)}
         >
           <span className={styles['name']}>{what}</span>
         </button>

@@ -3,28 +3,28 @@ import type { Vote } from '../../gql/schema.generated.ts';
 import type { Meal, SlotId } from '../slot.ts';
 
 /** What can be done with a slot and the meal in it. They stay the same functions as long as the plan is shown. */
-export interface SlotDeeds {
+export interface SlotActions {
   readonly assign: (slot: SlotId) => void;
   readonly markNotNeeded: (slot: SlotId, mealId: string | null) => void;
   readonly markNeeded: (slot: SlotId, mealId: string) => void;
   readonly vote: (meal: Meal, vote: Vote) => void;
   readonly openIngredients: (mealId: string) => void;
-  /** Moves the meal that is on its way to this slot, which is free. */
-  readonly moveHere: (slot: Slot<Meal>) => void;
-  /** Leaves the meal that is on its way where it was. */
-  readonly putBack: () => void;
-  /** Says that there is no room in this slot. */
-  readonly refuse: (slot: SlotId) => void;
+  /** Moves the picked-up meal to this free slot. */
+  readonly drop: (slot: Slot<Meal>) => void;
+  /** Leaves the picked-up meal where it was. */
+  readonly cancel: () => void;
+  /** Says that this slot is taken. */
+  readonly reject: (slot: SlotId) => void;
   /** Opens the menu of the slot's meal, or closes it. */
   readonly toggleMenu: (slot: SlotId) => void;
 }
 
 /** Of the meal of a slot, what stands outside of it: dialogs, and other slots. */
-export interface MealDeeds {
+export interface MealActions {
   readonly onAssign: (slot: SlotId) => void;
   readonly onIngredients: (mealId: string) => void;
   readonly onRecipe: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
-  /** Asks for another slot for the meal; null takes that back. */
+  /** Picks the meal up; null cancels. */
   readonly onMove: (mealId: string | null) => void;
 }
