@@ -46,7 +46,7 @@ export default {
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       transform: { '\\.tsx?$': swc(true) },
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/frontend/test/cssModule.cjs',
+        '\\.css(\\?inline)?$': '<rootDir>/frontend/test/cssModule.cjs',
         '\\.svg\\?no-inline$': '<rootDir>/frontend/test/assetUrl.cjs',
         // As the build has it, though the tests around have a browser's globals.
         '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { createSession } from '../src/access/session.ts';
+import { createSession } from '../src/access/session.sql.ts';
 import { LARGE, seedCompany } from './company.ts';
 import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured } from './measuredProcess.ts';

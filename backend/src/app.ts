@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
@@ -6,9 +6,9 @@ import compression from 'compression';
 import express from 'express';
 import { TokenBuckets } from './access/callLimits.ts';
 import { createApollo, operationCtx } from './http/graphql/apollo.ts';
-import { createAppServer } from './http/appServer.ts';
 import { limitAddress, oneByOne } from './http/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
+import { closeConnections } from './http/closeConnections.ts';
 import { client } from './http/site/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler, nothingHere } from './http/errorHandler.ts';
@@ -52,6 +52,7 @@ export async function createApp(
   const { config, log } = deps;
   const serving = { ...deps, userCalls: new TokenBuckets(config.userCallsPerSecond) };
   const readiness: Readiness = { isReady: false };
+  let isDraining = false;
   const apollo = createApollo(theSchema(), deps);
   await apollo.start();
 
@@ -61,6 +62,7 @@ export async function createApp(
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
+  app.use(closeConnections(() => isDraining));
   app.use(oneByOne());
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
@@ -93,12 +95,7 @@ export async function createApp(
   app.use(nothingHere);
   app.use(errorHandler(deps));
 
-  let isDraining = false;
-  const server = createAppServer(
-    app,
-    { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
-    () => isDraining,
-  );
+  const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);
   const connections = openConnections(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;

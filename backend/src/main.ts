@@ -14,6 +14,7 @@ import type { AppDeps } from './http/requestCtx.ts';
 import type { ObserveRequest } from './http/requestMetrics.ts';
 import { startReconciliation } from './payment/reconciliation.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';
+import { rereadRestrictions } from './trip/rereadRestrictions.service.ts';
 import { createAi } from './providers/createAi.ts';
 import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
@@ -50,7 +51,10 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
   const db = dataSource.manager;
-  const upkeep = startUpkeep([() => forgetPastUse(db), () => writeOffLapsed(db, deps.now())], log);
+  const upkeep = startUpkeep(
+    [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],
+    log,
+  );
   const reconciliation = startReconciliation({ ...deps, db });
   stopOnSignals(log, config.drainSeconds * 1000, [
     app,

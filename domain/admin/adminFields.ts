@@ -86,7 +86,6 @@ export const paymentPageFields = z.object({
   sort: choice('Sort', PAYMENT_SORTS, 'created'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type PaymentPageFields = z.output<typeof paymentPageFields>;
 
 /** Filter, order and page of the list of credits; the dates are those of joining. */
 export const creditPageFields = z.object({
@@ -95,7 +94,6 @@ export const creditPageFields = z.object({
   sort: choice('Sort', CREDIT_SORTS, 'joined'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type CreditPageFields = z.output<typeof creditPageFields>;
 
 /** Filter, order and page of the financial report; the dates bound what is counted. */
 export const financePageFields = z.object({
@@ -104,7 +102,6 @@ export const financePageFields = z.object({
   sort: choice('Sort', FINANCE_SORTS, 'net_profit'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type FinancePageFields = z.output<typeof financePageFields>;
 
 /** Filter and page of the audit log. */
 export const auditPageFields = z.object({

@@ -70,11 +70,7 @@ describe('an exported trip that is read again', () => {
       location: 'Joseph, Oregon',
       startDate: '2026-07-01',
       endDate: '2026-07-03',
-      includeBreakfasts: true,
-      includeLunches: false,
-      includeDinners: true,
-      includeSnacks: false,
-      includeDesserts: false,
+      mealTypes: ['breakfast', 'dinner'],
     });
     expect(dietaryRestrictions).toEqual(['vegan']);
     const { purchased, assignedTo, section, ...ingredient } = rice;

@@ -73,7 +73,7 @@ test('a sign-in that cannot be loaded says so, and opens when it is tried again'
   await page.clock.install();
   await page.goto('/privacy-policy');
   await page.evaluate(() =>
-    sessionStorage.setItem('parting-words', '{"kind":"success","title":"Logged out"}'),
+    sessionStorage.setItem('toast-after-reload', '{"kind":"success","title":"Logged out"}'),
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText('Logged out');

@@ -99,6 +99,40 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a tick taken back without a connection leaves a later purchase', async ({ page, context, journey }) => {
+  const id = await tripOf(journey);
+  const readEggs = async () => {
+    const { meals } = await journey.rest<{
+      meals: { ingredients: { id: string; name: string; purchased: boolean }[] }[];
+    }>('GET', `/api/trips/${id}`);
+    return meals.flatMap(({ ingredients }) => ingredients).find(({ name }) => name === 'Eggs');
+  };
+  await page.goto(`/trips/${id}/shopping`);
+  await keptForOffline(page);
+  const eggs = page.getByRole('checkbox', { name: 'Eggs' });
+  const waiting = page.getByText('Waiting to send');
+  await eggs.check();
+  await expect(page.getByText(/^Bought by you, /)).toBeVisible();
+
+  await context.setOffline(true);
+  await eggs.uncheck();
+  await expect(waiting).toBeVisible();
+  const path = `/api/ingredients/${(await readEggs())?.id}`;
+  for (const purchased of [false, true]) await journey.rest('PATCH', path, { purchased });
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(eggs).toBeChecked();
+  expect((await readEggs())?.purchased).toBe(true);
+
+  await context.setOffline(true);
+  await eggs.uncheck();
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(eggs).not.toBeChecked();
+  expect((await readEggs())?.purchased).toBe(false);
+});
+
 test('whoever signs out leaves nothing, without a connection and with the back button', async ({
   page,
   context,

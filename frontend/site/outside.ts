@@ -3,7 +3,7 @@ import { localDate } from '../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
-import { takePartingWords } from '../src/ui/feedback/partingWords.ts';
+import { takeToastAfterReload } from '../src/ui/feedback/toastAfterReload.ts';
 import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 
@@ -98,7 +98,7 @@ function clearEndedSession(): void {
     .catch((error: unknown) => logFailure('Data of a former session could not be removed', error));
 }
 
-const words = takePartingWords();
+const words = takeToastAfterReload();
 if (words !== null) {
   say([words.title, words.description].filter(Boolean).join(': '), words.kind === 'error' ? 'error' : 'info');
   silence = setTimeout(() => say(''), SAID_MS);

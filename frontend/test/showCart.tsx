@@ -75,7 +75,10 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
   return {
     request: {
       query: TickIngredientsDocument,
-      variables: { input: { tripId: TRIP_ID, ids, purchased } },
+      // None of the fixtures says when it was bought.
+      variables: {
+        input: { tripId: TRIP_ID, ids, purchased, ...(purchased ? {} : { seenPurchasedAt: null }) },
+      },
     },
     result: {
       data: {

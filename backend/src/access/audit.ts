@@ -1,14 +1,8 @@
 import { v7 as newId } from 'uuid';
 import type { AdminRead, AuditAction, TripDeed } from '../../../domain/admin/auditAction.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
+import { insertAuditEntries } from './audit.sql.ts';
 import { requireAdmin, requireViewer } from './require.ts';
-
-const writeEntries = statement<never>(
-  'write_audit_entries',
-  `insert into audit_entries (id, actor_id, action, subject_id, trip_id)
-   select entry.id, $2, $3, entry.subject_id, $5 from unnest($1::uuid[], $4::uuid[]) entry (id, subject_id)`,
-);
 
 /** What a deed in a trip was done to. */
 interface Deed {
@@ -51,5 +45,5 @@ async function write(
   tripId: string | null,
 ): Promise<void> {
   const ids = subjectIds.map(() => newId());
-  await writeEntries.all(db, [ids, actor.id, action, subjectIds, tripId]);
+  await insertAuditEntries.all(db, [ids, actor.id, action, subjectIds, tripId]);
 }

@@ -2,14 +2,23 @@ import * as z from 'zod/mini';
 import { idField } from '../../../domain/text/text.ts';
 import type { TripAbility } from './tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { statement, type Statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { readInput } from '../base/input.ts';
-import { Meal } from '../entities/meal.entity.ts';
-import { Participant } from '../entities/participant.entity.ts';
-import { Trip } from '../entities/trip.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import {
+  INGREDIENT,
+  ingredientAccess,
+  MEAL,
+  mealAccess,
+  OWN,
+  TRIP,
+  tripAccess,
+  type FoundAccess,
+  type TripGate,
+} from './access.sql.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
 
 /** A trip, and the viewer's own row in it, which proves the right to be there. */
@@ -21,11 +30,6 @@ export interface TripAccess {
 /** What has to be allowed, all of it. */
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
-interface FoundAccess {
-  readonly trip: JsonRow;
-  readonly participant: JsonRow;
-}
-
 const ID_FIELDS = {
   trip: z.object({ id: idField('Trip id') }),
   participant: z.object({ id: idField('Participant id') }),
@@ -33,45 +37,6 @@ const ID_FIELDS = {
   ingredient: z.object({ id: idField('Ingredient id') }),
 } as const;
 type Noun = keyof typeof ID_FIELDS;
-
-const TRIP = jsonForm(Trip, 't');
-const OWN = jsonForm(Participant, 'own');
-const MEAL = jsonForm(Meal, 'm');
-const INGREDIENT = jsonForm(Ingredient, 'i');
-
-const ACCESS = `${TRIP.sql} as trip, ${OWN.sql} as participant`;
-const OWN_ROW = 'participants own on own.trip_id = t.id and own.user_id = $2';
-
-const mealAccess = statement<FoundAccess & { meal: JsonRow }>(
-  'meal_access',
-  `select ${ACCESS}, ${MEAL.sql} as meal
-   from meals m join trips t on t.id = m.trip_id join ${OWN_ROW} where m.id = $1`,
-);
-const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
-  'ingredient_access',
-  `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
-   from ingredients i join trips t on t.id = i.trip_id join ${OWN_ROW} where i.id = $1`,
-);
-
-/** A gate to trips that brings more of the trip along, in the same statement. */
-interface TripGate<More> {
-  readonly find: Statement<FoundAccess & More>;
-  /** What its columns need from $3 on. */
-  readonly values?: readonly unknown[];
-}
-
-/**
- * A gate that brings more along.
- * @param More what `columns` yield
- * @param columns select list over `trips t`, beginning with a comma
- */
-export function tripGate<More>(name: string, columns: string): TripGate<More> {
-  return {
-    find: statement(name, `select ${ACCESS}${columns} from trips t join ${OWN_ROW} where t.id = $1`),
-  };
-}
-
-const tripAlone = tripGate<unknown>('trip_access', '');
 
 /**
  * Who is signed in.
@@ -102,7 +67,7 @@ export async function requireTrip(
   rawTripId: unknown,
   ...abilities: Abilities
 ): Promise<TripAccess> {
-  return (await requireTripThrough(tripAlone, ctx, rawTripId, ...abilities)).access;
+  return (await requireTripThrough(tripAccess, ctx, rawTripId, ...abilities)).access;
 }
 
 /**
@@ -151,17 +116,6 @@ export async function requireIngredient(
   );
   const access = decide(ctx, found, abilities, 'ingredient');
   return { ...access, ingredient: INGREDIENT.read(found.ingredient, {}) };
-}
-
-/**
- * SQL that is true where every accepted participant of an open trip may go: the same people as the policy's abilities
- * to plan, to edit ingredients, to tick and to assign. It lets a write prove its own right in one statement, over
- * `trips t` and the viewer's `participants own`; where it finds no row, the gates above say why.
- * @param viewerId parameter with the viewer's id
- * @param openUntil parameter with {@link earliestOpenEndDate}
- */
-export function memberOfOpenTrip(viewerId: `$${number}`, openUntil: `$${number}`): string {
-  return `(own.user_id = ${viewerId} and own.invite_status = 'accepted' and t.end_date >= ${openUntil})`;
 }
 
 /**

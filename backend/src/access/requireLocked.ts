@@ -1,9 +1,8 @@
 import type { ParticipantAbility } from './participantAbility.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { statement, type Statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { Participant } from '../entities/participant.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import { lockTrip, participantAccess, steadyTrip, TARGET } from './access.sql.ts';
 import { obstacleTo, TRIP_ABILITY_OF } from './policy.ts';
 import {
   demand,
@@ -12,7 +11,6 @@ import {
   requireTrip,
   requireTripThrough,
   requireViewer,
-  tripGate,
   type Abilities,
   type TripAccess,
 } from './require.ts';
@@ -22,19 +20,6 @@ import {
  * such changes come one after the other and each is decided by what the one before has left. Meals and ingredients are
  * changed beside that lock. Whoever locks more does it in this order: trip, participants, meals, ingredients.
  */
-
-/** Nobody but an accepted participant can hold a trip up, so that much is proven here already. */
-const JOINED_TRIP = `select t.id from trips t where t.id = $1 and exists (
-  select from participants own
-  where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted')`;
-const lockTrip = statement<unknown>('lock_trip', `${JOINED_TRIP} for no key update of t`);
-const steadyTrip = statement<unknown>('steady_trip', `${JOINED_TRIP} for share of t`);
-
-const TARGET = jsonForm(Participant, 'p');
-const participantAccess = tripGate<{ target: JsonRow | null }>(
-  'participant_access',
-  `, (select ${TARGET.sql} from participants p where p.trip_id = t.id and p.id = $3) as target`,
-);
 
 /**
  * The trip, locked, when the viewer may do all of that in it.
@@ -85,7 +70,7 @@ export async function requireParticipant(
   return { ...access, target };
 }
 
-async function lock(tx: Ctx, rawTripId: unknown, locking: Statement<unknown>): Promise<void> {
+async function lock(tx: Ctx, rawTripId: unknown, locking: typeof lockTrip): Promise<void> {
   await locking.first(tx.db, [readId('trip', rawTripId), requireViewer(tx).id]);
 }
 

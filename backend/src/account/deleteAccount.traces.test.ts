@@ -11,7 +11,7 @@ import type { Client } from '../../test/client.ts';
 import { OPENAI_KEY, startLocalOpenAi, type LocalOpenAi } from '../../test/providers/localOpenAi.ts';
 import { startLocalStripe, type LocalStripe } from '../../test/providers/localStripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { hashOfNumber } from '../credit/freeTripNumber.ts';
+import { hashOfNumber } from '../credit/freeTripNumber.sql.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';

@@ -2,7 +2,7 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import { cost, Cost } from './cost.ts';
 
 /** Rows of the dashboard's short lists (specification, section 9). */
@@ -94,7 +94,7 @@ const aiUsage = statement<{ usage: Usage }>(
 /** What was used of language models, and by whom. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function aiUsageMetrics(ctx: Ctx): Promise<AiUsageMetrics> {
   await requireAuditedAdmin(ctx, 'read_ai_usage_metrics');
-  const found = await readWhole(ctx, (db) => aiUsage.first(db, []));
+  const found = await withReportSnapshot(ctx, (db) => aiUsage.first(db, []));
   const { total, features, users } = found?.usage ?? { total: NOTHING, features: [], users: [] };
   return {
     totalEstimatedCost: cost(total.micro),

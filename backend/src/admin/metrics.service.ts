@@ -3,8 +3,8 @@ import { MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { MealTypeEnum } from '../entities/meal.entity.ts';
-import { readWhole } from './adminRead.ts';
+import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 
 /** Rows of the dashboard's short lists (specification, section 9). */
 const TOP_USERS = 10;
@@ -126,7 +126,7 @@ const topInviters = statement<TopInviter>(
 /** How many people use the product, and who most. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function userMetrics(ctx: Ctx): Promise<UserMetrics> {
   await requireAuditedAdmin(ctx, 'read_user_metrics');
-  return readWhole(ctx, async (db) => ({
+  return withReportSnapshot(ctx, async (db) => ({
     totalUsers: (await userCount.first(db, []))?.count ?? 0,
     topUsersByTrips: await topCreators.all(db, []),
   }));
@@ -141,7 +141,7 @@ export async function tripMetrics(ctx: Ctx): Promise<TripMetrics> {
 /** Where meals come from, and which they are. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
   await requireAuditedAdmin(ctx, 'read_meal_metrics');
-  const counts = await readWhole(ctx, (db) => mealCounts.all(db, []));
+  const counts = await withReportSnapshot(ctx, (db) => mealCounts.all(db, []));
   const total = (those: typeof counts) => those.reduce((sum, { count }) => sum + count, 0);
   return {
     totalMeals: total(counts),
@@ -157,7 +157,7 @@ export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
 /** How invitations are answered, and who invites. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function inviteMetrics(ctx: Ctx): Promise<InviteMetrics> {
   await requireAuditedAdmin(ctx, 'read_invite_metrics');
-  return readWhole(ctx, async (db) => {
+  return withReportSnapshot(ctx, async (db) => {
     const counts = await inviteCounts.first(db, []);
     return {
       pendingInvitations: counts?.pending ?? 0,

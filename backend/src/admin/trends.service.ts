@@ -7,9 +7,9 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { money, Money } from '../base/money.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import { cost, Cost } from './cost.ts';
-import { PAID_AT, REVENUE_CENTS } from './moneySql.ts';
+import { PAID_AT, REVENUE_CENTS } from './money.sql.ts';
 
 @ObjectType({ description: 'Totals of one day in UTC.', simpleResolvers: true })
 export class TrendDay {
@@ -71,7 +71,7 @@ export async function trends(ctx: Ctx, rawInput: unknown): Promise<TrendDay[]> {
   await requireAuditedAdmin(ctx, 'read_trends');
   const { days } = readInput(trendFields, rawInput);
   const today = dateIn(ctx.now(), 0);
-  const found = await readWhole(ctx, (db) => trendDays.all(db, [addDays(today, 1 - days), today]));
+  const found = await withReportSnapshot(ctx, (db) => trendDays.all(db, [addDays(today, 1 - days), today]));
   return found.map(({ revenueCents, aiMicroDollars, ...counts }) => ({
     ...counts,
     revenue: money(revenueCents),

@@ -12,6 +12,8 @@ import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
 import { SessionDevices1700000008000 } from './migrations/1700000008000-SessionDevices.ts';
 import { PooledClient } from './pooledClient.ts';
 import { FreeTripNumbers1700000009000 } from './migrations/1700000009000-FreeTripNumbers.ts';
+import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { RestrictionReadings1700000011000 } from './migrations/1700000011000-RestrictionReadings.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -77,6 +79,8 @@ export function dataSourceOptions(
       Admin1700000007000,
       SessionDevices1700000008000,
       FreeTripNumbers1700000009000,
+      MealTypes1700000010000,
+      RestrictionReadings1700000011000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

@@ -1,4 +1,4 @@
-import type { MealType } from '../../../domain/trip/meal.ts';
+import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 
 /** A person of the demo; the phone numbers are reserved for fiction. */
 export interface DemoPerson {
@@ -28,7 +28,7 @@ export interface DemoTrip {
   readonly startsIn: number;
   readonly madeDaysAgo: number;
   readonly days: number;
-  readonly snacksAndDesserts: boolean;
+  readonly mealTypes: readonly MealType[];
   /** The first one creates the trip. */
   readonly members: readonly string[];
   readonly invited: readonly string[];
@@ -54,7 +54,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: 4,
     madeDaysAgo: 9,
     days: 3,
-    snacksAndDesserts: true,
+    mealTypes: [...USUAL_MEAL_TYPES, 'snack', 'dessert'],
     members: ['Maya Torres', 'Jonas Weber', 'Priya Nair', 'Dev Patel', 'Sam Okafor'],
     invited: ['Ana Lindqvist'],
     declined: ['Leo Marchetti'],
@@ -192,7 +192,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: -1,
     madeDaysAgo: 19,
     days: 4,
-    snacksAndDesserts: false,
+    mealTypes: USUAL_MEAL_TYPES,
     members: ['Maya Torres', 'Priya Nair', 'Sam Okafor'],
     invited: [],
     declined: [],
@@ -240,7 +240,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: -40,
     madeDaysAgo: 60,
     days: 3,
-    snacksAndDesserts: false,
+    mealTypes: USUAL_MEAL_TYPES,
     members: ['Jonas Weber', 'Maya Torres', 'Dev Patel'],
     invited: [],
     declined: [],
@@ -275,7 +275,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: 24,
     madeDaysAgo: 2,
     days: 4,
-    snacksAndDesserts: false,
+    mealTypes: USUAL_MEAL_TYPES,
     members: ['Jonas Weber', 'Ana Lindqvist'],
     invited: ['Maya Torres'],
     declined: [],

@@ -62,8 +62,7 @@ async function seedTrip(
     startDate,
     endDate: addDays(startDate, demo.days - 1),
     createdBy: creator === undefined ? null : (users.get(creator)?.id ?? null),
-    includeSnacks: demo.snacksAndDesserts,
-    includeDesserts: demo.snacksAndDesserts,
+    mealTypes: [...demo.mealTypes],
     createdAt,
   };
   await db.insert(Trip, trip);

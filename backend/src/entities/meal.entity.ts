@@ -3,33 +3,14 @@ import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'typ
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
-
-export const MealTypeEnum = {
-  BREAKFAST: 'breakfast',
-  LUNCH: 'lunch',
-  DINNER: 'dinner',
-  SNACK: 'snack',
-  DESSERT: 'dessert',
-} as const satisfies Record<string, MealType>;
 
 export const MealStatusEnum = {
   PLANNED: 'planned',
   NOT_NEEDED: 'not_needed',
 } as const satisfies Record<string, MealStatus>;
-
-registerEnumType(MealTypeEnum, {
-  name: 'MealType',
-  description: 'Meal type.',
-  valuesConfig: {
-    BREAKFAST: { description: 'Breakfast, 8:00 AM by default.' },
-    LUNCH: { description: 'Lunch, 12:30 PM by default.' },
-    DINNER: { description: 'Dinner, 6:00 PM by default.' },
-    SNACK: { description: 'Snack, 3:00 PM by default.' },
-    DESSERT: { description: 'Dessert, 8:00 PM by default.' },
-  },
-});
 
 registerEnumType(MealStatusEnum, {
   name: 'MealStatus',
@@ -49,7 +30,7 @@ registerEnumType(MealStatusEnum, {
 @Index('meals_created_at_idx', ['createdAt'])
 @Unique('meals_trip_id_key', ['tripId', 'id'])
 @Unique('meals_slot_key', ['tripId', 'date', 'type'])
-@Check('meals_type_check', "type in ('breakfast', 'lunch', 'dinner', 'snack', 'dessert')")
+@Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
 @Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'meals_trip_fkey' })

@@ -1,12 +1,16 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { User } from './user.entity.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 
 @ObjectType({ description: 'A group trip with its food plan.', simpleResolvers: true })
 @Entity('trips')
 @Check('trips_dates_check', 'end_date > start_date')
+@Check('trips_meal_types_check', `meal_types <@ array[${MEAL_TYPE_LIST}]`)
 @ForeignKey(() => User, ['createdBy'], ['id'], { onDelete: 'SET NULL', name: 'trips_created_by_fkey' })
 export class Trip {
   @Field(() => ID, { description: 'Id of the trip, a UUID.' })
@@ -39,31 +43,19 @@ export class Trip {
   @Column('uuid', { nullable: true })
   createdBy: string | null;
 
-  @Field({ description: 'Whether breakfasts are planned.' })
-  @Column('boolean', { default: true })
-  includeBreakfasts: boolean;
-
-  @Field({ description: 'Whether lunches are planned.' })
-  @Column('boolean', { default: true })
-  includeLunches: boolean;
-
-  @Field({ description: 'Whether dinners are planned.' })
-  @Column('boolean', { default: true })
-  includeDinners: boolean;
-
-  @Field({ description: 'Whether snacks are planned.' })
-  @Column('boolean', { default: false })
-  includeSnacks: boolean;
-
-  @Field({ description: 'Whether desserts are planned.' })
-  @Column('boolean', { default: false })
-  includeDesserts: boolean;
+  @Field(() => [MealTypeEnum], { description: 'The meal types that are planned for each day.' })
+  @Column('text', { array: true, default: `{${USUAL_MEAL_TYPES.join(',')}}` })
+  mealTypes: MealType[];
 
   @Field(() => [String], {
     description: 'Dietary restrictions as last entered, when requesting suggestions or editing the trip.',
   })
   @Column('text', { array: true, default: '{}' })
   dietaryRestrictions: string[];
+
+  /** dietaryRestrictions, parsed; null or outdated until they are read again: ask `readingOf`. */
+  @Column('jsonb', { nullable: true })
+  restrictionReading: RestrictionReading | null;
 
   @Field(() => GraphQLISODateTime, { description: 'Creation time of the trip.' })
   @Column('timestamptz')

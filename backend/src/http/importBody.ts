@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { LIMITS } from '../../../domain/limits.ts';
-import { findViewer } from '../access/session.ts';
+import { findViewer } from '../access/session.sql.ts';
 import { AppError } from '../base/errors.ts';
 import { exceededJsonLimit } from '../base/jsonBytes.ts';
 import type { AppDeps } from './requestCtx.ts';

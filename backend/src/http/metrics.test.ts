@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { createSession } from '../access/session.ts';
+import { createSession } from '../access/session.sql.ts';
 import { createApp, type App } from '../app.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { callerIp } from '../access/callerIp.ts';
 import type { TokenBuckets } from '../access/callLimits.ts';
 import { deviceOf } from '../access/device.ts';
-import { findViewer } from '../access/session.ts';
+import { findViewer } from '../access/session.sql.ts';
 import type { Config } from '../config/config.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';

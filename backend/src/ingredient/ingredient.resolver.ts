@@ -1,11 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   Field,
   FieldResolver,
   ID,
-  Info,
   InputType,
   Int,
   Mutation,
@@ -15,7 +13,6 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
@@ -104,9 +101,8 @@ export class IngredientResolver {
     @Arg('input', () => UpdateIngredientInput, { description: 'Id and changes.' })
     input: UpdateIngredientInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await updateIngredient(ctx, input.id, input, selects(info, 'meal')) };
+    return { ingredient: await updateIngredient(ctx, input.id, input) };
   }
 
   @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })

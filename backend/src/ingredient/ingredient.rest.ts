@@ -61,7 +61,7 @@ export const ingredientRoutes: readonly Route[] = [
     summary: 'Changes, ticks or assigns an ingredient.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      presentIngredient(await updateIngredient(ctx, params['id'], body, false)),
+      presentIngredient(await updateIngredient(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',

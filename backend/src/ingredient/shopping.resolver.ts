@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   Field,
+  GraphQLISODateTime,
   ID,
-  Info,
   InputType,
   Int,
   Mutation,
@@ -14,7 +13,6 @@ import {
 } from 'type-graphql';
 import type { ShoppingSplit } from '../../../domain/shopping/assignment.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
@@ -46,8 +44,15 @@ class TickIngredientsInput {
   @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
   ids: string[];
 
-  @Field({ description: 'Whether they are purchased.' })
+  @Field({ description: 'True ticks them as purchased; false unticks them.' })
   purchased: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'For taking ticks back: the `purchasedAt` that the user saw. Only purchases of exactly that time are taken back; others stay, and the answer shows them as purchased. Null: only purchases of the viewer, or without a time. Left out: any purchase. A tick ignores it.',
+  })
+  seenPurchasedAt?: Date | null;
 }
 
 @InputType({ description: 'Ingredients of one trip to assign to one buyer.' })
@@ -111,15 +116,14 @@ class OptimizeIngredientsPayload {
 export class ShoppingResolver {
   @Mutation(() => IngredientsPayload, {
     description:
-      'Ticks ingredients as purchased, or unticks them. Ingredients that are not in the trip are skipped.',
+      'Ticks ingredients as purchased, or unticks them. A tick always applies, and the first buyer stays. Ingredients that are not in the trip are skipped.',
   })
   async tickIngredients(
     @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
     input: TickIngredientsInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
   }
 
   @Mutation(() => IngredientsPayload, {
@@ -130,9 +134,8 @@ export class ShoppingResolver {
     @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
     input: AssignIngredientsInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
   }
 
   @Mutation(() => IngredientsPayload, {

@@ -12,12 +12,13 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/ingredients',
-    payload: '{ ids, purchased } or { ids, assignedTo }',
+    payload: '{ ids, purchased, seenPurchasedAt? } or { ids, assignedTo }',
     who: 'member',
-    summary: 'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients.',
+    summary:
+      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      (await changeIngredients(ctx, params['id'], body, false)).map(presentIngredient),
+      (await changeIngredients(ctx, params['id'], body)).map(presentIngredient),
   },
   {
     method: 'POST',

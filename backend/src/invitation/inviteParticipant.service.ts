@@ -1,18 +1,18 @@
 import { v7 as newId } from 'uuid';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
-import { lockPhone } from '../identity/phoneLock.ts';
+import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { textablePhone } from '../identity/readPhone.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { once } from '../ctx/idempotency.ts';
+import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
-import { textInvitations } from './inviter.ts';
+import { textInvitations } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**

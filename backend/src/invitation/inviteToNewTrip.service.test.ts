@@ -1,6 +1,6 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { deliverDue } from '../outbox/outbox.ts';
+import { deliverDue } from '../outbox/outbox.service.ts';
 
 const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 

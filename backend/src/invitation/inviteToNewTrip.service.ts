@@ -2,7 +2,7 @@ import { invitePhonesFields } from '../../../domain/people/inviteFields.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parsePhone } from '../base/phone.ts';
-import { lockPhones } from '../identity/phoneLock.ts';
+import { lockPhones } from '../identity/phoneLock.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -10,7 +10,7 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { pastParticipantsOfViewer } from '../participant/community.service.ts';
 import { insertInvited } from './invited.ts';
 import { TEXTS_A_DAY } from './inviteLimits.ts';
-import { textInvitations } from './inviter.ts';
+import { textInvitations } from './textInvitations.service.ts';
 
 /**
  * Phone numbers to invite to a new trip: E.164, distinct, without the viewer's.

@@ -1,13 +1,13 @@
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { User } from '../entities/user.entity.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { AppError } from '../base/errors.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { waitBeforeResending } from './inviteLimits.ts';
-import { haveToWait, textInvitations } from './inviter.ts';
+import { haveToWait, textInvitations } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**

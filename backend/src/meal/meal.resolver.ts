@@ -20,7 +20,8 @@ import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { Meal, MealStatusEnum, MealTypeEnum } from '../entities/meal.entity.ts';
+import { Meal, MealStatusEnum } from '../entities/meal.entity.ts';
+import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import {
   cookOf,
   createMeal,

@@ -4,7 +4,7 @@ import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { unassign } from './unassign.ts';
+import { unassign } from './unassign.sql.ts';
 
 /**
  * Removes a participant; with the viewer's own id it leaves the trip. Their meals and ingredients become unassigned.

@@ -7,7 +7,7 @@ import { subscriptionStatus } from '../credit/subscription.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { once } from '../ctx/idempotency.ts';
+import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { CardIntent, CardProvider } from '../providers/cards.ts';
 import { Payment } from '../entities/payment.entity.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { nextStatus } from './paymentStatus.ts';
-import { lockUser } from '../identity/userLock.ts';
+import { lockUser } from '../identity/userLock.sql.ts';
 import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paidCredits.service.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';

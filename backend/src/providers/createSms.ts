@@ -1,7 +1,6 @@
 import type { SmsConfig } from '../config/config.ts';
 import { createConsoleSms } from './consoleSms.ts';
-import type { SmsProvider } from './sms.ts';
-import { withBreaker } from './smsBreaker.ts';
+import { withSmsBreaker, type SmsProvider } from './sms.ts';
 
 /**
  * The configured SMS provider; loads Twilio's large SDK on demand.
@@ -10,5 +9,5 @@ import { withBreaker } from './smsBreaker.ts';
 export async function createSms(config: SmsConfig, write: (text: string) => void): Promise<SmsProvider> {
   if (config.provider === 'console') return createConsoleSms(write);
   const { createTwilioSms } = await import('./twilioSms.ts');
-  return withBreaker(createTwilioSms(config));
+  return withSmsBreaker(createTwilioSms(config));
 }

@@ -110,7 +110,7 @@ export function withAiBreaker(ai: AiProvider): AiProvider {
         () => ai.ask(question, signal),
         (retryAfterSeconds) => ({ kind: 'not_asked', retryAfterSeconds }),
       ),
-    isBreakerOpen: () => breaker.isOpen(),
+    isBreakerOpen: breaker.isOpen,
   };
 }
 

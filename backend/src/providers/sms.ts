@@ -1,3 +1,5 @@
+import { createBreaker } from './breaker.ts';
+
 export type SmsOutcome =
   | { readonly kind: 'sent' }
   /** Not sent, and a retry is useless; `reason` is the provider's code. */
@@ -13,4 +15,20 @@ export interface SmsProvider {
   send(phone: string, body: string): Promise<SmsOutcome>;
   /** Whether the circuit breaker is open. */
   isBreakerOpen?(): boolean;
+}
+
+/** The outcome's reason while the breaker is open. */
+export const BREAKER_OPEN = 'breaker_open';
+
+/** The provider behind a breaker. A refusal is no failure: the provider did its work. */
+export function withSmsBreaker(sms: SmsProvider): SmsProvider {
+  const breaker = createBreaker<SmsOutcome>(({ kind }) => kind === 'not_sent' || kind === 'unknown');
+  return {
+    send: (phone, body) =>
+      breaker.run(
+        () => sms.send(phone, body),
+        (retryAfterSeconds) => ({ kind: 'not_sent', reason: BREAKER_OPEN, retryAfterSeconds }),
+      ),
+    isBreakerOpen: breaker.isOpen,
+  };
 }

@@ -126,7 +126,7 @@ export function createStripeCards(
         return null;
       }
     },
-    isBreakerOpen: () => breaker.isOpen(),
+    isBreakerOpen: breaker.isOpen,
   };
 }
 

@@ -75,7 +75,7 @@ export function withPhotoBreaker(photos: PhotoProvider): PhotoProvider {
         () => ({ kind: 'not_asked' }),
       ),
     reportUse: (photo) => photos.reportUse(photo),
-    isBreakerOpen: () => breaker.isOpen(),
+    isBreakerOpen: breaker.isOpen,
   };
 }
 

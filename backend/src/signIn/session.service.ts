@@ -1,5 +1,5 @@
 import { requireViewer } from '../access/require.ts';
-import { endSession } from '../access/session.ts';
+import { endSession } from '../access/session.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 
 /** The signed-in user, or null. */

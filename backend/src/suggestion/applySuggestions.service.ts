@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
@@ -70,19 +71,19 @@ const countRun = statement<never>(
 
 const keepRestrictions = statement<never>(
   'keep_dietary_restrictions',
-  'update trips set dietary_restrictions = $2 where id = $1',
+  'update trips set dietary_restrictions = $2, restriction_reading = $3 where id = $1',
 );
 
 /**
  * Writes suggestions and their ingredients into the slots that are still free, in one transaction.
- * @param dietaryRestrictions stored with the trip
+ * @param reading stored with the trip
  * @throws as `requireTrip`; CONFLICT if no slot is free any more
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  dietaryRestrictions: readonly string[],
+  reading: RestrictionReading,
 ): Promise<AppliedSuggestions> {
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -97,12 +98,13 @@ export async function applySuggestions(
     const meals = await fillSlots.all(tx.db, [trip.id, tx.now(), JSON.stringify(fitting.map(withId))]);
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
-    await keepRestrictions.all(tx.db, [trip.id, dietaryRestrictions]);
+    await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
     const written = await describe(tx, meals, before, ingredients);
     const runId = newId();
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
-    trip.dietaryRestrictions = [...dietaryRestrictions];
+    trip.dietaryRestrictions = reading.texts;
+    trip.restrictionReading = reading;
     return { runId, meals, ingredients, withoutRoom, trip };
   });
 }

@@ -6,6 +6,7 @@ import {
   type SuggestionFields,
 } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
+import { restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
@@ -33,6 +34,8 @@ import {
 } from './planning/suggestFromCookbook.ts';
 
 export interface Suggestions extends RestrictionReport {
+  /** What the group does not eat, without the preferences. */
+  readonly avoids: readonly Avoid[];
   /** Id for undoing; null without suggestions. */
   readonly runId: string | null;
   /** The filled meals, day by day. */
@@ -74,7 +77,8 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
   const fields = readInput(suggestionFields, rawInput);
   const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
   const dietaryRestrictions = fields.dietaryRestrictions ?? trip.dietaryRestrictions;
-  const restrictions = requireUnderstood(dietaryRestrictions);
+  const reading = requireUnderstood(dietaryRestrictions, { stored: trip.restrictionReading });
+  const restrictions = restrictionsOf(reading);
   const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields);
   if (!plan.places.some(({ isFree }) => isFree))
@@ -93,8 +97,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     const { meals, emptySlots } =
       ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
     const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
-    const applied =
-      meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, dietaryRestrictions);
+    const applied = meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, reading);
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
       emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
@@ -104,6 +107,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
       totalIngredients: applied.ingredients.length,
       unreadRestrictions: read.unread,
+      avoids: reading.avoids,
       ...restrictionReport(read),
     };
   });

@@ -1,5 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { createTrip } from './createTrip.service.ts';
@@ -24,23 +26,21 @@ abstract class DescribedTripInput {
   endDate: CalendarDate;
 }
 
+/** Gives an input the specification's flag of each meal type. */
+function MealTypeFlagFields(whenLeftOut: (type: MealType) => string) {
+  return ({ prototype }: { readonly prototype: object }): void => {
+    for (const type of MEAL_TYPES) {
+      const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned; ${whenLeftOut(type)}.`;
+      Field(() => Boolean, { nullable: true, description })(prototype, mealTypeFlag(type));
+    }
+  };
+}
+
+const USUAL: readonly MealType[] = USUAL_MEAL_TYPES;
+
 @InputType({ description: 'A trip to create.' })
+@MealTypeFlagFields((type) => `${USUAL.includes(type)} by default`)
 class CreateTripInput extends DescribedTripInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether breakfasts are planned; true by default.' })
-  includeBreakfasts?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether lunches are planned; true by default.' })
-  includeLunches?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether dinners are planned; true by default.' })
-  includeDinners?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether snacks are planned; false by default.' })
-  includeSnacks?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether desserts are planned; false by default.' })
-  includeDesserts?: boolean | null;
-
   @Field(() => [String], {
     nullable: true,
     description:
@@ -65,39 +65,10 @@ class CreateTripPayload {
 @InputType({
   description: 'New values of a trip. Meals with content stay, even outside the new plan.',
 })
+@MealTypeFlagFields(() => 'unchanged when omitted')
 class UpdateTripInput extends DescribedTripInput {
   @Field(() => ID, { description: 'Id of the trip.' })
   id: string;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether breakfasts are planned; unchanged when omitted.',
-  })
-  includeBreakfasts?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether lunches are planned; unchanged when omitted.',
-  })
-  includeLunches?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether dinners are planned; unchanged when omitted.',
-  })
-  includeDinners?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether snacks are planned; unchanged when omitted.',
-  })
-  includeSnacks?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether desserts are planned; unchanged when omitted.',
-  })
-  includeDesserts?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,

@@ -1,5 +1,31 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Avoid } from '../../../domain/food/restrictionReading.ts';
 import type { RestrictionReport } from '../../../domain/food/restrictionReport.ts';
+
+const AvoidKindEnum = {
+  DIET: 'diet',
+  CONTENT: 'content',
+  WORD: 'word',
+} as const satisfies Record<Uppercase<Avoid['kind']>, Avoid['kind']>;
+
+registerEnumType(AvoidKindEnum, {
+  name: 'AvoidKind',
+  description: 'What the value of an Avoid is.',
+  valuesConfig: {
+    DIET: { description: 'A diet: "vegan", "gluten-free".' },
+    CONTENT: { description: 'Something that foods contain: "treeNut", "dairy".' },
+    WORD: { description: 'A word in the name of an ingredient or dish: "mushroom".' },
+  },
+});
+
+@ObjectType('Avoid', { description: 'One thing that a group does not eat.', simpleResolvers: true })
+class AvoidObject {
+  @Field(() => AvoidKindEnum, { description: 'What the value is.' })
+  kind: Avoid['kind'];
+
+  @Field({ description: 'The diet, the content or the word. More diets and contents may be added.' })
+  value: string;
+}
 
 @ObjectType({
   description:
@@ -12,6 +38,9 @@ export class RestrictionsRead implements RestrictionReport {
       'Restrictions checked against the contents of foods, as readable text: "vegan", "no tree nuts", "no mushroom".',
   })
   understood: readonly string[];
+
+  @Field(() => [AvoidObject], { description: 'What understood and wordsOnly say, for programs.' })
+  avoids: readonly Avoid[];
 
   @Field(() => [String], {
     description:

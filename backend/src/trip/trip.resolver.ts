@@ -1,22 +1,20 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   FieldResolver,
   ID,
-  Info,
   Int,
   Query,
   registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { RestrictionsRead } from './restrictionsRead.ts';
@@ -25,6 +23,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -85,9 +84,8 @@ export class TripResolver {
   trip(
     @Arg('id', () => ID, { description: 'Id of the trip.' }) id: string,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Trip> {
-    return readTrip(ctx, id, selects(info, 'ingredients'));
+    return readTrip(ctx, id);
   }
 
   @FieldResolver(() => Boolean, {
@@ -108,7 +106,7 @@ export class TripResolver {
     description: 'How dietaryRestrictions were understood.',
   })
   restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
-    return restrictionReportOf(trip.dietaryRestrictions);
+    return restrictionsRead(trip);
   }
 
   @FieldResolver(() => [Participant], {
@@ -145,4 +143,14 @@ export class TripResolver {
   mealsOutsidePlanCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
     return mealsOutsidePlanCount(ctx, trip);
   }
+}
+
+// The specification's flag of each meal type is a field of the trip.
+for (const type of MEAL_TYPES) {
+  const flag = mealTypeFlag(type);
+  const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned.`;
+  const method = { value: ({ mealTypes }: Readonly<Trip>) => mealTypes.includes(type) };
+  Object.defineProperty(TripResolver.prototype, flag, method);
+  Root()(TripResolver.prototype, flag, 0);
+  FieldResolver(() => Boolean, { description })(TripResolver.prototype, flag, method);
 }

@@ -1,4 +1,4 @@
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
 import { exportFileStem } from '../../../domain/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parseJson } from '../base/jsonBytes.ts';
@@ -15,6 +15,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -30,8 +31,7 @@ async function presentTrip(
   present: (ctx: Ctx, meal: Meal) => Promise<object> = presentMeal,
 ): Promise<object> {
   const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
-  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
-  const { dietaryRestrictions } = trip;
+  const { mealTypes, dietaryRestrictions } = trip;
   const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
   const [participants, meals] = await Promise.all([
     participantsOfTrip.get(trip.id),
@@ -39,8 +39,8 @@ async function presentTrip(
   ]);
   return {
     ...{ id, name, location, startDate, endDate, createdBy },
-    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
-    ...{ dietaryRestrictions, restrictionsRead: restrictionReportOf(dietaryRestrictions), createdAt },
+    ...{ mealTypes, ...flagsOf(mealTypes) },
+    ...{ dietaryRestrictions, restrictionsRead: restrictionsRead(trip), createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),
@@ -104,7 +104,7 @@ export const tripRoutes: readonly Route[] = [
     who: 'member',
     summary: 'One trip with everything in it.',
     status: 200,
-    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'], true)),
+    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'])),
   },
   {
     method: 'POST',

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { showPartingToast } from '../ui/feedback/toaster.tsx';
+import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import {
@@ -68,7 +68,7 @@ export function DeleteAccountDialog({
     setGone(true);
     rememberPhone(null);
     await clearAccountData(client);
-    showPartingToast({ kind: 'success', title: 'Account deleted' });
+    showToastAfterReload({ kind: 'success', title: 'Account deleted' });
     setTimeout(leave, RELOAD_MS);
   };
 

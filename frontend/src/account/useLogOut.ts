@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { showPartingToast } from '../ui/feedback/toaster.tsx';
+import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
 import { clearAccountData } from './signIn/clearAccountData.ts';
 import { rememberUnfinishedLogOut } from './signIn/unfinishedLogOut.ts';
 import { useLogOutMutation } from './LogOut.generated.ts';
@@ -22,9 +22,9 @@ export function useLogOut(reload: () => void = () => window.location.reload()): 
     if (!isDone) rememberUnfinishedLogOut();
     await clearAccountData(client);
     if (isDone) {
-      showPartingToast({ kind: 'success', title: 'Logged out' });
+      showToastAfterReload({ kind: 'success', title: 'Logged out' });
     } else {
-      showPartingToast({
+      showToastAfterReload({
         kind: 'error',
         title: 'Logout error',
         description: 'Server logout failed, but clearing local state. Please refresh if needed.',

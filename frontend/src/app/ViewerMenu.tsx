@@ -1,7 +1,8 @@
 import { ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/layout/Menu.tsx';
+import { Menu, type MenuTriggerProps } from '../ui/layout/Menu.tsx';
+import type { MenuEntry } from '../ui/layout/MenuList.tsx';
 import { useTheme } from '../ui/theme/useTheme.ts';
 
 interface ViewerMenuProps {

@@ -23,7 +23,7 @@ export function useLeaving() {
     if (ticks === null) return true;
     const queue = ticks.tickQueueOf(client);
     const isOnItsWay = queue.waiting().size === 0 && isOnline();
-    return queue.wishes().size === 0 || (isOnItsWay && (await queue.sendAll()));
+    return queue.optimistic().size === 0 || (isOnItsWay && (await queue.sendAll()));
   }
 
   return {

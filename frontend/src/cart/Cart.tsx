@@ -7,7 +7,7 @@ import { cartParts, type CartPart } from './rows/cartParts.ts';
 import type { CartRow } from './rows/cartRows.ts';
 import { CartSection } from './CartSection.tsx';
 import type { CartView } from './rows/cartView.ts';
-import { useWishedRows } from './rows/useWishedRows.ts';
+import { useOptimisticRows } from './rows/useOptimisticRows.ts';
 
 interface CartProps {
   readonly rows: readonly CartRow[];
@@ -24,8 +24,11 @@ const LONG = 150;
 /** Everything to buy for a trip, by the sections of the shop or by who buys it. */
 export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProps) {
   const { people, grouping } = view;
-  const wishedRows = useWishedRows(rows);
-  const parts = useMemo(() => cartParts(wishedRows, people, grouping), [wishedRows, people, grouping]);
+  const optimisticRows = useOptimisticRows(rows);
+  const parts = useMemo(
+    () => cartParts(optimisticRows, people, grouping),
+    [optimisticRows, people, grouping],
+  );
   const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
   if (parts.length === 0) {
     if (!view.canPlan)

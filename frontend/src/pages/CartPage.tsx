@@ -10,7 +10,7 @@ import { CartControls, CartStats } from '../cart/CartControls.tsx';
 import { CartDeeds } from '../cart/CartDeeds.tsx';
 import { CartDialogs, loadCartDialogs } from '../cart/CartDialogs.tsx';
 import { cartParts, withoutPurchased, type Grouping } from '../cart/rows/cartParts.ts';
-import { cartRows, withWishes } from '../cart/rows/cartRows.ts';
+import { cartRows, applyPending } from '../cart/rows/cartRows.ts';
 import { cartText } from '../cart/rows/cartText.ts';
 import { shareText } from '../cart/shareText.ts';
 import { useTickQueue } from '../ticks/useTickQueue.ts';
@@ -29,22 +29,22 @@ import { useUrlValue } from '../browser/useUrlValue.ts';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';
-import { useParting } from './gone/useParting.ts';
+import { useTripRemoved } from './gone/useTripRemoved.ts';
 import { useKeptTrip } from './tripData/wholeTrip.ts';
 
 /** The shopping of a trip: everything to buy, ticked off in the shop. */
 export function CartPage() {
   const { tripId = '' } = useParams();
-  const { parting, watch } = useParting(tripId);
-  const answer = useTripIngredientsQuery(parting === null ? { variables: { tripId } } : skipToken);
+  const { removedBy, watch } = useTripRemoved(tripId);
+  const answer = useTripIngredientsQuery(removedBy === null ? { variables: { tripId } } : skipToken);
   watch(answer);
   const { data, error, refetch } = answer;
   const trip = data?.trip;
   useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
 
-  useKeptTrip(tripId, trip !== undefined && parting === null);
+  useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
-  if (parting !== null) return <TripGone />;
+  if (removedBy !== null) return <TripGone />;
   if (trip !== undefined) return <ShoppingList trip={trip} refetch={refetch} />;
   if (error === undefined) return <CartPageSkeleton />;
   const code = errorCode(error);
@@ -105,7 +105,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   }
 
   function share(): void {
-    const parts = cartParts(withWishes(rows, ticks.wishes()), people, grouping);
+    const parts = cartParts(applyPending(rows, ticks.optimistic()), people, grouping);
     const text = cartText({
       tripName: trip.name,
       location: trip.location,

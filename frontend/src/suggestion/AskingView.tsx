@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
 import {
   partlyUnderstoodLine,
-  restrictionReportOf,
+  type RestrictionReport,
   wordsOnlyLine,
 } from '../../../domain/food/restrictionReport.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
@@ -64,7 +64,7 @@ function Mark({ state }: Pick<Step, 'state'>) {
 function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
   const kept = plannedCount === 0 ? '' : `, kept the ${counted(plannedCount, 'meal')} you have planned`;
   return [
-    ...stepsOfReading(fields.dietaryRestrictions ?? []),
+    ...stepsOfReading(fields.restrictionsRead),
     { text: `Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
     {
       text:
@@ -78,8 +78,7 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
 }
 
 /** How the restrictions were understood. */
-function stepsOfReading(texts: readonly string[]): Step[] {
-  const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
+function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {
   const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.join(', ')}`;
   const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];
   return lines.flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));

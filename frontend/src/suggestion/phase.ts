@@ -1,7 +1,7 @@
-import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
+import type { RequestFields } from './suggestionForm.ts';
 import type { Suggestions } from './useSuggestMeals.ts';
 
 export interface SlotPlace {
@@ -11,7 +11,7 @@ export interface SlotPlace {
 
 /** The request, and the plan at that time. */
 export interface Asked {
-  readonly fields: SuggestionFields;
+  readonly fields: RequestFields;
   readonly source: SuggestionSource;
   readonly slots: readonly SlotPlace[];
   /** Meals with a name. */

@@ -1,3 +1,4 @@
+import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
 import {
   defaultPeopleCount,
@@ -26,6 +27,11 @@ export interface SuggestionInput extends DietInput {
   readonly preferences: string;
   /** As typed. */
   readonly peopleCount: string;
+}
+
+/** The form's output, with how its restrictions were read. */
+export interface RequestFields extends SuggestionFields {
+  readonly restrictionsRead: RestrictionReport;
 }
 
 /** Fields the server can refuse, in form order. */
@@ -79,7 +85,7 @@ export function initialInput({
 }
 
 /** Validates by the server's rules, including words it would not understand. */
-export const suggestionForm: Parser<SuggestionFields> = {
+export const suggestionForm: Parser<RequestFields> = {
   safeParse(value) {
     // react-hook-form passes the initial values' type.
     const input = value as SuggestionInput;
@@ -89,8 +95,10 @@ export const suggestionForm: Parser<SuggestionFields> = {
       peopleCount: peopleCountFrom(input.peopleCount),
     });
     if (!result.success) return result;
-    const message = whyNotUnderstood(readRestrictionList(result.data.dietaryRestrictions ?? []));
-    if (message === null) return result;
+    const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
+    const message = whyNotUnderstood(read);
+    if (message === null)
+      return { success: true, data: { ...result.data, restrictionsRead: restrictionReport(read) } };
     const issue = { path: ['dietaryRestrictions'], message };
     return { success: false, error: { issues: [issue] } };
   },

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
 import { freeSlots } from '../../../domain/trip/trip.ts';
-import { domainMeal } from '../gql/mealEnums.ts';
+import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
@@ -13,6 +12,7 @@ import {
   SUGGESTION_FIELD_ORDER,
   suggestionForm,
   suggestMealsInput,
+  type RequestFields,
   type SuggestionInput,
 } from './suggestionForm.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
@@ -29,9 +29,9 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
   const { suggest, stop } = useSuggestMeals();
   const form = useForm({
     defaultValues: initialInput(trip),
-    resolver: zodResolver<SuggestionInput, SuggestionFields>(suggestionForm),
+    resolver: zodResolver<SuggestionInput, RequestFields>(suggestionForm),
   });
-  const slots = freeSlots(trip, trip.meals.map(domainMeal));
+  const slots = freeSlots(domainTrip(trip), trip.meals.map(domainMeal));
   if (seenOpening !== opening) {
     setSeenOpening(opening);
     if (phase.name !== 'asking') setPhase(FORM);
@@ -55,7 +55,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     });
   };
 
-  const ask = async (fields: SuggestionFields, chosen: SuggestionSource | null) => {
+  const ask = async (fields: RequestFields, chosen: SuggestionSource | null) => {
     const plannedCount = trip.meals.filter(({ name }) => name.trim() !== '').length;
     const asked = { fields, source: chosen ?? source, slots, plannedCount };
     setPhase({ name: 'asking', asked });

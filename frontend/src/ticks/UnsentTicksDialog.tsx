@@ -3,19 +3,19 @@ import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useOnline } from '../browser/useOnline.ts';
-import { useTickQueue, useTickWishes } from './useTickQueue.ts';
+import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
 
 export interface UnsentTicksDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Signs out; what has not been sent by then is lost. */
+  /** Signs out; what is still pending is lost. */
   readonly onLogOut: () => void;
 }
 
-/** Asks before somebody signs out whose ticks have not been sent. What loses nothing has the focus. */
+/** Asks before a sign-out that would lose pending ticks. The focus is on the button that loses nothing. */
 export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
   const queue = useTickQueue();
-  const count = useTickWishes().size;
+  const count = useOptimisticPurchased().size;
   const isOnline = useOnline();
   const stayRef = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { deedFailure, errorField } from '../gql/errorMessage.ts';
+import { domainTrip } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { DietFields } from '../ui/diet/DietFields.tsx';
@@ -32,7 +33,7 @@ export function EditTripDialog(props: EditTripDialogProps) {
 }
 
 function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
-  const trip = useEditTripFragment(ref);
+  const trip = domainTrip(useEditTripFragment(ref));
   const formId = useId();
   const onlineOnly = useOnlineOnly();
   const { updateTrip, isUpdating } = useUpdateTrip(trip.id);

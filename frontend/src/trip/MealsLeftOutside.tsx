@@ -1,18 +1,16 @@
 import { Info } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
-import { hasContent, MEAL_TYPES } from '../../../domain/trip/meal.ts';
-import { inclusionOf, mealsOutsidePlan } from '../../../domain/trip/trip.ts';
+import { hasContent } from '../../../domain/trip/meal.ts';
+import { mealsOutsidePlan, type PlannedTrip } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
-import { useMealsOfEditedTripQuery, type EditTripFragment } from './EditTrip.generated.ts';
+import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
 import styles from './MealsLeftOutside.module.css';
-
-const PLAN_FIELDS = ['startDate', 'endDate', ...MEAL_TYPES.map(inclusionOf)] as const;
 
 interface MealsLeftOutsideProps {
   /** The saved trip. */
-  readonly trip: EditTripFragment;
+  readonly trip: PlannedTrip & { readonly id: string };
 }
 
 /** Warns how many meals will be outside of the plan. Needs a `FormProvider`. */
@@ -22,7 +20,7 @@ export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
   const edited = { ...trip, ...useWatch({ control }) };
 
   const isNewPlan =
-    PLAN_FIELDS.some((field) => edited[field] !== trip[field]) &&
+    planOf(edited) !== planOf(trip) &&
     isCalendarDate(edited.startDate) &&
     isCalendarDate(edited.endDate) &&
     edited.endDate > edited.startDate;
@@ -43,4 +41,9 @@ export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
       )}
     </p>
   );
+}
+
+/** What the plan follows from, to compare. */
+function planOf({ startDate, endDate, mealTypes }: PlannedTrip): string {
+  return [startDate, endDate, ...mealTypes].join();
 }

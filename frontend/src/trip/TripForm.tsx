@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
-import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { CheckTile, DateField, TextField } from '../ui/controls/Field.tsx';
 import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
@@ -18,11 +18,7 @@ export const EMPTY_TRIP: TripFields = {
   location: '',
   startDate: '',
   endDate: '',
-  includeBreakfasts: true,
-  includeLunches: true,
-  includeDinners: true,
-  includeSnacks: false,
-  includeDesserts: false,
+  mealTypes: [...USUAL_MEAL_TYPES],
 };
 
 /** Fields of a trip. Needs a `FormProvider`. */
@@ -64,9 +60,10 @@ export function TripFormFields() {
           {MEAL_TYPES.map((type) => (
             <CheckTile
               key={type}
-              label={pluralLabel(type)}
+              label={MEAL_TYPE_PLURALS[type]}
               icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
-              {...register(inclusionOf(type))}
+              value={type}
+              {...register('mealTypes')}
             />
           ))}
         </div>
@@ -93,8 +90,4 @@ export function MealsToPlan() {
       to plan
     </span>
   );
-}
-
-function pluralLabel(type: MealType): string {
-  return type === 'lunch' ? 'Lunches' : `${mealTypeLabel(type)}s`;
 }

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { dateRangeLabel } from '../labels/dateLabel.ts';
 import { tripDayCount, tripSlotCount, tripStatus } from '../../../domain/trip/trip.ts';
+import { domainTrip } from '../gql/mealEnums.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { useToday } from '../browser/useNow.ts';
@@ -26,7 +27,7 @@ export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) 
   const trip = useTripHeaderFragment(ref);
   const status = tripStatus(trip, useToday());
   const days = tripDayCount(trip.startDate, trip.endDate);
-  const meals = tripSlotCount(trip);
+  const meals = tripSlotCount(domainTrip(trip));
   const isOnline = useOnline();
   return (
     <header>

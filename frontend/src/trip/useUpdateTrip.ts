@@ -1,3 +1,4 @@
+import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { useUpdateTripMutation } from './EditTrip.generated.ts';
 
@@ -5,10 +6,11 @@ import { useUpdateTripMutation } from './EditTrip.generated.ts';
 export function useUpdateTrip(tripId: string) {
   const [mutate, { loading }] = useUpdateTripMutation();
 
-  async function updateTrip(
-    fields: TripFields & { dietaryRestrictions?: string[] },
-  ): Promise<{ mealsOutsidePlanCount: number }> {
-    const { data } = await mutate({ variables: { input: { id: tripId, ...fields } } });
+  async function updateTrip({
+    mealTypes,
+    ...fields
+  }: TripFields & { dietaryRestrictions?: string[] }): Promise<{ mealsOutsidePlanCount: number }> {
+    const { data } = await mutate({ variables: { input: { id: tripId, ...fields, ...flagsOf(mealTypes) } } });
     if (data === undefined) throw new Error('The server answered without the trip.');
     return { mealsOutsidePlanCount: data.updateTrip.trip.mealsOutsidePlanCount };
   }

@@ -27,7 +27,6 @@ import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
 import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
 import { TripResolver } from '../../trip/trip.resolver.ts';
-import { callPlainly } from './plainResolvers.ts';
 
 /** Builds the schema. Services validate input, so type-graphql's validation is off. */
 export function createSchema(): GraphQLSchema {
@@ -70,7 +69,6 @@ export function createSchema(): GraphQLSchema {
     [schema.getMutationType(), 'Write operations.'],
   ] as const)
     if (type) type.description = description;
-  callPlainly(schema);
   return schema;
 }
 

@@ -1,6 +1,6 @@
 import { DIETS, type Diet, type Restrictions } from '../../../../domain/food/diet.ts';
 import { contentsOf } from '../../../../domain/food/foodContents.ts';
-import type { Content } from '../../../../domain/food/data/foodRow.ts';
+import type { Content } from '../../../../domain/food/content.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { slotsWithoutCook } from '../../../../domain/trip/trip.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
@@ -20,7 +21,7 @@ interface AssignMealsDialogProps {
 export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDialogProps) {
   const trip = useAssignMealsFragment(ref);
   const [assignMealsAtRandom] = useAssignMealsAtRandomMutation();
-  const count = slotsWithoutCook(trip, trip.meals.map(mealOf)).length;
+  const count = slotsWithoutCook(domainTrip(trip), trip.meals.map(mealOf)).length;
   const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   return (
     <ConfirmDialog

@@ -68,11 +68,11 @@ const LOAD_AFTER_MS = 1000;
 interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
   /** The viewer deleted the trip or left it. */
-  readonly onParted: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** The dialogs of the trip page; the address says which one is open. */
-export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
+export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
   const {
     assigned,
@@ -88,7 +88,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
     deleteTrip,
   } = useTripUrl();
   const { suggestionSource } = useFeatures();
-  const dietMarkOf = useIngredientMarks(trip.dietaryRestrictions);
+  const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -148,7 +148,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
         <RecipeDialog
           mealId={recipe.value}
           canEdit={can('PLAN_MEALS')}
-          dietaryRestrictions={trip.dietaryRestrictions}
+          restrictionsRead={trip.restrictionsRead}
           onIngredients={showIngredients}
           onClose={() => recipe.set(null)}
         />
@@ -161,7 +161,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           trip={trip}
           asked={readDeed(askedDeed.value)}
           onClose={() => askedDeed.set(null)}
-          onLeft={onParted}
+          onLeft={onRemoved}
         />
       )}
       {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}
@@ -173,7 +173,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           name={trip.name}
           isOpen={isDeleting}
           onClose={deleteTrip.close}
-          onDeleted={onParted}
+          onDeleted={onRemoved}
         />
       )}
     </>

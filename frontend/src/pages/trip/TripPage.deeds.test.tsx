@@ -56,7 +56,7 @@ describe('editing a trip', () => {
   };
 
   it('shows the page as it now is, with what lost its place in the plan', async () => {
-    const changed = tripAnswer([chili], { ...organizer(), includeLunches: false, mealsOutsidePlanCount: 1 });
+    const changed = tripAnswer([chili], { ...organizer(), mealTypes: ['DINNER'], mealsOutsidePlanCount: 1 });
     const meals = { ...tripAnswer([]), meals: [{ ...chili, recipe: null, instructions: [] }] };
     showTrip([chili], {
       change: organizer(),

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { handOverFile } from '../../browser/saveFile.ts';
 import styles from './ExportTripDialog.module.css';
-import { openPrintWindow, printTrips } from './printWindow.ts';
+import { openPrintWindow } from './printWindow.tsx';
 
 /** Formats of an export (specification, section 9); pdf is made by the print window. */
 type ExportFormat = 'json' | 'txt' | 'pdf';
@@ -80,7 +80,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
       if (trips.length === 0) throw new NothingToExport();
       const exported = trips.map((trip) => withParts(trip, new Set(include)));
       if (printWindow !== null) {
-        printTrips(printWindow, exported);
+        printWindow.print(exported);
         onClose();
       } else if (await handOverFile(...fileOf(chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
         const description = isKept ? 'As saved on this device.' : undefined;

@@ -114,7 +114,7 @@ function sectionLines(
 }
 
 /** 'Friday, Jun 13' */
-function dayLabelOf(date: string): string {
+export function dayLabelOf(date: string): string {
   return `${weekdayLabel(date)}, ${monthDayLabel(date)}`;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
 import type { NewTripInput } from './newTripFields.ts';
 
 /** Session storage key; cleared at sign-out. */
@@ -11,11 +12,7 @@ const storedDraft = z.object({
     location: z.string(),
     startDate: z.string(),
     endDate: z.string(),
-    includeBreakfasts: z.boolean(),
-    includeLunches: z.boolean(),
-    includeDinners: z.boolean(),
-    includeSnacks: z.boolean(),
-    includeDesserts: z.boolean(),
+    mealTypes: z.array(z.enum(MEAL_TYPES)),
     invitePhones: z.string(),
   }),
 });

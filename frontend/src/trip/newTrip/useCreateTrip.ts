@@ -1,3 +1,4 @@
+import { flagsOf } from '../../../../domain/trip/mealTypeFlags.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { addTrip } from './addTrip.ts';
 import { useCreateTripMutation } from './CreateTrip.generated.ts';
@@ -16,7 +17,8 @@ export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
   const idempotencyKey = useIdempotencyKey();
 
-  async function createTrip({ invitePhones, ...fields }: NewTrip): Promise<CreatedTrip> {
+  async function createTrip({ invitePhones, mealTypes, ...described }: NewTrip): Promise<CreatedTrip> {
+    const fields = { ...described, ...flagsOf(mealTypes) };
     const input = invitePhones.length === 0 ? fields : { ...fields, invitePhones };
     const { data } = await mutate({
       variables: { input },

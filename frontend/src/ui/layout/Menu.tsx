@@ -1,16 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { fetchAhead } from '../../browser/latePart.ts';
 import { lateComponent } from './lazyDialog.tsx';
-import type { MenuListProps } from './MenuList.tsx';
-
-export interface MenuEntry {
-  readonly id: string;
-  readonly label: ReactNode;
-  readonly icon?: ReactNode;
-  readonly onSelect: () => void;
-  readonly isDanger?: boolean;
-  readonly isDisabled?: boolean;
-}
+import type { MenuEntry, MenuListProps } from './MenuList.tsx';
 
 /** What the button that opens a menu has to take. */
 export interface MenuTriggerProps {
