@@ -147,8 +147,8 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
             <Info size={20} />
             <span>
               Someone else has just filled this slot
-              {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. Your input is still here: press
-              Assign {typeLabel} again to replace theirs, or Cancel to keep it.
+              {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
+              press Assign {typeLabel} again to replace theirs, or Cancel to keep it.
             </span>
           </p>
         )}
