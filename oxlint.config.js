@@ -281,9 +281,10 @@ export default {
   ignorePatterns: ['dist/', '/data/', '.cache/', 'test-results/', '**/*.generated.ts'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['import', 'typescript', 'react'],
+  jsPlugins: ['./scripts/lint/plainNames.js'],
   // Each rule is named here: none comes or goes with the group that Oxlint puts it into.
   categories: { correctness: 'off' },
-  rules: javascript,
+  rules: { ...javascript, 'house/plain-names': 'error' },
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: typescript },
     { files: ['frontend/src/**/*.{ts,tsx}'], rules: react },
@@ -294,6 +295,7 @@ export default {
       // Tools ask for a default export.
       files: [
         '*.config.{js,ts}',
+        'scripts/lint/*.js',
         'ormconfig.ts',
         'frontend/*.config.ts',
         'frontend/e2e/{playwright.config,support/startServer}.ts',

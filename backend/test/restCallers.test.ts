@@ -16,7 +16,7 @@ function twinOf(route: string): string {
 }
 
 /** Who gets in by the permission matrix. */
-function provenCaller(operation: string): RestCaller {
+function callerByMatrix(operation: string): RestCaller {
   const outcomes = OPERATIONS[operation]?.outcomes;
   if (outcomes === undefined) throw new Error(`${operation} is not in the matrix`);
   const differ = (one: Role, other: Role) =>
@@ -33,6 +33,6 @@ describe('REST routes', () => {
   const routes = ROUTES.filter(({ path, method }) => `${method} ${path}` !== 'GET /api/auth/me');
 
   it.each(routes)('$method $path names the callers that the permission matrix proves', (route) => {
-    expect(route.who).toBe(provenCaller(twinOf(`${route.method} ${route.path}`)));
+    expect(route.who).toBe(callerByMatrix(twinOf(`${route.method} ${route.path}`)));
   });
 });

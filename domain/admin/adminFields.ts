@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ADMIN_READS, TRIP_DEEDS } from './auditAction.ts';
+import { ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
 import { idField, optionalText } from '../text/text.ts';
@@ -109,7 +109,7 @@ export const auditPageFields = z.object({
   action: z.pipe(
     absentAsNull,
     z.nullable(
-      z.enum([...ADMIN_READS, ...TRIP_DEEDS], { error: 'Action has to be one of the audited actions.' }),
+      z.enum([...ADMIN_READS, ...TRIP_ACTIONS], { error: 'Action has to be one of the audited actions.' }),
     ),
   ),
   tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),

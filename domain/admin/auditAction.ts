@@ -14,7 +14,7 @@ export const ADMIN_READS = [
 ] as const;
 
 /** Changes of a trip that others must be able to look up. */
-export const TRIP_DEEDS = [
+export const TRIP_ACTIONS = [
   'promote_organizer',
   'demote_organizer',
   'remove_participant',
@@ -25,7 +25,7 @@ export const TRIP_DEEDS = [
 ] as const;
 
 export type AdminRead = (typeof ADMIN_READS)[number];
-export type TripDeed = (typeof TRIP_DEEDS)[number];
+export type TripAction = (typeof TRIP_ACTIONS)[number];
 
 /** An entry's action in the audit log. */
-export type AuditAction = AdminRead | TripDeed;
+export type AuditAction = AdminRead | TripAction;

@@ -162,14 +162,14 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
     ),
     leftOut: {
       participantCount: participants.length,
-      cookCount: readMeals.filter(isSomebodys).length,
-      buyerCount: ingredients.filter(isSomebodys).length,
+      cookCount: readMeals.filter(isAssigned).length,
+      buyerCount: ingredients.filter(isAssigned).length,
       purchasedCount: ingredients.filter(({ purchased }) => purchased === true).length,
     },
   };
 }
 
-function isSomebodys({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'>): boolean {
+function isAssigned({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'>): boolean {
   return typeof assignedTo === 'string';
 }
 

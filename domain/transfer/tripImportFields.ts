@@ -14,7 +14,7 @@ export const backupFields = z.object({
   trips: z.array(z.unknown()),
 });
 
-const somebody = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
+const assigneeName = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
 
 const importedIngredientFields = z
   .object(
@@ -22,7 +22,7 @@ const importedIngredientFields = z
       ...newIngredientFields.shape,
       selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
-      assignedTo: somebody,
+      assignedTo: assigneeName,
     },
     { error: 'An ingredient has to be an object with its fields.' },
   )
@@ -48,7 +48,7 @@ export const importedMealFields = z.object(
       }),
     ),
     isAiGenerated: z.optional(flag('AI generated')),
-    assignedTo: somebody,
+    assignedTo: assigneeName,
     ingredients: z.optional(
       shortList(importedIngredientFields, LIMITS.mealIngredients, {
         notAList: 'Ingredients have to be a list.',

@@ -19,9 +19,9 @@ const WEEKEND = {
 };
 
 /** Chooses from the menu of a meal. */
-async function chooseFor(page: Page, meal: string, deed: string): Promise<void> {
+async function chooseFor(page: Page, meal: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${meal}` }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 /** Drags with the mouse, as slowly as a hand does; a key pressed before it is dropped may cancel. */

@@ -49,12 +49,12 @@ try {
       .getByRole('button', { name: /Cast-iron chili/ })
       .first()
       .click();
-  const inMenuOfChili = (deed) => async (page) => {
+  const inMenuOfChili = (action) => async (page) => {
     await page
       .getByRole('button', { name: /^More for Cast-iron chili/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: deed, exact: true }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
   // Without the name, which is the operator's to choose, and without what can be pressed on a page alone.
   const leavePictureAndWords = (page) =>

@@ -5,7 +5,7 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-/** The statements of the gates: what they find, and which rows they lock. $2 is the viewer. */
+/** The gates' statements: what they read and which rows they lock. $2 is the viewer. */
 
 export const TRIP = jsonForm(Trip, 't');
 export const OWN = jsonForm(Participant, 'own');
@@ -13,7 +13,7 @@ export const MEAL = jsonForm(Meal, 'm');
 export const INGREDIENT = jsonForm(Ingredient, 'i');
 export const TARGET = jsonForm(Participant, 'p');
 
-/** A trip and the viewer's own row in it. */
+/** A trip and the viewer's row in it. */
 export interface FoundAccess {
   readonly trip: JsonRow;
   readonly participant: JsonRow;
@@ -33,7 +33,6 @@ export const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>
    from ingredients i join trips t on t.id = i.trip_id join ${OWN_ROW} where i.id = $1`,
 );
 
-/** Statement that finds a trip and more of it for its gate. */
 export interface TripGate<More> {
   readonly find: Statement<FoundAccess & More>;
   /** Values of its columns, from $3 on. */

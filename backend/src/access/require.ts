@@ -21,13 +21,13 @@ import {
 } from './access.sql.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
 
-/** A trip, and the viewer's own row in it, which proves the right to be there. */
+/** A trip, and the viewer's row that proves access. */
 export interface TripAccess {
   readonly trip: Trip;
   readonly participant: Participant;
 }
 
-/** What has to be allowed, all of it. */
+/** All of them are required. */
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
 const ID_FIELDS = {
@@ -39,7 +39,7 @@ const ID_FIELDS = {
 type Noun = keyof typeof ID_FIELDS;
 
 /**
- * Who is signed in.
+ * The signed-in user.
  * @throws UNAUTHENTICATED
  */
 export function requireViewer(ctx: Ctx): Viewer {
@@ -48,7 +48,7 @@ export function requireViewer(ctx: Ctx): Viewer {
 }
 
 /**
- * Who is signed in, when that is an admin.
+ * The signed-in admin.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireAdmin(ctx: Ctx): Viewer {
@@ -58,9 +58,9 @@ export function requireAdmin(ctx: Ctx): Viewer {
 }
 
 /**
- * The trip, when the viewer may do all of that in it.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT for an id that is none, NOT_FOUND for everybody who is not an accepted
- *   participant, FORBIDDEN for want of a role, TRIP_COMPLETED when only the lock of completed trips is in the way
+ * The trip, if the viewer has all abilities.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT for a malformed id, NOT_FOUND for outsiders, FORBIDDEN without the role,
+ * TRIP_COMPLETED if only completion forbids it
  */
 export async function requireTrip(
   ctx: Ctx,
@@ -71,7 +71,7 @@ export async function requireTrip(
 }
 
 /**
- * The trip and what the gate brings along, when the viewer may do all of that in it.
+ * The trip and the gate's columns, if the viewer has all abilities.
  * @throws as {@link requireTrip}
  */
 export async function requireTripThrough<More>(
@@ -82,12 +82,12 @@ export async function requireTripThrough<More>(
 ): Promise<{ readonly access: TripAccess; readonly more: More }> {
   const viewer = requireViewer(ctx);
   const values = [readId('trip', rawTripId), viewer.id, ...(gate.values ?? [])];
-  const found = proven(await gate.find.first(ctx.db, values), 'trip');
+  const found = foundOr404(await gate.find.first(ctx.db, values), 'trip');
   return { access: decide(ctx, found, abilities, 'trip'), more: found };
 }
 
 /**
- * The meal with its trip, when the viewer may do all of that there.
+ * The meal with its trip, if the viewer has all abilities.
  * @throws as {@link requireTrip}
  */
 export async function requireMeal(
@@ -96,12 +96,12 @@ export async function requireMeal(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly meal: Meal }> {
   const viewer = requireViewer(ctx);
-  const found = proven(await mealAccess.first(ctx.db, [readId('meal', rawMealId), viewer.id]), 'meal');
+  const found = foundOr404(await mealAccess.first(ctx.db, [readId('meal', rawMealId), viewer.id]), 'meal');
   return { ...decide(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
 
 /**
- * The ingredient with its trip, when the viewer may do all of that there.
+ * The ingredient with its trip, if the viewer has all abilities.
  * @throws as {@link requireTrip}
  */
 export async function requireIngredient(
@@ -110,7 +110,7 @@ export async function requireIngredient(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly ingredient: Ingredient }> {
   const viewer = requireViewer(ctx);
-  const found = proven(
+  const found = foundOr404(
     await ingredientAccess.first(ctx.db, [readId('ingredient', rawIngredientId), viewer.id]),
     'ingredient',
   );
@@ -119,18 +119,15 @@ export async function requireIngredient(
 }
 
 /**
- * The id of something, out of a path or an argument.
- * @throws BAD_USER_INPUT when it is no UUID
+ * An id from a path or an argument.
+ * @throws BAD_USER_INPUT unless a UUID
  */
 export function readId(noun: Noun, rawId: unknown): string {
   return readInput(ID_FIELDS[noun], { id: rawId }).id;
 }
 
-/**
- * The way on for somebody who sees the trip and may do all of that in it.
- * @throws FORBIDDEN for want of a role, TRIP_COMPLETED when only the lock of completed trips is in the way
- */
-export function demand(ctx: Ctx, { trip, participant }: TripAccess, abilities: Abilities): void {
+/** @throws FORBIDDEN without the role, TRIP_COMPLETED if only completion forbids it */
+export function requireAbilities(ctx: Ctx, { trip, participant }: TripAccess, abilities: Abilities): void {
   const allowed = tripAbilities(trip, participant, ctx.now());
   const refused = abilities.filter((ability) => !allowed.has(ability));
   if (refused.length === 0) return;
@@ -139,8 +136,8 @@ export function demand(ctx: Ctx, { trip, participant }: TripAccess, abilities: A
   throw new AppError('FORBIDDEN', 'Only an organizer of the trip can do this.');
 }
 
-/** What was found. @throws NOT_FOUND when that is nothing */
-export function proven<Found>(found: Found | null, noun: Noun): Found {
+/** @throws NOT_FOUND for null */
+export function foundOr404<Found>(found: Found | null, noun: Noun): Found {
   if (found === null) throw new AppError('NOT_FOUND', `There is no such ${noun}.`);
   return found;
 }
@@ -148,7 +145,7 @@ export function proven<Found>(found: Found | null, noun: Noun): Found {
 function decide(ctx: Ctx, found: FoundAccess, abilities: Abilities, noun: Noun): TripAccess {
   const access = { trip: TRIP.read(found.trip, {}), participant: OWN.read(found.participant, {}) };
   const { trip, participant } = access;
-  proven(tripAbilities(trip, participant, ctx.now()).has('view') ? access : null, noun);
-  demand(ctx, access, abilities);
+  foundOr404(tripAbilities(trip, participant, ctx.now()).has('view') ? access : null, noun);
+  requireAbilities(ctx, access, abilities);
   return access;
 }

@@ -10,9 +10,8 @@ import { requireViewer } from './require.ts';
 const ID_FIELDS = z.object({ participantId: idField('Participant id') });
 
 /**
- * The viewer's own row in a trip that the viewer was invited to, answered or not; it and the trip stay as they are until
- * the transaction ends. It opens nothing of the trip itself.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT for an id that is none, NOT_FOUND for everybody else
+ * The viewer's own row of an invitation, answered or not, locked with its trip; gives no access to the trip.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT for a malformed id, NOT_FOUND for other people
  */
 export async function requireInvitation(tx: Ctx, rawParticipantId: unknown): Promise<Participant> {
   const viewer = requireViewer(tx);

@@ -6,17 +6,17 @@ import { statement } from '../db/statement.ts';
 
 const TOKEN_BYTES = 32;
 
-/** How long a session lasts at most, however much it is used. */
+/** Upper limit of a session's age. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** SQL that is true for a session that still signs in. */
+/** SQL condition for a valid session. */
 export function isLive(alias: string): string {
   return `${alias}.expires_at > now() and ${alias}.last_seen_at > now() - interval '14 days'`;
 }
 
 /**
- * Who is signed in, in one prepared statement, since every request asks it. A session that was last seen more than an
- * hour ago is touched on the way; more often would turn every read into a write.
+ * The session's user, one prepared statement for every request. A session unseen for an hour is touched; more often
+ * would make every read a write.
  */
 const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'>>(
   'find_viewer',
@@ -32,7 +32,6 @@ const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'>>(
   select id, name, phone from live`,
 );
 
-/** A session that was just started: what its cookie needs. */
 export interface NewSession {
   /** 32 random bytes as base64url. */
   readonly token: string;
@@ -40,8 +39,8 @@ export interface NewSession {
 }
 
 /**
- * Starts a session for a user. The database keeps the SHA-256 of its token alone.
- * @param device where it was begun, as its owner will see it: "Safari on iPhone"
+ * Starts a session; the database stores the token's SHA-256.
+ * @param device shown to its owner: "Safari on iPhone"
  */
 export async function createSession(
   db: EntityManager,
@@ -58,9 +57,9 @@ export async function createSession(
 }
 
 /**
- * Who a session token stands for: at most 30 days after its sign-in and 14 days after its last use, by the database's
- * clock. Admin rights come from the configuration at each call.
- * @returns null when the session is over or never was
+ * The user of a session token, at most 30 days after sign-in and 14 days after the last use, by the database's clock.
+ * Admin rights come from the configuration.
+ * @returns null for an invalid session
  */
 export async function findViewer(
   db: EntityManager,
@@ -71,12 +70,12 @@ export async function findViewer(
   return user === null ? null : { ...user, isAdmin: config.adminPhones.has(user.phone) };
 }
 
-/** Ends the session of a token at once; one that is already over stays so. */
+/** Ends the session of a token, if any. */
 export async function endSession(db: EntityManager, token: string): Promise<void> {
   await db.query('delete from sessions where token_hash = $1', [tokenHash(token)]);
 }
 
-/** What the database knows a session's token by. */
+/** The token's hash in the database. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

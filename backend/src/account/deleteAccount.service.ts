@@ -1,4 +1,4 @@
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
@@ -80,8 +80,7 @@ async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
     'update participants set is_organizer = true where id = $1 and not is_organizer',
     [heir.participantId],
   );
-  if (promoted > 0)
-    await writeDeedDown(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
+  if (promoted > 0) await recordAudit(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
 }
 
 /** What the viewer leaves in trips that go on: where they came along a place without a name, else nothing. */
@@ -98,7 +97,7 @@ async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
   for (const place of places) {
     if (!place.hasJoined) continue;
     await unassign(tx, place);
-    await writeDeedDown(tx, 'leave_trip', { tripId: place.tripId, subjectId: place.id });
+    await recordAudit(tx, 'leave_trip', { tripId: place.tripId, subjectId: place.id });
   }
   // Nobody is to give them anything to do, so they do not come along any more.
   await tx.db.query(

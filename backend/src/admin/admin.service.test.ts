@@ -236,17 +236,17 @@ describe('the audit log', () => {
     await maya.client.rest('DELETE', `/api/ingredients/${ingredient.id}`);
     await maya.client.rest('DELETE', `/api/meals/${meal.id}`);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
-    const deed = (action: string, subject: string, actor = maya) => ({
+    const action = (action: string, subject: string, actor = maya) => ({
       ...{ action, subject, actor: actor.user.id, trip: trip.id },
     });
     expect(await logged()).toEqual([
-      deed('promote_organizer', place.id),
-      deed('demote_organizer', place.id),
-      deed('remove_participant', other.id),
-      deed('leave_trip', place.id, jonas),
-      deed('delete_ingredient', ingredient.id),
-      deed('delete_meal', meal.id),
-      deed('delete_trip', trip.id),
+      action('promote_organizer', place.id),
+      action('demote_organizer', place.id),
+      action('remove_participant', other.id),
+      action('leave_trip', place.id, jonas),
+      action('delete_ingredient', ingredient.id),
+      action('delete_meal', meal.id),
+      action('delete_trip', trip.id),
     ]);
   });
 

@@ -50,10 +50,7 @@ export async function requireLedger(db: EntityManager): Promise<void> {
     "select to_regclass('credit_entries')::text as found",
   );
   if (row?.found == null)
-    throw new AppError(
-      'NOT_FOUND',
-      'No ledger found: this release has never been started on this database.',
-    );
+    throw new AppError('NOT_FOUND', 'No ledger found: this release has never been started on this database.');
 }
 
 /**

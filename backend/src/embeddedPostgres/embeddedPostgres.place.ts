@@ -31,7 +31,7 @@ export interface PostgresPlace {
   readonly user: PostgresUser | undefined;
 }
 
-const nobody: PostgresUser = { uid: 65534, gid: 65534 };
+const unprivileged: PostgresUser = { uid: 65534, gid: 65534 };
 const executeByOwner = 0o100;
 const executeByGroup = 0o010;
 const executeByOthers = 0o001;
@@ -115,7 +115,7 @@ async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<str
 /** The user for a database started by root: its owner, else "nobody". */
 async function userForRoot(home: string): Promise<PostgresUser> {
   const owner = await stat(home).catch(() => undefined);
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivileged;
 }
 
 async function refuseForeignHome(home: string): Promise<void> {

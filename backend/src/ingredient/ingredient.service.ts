@@ -5,8 +5,8 @@ import {
 } from '../../../domain/shopping/ingredientFields.ts';
 import { isMerged } from '../../../domain/shopping/shopping.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
-import { writeDeedDown } from '../access/audit.ts';
-import { proven, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
+import { recordAudit } from '../access/audit.ts';
+import { foundOr404, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { updateRow } from '../db/statement.ts';
@@ -64,9 +64,9 @@ async function change(
         await lockAssignee(tx, ingredient.tripId, assignee.id, assignee.field);
       const { id } = ingredient;
       if (purchased !== undefined)
-        proven(await tickIngredient(tx, viewer, id, purchased, false), 'ingredient');
+        foundOr404(await tickIngredient(tx, viewer, id, purchased, false), 'ingredient');
       const row = await updateRow(tx.db, Ingredient, id, { ...changes, assignedToId: assignee?.id });
-      return proven(row, 'ingredient');
+      return foundOr404(row, 'ingredient');
     });
   } catch (error) {
     if (violates(error, 'ingredients_alternative_check'))
@@ -98,7 +98,7 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
     const { ingredient } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
     const { affected } = await tx.db.delete(Ingredient, { id: ingredient.id });
     if (affected === 1)
-      await writeDeedDown(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
+      await recordAudit(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
     return ingredient;
   });
 }

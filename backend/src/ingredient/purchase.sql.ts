@@ -114,11 +114,11 @@ async function run(
   ctx.loaders.forget();
   if (ticked === null) return null;
   const own = OWN.read(ticked.own, {});
-  ctx.loaders.participant.know(own.id, own);
+  ctx.loaders.participant.prime(own.id, own);
   for (const [json, tally] of ticked.meals ?? []) {
     const meal = MEAL.read(json, {});
-    ctx.loaders.meal.know(meal.id, meal);
-    ctx.loaders.ingredientTallyOfMeal.know(meal.id, tally);
+    ctx.loaders.meal.prime(meal.id, meal);
+    ctx.loaders.ingredientTallyOfMeal.prime(meal.id, tally);
   }
   return (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {}));
 }

@@ -34,19 +34,19 @@ export function countedSince(now: Date): Date {
  */
 export function waitBeforeTexting(inviter: Inviter, phones: readonly string[], now: Date): Wait | null {
   const nowMs = now.getTime();
-  const obstacle = obstacleAt(nowMs, inviter, phones);
-  if (obstacle === null) return null;
+  const reason = limitAt(nowMs, inviter, phones);
+  if (reason === null) return null;
   const createdMs = inviter.accountCreatedAt.getTime();
   const textedMs = inviter.texts.map(({ createdAt }) => createdAt.getTime());
   // A limit can only clear when a window ends.
   const freeMs = [createdMs + DAY_MS, ...textedMs.flatMap((at) => [at + DAY_MS, at + WEEK_MS])]
     .sort((a, b) => a - b)
-    .find((at) => at > nowMs && obstacleAt(at, inviter, phones) === null);
-  return { message: obstacle, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
+    .find((at) => at > nowMs && limitAt(at, inviter, phones) === null);
+  return { message: reason, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
 }
 
 /** The message of the limit that applies at that moment. */
-function obstacleAt(
+function limitAt(
   atMs: number,
   { accountCreatedAt, texts }: Inviter,
   phones: readonly string[],

@@ -1,5 +1,5 @@
 import { roleFields } from './participantFields.ts';
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -28,9 +28,9 @@ export async function changeParticipantRole(
     const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, ability);
     const participant = await updateRow(tx.db, Participant, target.id, { isOrganizer });
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
-    const deed = isOrganizer ? 'promote_organizer' : 'demote_organizer';
+    const action = isOrganizer ? 'promote_organizer' : 'demote_organizer';
     if (target.isOrganizer !== isOrganizer)
-      await writeDeedDown(tx, deed, { tripId: trip.id, subjectId: target.id });
+      await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
     return { participant, trip };
   });
 }

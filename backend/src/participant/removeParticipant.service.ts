@@ -1,4 +1,4 @@
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -27,8 +27,8 @@ export async function removeParticipant(
     await unassign(tx, target);
     await tx.db.delete(Participant, { id: target.id });
     const hasLeft = target.id === own.id;
-    const deed = hasLeft ? 'leave_trip' : 'remove_participant';
-    await writeDeedDown(tx, deed, { tripId: trip.id, subjectId: target.id });
+    const action = hasLeft ? 'leave_trip' : 'remove_participant';
+    await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
     return { participantId: target.id, trip: hasLeft ? null : trip };
   });
 }

@@ -25,7 +25,7 @@ import { seedOf } from './planning/seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
 import { suggestByModel } from './model/suggestByModel.service.ts';
 import { inTurn } from './turn.service.ts';
-import { restrictionsInPreferences } from './planning/wishes.ts';
+import { restrictionsInPreferences } from './planning/likes.ts';
 import {
   mainIngredientOf,
   suggestFromCookbook,

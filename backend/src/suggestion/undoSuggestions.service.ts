@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idField } from '../../../domain/text/text.ts';
-import { writeDeedsDown } from '../access/audit.ts';
+import { recordAudits } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -113,7 +113,7 @@ async function takeOut(tx: Ctx, { id: tripId }: Trip, written: readonly WrittenM
   await deleteIngredients.all(tx.db, [tripId, written.flatMap(({ ingredientIds }) => ingredientIds)]);
   const created = written.filter(isNew).map(({ mealId }) => mealId);
   await deleteMeals.all(tx.db, [tripId, created]);
-  await writeDeedsDown(tx, 'delete_meal', tripId, created);
+  await recordAudits(tx, 'delete_meal', tripId, created);
   const old = written.flatMap(({ mealId, before }) => (before === null ? [] : { ...before, id: mealId }));
   if (old.length > 0) await restoreMeals.all(tx.db, [tripId, JSON.stringify(old)]);
 }

@@ -91,9 +91,9 @@ export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   const rows = await tripsOfUser.all(ctx.db, [viewer.id]);
   return rows.map(({ trip: json, participants, tallies }) => {
     const trip = TRIP.read(json, {});
-    ctx.loaders.trip.know(trip.id, trip);
+    ctx.loaders.trip.prime(trip.id, trip);
     knowParticipants(ctx.loaders, trip, participants);
-    ctx.loaders.planTallyOfTrip.know(trip.id, planTallyOf(tallies ?? []));
+    ctx.loaders.planTallyOfTrip.prime(trip.id, planTallyOf(tallies ?? []));
     return trip;
   });
 }
@@ -101,37 +101,37 @@ export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
 function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[] | null): void {
   const ofTrip = { tripId: trip.id };
   const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, ofTrip));
-  loaders.participantsOfTrip.know(trip.id, participants);
-  for (const participant of participants) loaders.participant.know(participant.id, participant);
+  loaders.participantsOfTrip.prime(trip.id, participants);
+  for (const participant of participants) loaders.participant.prime(participant.id, participant);
 }
 
 function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   const ofTrip = { tripId: trip.id };
-  loaders.trip.know(trip.id, trip);
+  loaders.trip.prime(trip.id, trip);
   knowParticipants(loaders, trip, plan.participants);
   knowSuggestionRun(loaders, trip, plan.suggestionRun);
   let outsideCount = 0;
   const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
     const meal = MEAL.read(json, ofTrip);
-    loaders.meal.know(meal.id, meal);
-    loaders.votesOfMeal.know(meal.id, votes ?? NO_VOTES);
+    loaders.meal.prime(meal.id, meal);
+    loaders.votesOfMeal.prime(meal.id, votes ?? NO_VOTES);
     knowIngredients(loaders, meal, ingredients ?? []);
     if (!isInPlan(trip, meal) && hasContent(meal, ingredients?.length ?? 0)) outsideCount++;
     return meal;
   });
-  loaders.mealsOfTrip.know(trip.id, meals);
-  loaders.planTallyOfTrip.know(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
+  loaders.mealsOfTrip.prime(trip.id, meals);
+  loaders.planTallyOfTrip.prime(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
 }
 
 function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestionRun']): void {
-  loaders.suggestionRunOfTrip.know(id, run && { ...run, createdAt: new Date(run.createdAt) });
+  loaders.suggestionRunOfTrip.prime(id, run && { ...run, createdAt: new Date(run.createdAt) });
 }
 
 function knowIngredients(loaders: Loaders, { id: mealId, tripId }: Meal, rows: readonly JsonRow[]): void {
   const ofMeal = { tripId, mealId };
   const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
-  loaders.ingredientsOfMeal.know(mealId, ingredients);
-  loaders.ingredientTallyOfMeal.know(mealId, {
+  loaders.ingredientsOfMeal.prime(mealId, ingredients);
+  loaders.ingredientTallyOfMeal.prime(mealId, {
     count: ingredients.length,
     purchased: ingredients.filter(({ purchased }) => purchased).length,
   });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { deedFailure } from '../gql/errorMessage.ts';
+import { actionFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { saveFile } from '../browser/saveFile.ts';
 import { SideCard } from '../ui/layout/SideCard.tsx';
@@ -25,7 +25,7 @@ export function AccountData() {
       showToast({
         kind: 'error',
         title: 'Your data could not be exported',
-        description: deedFailure(reason),
+        description: actionFailure(reason),
       });
     }
     setWorking(false);

@@ -22,7 +22,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountD
           <dd>
             <bdi>{viewer.name}</bdi>
           </dd>
-          <dd className={styles['deed']}>
+          <dd className={styles['action']}>
             <Button variant="line" aria-label="Change name" onClick={onChangeName} {...onlineOnly}>
               Change
             </Button>
@@ -31,7 +31,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountD
         <div>
           <dt>Phone number</dt>
           <dd>{formatPhone(viewer.phone)}</dd>
-          <dd className={styles['deed']}>
+          <dd className={styles['action']}>
             <Button variant="line" aria-label="Change phone number" onClick={onChangePhone} {...onlineOnly}>
               Change
             </Button>

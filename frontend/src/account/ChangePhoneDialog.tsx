@@ -46,7 +46,7 @@ export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
         />
       ) : (
         <CodeStep
-          deed="Change number"
+          action="Change number"
           error={change.error}
           onError={change.setError}
           isWorking={change.isChanging}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { dayLabel, timeLabel } from '../labels/dateLabel.ts';
-import { deedFailure, readFailure } from '../gql/errorMessage.ts';
+import { actionFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -134,6 +134,6 @@ function notEnded(reason: unknown): void {
   showToast({
     kind: 'error',
     title: 'The session could not be ended',
-    description: deedFailure(reason),
+    description: actionFailure(reason),
   });
 }

@@ -173,7 +173,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is narrowed down to one kind of deed', async () => {
+  it('is narrowed down to one kind of action', async () => {
     const mocks = [auditAnswer([LOOK, DEED]), auditAnswer([], { action: 'LEAVE_TRIP' })];
     renderScreen(<AuditLog />, { mocks });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Left a trip');

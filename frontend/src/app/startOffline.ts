@@ -22,10 +22,10 @@ export async function startOffline(client: ApolloClient): Promise<void> {
     leaveForNew();
   });
   watchTyping();
-  const isSomebodys = wasSignedIn();
+  const isAssigned = wasSignedIn();
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page from the back-forward cache may show an account that signed out meanwhile.
-    if (persisted && isSomebodys) leaveForNew();
+    if (persisted && isAssigned) leaveForNew();
   });
   // The app does not offer to be installed.
   window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
@@ -45,8 +45,8 @@ async function takeUp(client: ApolloClient): Promise<void> {
     void tickQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
-    const { readTripsAnew } = await latePart(() => import('../pages/tripData/wholeTrip.ts'));
-    await readTripsAnew(client, tripIds);
+    const { refetchTrips } = await latePart(() => import('../pages/tripData/wholeTrip.ts'));
+    await refetchTrips(client, tripIds);
   } catch (error) {
     logFailure('Offline data could not be loaded', error);
   }

@@ -2,12 +2,12 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { catchError, from, switchMap, throwError } from 'rxjs';
 import { checkConnection } from '../browser/connection.ts';
-import { isNobodysAnswer } from '../worker/workerRules.ts';
+import { isGatewayError } from '../worker/workerRules.ts';
 
 /** Whether a call got no answer, or a gateway's: it is unknown whether the server executed it. */
 function isLostOnTheWay(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return false;
-  if (ServerError.is(error)) return isNobodysAnswer(error.statusCode);
+  if (ServerError.is(error)) return isGatewayError(error.statusCode);
   return !(error instanceof DOMException && error.name === 'AbortError');
 }
 

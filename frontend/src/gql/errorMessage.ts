@@ -33,7 +33,7 @@ export function readFailure(error: unknown): string {
  * Why a mutation failed: the server's message, the kind of other answer (specification, section 8), or what to do
  * without an answer.
  */
-export function deedFailure(error: unknown, unanswered = CONNECTION): string {
+export function actionFailure(error: unknown, unanswered = CONNECTION): string {
   if (!isStrangeAnswer(error)) return errorMessage(error, unanswered);
   try {
     const body: unknown = JSON.parse(error.bodyText);

@@ -98,7 +98,7 @@ export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFor
           error={errors.notes?.message}
         />
       </div>
-      <div className={styles['deed']}>
+      <div className={styles['action']}>
         <Button
           type="submit"
           variant="primary"

@@ -130,7 +130,7 @@ export function AddIngredients({
           <bdi>{headings.join(', ')}</bdi>
         </p>
       )}
-      <div className={styles['deed']}>
+      <div className={styles['action']}>
         <Button
           type="submit"
           variant="primary"

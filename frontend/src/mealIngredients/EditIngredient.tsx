@@ -136,7 +136,7 @@ export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
           </Button>
         )}
       </fieldset>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>

@@ -115,7 +115,7 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
         <AlternativePicker ingredient={ingredient} isOnline={isOnline} />
       )}
       {canEdit && (
-        <span className={styles['deeds']}>
+        <span className={styles['actions']}>
           <IconButton
             label={`Edit ${name}`}
             icon={<Pencil size={19} />}

@@ -71,7 +71,7 @@ describe('the cart', () => {
   it('says so when the trip goes out of sight meanwhile', async () => {
     const result = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
     showCart({
-      readsAnew: true,
+      refetches: true,
       mocks: [
         tick(['i2'], false, { result }),
         { request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } }, result },

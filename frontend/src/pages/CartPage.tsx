@@ -7,7 +7,7 @@ import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Cart } from '../cart/Cart.tsx';
 import { CartControls, CartStats } from '../cart/CartControls.tsx';
-import { CartDeeds } from '../cart/CartDeeds.tsx';
+import { CartActions } from '../cart/CartActions.tsx';
 import { CartDialogs, loadCartDialogs } from '../cart/CartDialogs.tsx';
 import { cartParts, withoutPurchased, type Grouping } from '../cart/rows/cartParts.ts';
 import { cartRows, applyPending } from '../cart/rows/cartRows.ts';
@@ -150,7 +150,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
           showsPurchased={showsPurchased}
           onShowPurchased={(shows) => setPurchased(shows ? null : 'hide')}
         />
-        <CartDeeds
+        <CartActions
           onAssign={canAssign && rows.length > 0 ? () => dialog.push('assign-shopping') : null}
           onOptimize={canAssign && hasDuplicates ? () => dialog.push('optimize') : null}
           onIntent={loadCartDialogs}

@@ -5,7 +5,7 @@ import { Avatar } from '../ui/marks/Avatar.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { MemberActions } from './MemberActions.tsx';
-import type { AskedDeed } from './memberDeed.ts';
+import type { AskedAction } from './memberAction.ts';
 import { MEMBER_LIST_ID } from './memberFocus.ts';
 import { MemberStanding } from './MemberStanding.tsx';
 import styles from './TripMembers.module.css';
@@ -17,7 +17,7 @@ const FIRST_SHOWN = 8;
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
   /** Opens the confirmation. */
-  readonly onAsk: (asked: AskedDeed) => void;
+  readonly onAsk: (asked: AskedAction) => void;
 }
 
 /** All participants with their status and actions. */

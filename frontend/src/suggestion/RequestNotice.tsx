@@ -29,7 +29,7 @@ export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
           </>
         )}
         {notice.kind === 'failed' && notice.offersCookbook && (
-          <div className={styles['deed']}>
+          <div className={styles['action']}>
             <Button icon={<BookOpen size={20} />} onClick={onAskCookbook}>
               Use the built-in cookbook
             </Button>

@@ -21,7 +21,7 @@ export function DeleteTripDialog({ tripId, name, isOpen, onClose, onDeleted }: D
           Deleting <bdi>{name}</bdi> cannot be undone and will remove the trip for all participants.
         </>
       }
-      deed="Delete trip"
+      action="Delete trip"
       isDanger
       onClose={onClose}
       onConfirm={async () => {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { deedFailure, errorField } from '../gql/errorMessage.ts';
+import { actionFailure, errorField } from '../gql/errorMessage.ts';
 import { domainTrip } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
@@ -55,7 +55,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
         showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
         onClose();
       } catch (error) {
-        const reason = deedFailure(error, 'Please try again.');
+        const reason = actionFailure(error, 'Please try again.');
         const field = FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
         showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });

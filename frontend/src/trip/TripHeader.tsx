@@ -23,7 +23,7 @@ interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip
 }
 
 /** The trip's picture, facts, countdown and actions. */
-export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) {
+export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
   const status = tripStatus(trip, useToday());
   const days = tripDayCount(trip.startDate, trip.endDate);
@@ -87,7 +87,7 @@ export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) 
             )}
           </ul>
         </div>
-        <TripActions trip={trip} {...deeds} />
+        <TripActions trip={trip} {...actions} />
       </div>
     </header>
   );

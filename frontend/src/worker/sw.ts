@@ -1,5 +1,5 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { DATA_CACHE, isNobodysAnswer, isScreen, isWorkerMessage } from './workerRules.ts';
+import { DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerRules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -65,7 +65,7 @@ self.addEventListener('fetch', (event) => {
 async function page(request: Request): Promise<Response> {
   const answer = fetch(request);
   const inTime = await Promise.race([answer.catch(() => null), afterTime(PAGE_WITHIN_MS)]);
-  if (inTime !== null && !isNobodysAnswer(inTime.status)) return inTime;
+  if (inTime !== null && !isGatewayError(inTime.status)) return inTime;
   // The browser evicted the page; wait for the server.
   return (await files.matchPrecache(__SHELL__)) ?? answer;
 }

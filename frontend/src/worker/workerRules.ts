@@ -23,6 +23,6 @@ export function isScreen(pathname: string): boolean {
 }
 
 /** A gateway's answer for a server that is down or being replaced. */
-export function isNobodysAnswer(status: number): boolean {
+export function isGatewayError(status: number): boolean {
   return status >= 502 && status <= 504;
 }

@@ -113,14 +113,14 @@ function isSafe(
 }
 
 /** Verbs and dish names that are also food words: one chops onions. */
-const DEEDS =
+const ACTIONS =
   /\b(?:chop(?:s|ped|ping)?|roast(?:s|ed|ing)?|stews?|roll(?:s|ed|ing)?|toast(?:s|ed|ing)?|wraps?|wrapped|wrapping|shell(?:s|ed|ing)?|crumbl(?:e|es|ed|ing)|flak(?:e|es|ed|ing)|fillet(?:s|ed|ing)?|dip(?:s|ped|ping)?|brown(?:s|ed|ing)?|grill(?:s|ed|ing)?|glaz(?:e|es|ed|ing)|dress(?:es|ed|ing)?|crisp(?:s|ed|ing|y)?|bowls?|cakes?)\b/gi;
 
 /** Whether a text names a restricted food beyond the listed ingredients; listed vegan butter may be "the butter". */
 function speaksOfMore(text: string, names: readonly string[], restrictions: Restrictions): boolean {
   const listed = new Set(names.flatMap((name) => comparableWords(name).slice(-1)));
   const rest = text
-    .replace(DEEDS, ' ')
+    .replace(ACTIONS, ' ')
     .split(/\s+/)
     .filter((word) => !comparableWords(word).some((one) => listed.has(one)));
   return judgeIngredient(rest.join(' '), restrictions).verdict === 'breaks';

@@ -101,10 +101,10 @@ describe('without an answer of use nothing is changed, and the call is counted',
 
 describe('while the model thinks', () => {
   /** Does something between the question and its answer. */
-  const meanwhile = (deed: () => Promise<unknown>) => {
+  const meanwhile = (action: () => Promise<unknown>) => {
     let done: Promise<unknown> | null = null;
     scene.openAi.complete = (response, request) => {
-      done ??= deed();
+      done ??= action();
       void done.then(() => {
         mealsAnswer()(response, request);
       });

@@ -13,7 +13,7 @@ import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { Plannable } from './planMeals.ts';
 import type { SuggestionRequest } from './suggestion.ts';
-import { foodWords } from './wishes.ts';
+import { foodWords } from './likes.ts';
 
 /** A recipe adapted to the group. */
 export interface FittingRecipe extends Plannable {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.ts';
 import { seededRandom } from './seededRandom.ts';
-import type { Wishes } from './wishes.ts';
+import type { Likes } from './likes.ts';
 
 /** The properties of a recipe that the planner uses. */
 export interface Plannable {
@@ -58,11 +58,11 @@ const MOST_PLANS = 12;
 export function planMeals<R extends Plannable>(
   recipes: readonly R[],
   places: readonly Place[],
-  wishes: Wishes,
+  likes: Likes,
   seed: number,
 ): MealsPlan<R> {
   const free = places.flatMap(({ isFree }, index) => (isFree ? [index] : []));
-  const tastes = new Map(recipes.map((recipe) => [recipe, tasteOf(recipe, wishes)]));
+  const tastes = new Map(recipes.map((recipe) => [recipe, tasteOf(recipe, likes)]));
   const suiting = new Map(
     free.map((index) => {
       const place = places[index];
@@ -116,7 +116,7 @@ interface Candidate<R extends Plannable> {
   readonly merit: number;
 }
 
-function tasteOf({ words }: Plannable, { liked, disliked }: Wishes): number {
+function tasteOf({ words }: Plannable, { liked, disliked }: Likes): number {
   return WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
 }
 

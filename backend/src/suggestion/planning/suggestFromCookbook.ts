@@ -15,7 +15,7 @@ import {
   type SuggestionRequest,
 } from './suggestion.ts';
 import { waterForAll } from './waterForAll.ts';
-import { readWishes } from './wishes.ts';
+import { readLikes } from './likes.ts';
 
 /** A slot without a suggestion, and why. */
 export interface EmptySlot {
@@ -51,7 +51,7 @@ export function suggestFromCookbook(
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
   const fresh = COOKBOOK.filter(({ name }) => !planned.has(name.toLowerCase()));
-  const plan = planMeals(fittingRecipes(fresh, request), places, readWishes(request.preferences), seed);
+  const plan = planMeals(fittingRecipes(fresh, request), places, readLikes(request.preferences), seed);
   return {
     meals: plan.meals.map((meal) => suggestedMeal(meal, request.peopleCount)),
     emptySlots: plan.empty.map(({ place: { date, type }, reason }) => ({ date, type, reason })),

@@ -10,7 +10,7 @@ import { useTextedCode } from './useTextedCode.ts';
 
 interface CodeStepProps {
   /** Label of the button: "Sign in". */
-  readonly deed: string;
+  readonly action: string;
   readonly error: string | undefined;
   readonly isWorking: boolean;
   readonly onError: (error: string | undefined) => void;
@@ -24,7 +24,7 @@ interface CodeStepProps {
 
 /** Asks for the texted code, and submits it once complete. */
 export function CodeStep({
-  deed,
+  action,
   error,
   onError,
   isWorking,
@@ -68,7 +68,7 @@ export function CodeStep({
         ref={fieldRef}
       />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...onlineOnly}>
-        {deed}
+        {action}
       </Button>
       <div className={styles['foot']}>
         <BackButton onBack={onBack} />

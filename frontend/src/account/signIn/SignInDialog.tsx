@@ -105,7 +105,7 @@ export function SignInDialog({
       )}
       {signIn.step === 'code' && (
         <CodeStep
-          deed="Sign in"
+          action="Sign in"
           error={signIn.error}
           onError={signIn.setError}
           isWorking={signIn.isVerifying}

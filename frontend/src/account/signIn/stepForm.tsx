@@ -22,7 +22,7 @@ export function useFocusAtStart() {
 }
 
 /** Submits the form of a step without the browser's navigation. */
-export function submit(event: SyntheticEvent, deed: () => Promise<void>): void {
+export function submit(event: SyntheticEvent, action: () => Promise<void>): void {
   event.preventDefault();
-  void deed();
+  void action();
 }

@@ -66,8 +66,8 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
     onClose();
   }
 
-  const deed = isManual ? manual.deed : `Assign ${itemsLabel(freeCount)}`;
-  const hasDeed = accepted.length > 0 && (isManual || freeCount > 0);
+  const action = isManual ? manual.action : `Assign ${itemsLabel(freeCount)}`;
+  const canAssign = accepted.length > 0 && (isManual || freeCount > 0);
   return (
     <AppDialog
       isOpen={isOpen}
@@ -77,15 +77,15 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
       description={isManual ? 'Choose a person, then what they buy.' : splitSentence(freeCount)}
       footer={
         <>
-          <Button onClick={onClose}>{isManual || !hasDeed ? 'Close' : 'Cancel'}</Button>
-          {hasDeed && (
+          <Button onClick={onClose}>{isManual || !canAssign ? 'Close' : 'Cancel'}</Button>
+          {canAssign && (
             <Button
               variant="primary"
               isWorking={isManual ? manual.isWorking : isSplitting}
               onClick={() => void (isManual ? manual.assign() : split())}
               {...onlineOnly}
             >
-              {deed}
+              {action}
             </Button>
           )}
         </>

@@ -7,7 +7,7 @@ import type { CartRow } from '../rows/cartRows.ts';
 import styles from './ManualShopping.module.css';
 import { useAssignIngredients } from './useAssignIngredients.ts';
 
-/** What is chosen while shopping is given to people one by one, and the deed. */
+/** What is chosen while shopping is given to people one by one, and the action. */
 export function useManualShopping(tripId: string, rows: readonly CartRow[], people: readonly CartPerson[]) {
   const assignIngredients = useAssignIngredients(tripId);
   const viewer = people.find(({ isViewer }) => isViewer);
@@ -35,7 +35,7 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
     showsAll,
     setShowsAll,
     isWorking,
-    deed: chosen.length === 0 ? verb(isUnassigning) : `${verb(isUnassigning)} ${itemsLabel(chosen.length)}`,
+    action: chosen.length === 0 ? verb(isUnassigning) : `${verb(isUnassigning)} ${itemsLabel(chosen.length)}`,
     choose: (groups: readonly CartGroup[], isChosen: boolean) => {
       const changed = groups.map(({ key }) => key);
       const others = [...keys].filter((key) => !changed.includes(key));

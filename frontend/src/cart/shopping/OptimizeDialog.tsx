@@ -24,11 +24,11 @@ interface OptimizeDialogProps {
 const SHOWN_GROUPS = 3;
 const SHOWN_ROWS = 4;
 
-/** What optimising would do to the list, and the deed. */
+/** What optimising would do to the list, and the action. */
 export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: OptimizeDialogProps) {
   const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
   const onlineOnly = useOnlineOnly();
-  const deedRef = useRef<HTMLButtonElement>(null);
+  const optimizeRef = useRef<HTMLButtonElement>(null);
   const merges = mergePlan(rows);
 
   async function optimize(): Promise<void> {
@@ -54,7 +54,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
           ? 'The list has no duplicates.'
           : `${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
       }
-      initialFocusRef={deedRef}
+      initialFocusRef={optimizeRef}
       finalFocus={finalFocus}
       footer={
         <>
@@ -62,7 +62,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
           {merges.length > 0 && (
             <Button
               variant="primary"
-              ref={deedRef}
+              ref={optimizeRef}
               icon={<Merge size={20} />}
               isWorking={isWorking}
               onClick={() => void optimize()}

@@ -28,7 +28,7 @@ export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDia
       isOpen={isOpen}
       title="Assign meals at random?"
       text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip; everyone gets one meal before anyone gets a second. Existing assignments stay.`}
-      deed={`Assign ${counted(count, 'meal')}`}
+      action={`Assign ${counted(count, 'meal')}`}
       onClose={onClose}
       onConfirm={async () => {
         try {

@@ -35,7 +35,7 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose }: DeleteMealDialo
           ingredients.
         </>
       }
-      deed="Delete meal"
+      action="Delete meal"
       isDanger
       finalFocus={() => slotButton(slotKey(mealOf(shown))) ?? outsidePlan()}
       onClose={onClose}

@@ -41,8 +41,8 @@ interface RecipeOfMealProps extends RecipeDialogProps {
   readonly isOpen: boolean;
 }
 
-function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...deeds }: RecipeOfMealProps) {
-  const { onIngredients, onClose } = deeds;
+function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }: RecipeOfMealProps) {
+  const { onIngredients, onClose } = actions;
   const { data, error, refetch } = useRecipeQuery({ variables: { mealId } });
   const formId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);

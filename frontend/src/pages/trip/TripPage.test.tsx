@@ -19,8 +19,8 @@ import { TripPage } from './TripPage.tsx';
 import { TripDocument } from '../tripData/TripPage.generated.ts';
 
 async function cell(name: RegExp): Promise<HTMLElement> {
-  const deed = await screen.findByRole('button', { name });
-  const found = deed.closest<HTMLElement>('[role=gridcell]');
+  const action = await screen.findByRole('button', { name });
+  const found = action.closest<HTMLElement>('[role=gridcell]');
   if (found === null) throw new Error('The button does not stand in the plan.');
   return found;
 }

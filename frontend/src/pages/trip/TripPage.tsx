@@ -8,7 +8,7 @@ import { ShoppingSummary } from '../../cart/shopping/ShoppingSummary.tsx';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
 import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
 import type { SlotId } from '../../meal/slot.ts';
-import { deedText } from '../../participant/memberDeed.ts';
+import { actionText } from '../../participant/memberAction.ts';
 import { TripMembers } from '../../participant/TripMembers.tsx';
 import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../../trip/TripHeader.tsx';
@@ -122,7 +122,7 @@ function Dashboard({ trip, onRemoved }: DashboardProps) {
         <aside className={styles['side']} aria-label="About this trip">
           <TripProgressCard trip={trip} />
           <ShoppingSummary tripId={trip.id} />
-          <TripMembers trip={trip} onAsk={(asked) => url.askedDeed.push(deedText(asked))} />
+          <TripMembers trip={trip} onAsk={(asked) => url.askedAction.push(actionText(asked))} />
         </aside>
       </div>
       <TripDialogs trip={trip} onRemoved={onRemoved} />

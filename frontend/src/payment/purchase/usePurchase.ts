@@ -100,9 +100,9 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     setStep({ name: 'select', problem });
   }
 
-  async function whilePaying(deed: Promise<void>): Promise<void> {
+  async function whilePaying(action: Promise<void>): Promise<void> {
     setPaying(true);
-    await deed;
+    await action;
     setPaying(false);
   }
 

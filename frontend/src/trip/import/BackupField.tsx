@@ -48,7 +48,7 @@ export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
         }}
       >
         <FileUp size={28} aria-hidden="true" />
-        <span className={styles['deed']}>Choose a backup file</span>
+        <span className={styles['action']}>Choose a backup file</span>
         <span className={styles['hint']} id={hintId}>
           {isReading ? 'Reading the file…' : 'A .json file from Export Trip Data.'}
           {!isReading && <span className={styles['mouse']}> You can also drop it here.</span>}

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Calendar, MailOpen, MapPin } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { dateRangeLabel } from '../../labels/dateLabel.ts';
-import { deedFailure } from '../../gql/errorMessage.ts';
+import { actionFailure } from '../../gql/errorMessage.ts';
 import type { InvitationResponse } from '../../gql/schema.generated.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';
@@ -54,7 +54,7 @@ export function InvitationCard({
       showToast({
         kind: 'error',
         title: 'Failed to respond to invitation',
-        description: deedFailure(error),
+        description: actionFailure(error),
       });
     }
     setGiven(null);

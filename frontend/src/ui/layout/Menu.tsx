@@ -26,7 +26,7 @@ interface MenuProps {
 export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
 export const MenuList = lateComponent<MenuListProps>(loadMenuList);
 
-/** A list of deeds behind a button. */
+/** A list of actions behind a button. */
 export function Menu({ trigger, entries, heading }: MenuProps) {
   const triggerId = useId();
   const [isOpen, setOpen] = useState(false);

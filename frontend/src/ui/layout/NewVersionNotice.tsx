@@ -13,7 +13,7 @@ export function NewVersionNotice({ isOpen = true, onClose }: NewVersionNoticePro
   return (
     <div className={styles['newVersion']} role="alert">
       <p>There is a new version. This opens after reloading the page; finish your current work first.</p>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         {onClose !== undefined && (
           <Button variant="quiet" onClick={onClose}>
             Not now

@@ -14,7 +14,7 @@ const ORGANIZER = ['VIEW', 'EXPORT', 'EDIT', 'DELETE', 'INVITE', 'PLAN_MEALS'] a
 
 const organizer = () => ({ viewerCan: [...ORGANIZER] });
 
-describe('the deeds of a trip', () => {
+describe('the actions of a trip', () => {
   const names = async () => {
     await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' });
     return ['Edit', 'Delete', 'Invite'].filter((name) => screen.queryByRole('button', { name }) !== null);
@@ -277,7 +277,7 @@ describe('meals outside the plan', () => {
 describe('a trip that goes out of sight while it is looked at', () => {
   const notFound = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
 
-  it('says so after the next deed, and shows the way home', async () => {
+  it('says so after the next action, and shows the way home', async () => {
     const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
     showTrip([meal], {
       mocks: [

@@ -2,46 +2,46 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/layout/ConfirmDialog.tsx';
 import { useLastValue } from '../ui/layout/useOpening.ts';
-import { deedsOf, type AskedDeed, type MemberDeed } from './memberDeed.ts';
+import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';
 import { memberFocus } from './memberFocus.ts';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
-import { useMemberDeed } from './useMemberDeed.ts';
+import { useMemberAction } from './useMemberAction.ts';
 
 type Member = TripMembersFragment['participants'][number];
 
-interface MemberDeedDialogProps {
+interface MemberActionDialogProps {
   readonly trip: FragmentType<TripMembersFragment>;
   /** Null closes the dialog. */
-  readonly asked: AskedDeed | null;
+  readonly asked: AskedAction | null;
   readonly onClose: () => void;
   /** The viewer left the trip. */
   readonly onLeft: () => void;
 }
 
 /** Confirms promoting, demoting, removing and leaving. */
-export function MemberDeedDialog({ trip: ref, asked, onClose, onLeft }: MemberDeedDialogProps) {
+export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: MemberActionDialogProps) {
   const trip = useTripMembersFragment(ref);
-  const doDeed = useMemberDeed(trip.id);
+  const runAction = useMemberAction(trip.id);
   const member = trip.participants.find(({ id }) => id === asked?.participantId) ?? null;
   // Closes if another organizer was faster.
-  const isOpen = asked !== null && member !== null && deedsOf(member).includes(asked.deed);
-  const deed = useLastValue(isOpen ? asked.deed : null);
+  const isOpen = asked !== null && member !== null && actionsOf(member).includes(asked.action);
+  const action = useLastValue(isOpen ? asked.action : null);
   const shown = useLastValue(isOpen ? member : null);
-  if (deed === null || shown === null) return null;
-  const { title, text, button } = question(deed, shown);
+  if (action === null || shown === null) return null;
+  const { title, text, button } = question(action, shown);
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={title}
       text={text}
-      deed={button}
-      isDanger={deed === 'remove' || deed === 'leave'}
+      action={button}
+      isDanger={action === 'remove' || action === 'leave'}
       finalFocus={() => memberFocus(shown.id)}
       onClose={onClose}
       onConfirm={async () => {
-        if (!(await doDeed(deed, shown))) return;
+        if (!(await runAction(action, shown))) return;
         onClose();
-        if (deed === 'leave') onLeft();
+        if (action === 'leave') onLeft();
       }}
     />
   );
@@ -60,8 +60,8 @@ const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   DECLINED: 'is removed from the list.',
 };
 
-function question(deed: MemberDeed, { name, isViewer, inviteStatus }: Member): Question {
-  switch (deed) {
+function question(action: MemberAction, { name, isViewer, inviteStatus }: Member): Question {
+  switch (action) {
     case 'promote':
       return {
         title: 'Promote to organizer?',

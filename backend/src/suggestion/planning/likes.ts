@@ -3,7 +3,7 @@ import { readRestrictions } from '../../../../domain/food/restrictionText.ts';
 import { comparableWords } from '../../../../domain/text/wordForms.ts';
 
 /** Liked and disliked words. */
-export interface Wishes {
+export interface Likes {
   readonly liked: ReadonlySet<string>;
   readonly disliked: ReadonlySet<string>;
 }
@@ -30,7 +30,7 @@ export function foodWords(text: string): string[] {
 }
 
 /** Parses preferences: "Sam loves noodles. Nothing from the oven." */
-export function readWishes(preferences: string | null): Wishes {
+export function readLikes(preferences: string | null): Likes {
   const liked = new Set<string>();
   const disliked = new Set<string>();
   for (const part of (preferences ?? '').toLowerCase().split(PARTS)) {

@@ -127,8 +127,8 @@ describe('Optimize', () => {
     showCart({ mocks: [optimize()] });
     const opener = await screen.findByRole('button', { name: 'Optimize' });
     await userEvent.click(opener);
-    const deed = await screen.findByRole('button', { name: 'Optimize 1 item' });
-    await waitFor(() => expect(deed).toHaveFocus());
+    const action = await screen.findByRole('button', { name: 'Optimize 1 item' });
+    await waitFor(() => expect(action).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);

@@ -2,9 +2,9 @@ import { Merge, Printer, RefreshCw, Share, UserCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../ui/controls/Button.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
-import styles from './CartDeeds.module.css';
+import styles from './CartActions.module.css';
 
-interface CartDeedsProps {
+interface CartActionsProps {
   /** Null where the viewer may not assign; otherwise opens the dialog. */
   readonly onAssign: (() => void) | null;
   /** Null while nothing is on the list more than once. */
@@ -16,12 +16,12 @@ interface CartDeedsProps {
   readonly isRefreshing: boolean;
   /** For the focus after its dialog, as long as it is there. */
   readonly optimizeRef: Ref<HTMLButtonElement>;
-  /** The deed that is always there, for the focus after one that goes with its dialog. */
+  /** The action that is always there, for the focus after one that goes with its dialog. */
   readonly shareRef: Ref<HTMLButtonElement>;
 }
 
 /** What can be done with a cart as a whole. */
-export function CartDeeds({
+export function CartActions({
   onAssign,
   onOptimize,
   onIntent,
@@ -30,11 +30,11 @@ export function CartDeeds({
   isRefreshing,
   optimizeRef,
   shareRef,
-}: CartDeedsProps) {
+}: CartActionsProps) {
   const onlineOnly = useOnlineOnly();
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
-    <div className={styles['deeds']}>
+    <div className={styles['actions']}>
       <div className={styles['main']}>
         {onAssign !== null && (
           <Button isWide icon={<UserCheck size={20} />} onClick={onAssign} {...intent} {...onlineOnly}>

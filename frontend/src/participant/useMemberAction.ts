@@ -1,6 +1,6 @@
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useChangeParticipantRoleMutation } from './ChangeParticipantRole.generated.ts';
-import type { MemberDeed } from './memberDeed.ts';
+import type { MemberAction } from './memberAction.ts';
 import { useRemoveParticipantMutation } from './RemoveParticipant.generated.ts';
 
 interface Member {
@@ -10,14 +10,14 @@ interface Member {
 
 const ROLE_FAILED = 'Failed to update participant role. Please try again.';
 
-const FAILURES: Readonly<Record<MemberDeed, string>> = {
+const FAILURES: Readonly<Record<MemberAction, string>> = {
   promote: ROLE_FAILED,
   demote: ROLE_FAILED,
   remove: 'Failed to remove participant. Please try again.',
   leave: 'You could not leave the trip. Please try again.',
 };
 
-const SUCCESSES: Readonly<Record<MemberDeed, string>> = {
+const SUCCESSES: Readonly<Record<MemberAction, string>> = {
   promote: 'Participant Promoted',
   demote: 'Organizer Status Removed',
   remove: 'Participant Removed',
@@ -25,16 +25,16 @@ const SUCCESSES: Readonly<Record<MemberDeed, string>> = {
 };
 
 /** Runs a confirmed action and shows the result. */
-export function useMemberDeed(tripId: string) {
+export function useMemberAction(tripId: string) {
   const [changeRole] = useChangeParticipantRoleMutation();
   const [remove] = useRemoveParticipantMutation();
 
-  function send(deed: MemberDeed, participantId: string): Promise<unknown> {
-    switch (deed) {
+  function send(action: MemberAction, participantId: string): Promise<unknown> {
+    switch (action) {
       case 'promote':
       case 'demote':
         return changeRole({
-          variables: { input: { tripId, participantId, isOrganizer: deed === 'promote' } },
+          variables: { input: { tripId, participantId, isOrganizer: action === 'promote' } },
         });
       case 'remove':
       case 'leave':
@@ -43,14 +43,18 @@ export function useMemberDeed(tripId: string) {
   }
 
   /** @returns whether it succeeded */
-  return async (deed: MemberDeed, { id, name }: Member): Promise<boolean> => {
+  return async (action: MemberAction, { id, name }: Member): Promise<boolean> => {
     try {
-      await send(deed, id);
+      await send(action, id);
     } catch {
-      showToast({ kind: 'error', title: 'Error', description: FAILURES[deed] });
+      showToast({ kind: 'error', title: 'Error', description: FAILURES[action] });
       return false;
     }
-    showToast({ kind: 'success', title: SUCCESSES[deed], ...(deed !== 'leave' && { description: name }) });
+    showToast({
+      kind: 'success',
+      title: SUCCESSES[action],
+      ...(action !== 'leave' && { description: name }),
+    });
     return true;
   };
 }
