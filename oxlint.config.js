@@ -99,6 +99,14 @@ const WALLS = {
   'frontend/site': [NO_SERVER],
 };
 
+/** Where SQL stands: the rooms about the database, and in other rooms files of these roles. */
+const SQL_ROOMS = ['embeddedPostgres', 'db', 'backup', 'reads'];
+const SQL_ROLES = ['sql', 'service'];
+const NO_SQL = {
+  regex: String.raw`/db/statement\.ts$`,
+  message: `SQL stands in *.${SQL_ROLES.join('.ts and *.')}.ts (SQL_ROOMS in oxlint.config.js).`,
+};
+
 const NO_DOOR = { regex: String.raw`\.(resolver|rest)\.ts$`, message: 'A service does not know its doors.' };
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
@@ -151,12 +159,35 @@ const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
   return floors.flat().flatMap((room) => {
     const limits = limitsOf(house, room);
     if (room === '.') return [mayNotImport([`${house}/*`], limits)];
+    const files = `${house}/${room}/**`;
     return [
-      mayNotImport([`${house}/${room}/**`], limits),
-      mayNotImport([`${house}/${room}/**/*.service.ts`], [...limits, NO_DOOR]),
+      mayNotImport([files], SQL_ROOMS.includes(room) ? limits : [...limits, NO_SQL]),
+      mayNotImport(
+        SQL_ROLES.map((role) => `${files}/*.${role}.ts`),
+        limits,
+      ),
+      mayNotImport([`${files}/*.service.ts`], [...limits, NO_DOOR]),
     ];
   });
 });
+
+/** The other ways to SQL: TypeORM's and node-postgres's. In doors and http/ a query is that of an address. */
+const noQueries = {
+  files: ['backend/src/**/*.ts'],
+  excludeFiles: [
+    ...TESTS,
+    ...SQL_ROOMS.map((room) => `backend/src/${room}/**`),
+    ...SQL_ROLES.map((role) => `backend/src/**/*.${role}.ts`),
+    'backend/src/http/**',
+    'backend/src/**/*.rest.ts',
+  ],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...['query', 'createQueryBuilder'].map((property) => ({ property, message: NO_SQL.message })),
+    ],
+  },
+};
 
 /** ESLint's recommended rules, and imports without cycles. */
 const javascript = {
@@ -247,21 +278,24 @@ const react = errors(
 );
 
 export default {
-  ignorePatterns: ['dist/', 'data/', '.cache/', 'test-results/', '**/*.generated.ts'],
+  ignorePatterns: ['dist/', '/data/', '.cache/', 'test-results/', '**/*.generated.ts'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['import', 'typescript', 'react'],
+  jsPlugins: ['./scripts/lint/plainNames.js'],
   // Each rule is named here: none comes or goes with the group that Oxlint puts it into.
   categories: { correctness: 'off' },
-  rules: javascript,
+  rules: { ...javascript, 'house/plain-names': 'error' },
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: typescript },
     { files: ['frontend/src/**/*.{ts,tsx}'], rules: react },
     ...directions,
+    noQueries,
     mayNotImport(['frontend/test/**'], [NO_SERVER]),
     {
       // Tools ask for a default export.
       files: [
         '*.config.{js,ts}',
+        'scripts/lint/*.js',
         'ormconfig.ts',
         'frontend/*.config.ts',
         'frontend/e2e/{playwright.config,support/startServer}.ts',
@@ -274,7 +308,7 @@ export default {
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['scripts/*.cjs'], env: { jest: true } },
+    { files: ['scripts/test/*.cjs'], env: { jest: true } },
     {
       files: [
         '**/*.test.{ts,tsx}',

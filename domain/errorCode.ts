@@ -1,4 +1,4 @@
-/** Every code an answer can carry: REST as `code`, GraphQL as `extensions.code`. */
+/** Every error code: `code` in REST, `extensions.code` in GraphQL. */
 export const ERROR_CODES = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',

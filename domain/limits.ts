@@ -1,50 +1,42 @@
-/** How much of anything the product takes. Lengths are in characters (UTF-16 units). */
+/** Upper limits. Lengths are in UTF-16 units. */
 export const LIMITS = {
   tripDays: 60,
   tripParticipants: 100,
   mealIngredients: 100,
   mealInstructions: 60,
   ingredientAlternatives: 20,
-  /** Ingredients that one call changes together. */
+  /** Ingredients changed by one call. */
   ingredientsAtOnce: 1000,
-  /** Meals of a trip that is imported: twice what the longest one plans, since those outside its plan come along. */
+  /** Twice what the longest trip plans: meals outside the plan are imported too. */
   importedMeals: 600,
-  /**
-   * Bytes of a call that imports a trip. The longest one with every meal full of ingredients, in words of usual length, is
-   * 6.5 million as JSON without spaces; with all texts at their limits it would be 180, which nobody writes.
-   */
+  /** The largest realistic trip is 6.5 MB of JSON without spaces. */
   importBytes: 8 * 1024 * 1024,
-  /** Lists and objects within each other in such a call; an export has 8. */
+  /** Nesting of the JSON; an export has 8 levels. */
   importDepth: 16,
-  /**
-   * Values in such a call, in lists and objects. An export has one in 10 to 20 bytes: 425,000 in the largest trip, and
-   * 650,000 with its shopping list in short words. As empty objects they take 50 MB of memory.
-   */
+  /** Values in the JSON. The largest trip has 650,000; as empty objects the limit takes 50 MB of memory. */
   importValues: 750_000,
-  /** Different beginnings of objects by their names in order: an export has about 60, its optional fields in any choice 2,000. */
+  /** Distinct sequences of keys at the start of objects. An export has about 60, at most 2,000. */
   importShapes: 5000,
-  /** People to cook for, when meals are suggested. */
+  /** People to suggest meals for. */
   peopleMin: 1,
   peopleMax: 50,
-  /** Trips of the special offer that are bought at once; of everything else it is one. */
+  /** Trips in one purchase of the special offer; other packages are sold one at a time. */
   specialQuantity: 10,
-  /** Payments that one call reads. */
+  /** Payments read by one call. */
   payments: 100,
-  /** Dietary restrictions that one request for suggestions lists. */
+  /** Dietary restrictions in one request for suggestions. */
   restrictions: 30,
-  /** Texts in which people say what they would like to eat. */
+  /** Preferences in a request for suggestions. */
   freeText: 500,
-  /** Rows of a list for admins that one call answers, and that it skips. */
+  /** Page size and offset of admin lists. */
   rowsAtOnce: 1000,
   rowsSkipped: 10_000_000,
-  /** Days that trends go back. */
   trendDays: 366,
   name: 120,
   location: 200,
   text: 2000,
-  /** A line of a list that is read as an ingredient. */
   ingredientLine: 500,
-  /** A list that is typed or pasted: some hundred lines of usual length. */
+  /** A pasted list; some hundred lines of usual length. */
   ingredientList: 100_000,
   quantity: 40,
   unit: 40,

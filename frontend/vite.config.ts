@@ -56,7 +56,7 @@ const OUTSIDE = [
   '../domain/time/calendarDate.ts',
   'src/account/signIn/signedInHint.ts',
   'src/browser/logFailure.ts',
-  'src/ui/feedback/partingWords.ts',
+  'src/ui/feedback/toastAfterReload.ts',
   'src/ui/theme/shownTheme.ts',
 ];
 
@@ -90,6 +90,8 @@ const sharedChunks = [
   { name: 'graphql', test: /node_modules\/graphql\//, minShareCount: 2 },
   { name: 'shell', test: isOneOf(SHELL) },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  // The trip page alone needs it, and it changes more seldom than that page.
+  { name: 'drag', test: /node_modules\/@dnd-kit\// },
 ];
 
 export default defineConfig({
@@ -111,7 +113,7 @@ export default defineConfig({
       input: {
         index: `${folder}index.html`,
         playground: `${folder}playground.html`,
-        // The pages that it belongs to are written afterwards (scripts/prerender.mjs).
+        // The pages that it belongs to are written afterwards (scripts/build/prerender.mjs).
         outside: `${folder}site/outside.ts`,
       },
     },

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { createSession } from '../src/access/session.ts';
+import getPort from 'get-port';
+import { createSession } from '../src/access/session.sql.ts';
 import { LARGE, seedCompany } from './company.ts';
-import { freePort, withDatabase, type BenchDatabase } from './database.ts';
+import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured } from './measuredProcess.ts';
 
 const SEED = 1;
@@ -58,7 +59,7 @@ async function measure({ dataDir, url }: BenchDatabase, token: string): Promise<
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ADMIN_PHONES: ADMIN_PHONE };
   const server = await startMeasured(
     join(import.meta.dirname, '../../bundle/server/main.js'),
-    await freePort(),
+    await getPort(),
     '/healthz',
     env,
   );

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
-import { freePort, withDatabase, type BenchDatabase } from './database.ts';
+import getPort from 'get-port';
+import { withDatabase, type BenchDatabase } from './database.ts';
 import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
 import { requireSameAnswer } from './requireSameAnswer.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
@@ -51,7 +52,7 @@ async function withServers<Result>(
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const started: MeasuredProcess[] = [];
   const start = async (script: string): Promise<MeasuredProcess> => {
-    const server = await startMeasured(join(import.meta.dirname, script), await freePort(), '/healthz', env);
+    const server = await startMeasured(join(import.meta.dirname, script), await getPort(), '/healthz', env);
     started.push(server);
     return server;
   };

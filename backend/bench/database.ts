@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -48,14 +47,4 @@ function urlOf({ connection }: EmbeddedPostgres): string {
   // A folder with a socket has no place in an address but here.
   url.searchParams.set('host', host);
   return url.href;
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
-  const address = server.address();
-  await new Promise((settle) => server.close(settle));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

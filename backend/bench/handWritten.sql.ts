@@ -20,19 +20,17 @@ const MAKER_CAN = `'["view","vote","plan_meals","suggest_meals","edit_ingredient
 const MAKER_CAN_WITH = `case when p.user_id = t.created_by then '[]'::json else '["promote","remove"]'::json end`;
 
 /** Meal `m` has its place in the plan of trip `t`; every meal of the bench has a name, so none outside is empty. */
-const IN_PLAN = `(m.date between t.start_date and t.end_date and case m.type
-  when 'breakfast' then t.include_breakfasts when 'lunch' then t.include_lunches
-  when 'dinner' then t.include_dinners when 'snack' then t.include_snacks else t.include_desserts end)`;
+const IN_PLAN = `(m.date between t.start_date and t.end_date and m.type = any(t.meal_types))`;
 const OUTSIDE = `(select count(*) from meals m where m.trip_id = t.id and not ${IN_PLAN})`;
 const PLANNED = `(select count(*) from meals m where m.trip_id = t.id and ${IN_PLAN}
   and (m.status = 'not_needed' or m.assigned_to_id is not null or m.name <> ''))`;
-const TOTAL = `(t.end_date - t.start_date + 1) * (t.include_breakfasts::int + t.include_lunches::int +
-  t.include_dinners::int + t.include_snacks::int + t.include_desserts::int)`;
+const TOTAL = `(t.end_date - t.start_date + 1) * cardinality(t.meal_types)`;
 
 const TRIP_HEAD = `'id', t.id, 'name', t.name, 'location', t.location, 'startDate', t.start_date,
   'endDate', t.end_date`;
-const INCLUSIONS = `'includeBreakfasts', t.include_breakfasts, 'includeLunches', t.include_lunches,
-  'includeDinners', t.include_dinners, 'includeSnacks', t.include_snacks, 'includeDesserts', t.include_desserts`;
+const INCLUSIONS = `'includeBreakfasts', 'breakfast' = any(t.meal_types),
+  'includeLunches', 'lunch' = any(t.meal_types), 'includeDinners', 'dinner' = any(t.meal_types),
+  'includeSnacks', 'snack' = any(t.meal_types), 'includeDesserts', 'dessert' = any(t.meal_types)`;
 
 const named = (alias: string) =>
   `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'name', ${alias}.name) end`;
@@ -69,10 +67,10 @@ const SUGGESTION_RUN = `(select json_build_object('id', r.id) from suggestion_ru
     order by r.created_at desc limit 1)`;
 
 /** No trip of the bench has dietary restrictions to read. */
-const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
+const RESTRICTIONS_READ = `json_build_object('understood', '[]'::json, 'avoids', '[]'::json, 'wordsOnly', '[]'::json, 'notUnderstood', '[]'::json)`;
 
 const restTripObject = (moreOfMeals: string) => `json_build_object(${TRIP_HEAD}, 'createdBy', t.created_by,
-    ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'mealTypes', t.meal_types, ${INCLUSIONS}, 'dietaryRestrictions', t.dietary_restrictions, 'restrictionsRead', ${RESTRICTIONS_READ}, 'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isCompleted', t.end_date < (now() at time zone 'UTC' - interval '12 hours')::date, 'viewerCan', ${MAKER_CAN},
     'plannedMealCount', ${PLANNED}, 'totalMealCount', ${TOTAL}, 'mealsOutsidePlanCount', ${OUTSIDE},
     'lastSuggestionRun', ${SUGGESTION_RUN}, 'participants', ${restParticipants}, 'meals', ${restMeals(moreOfMeals)})`;

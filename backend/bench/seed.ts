@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createSession } from '../src/access/session.ts';
+import { createSession } from '../src/access/session.sql.ts';
 
 /** How much a database of the bench holds. */
 export interface Size {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
@@ -6,9 +6,9 @@ import compression from 'compression';
 import express from 'express';
 import { TokenBuckets } from './access/callLimits.ts';
 import { createApollo, operationCtx } from './http/graphql/apollo.ts';
-import { createAppServer } from './http/appServer.ts';
 import { limitAddress, oneByOne } from './http/callOrder.ts';
 import { cardWebhook } from './http/cardWebhook.ts';
+import { closeConnections } from './http/closeConnections.ts';
 import { client } from './http/site/client.ts';
 import { refuseCrossSite } from './http/crossSite.ts';
 import { errorHandler, nothingHere } from './http/errorHandler.ts';
@@ -30,19 +30,19 @@ const DRAIN_MS = 10_000;
 
 export interface App {
   readonly server: Server;
-  /** Serves on that address; port 0 takes a free one. @returns the port */
+  /** @returns the port; port 0 takes a free one */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Says that it drains, stops to listen, gives running requests ten seconds, and lets go of everything but the database.
-   * @param announceMs how long `/readyz` says 503 before it stops to listen, so that load balancers turn away first
+   * Drains: stops listening and gives running requests ten seconds. The database stays open.
+   * @param announceMs how long `/readyz` says 503 first, for load balancers
    */
   stop(announceMs?: number): Promise<void>;
 }
 
 /**
- * Puts the product together over what it depends on: the one place that knows all parts.
+ * The composition root: builds the server from its dependencies.
  * @param clientDir folder of the built client
- * @param observe is told of every request but those of health; null where nobody measures
+ * @param observe receives every request except health checks; null without metrics
  */
 export async function createApp(
   deps: AppDeps,
@@ -52,15 +52,17 @@ export async function createApp(
   const { config, log } = deps;
   const serving = { ...deps, userCalls: new TokenBuckets(config.userCallsPerSecond) };
   const readiness: Readiness = { isReady: false };
+  let isDraining = false;
   const apollo = createApollo(theSchema(), deps);
   await apollo.start();
 
   const app = express();
   app.disable('x-powered-by');
-  // Answers of the API are never stored, so hashing each of them for an ETag would serve nobody.
+  // API answers are never cached, so hashing them is wasted.
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
+  app.use(closeConnections(() => isDraining));
   app.use(oneByOne());
   app.use(requestLog(log, config.isProduction));
   app.use(health(readiness, deps.dataSource));
@@ -93,12 +95,7 @@ export async function createApp(
   app.use(nothingHere);
   app.use(errorHandler(deps));
 
-  let isDraining = false;
-  const server = createAppServer(
-    app,
-    { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
-    () => isDraining,
-  );
+  const server = createServer({ connectionsCheckingInterval: CONNECTIONS_CHECK_MS }, app);
   const connections = openConnections(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -127,7 +124,7 @@ async function listening(server: Server, port: number, host: string): Promise<Ad
       resolve();
     });
   });
-  // A server that listens on a port has an address with that port.
+  // A server on a port has this kind of address.
   return server.address() as AddressInfo;
 }
 
@@ -147,7 +144,7 @@ async function drained(server: Server, connections: ReadonlySet<Socket>): Promis
     }),
   );
   server.closeIdleConnections();
-  // Node takes a connection for idle only after its first answer; browsers and health checks open some without a request.
+  // Node regards a connection as idle only after its first answer; browsers open some without a request.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   const force = setTimeout(() => {
     server.closeAllConnections();

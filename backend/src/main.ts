@@ -14,6 +14,7 @@ import type { AppDeps } from './http/requestCtx.ts';
 import type { ObserveRequest } from './http/requestMetrics.ts';
 import { startReconciliation } from './payment/reconciliation.ts';
 import { startOutboxWorker } from './outbox/outboxWorker.ts';
+import { rereadRestrictions } from './trip/rereadRestrictions.service.ts';
 import { createAi } from './providers/createAi.ts';
 import { createCards } from './providers/createCards.ts';
 import { createPhotos } from './providers/createPhotos.ts';
@@ -50,7 +51,10 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
   const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
   const db = dataSource.manager;
-  const upkeep = startUpkeep([() => forgetPastUse(db), () => writeOffLapsed(db, deps.now())], log);
+  const upkeep = startUpkeep(
+    [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],
+    log,
+  );
   const reconciliation = startReconciliation({ ...deps, db });
   stopOnSignals(log, config.drainSeconds * 1000, [
     app,
@@ -70,7 +74,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   });
 }
 
-/** Serves the figures where a port is configured for them; only then what makes them is read. */
+/** Serves metrics on their own port, if configured; only then they are collected. */
 async function startMetrics(
   deps: AppDeps,
 ): Promise<{ readonly observe: ObserveRequest | null; stop(): Promise<void> }> {
@@ -84,8 +88,8 @@ async function startMetrics(
 }
 
 /**
- * On SIGINT or SIGTERM: drains, lets go of everything in order, and exits; hard after twenty seconds.
- * @param announceMs how long a SIGTERM is announced to load balancers; Ctrl-C is a person, who waits for the end
+ * On SIGINT or SIGTERM: drains and exits; forced after twenty seconds.
+ * @param announceMs how long a SIGTERM is announced to load balancers; Ctrl+C is not
  */
 function stopOnSignals(
   log: Logger,
@@ -109,12 +113,12 @@ function stopOnSignals(
   process.on('SIGTERM', () => void stop(announceMs));
 }
 
-/** One sentence for the person at the terminal, when there is one; else everything that is known. */
+/** The message for the person at the terminal, else the stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message}`;
   if (error instanceof EmbeddedPostgresError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return 'The port is taken by another program. Choose another one: PORT=4001 npm start';
+    return 'Another program uses this port. Choose another one: PORT=4001 npm start';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

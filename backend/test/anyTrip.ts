@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { datesFrom } from '../../domain/time/calendarDate.ts';
 import { MEAL_TYPES } from '../../domain/trip/meal.ts';
+import { perMealTypeFlag } from '../../domain/trip/mealTypeFlags.ts';
 import type { ExportedIngredient, ExportedMeal, ExportedTrip } from '../../domain/transfer/tripExport.ts';
 
 /** Signs out of which texts are made that do harm elsewhere, and that the product takes. */
@@ -60,11 +61,7 @@ export const anyTrip: fc.Arbitrary<ExportedTrip> = fc.record({
   location: writtenText(20),
   startDate: fc.constant('2028-02-27'),
   endDate: fc.constant('2028-02-29'),
-  includeBreakfasts: fc.boolean(),
-  includeLunches: fc.boolean(),
-  includeDinners: fc.boolean(),
-  includeSnacks: fc.boolean(),
-  includeDesserts: fc.boolean(),
+  ...perMealTypeFlag(() => fc.boolean()),
   dietaryRestrictions: fc.subarray(['vegan', 'no mushrooms', 'gluten-free']),
   participants: fc.array(
     fc.record({

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Vote } from '../../domain/trip/meal.ts';
-import { createSession } from '../src/access/session.ts';
+import { USUAL_MEAL_TYPES, type Vote } from '../../domain/trip/meal.ts';
+import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
 import { Ingredient } from '../src/entities/ingredient.entity.ts';
@@ -65,11 +65,8 @@ export async function buildTrip(world: World, creator: Person, overrides: Partia
     startDate: '2026-06-13',
     endDate: '2026-06-15',
     createdBy: creator.user.id,
-    includeBreakfasts: true,
-    includeLunches: true,
-    includeDinners: true,
-    includeSnacks: false,
-    includeDesserts: false,
+    mealTypes: [...USUAL_MEAL_TYPES],
+    restrictionReading: null,
     createdAt: world.deps.now(),
     ...overrides,
   });

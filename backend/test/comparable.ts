@@ -8,6 +8,7 @@ const ENUM_VALUE = /^[A-Z]+(_[A-Z]+)*$/;
 /** Fields whose values GraphQL writes in capitals. */
 const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'type',
+  'mealTypes',
   'status',
   'inviteStatus',
   'viewerCan',
@@ -15,6 +16,7 @@ const ENUM_FIELDS: ReadonlySet<string> = new Set([
   'source',
   'suggestionSource',
   'reason',
+  'kind',
   'subscriptionType',
 ]);
 

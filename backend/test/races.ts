@@ -45,7 +45,7 @@ export async function holdUp<Answer>(
     await rival(db);
     const [own] = await db.query<{ pid: number }[]>('select pg_backend_pid() as pid');
     answer = call();
-    const isHeldUp = async () => {
+    const isWaiting = async () => {
       const waiting: unknown[] = await dataSource.query(
         'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
         [own?.pid],
@@ -53,7 +53,7 @@ export async function holdUp<Answer>(
       return waiting.length > 0;
     };
     // The time-out of locks, two seconds, ends this where nothing holds the call up.
-    while (!(await Promise.race([isHeldUp(), answer.then(() => true)])));
+    while (!(await Promise.race([isWaiting(), answer.then(() => true)])));
   });
   if (answer === undefined) throw new Error('The call was not made.');
   return answer;

@@ -52,8 +52,16 @@ const START = new Date('2026-06-01T12:00:00Z');
 
 /** A world of its own for a test file. `env` is the environment that the product is configured by. */
 export async function createWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
-  const { connection } = await scratchDatabase();
-  return worldOn(connection, env);
+  const database = await scratchDatabase();
+  const world = await worldOn(database.connection, env);
+  const close = async () => {
+    try {
+      await world.close();
+    } finally {
+      await database.drop();
+    }
+  };
+  return { ...world, close };
 }
 
 /** A world on that database. */

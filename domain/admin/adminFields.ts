@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import { ADMIN_READS, TRIP_DEEDS } from './auditAction.ts';
+import { ADMIN_READS, TRIP_ACTIONS } from './auditAction.ts';
 import { isCalendarDate } from '../time/calendarDate.ts';
 import { LIMITS } from '../limits.ts';
 import { idField, optionalText } from '../text/text.ts';
 
-/** What lists of payments are sorted by. */
 export const PAYMENT_SORTS = ['created', 'amount', 'customer'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 
-/** What lists of users with their credits are sorted by. */
 export const CREDIT_SORTS = ['joined', 'name', 'trips_remaining', 'purchased', 'spent'] as const;
 export type CreditSort = (typeof CREDIT_SORTS)[number];
 
-/** What the financial report is sorted by. */
 export const FINANCE_SORTS = [
   'net_profit',
   'revenue',
@@ -27,10 +24,10 @@ export type FinanceSort = (typeof FINANCE_SORTS)[number];
 const DIRECTIONS = ['asc', 'desc'] as const;
 export type SortDirection = (typeof DIRECTIONS)[number];
 
-/** Rows of a page unless it is said: as many as the dashboard shows (specification, section 9). */
+/** Rows a page has by default (specification, section 9). */
 const USUAL_ROWS = { payments: 20, credits: 20, finances: 15, audit: 20 } as const;
 
-/** A whole number, also as the text that it is in an address; `usual` where it is left out. */
+/** A whole number, as a number or its digits; `usual` if absent. */
 function wholeNumber(label: string, min: number, max: number, usual: number) {
   const error = `${label} has to be a whole number from ${min} to ${max}.`;
   return z.pipe(
@@ -42,9 +39,9 @@ function wholeNumber(label: string, min: number, max: number, usual: number) {
   );
 }
 
-/** A day of the calendar; null where it is left out. */
+/** A calendar date; null if absent. */
 function day(label: string) {
-  const error = `${label} has to be a day of the calendar, written like 2026-06-13.`;
+  const error = `${label} has to be a calendar date such as 2026-06-13.`;
   return z.pipe(
     z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
     z.nullable(z.string({ error }).check(z.refine(isCalendarDate, error))),
@@ -68,56 +65,55 @@ function pageOf(usualRows: number) {
   return {
     limit: wholeNumber('Limit', 1, LIMITS.rowsAtOnce, usualRows),
     offset: wholeNumber('Offset', 0, LIMITS.rowsSkipped, 0),
-    /** Days of the calendar in UTC, both included. */
+    /** Calendar dates in UTC, both included. */
     from: day('From'),
     to: day('To'),
   };
 }
 
-/** A part of a name or a phone number. */
+/** Part of a name or a phone number. */
 const search = z.pipe(absentAsNull, optionalText('Search', LIMITS.name));
 
-/** Whether lists can be searched by a text: it is not too long, and it can be stored. */
+/** Whether the text can be searched for: storable and not too long. */
 export function isSearch(text: string): boolean {
   return search.safeParse(text).success;
 }
 
-/** Which payments an admin wants to see; everything may be left out. */
+/** Filter, order and page of the list of payments; every field is optional. */
 export const paymentPageFields = z.object({
   ...pageOf(USUAL_ROWS.payments),
   search,
   sort: choice('Sort', PAYMENT_SORTS, 'created'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type PaymentPageFields = z.output<typeof paymentPageFields>;
 
-/** Whose credits an admin wants to see; the days are those of joining. */
+/** Filter, order and page of the list of credits; the dates are those of joining. */
 export const creditPageFields = z.object({
   ...pageOf(USUAL_ROWS.credits),
   search,
   sort: choice('Sort', CREDIT_SORTS, 'joined'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type CreditPageFields = z.output<typeof creditPageFields>;
 
-/** Which part of the financial report an admin wants to see; the days bound what is counted. */
+/** Filter, order and page of the financial report; the dates bound what is counted. */
 export const financePageFields = z.object({
   ...pageOf(USUAL_ROWS.finances),
   search,
   sort: choice('Sort', FINANCE_SORTS, 'net_profit'),
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
-export type FinancePageFields = z.output<typeof financePageFields>;
 
-/** Which part of the audit log an admin wants to see. */
+/** Filter and page of the audit log. */
 export const auditPageFields = z.object({
   ...pageOf(USUAL_ROWS.audit),
   action: z.pipe(
     absentAsNull,
-    z.nullable(z.enum([...ADMIN_READS, ...TRIP_DEEDS], { error: 'Action has to be one of the log.' })),
+    z.nullable(
+      z.enum([...ADMIN_READS, ...TRIP_ACTIONS], { error: 'Action has to be one of the audited actions.' }),
+    ),
   ),
   tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),
 });
 
-/** How far trends go back. */
+/** How many days trends go back. */
 export const trendFields = z.object({ days: wholeNumber('Days', 1, LIMITS.trendDays, 90) });

@@ -1,4 +1,4 @@
-/** What an admin looked at. */
+/** Reports and lists an admin read. */
 export const ADMIN_READS = [
   'read_user_metrics',
   'read_trip_metrics',
@@ -13,8 +13,8 @@ export const ADMIN_READS = [
   'read_audit_log',
 ] as const;
 
-/** What somebody did in a trip that others have to be able to look up afterwards. */
-export const TRIP_DEEDS = [
+/** Changes of a trip that others must be able to look up. */
+export const TRIP_ACTIONS = [
   'promote_organizer',
   'demote_organizer',
   'remove_participant',
@@ -25,7 +25,7 @@ export const TRIP_DEEDS = [
 ] as const;
 
 export type AdminRead = (typeof ADMIN_READS)[number];
-export type TripDeed = (typeof TRIP_DEEDS)[number];
+export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-/** What the audit log tells of. */
-export type AuditAction = AdminRead | TripDeed;
+/** An entry's action in the audit log. */
+export type AuditAction = AdminRead | TripAction;

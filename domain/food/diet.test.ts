@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
+import examples from '../testdata/contentExamples.json' with { type: 'json' };
 import { DIET_LABELS, DIETS, judgeIngredient, judgeMeal, type Diet, type Restrictions } from './diet.ts';
-import { CONTENTS } from './data/foodRow.ts';
+import { CONTENTS } from './content.ts';
 import { LIMITS } from '../limits.ts';
 
-const NAMES = CONTENT_EXAMPLES.flatMap(([, names]) => names.split(',')).map((name) => name.trim());
+const NAMES = examples.foods.flatMap(({ names }) => names);
 
 function on(...diets: Diet[]): Restrictions {
   return { diets, avoidedContents: [], avoidedWords: [] };

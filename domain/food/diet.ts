@@ -1,12 +1,11 @@
-import { contentsOf, phrasesOf, type Contents } from './foodContents.ts';
-import { CONTENT_NAMES, type Content } from './data/foodRow.ts';
-import { MEATS, SEAFOOD } from './data/foodWords.ts';
+import { CONTENT_NAMES, MEATS, SEAFOOD, type Content } from './content.ts';
+import { contentsOf, type Contents } from './foodContents.ts';
+import { phrasesOf } from './foodVocabulary.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
-import { WORD_FAMILIES } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
+import { WORD_FAMILIES } from './wordFamilies.ts';
 
-/** Diets that people can ask for: a closed list. */
 export const DIETS = [
   'vegetarian',
   'vegan',
@@ -23,7 +22,6 @@ export const DIETS = [
 ] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** The diets as people read them. */
 export const DIET_LABELS: Readonly<Record<Diet, string>> = {
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
@@ -44,9 +42,8 @@ const NO_MEAT = [...MEATS, 'gelatin', 'animalProduct'] as const;
 const NO_ANIMAL = [...NO_MEAT, ...SEAFOOD] as const;
 
 /**
- * What each diet leaves out. Nut-free leaves out peanuts too. Halal: no pork, alcohol or gelatin; of other meat the
- * name does not say how it was slaughtered, which is for whoever shops to choose. Kosher-style is more, see
- * `judgeMeal`.
+ * Contents that each diet avoids. Nut-free includes peanuts. Halal: no pork, alcohol or gelatin; names do not tell
+ * how meat was slaughtered. Kosher-style also has a rule in `judgeMeal`.
  */
 const LEFT_OUT: Readonly<Record<Diet, readonly Content[]>> = {
   vegetarian: NO_ANIMAL,
@@ -63,27 +60,27 @@ const LEFT_OUT: Readonly<Record<Diet, readonly Content[]>> = {
   'low-sodium': ['highSodium'],
 };
 
-/** What somebody, or a whole group, does not eat. */
+/** What a person or group does not eat. */
 export interface Restrictions {
   readonly diets: readonly Diet[];
-  /** Left out besides, whatever the diets say. */
+  /** In addition to the diets. */
   readonly avoidedContents: readonly Content[];
-  /** Left out by name, each a word or two: "mushroom". */
+  /** Avoided by name: "mushroom". */
   readonly avoidedWords: readonly string[];
 }
 
-/** `unknown` is never safe: it asks somebody to read a label. */
+/** `unknown` is never safe: somebody must read a label. */
 export type Verdict = 'fits' | 'breaks' | 'unknown';
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** Sentences for people, most telling first: "Worcestershire sauce contains fish." Empty when it fits. */
+  /** Sentences, the most important first: "Worcestershire sauce contains fish." Empty if it fits. */
   readonly reasons: readonly string[];
 }
 
 /**
- * Whether an ingredient, by its name, may be in the food of people with these restrictions. A text longer than a name is
- * judged piece by piece and never fits; one longer than any text of a meal is unknown, and not read.
+ * Judges an ingredient by its name. A longer text is judged in pieces and never fits; beyond the limit of texts it is
+ * unknown.
  */
 export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
   if (name.length <= LIMITS.name) return judgeContents(name, contentsOf(name), restrictions);
@@ -93,16 +90,16 @@ export function judgeIngredient(name: string, restrictions: Restrictions): Judge
   return worstOf([...judged, unknown(['This is longer than the name of an ingredient.'])]);
 }
 
-/** As much of a text as a name can have: up to the end of a clause, else of a word. */
+/** As much text as a name can have, up to the end of a clause or word. */
 const PIECE = new RegExp(
   `[^]{1,${LIMITS.name - 1}}[.,;:!?](?=\\s|$)|[^]{1,${LIMITS.name - 1}}(?:\\s|$)|[^]{1,${LIMITS.name}}`,
   'g',
 );
 
 /**
- * Whether a meal of these ingredients may be served to people with these restrictions. It breaks them with one
- * ingredient that does, or, kosher-style, with meat and dairy together; a meal without ingredients is unknown.
- * @param judge `judgeIngredient` by these restrictions, for whoever remembers its answers
+ * Judges a meal: it breaks a restriction through one ingredient, or, kosher-style, with meat and dairy together.
+ * Without ingredients it is unknown.
+ * @param judge a memoized `judgeIngredient`
  */
 export function judgeMeal(
   names: readonly string[],
@@ -148,7 +145,7 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   return FITS;
 }
 
-/** What of an ingredient is left out by the diets and contents of the restrictions: for certain, and possibly. */
+/** The avoided contents that an ingredient certainly and possibly has. */
 export function conflictsOf(
   contents: Contents,
   { diets, avoidedContents }: Restrictions,
@@ -167,7 +164,7 @@ export function conflictsOf(
   return { has: [...has], mayHave: [...mayHave] };
 }
 
-/** Whether a content is possible; meat of a kind that the name leaves open may be of any that is avoided. */
+/** Whether a content is possible; meat of an unnamed kind may be any. */
 function mayContain(
   { contains, mayContain: possible }: Contents,
   content: Content,
@@ -179,28 +176,25 @@ function mayContain(
   return isKindOpen && !isKindSaid && MEATS.includes(content) && !avoided.includes('meat');
 }
 
-/** A label that says so answers for what may be within, and for gelatin, which is pork's unless something else is said. */
+/** A certificate rules out possible contents, and gelatin, which is from pork otherwise. */
 function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
   return (diet === 'halal' && certified.has('halal')) || (diet === 'kosher-style' && certified.has('kosher'));
 }
 
-/**
- * Whether a name has an avoided word in it, in whatever form, or one of its family: "mushrooms" are in "portobello
- * mushroom" and in "porcini".
- */
+/** Whether a name contains an avoided word in any form, or one of its family: "mushroom" is in "porcini". */
 export function namesWord(name: string, avoidedWord: string): boolean {
   const words = wordsOf(name);
   return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase));
 }
 
-/** Whether a dish is called by what is avoided: "soup" is in no list of ingredients. */
+/** Whether a dish is named by an avoided word: "soup" is in no list of ingredients. */
 export function isCalledByAvoided(dish: string, { avoidedWords }: Restrictions): boolean {
   return avoidedWords.some((word) => namesWord(dish, word));
 }
 
 const wordsOf = remembered(comparableWords, 5000);
 
-/** The phrases, word by word, that name what a word stands for. */
+/** The phrases of a word's family, as words. */
 const phrasesNaming = remembered((avoidedWord): readonly (readonly string[])[] => {
   const avoided = comparableWords(avoidedWord).join(' ');
   return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].map((phrase) => phrase.split(' '));
@@ -239,7 +233,7 @@ function worstOf(judgements: readonly Judgement[]): Judgement {
   return FITS;
 }
 
-/** Whether the thing that a name is about, before "in brine" or a comma, is a plural: "olives", not "hummus". */
+/** Whether the head noun is plural: "olives", not "hummus". */
 function isPlural(name: string): boolean {
   const thing = name.trim().split(/[,(]|\s(?:in|with|of|for|from|on)\s/)[0] ?? '';
   return /[^sui]s$/i.test(thing.trim());

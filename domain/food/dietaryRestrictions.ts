@@ -4,15 +4,15 @@ import { optionalText, shortList } from '../text/text.ts';
 
 const LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
 
-/** A list, also where somebody sent one value alone or nothing. */
+/** Turns a single value into a list. */
 export const asList = z.transform((value: unknown) =>
   value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
 );
 
-/** What people write who eat everything. */
+/** Answers of people without restrictions. */
 const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
 
-/** Diets and words such as "no mushrooms": a list, or a text. Whether they are understood is for `readRestrictionList`. */
+/** Restrictions as a list or a text; `readRestrictionList` decides whether they are understood. */
 export const dietaryRestrictions = z.pipe(
   asList,
   z.pipe(
@@ -24,10 +24,10 @@ export const dietaryRestrictions = z.pipe(
   ),
 );
 
-/** What the people of a new trip do not eat; nothing is left out where it is not said. */
+/** Restrictions of a new trip; none if absent. */
 export const restrictionFields = z.object({ dietaryRestrictions });
 
-/** The same where left out, or null, means as it is. */
+/** As above; absent or null leaves them unchanged. */
 export const dietaryRestrictionsOrSame = z.pipe(
   z.transform((value: unknown): unknown => value ?? undefined),
   z.optional(dietaryRestrictions),

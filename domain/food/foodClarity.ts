@@ -1,29 +1,27 @@
-import { MEATS, SEAFOOD } from './data/foodWords.ts';
-import { BASES, COOKED_PLANTS, PLANT_MAINS, TRIVIAL_FOODS } from './data/foodDishWords.ts';
+import dishWords from './data/dishWords.json' with { type: 'json' };
 import type { Match } from './foodMatches.ts';
 import { COOKED_MAINS, DISHES, phrasesOf, RECIPES } from './foodVocabulary.ts';
-import type { Content } from './data/foodRow.ts';
+import { MEATS, SEAFOOD, type Content } from './content.ts';
 
-/** A food of a name, after the claims about it took out what they do. */
+/** A food of a name, less what claims exclude. */
 export interface Food {
   readonly match: Match;
   readonly contains: Set<Content>;
   readonly mayContain: Set<Content>;
 }
 
-const TRIVIAL = new Set(phrasesOf(TRIVIAL_FOODS));
-const PLANT_MAIN = new Set(phrasesOf(PLANT_MAINS));
-const BASE = new Set(phrasesOf(BASES));
-const COOKED_PLANT = new Set(phrasesOf(COOKED_PLANTS));
+const TRIVIAL = new Set(phrasesOf(dishWords.trivialFoods.words));
+const PLANT_MAIN = new Set(phrasesOf(dishWords.plantMains.words));
+const BASE = new Set(phrasesOf(dishWords.bases.words));
+const COOKED_PLANT = new Set(phrasesOf(dishWords.cookedPlants.words));
 
 /**
- * The matches that stand for a dish, whose contents a name does not tell:
+ * Matches of dishes, whose contents a name does not tell:
  * - an entry that varies: "paella";
- * - a dish word without an entry of its own: "macaroni salad" unless the vocabulary has the phrase;
- * - a recipe word, or an entry with a dish word, beside a food that makes another dish of it: "tuna" + "noodle";
- * - meat or fish beside another food ("lemon chicken") or beside a word for a way to cook it ("Korean beef").
- * - meat, fish, or a base ("polenta"), "with" another food: "chicken with cashew nuts".
- * Foods in other parts of the name ("noodles, tuna") are only added up.
+ * - a dish word without an entry of its own: "macaroni salad";
+ * - a recipe word, or an entry with a dish word, beside a food that makes another dish: "tuna" + "noodle";
+ * - meat or fish beside another food ("lemon chicken") or a cuisine ("Korean beef");
+ * - meat, fish or a base "with" another food: "chicken with cashew nuts".
  */
 export function unclearMatches(matches: readonly Match[], foods: readonly Food[]): Match[] {
   const outer = matches.filter(({ isWithin }) => !isWithin);
@@ -43,7 +41,7 @@ export function unclearMatches(matches: readonly Match[], foods: readonly Food[]
   );
 }
 
-/** Whether "with" stands between it and another food: "chicken with cashew nuts", "rice with tuna". */
+/** Whether "with" joins it to another food: "rice with tuna". */
 function isServedWith(main: Food, foods: readonly Food[], matches: readonly Match[]): boolean {
   const joints = matches.filter(({ phrase }) => phrase === 'with').map(({ part }) => part);
   return foods.some(
@@ -68,7 +66,7 @@ function isChanged(recipe: Match, foods: readonly Food[]): boolean {
   );
 }
 
-/** Whether a food is only what a recipe is made of anyway, whatever a claim takes out: the rye of "rye crackers". */
+/** Whether the recipe contains the food anyway: the rye of "rye crackers". */
 function isMadeOf(recipe: Match, { phrase, food }: Match): boolean {
   if (recipe.food === null || food === null || DISHES.has(phrase)) return false;
   const all = food.contains.filter((content) => content !== 'highSodium');

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
-import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
-import { CONTENT_EXAMPLES_OF_DISHES } from '../testdata/contentExamplesOfDishes.ts';
-import { CONTENT_EXAMPLES_OF_LABELS } from '../testdata/contentExamplesOfLabels.ts';
-import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
-import { CONTENTS, type Content } from './data/foodRow.ts';
+import examples from '../testdata/contentExamples.json' with { type: 'json' };
+import examplesOfDishes from '../testdata/contentExamplesOfDishes.json' with { type: 'json' };
+import examplesOfLabels from '../testdata/contentExamplesOfLabels.json' with { type: 'json' };
+import { contentsOf } from './foodContents.ts';
+import { FOOD_ROWS, readFoodRows } from './foodRows.ts';
+import { phrasesOf } from './foodVocabulary.ts';
+import { CONTENTS, type Content } from './content.ts';
 
 /** What each example is said to contain: for certain, and at times. */
 const LABELS = new Map<string, { certain: Set<Content>; possible: Set<Content> }>();
-for (const [marks, names] of [
-  ...CONTENT_EXAMPLES,
-  ...CONTENT_EXAMPLES_OF_LABELS,
-  ...CONTENT_EXAMPLES_OF_DISHES,
+for (const { marks, names } of [
+  ...readFoodRows('contentExamples.json', examples.foods),
+  ...readFoodRows('contentExamplesOfLabels.json', examplesOfLabels.foods),
+  ...readFoodRows('contentExamplesOfDishes.json', examplesOfDishes.foods),
 ]) {
-  for (const name of names.split(',').map((text) => text.trim().replace(/\s+/g, ' '))) {
+  for (const name of names) {
     const label = LABELS.get(name) ?? { certain: new Set(), possible: new Set() };
     for (const content of CONTENTS) {
       if (marks.includes(content)) label.certain.add(content);
@@ -73,7 +75,7 @@ test('of what is found, at least 95 in 100 are right', () => {
 });
 
 test('no phrase stands in two rows of the vocabulary', () => {
-  const rows = FOOD_ROWS.flatMap(([, names]) => [...new Set(phrasesOf(names))]);
+  const rows = FOOD_ROWS.flatMap(({ names }) => [...new Set(phrasesOf(names))]);
   expect(rows.filter((phrase, index) => phrase === '' || rows.indexOf(phrase) !== index)).toEqual([]);
 });
 

@@ -1,23 +1,20 @@
 import { unclearMatches, type Food } from './foodClarity.ts';
 import { matchesIn, wordsOf, type Match } from './foodMatches.ts';
-import { type Content } from './data/foodRow.ts';
-import { MEATS, SEAFOOD, type Claim } from './data/foodWords.ts';
+import { MEATS, SEAFOOD, type Content } from './content.ts';
+import { type Claim } from './claims.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 
-export { FOOD_ROWS, phrasesOf } from './foodVocabulary.ts';
-
-/** What an ingredient contains, as far as its name tells. */
+/** Contents of an ingredient, as far as its name tells. */
 export interface Contents {
-  /** In every usual kind of it. */
+  /** In every usual kind. */
   readonly contains: ReadonlySet<Content>;
-  /** In kinds of it that are easily bought, and not in others: the label has to be read. */
+  /** In some kinds: the label decides. */
   readonly mayContain: ReadonlySet<Content>;
-  /** Whether every word of the name is known. What is not may contain anything besides, and is safe for nobody. */
+  /** Whether every word is known; anything else is unsafe for everybody. */
   readonly isKnown: boolean;
-  /** The words that are not known, in the form of `comparableWords`. */
+  /** As `comparableWords`. */
   readonly unknownWords: readonly string[];
-  /** What its name says that it was made after. */
   readonly certified: ReadonlySet<'halal' | 'kosher'>;
 }
 
@@ -30,17 +27,16 @@ const NOTHING_KNOWN: Contents = {
 };
 
 /**
- * What an ingredient contains, by its name ("Low-fat milk, 2 %"). Every word has to be known, else the ingredient is
- * unknown, and so is a text longer than a name can be. The foods of a name add up: "almond milk chocolate" has almonds and
- * milk. An entry of the vocabulary adds the foods that its words name ("chicken noodle soup"), unless it is a food of its
- * own ("butter bean"). A dish is known only by an entry of its own, see `unclearMatches`. A claim ("gluten-free", "vegan")
- * takes its contents out of the food that it stands with: in "vegan cheese and ham" the ham stays pork.
+ * The contents of an ingredient by its name ("Low-fat milk, 2 %"). Every word must be known. Foods in a name add up:
+ * "almond milk chocolate" has almonds and milk; an entry adds the foods its words name unless it is a food of its own
+ * ("butter bean"). Dishes need an entry, see `unclearMatches`. A claim excludes contents from its own food only: in
+ * "vegan cheese and ham" the ham stays pork.
  */
 export function contentsOf(name: string): Contents {
   return name.length > LIMITS.name ? NOTHING_KNOWN : contentsOfName(name);
 }
 
-/** Planning a week asks for the same names thousands of times. */
+/** A plan repeats the same names thousands of times. */
 const contentsOfName = remembered(readContents, 5000);
 
 function readContents(name: string): Contents {
@@ -68,13 +64,13 @@ function readContents(name: string): Contents {
   };
 }
 
-/** Meat of a kind that one word leaves open is of the kind that another says: "pork sausage". */
+/** Meat of an unnamed kind is of the kind another word names: "pork sausage". */
 function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
   const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
   return isKindSaid ? new Set([...contains].filter((content) => content !== 'meat')) : contains;
 }
 
-/** "chicken flavored" tastes of it and has it at times; "fish-shaped" only looks like it; "no nuts" and "tofu-free" have none. */
+/** "chicken flavored" may contain chicken; "fish-shaped" does not; "no nuts" and "tofu-free" have none. */
 const FLAVORED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'flavoring', 'flavouring', 'style']);
 const SHAPED = 'shaped';
 const FREE = 'free';
@@ -100,8 +96,8 @@ function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
 }
 
 /**
- * The food that a claim speaks of: what follows it in its part of the name, else what stands before it, else the part
- * before or, when there is none, after. Never what is on the other side of an "or".
+ * The food of a claim: what follows in its part of the name, else what precedes, else the neighbouring part; never
+ * across an "or".
  */
 function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
   const near = foods.filter((food) => food.match.alternative === claim.alternative);
@@ -114,14 +110,14 @@ function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
 }
 
 /**
- * The foods whose names begin within another's: "plant based chicken nuggets" are no chicken nuggets. Of itself a row
- * says all: low-sodium soy sauce is salty.
+ * Foods whose names begin within another's: "plant based chicken nuggets" are no chicken nuggets. A row itself
+ * already accounts for this.
  */
 function foodsWithin({ start, end }: Match, foods: readonly Food[]): readonly Food[] {
   return foods.filter(({ match }) => start < match.start && match.outerStart < end);
 }
 
-/** What takes the place of what a claim takes out, as a rule: plant protein, nuts, soy, and where it may, egg. */
+/** Usual substitutes for what a claim excludes. */
 const SUBSTITUTES: readonly (readonly [replaced: readonly Content[], by: readonly Content[]])[] = [
   [
     [...MEATS, ...SEAFOOD],

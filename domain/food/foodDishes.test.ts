@@ -1,58 +1,55 @@
 import fc from 'fast-check';
-import {
-  CONTENT_EXAMPLES_OF_COOKED_DISHES,
-  EXAMPLES_AS_RECIPES_SAY_THEM,
-  EXAMPLES_WITHOUT_CONTENTS,
-} from '../testdata/contentExamplesOfCookedDishes.ts';
-import { CONTENT_EXAMPLES } from '../testdata/contentExamples.ts';
-import { DISH_WORDS, RECIPE_WORDS } from './data/foodDishWords.ts';
-import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
-import { FOODS_OF_THEIR_OWN } from './data/foodsOfTheirOwn.ts';
-import { CONTENTS, type Content } from './data/foodRow.ts';
+import examples from '../testdata/contentExamples.json' with { type: 'json' };
+import examplesOfCookedDishes from '../testdata/contentExamplesOfCookedDishes.json' with { type: 'json' };
+import dishWords from './data/dishWords.json' with { type: 'json' };
+import ownFoods from './data/ownFoods.json' with { type: 'json' };
+import { contentsOf } from './foodContents.ts';
+import { FOOD_ROWS, readFoodRows } from './foodRows.ts';
+import { phrasesOf } from './foodVocabulary.ts';
+import { CONTENTS, type Content } from './content.ts';
 import { judgeIngredient } from './diet.ts';
 import { LIMITS } from '../limits.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-function listed(names: string): string[] {
-  return names.split(',').map((name) => name.trim().replace(/\s+/g, ' '));
-}
-
-const PHRASES = new Set(FOOD_ROWS.flatMap(([, names]) => phrasesOf(names)));
+const DISHES = readFoodRows('contentExamplesOfCookedDishes.json', examplesOfCookedDishes.foods);
+const AS_RECIPES_SAY_THEM = readFoodRows(
+  'contentExamplesOfCookedDishes.json',
+  examplesOfCookedDishes.asRecipesSayThem.foods,
+);
+const PHRASES = new Set(FOOD_ROWS.flatMap(({ names }) => phrasesOf(names)));
 
 function avoiding(content: Content) {
   return { diets: [], avoidedContents: [content], avoidedWords: [] };
 }
 
-test.each(
-  CONTENT_EXAMPLES_OF_COOKED_DISHES.flatMap(([marks, names]) =>
-    listed(names).map((name) => [name, marks.join(' '), marks] as const),
-  ),
-)('%s contains %s', (name, _, marks) => {
-  const { contains, mayContain } = contentsOf(name);
-  for (const content of CONTENTS) {
-    if (marks.includes(content)) expect([content, contains.has(content)]).toEqual([content, true]);
-    if (marks.includes(`?${content}`))
-      expect([content, contains.has(content) || mayContain.has(content)]).toEqual([content, true]);
-    if (marks.includes(content) || marks.includes(`?${content}`))
-      expect(judgeIngredient(name, avoiding(content)).verdict).not.toBe('fits');
-  }
-});
+test.each(DISHES.flatMap(({ marks, names }) => names.map((name) => [name, marks.join(' '), marks] as const)))(
+  '%s contains %s',
+  (name, _, marks) => {
+    const { contains, mayContain } = contentsOf(name);
+    for (const content of CONTENTS) {
+      if (marks.includes(content)) expect([content, contains.has(content)]).toEqual([content, true]);
+      if (marks.includes(`?${content}`))
+        expect([content, contains.has(content) || mayContain.has(content)]).toEqual([content, true]);
+      if (marks.includes(content) || marks.includes(`?${content}`))
+        expect(judgeIngredient(name, avoiding(content)).verdict).not.toBe('fits');
+    }
+  },
+);
 
-test.each(listed(EXAMPLES_WITHOUT_CONTENTS))('%s is known and contains nothing of it', (name) => {
+test.each(examplesOfCookedDishes.withoutContents.names)('%s is known and contains nothing of it', (name) => {
   const { contains, unknownWords } = contentsOf(name);
   expect([...contains].filter((content) => content !== 'highSodium')).toEqual([]);
   expect(unknownWords).toEqual([]);
 });
 
-test.each(
-  EXAMPLES_AS_RECIPES_SAY_THEM.flatMap(([marks, names]) =>
-    listed(names).map((name) => [name, marks] as const),
-  ),
-)('%s is known and contains only %j', (name, marks) => {
-  const { contains, unknownWords } = contentsOf(name);
-  expect([...contains].filter((content) => content !== 'highSodium')).toEqual(marks);
-  expect(unknownWords).toEqual([]);
-});
+test.each(AS_RECIPES_SAY_THEM.flatMap(({ marks, names }) => names.map((name) => [name, marks] as const)))(
+  '%s is known and contains only %j',
+  (name, marks) => {
+    const { contains, unknownWords } = contentsOf(name);
+    expect([...contains].filter((content) => content !== 'highSodium')).toEqual(marks);
+    expect(unknownWords).toEqual([]);
+  },
+);
 
 test('legumes that are usually sold in salted cans fit low-sodium only when the name says that they do', () => {
   const lowSodium = { diets: ['low-sodium'], avoidedContents: [], avoidedWords: [] } as const;
@@ -74,12 +71,10 @@ test('only the pollen that bees gather is from bees', () => {
   expect(contentsOf('fennel pollen').isKnown).toBe(true);
 });
 
-const DISH_WORD_LIST = listed(DISH_WORDS);
-const FOODS = CONTENT_EXAMPLES.flatMap(([, names]) => listed(names)).filter(
-  (name) => contentsOf(name).isKnown,
-);
+const DISH_WORDS = dishWords.dishes.words;
+const FOODS = examples.foods.flatMap(({ names }) => names).filter((name) => contentsOf(name).isKnown);
 const dishName = fc
-  .tuple(fc.constantFrom(...FOODS), fc.constantFrom(...DISH_WORD_LIST, ...listed(RECIPE_WORDS)))
+  .tuple(fc.constantFrom(...FOODS), fc.constantFrom(...DISH_WORDS, ...dishWords.recipes.words))
   .filter(([food, dish]) => !hasOwnEntry(food, dish));
 
 /** Whether the vocabulary has a phrase that goes from the food into the dish word: "peanut butter" + "bar". */
@@ -105,7 +100,7 @@ test('a dish contains what the food contains that it is named for', () => {
 test('a name that ends with a dish word is known only by an entry of its own', () => {
   fc.assert(
     fc.property(
-      dishName.filter(([, dish]) => DISH_WORD_LIST.includes(dish)),
+      dishName.filter(([, dish]) => DISH_WORDS.includes(dish)),
       ([food, dish]) => {
         expect(contentsOf(`${food} ${dish}`).isKnown).toBe(false);
       },
@@ -114,7 +109,7 @@ test('a name that ends with a dish word is known only by an entry of its own', (
   );
 });
 
-test.each(listed(DISH_WORDS))('"%s" alone is unknown', (word) => {
+test.each(DISH_WORDS)('"%s" alone is unknown', (word) => {
   expect(contentsOf(word).isKnown).toBe(false);
 });
 
@@ -152,7 +147,7 @@ test('foods with "and" or a comma between them add up, and are no third food', (
 });
 
 test('every food that is of its own stands in a row of the vocabulary', () => {
-  expect(phrasesOf(FOODS_OF_THEIR_OWN).filter((phrase) => !PHRASES.has(phrase))).toEqual([]);
+  expect(phrasesOf(ownFoods.names).filter((phrase) => !PHRASES.has(phrase))).toEqual([]);
 });
 
 test('every common number of an additive from E100 to E1521 is known, in all spellings', () => {

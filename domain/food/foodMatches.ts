@@ -1,35 +1,34 @@
 import { ADJECTIVES, DISHES, LONGEST_PHRASE, RECIPES, VOCABULARY, type Entry } from './foodVocabulary.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** A word of a name in the part and the alternative ("or") where it stands. */
+/** A word with its part of the name and its alternative ("or"). */
 export interface Word {
   readonly word: string;
   readonly part: number;
   readonly alternative: number;
 }
 
-/** An entry of the vocabulary where it stands in a name: from word `start` to before word `end`. */
+/** An entry and its range of words, `start` to before `end`. */
 export interface Match extends Entry {
   readonly start: number;
   readonly end: number;
   readonly part: number;
   readonly alternative: number;
-  /** Whether it stands within a longer entry, to which it adds: the chicken of "chicken noodle soup". */
+  /** Whether it is within a longer entry: the chicken of "chicken noodle soup". */
   readonly isWithin: boolean;
-  /** Where the longest entry starts that it stands within; else its own start. */
+  /** Start of the longest entry around it. */
   readonly outerStart: number;
 }
 
-/** Where one food of a name ends and another can begin. */
+/** Separators of foods in a name. */
 const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
-/** What a taxonomy puts before a name: "en:wheat-flour". */
+/** A taxonomy's prefix: "en:wheat-flour". */
 const LANGUAGE = /^\s*[a-z]{2}:(?=\S)/i;
 const BETWEEN_ALTERNATIVES = /^(?:or|\/)$/i;
-/** The number of an additive in all spellings: "E322", "E 322", "e-150d", "INS 322", "E472e", "E322(i)". */
+/** Additive numbers: "E322", "E 322", "e-150d", "INS 322", "E472e", "E322(i)". */
 const ADDITIVE_NUMBER =
   /(?<![\p{L}\p{N}])(?:e|ins)[\s.-]{0,2}(\d{3,4})(?:[\s-]?([a-h]))?(?![\p{L}\p{N}])(?:\s?\([ivx]{1,4}\))?/giu;
 
-/** The words of a name, one after the other. */
 export function wordsOf(name: string): Word[] {
   let alternative = 0;
   return name
@@ -42,15 +41,15 @@ export function wordsOf(name: string): Word[] {
     });
 }
 
-/** "e150d" as the vocabulary has it; kinds that it does not tell apart are the number alone. */
+/** "e150d" as the vocabulary has it, or the number alone. */
 function additiveNumber(_: string, number: string, letter = ''): string {
   const exact = `e${number}${letter.toLowerCase()}`;
   return VOCABULARY.has(exact) ? exact : `e${number}`;
 }
 
 /**
- * The entries of the vocabulary in a name. Of two within each other the longer one counts, of two that overlap both do;
- * the foods within an entry come after it, unless it is a food of its own.
+ * The vocabulary's entries in a name: the longer of nested ones, both of overlapping ones; then the foods within an
+ * entry, unless it is a food of its own.
  */
 export function matchesIn(words: readonly Word[]): Match[] {
   return matchesBetween(words, 0, words.length, LONGEST_PHRASE).flatMap((match) =>
@@ -88,7 +87,7 @@ const ADJECTIVE: Entry = {
   inName: null,
 };
 
-/** The longest entry that starts with a word and ends after `furthest`. */
+/** The longest entry from a word that ends after `furthest`. */
 function matchAt(words: readonly Word[], start: number, last: number, furthest: number): Match | null {
   const first = words[start];
   if (first === undefined) return null;
@@ -107,8 +106,8 @@ function matchAt(words: readonly Word[], start: number, last: number, furthest: 
 }
 
 /**
- * Whether words are meant together: "egg free" claims something, "eggs, free range" and "egg free range" do not;
- * "chicken and mushrooms" are no chicken mushrooms, but "mac and cheese" is one food.
+ * Whether words belong together: "egg free" is a claim, "eggs, free range" is not; "chicken and mushrooms" are two
+ * foods, "mac and cheese" is one.
  */
 function isOneName(entry: Entry, words: readonly Word[], start: number, end: number): boolean {
   const isFreeRange = words[end - 1]?.word === 'free' && words[end]?.word === 'range';

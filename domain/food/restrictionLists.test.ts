@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { conflictsOf, DIETS } from './diet.ts';
-import { contentsOf, FOOD_ROWS, phrasesOf, type Contents } from './foodContents.ts';
-import { CONTENTS, type Content } from './data/foodRow.ts';
+import { CONTENTS, type Content } from './content.ts';
+import { contentsOf, type Contents } from './foodContents.ts';
+import { FOOD_ROWS } from './foodRows.ts';
+import { phrasesOf } from './foodVocabulary.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
 import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './restrictionText.ts';
-import { CONTENT_WORDS, DIET_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
+import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
+import { WORD_FAMILIES } from './wordFamilies.ts';
 
 /** All names of foods, but those that begin with what they do not contain: "non alcoholic beer". */
-const FOODS = FOOD_ROWS.flatMap(([, names]) => phrasesOf(names)).filter((name) => !name.startsWith('non '));
-const GROUPS = CONTENT_WORDS.flatMap(([, words]) => phrasesOf(words));
-const FAMILIES = Object.entries(WORD_FAMILIES).flatMap(([word, family]) => phrasesOf(`${word}, ${family}`));
+const FOODS = FOOD_ROWS.flatMap(({ names }) => phrasesOf(names)).filter((name) => !name.startsWith('non '));
+const GROUPS = CONTENT_WORDS.flatMap(({ words }) => phrasesOf(words));
+const FAMILIES = Object.entries(WORD_FAMILIES).flatMap(([word, family]) => phrasesOf([word, ...family]));
 const DIET_PHRASES = DIETS.flatMap((diet) => phrasesOf(DIET_WORDS[diet]));
 
 /** Words of all kinds, the everyday ones as often as the many foods. */

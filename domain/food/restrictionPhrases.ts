@@ -1,23 +1,27 @@
 import { DIETS, type Diet } from './diet.ts';
-import { contentsOf, FOOD_ROWS, phrasesOf } from './foodContents.ts';
-import { type Content } from './data/foodRow.ts';
+import { type Content } from './content.ts';
+import restrictionWords from './data/restrictionWords.json' with { type: 'json' };
+import { contentsOf } from './foodContents.ts';
+import { FOOD_ROWS } from './foodRows.ts';
+import { phrasesOf } from './foodVocabulary.ts';
 import { grouped } from '../text/grouped.ts';
-import { CONTENT_WORDS, DIET_WORDS, GENERIC_WORDS, WORD_FAMILIES } from './restrictionWords.ts';
+import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
+import { WORD_FAMILIES } from './wordFamilies.ts';
 
-/** A phrase of the vocabulary: a diet, a group by what it contains, or a food by its name. */
+/** A phrase for a diet, a group of contents, or a food. */
 export type Phrase =
   | { readonly kind: 'diet'; readonly diet: Diet }
   | { readonly kind: 'contents'; readonly contents: readonly Content[] }
   | { readonly kind: 'food'; readonly name: string };
 
-/** A word of a text; `isFree` when it costs nothing to leave it out of every phrase. */
+/** A word; leaving out one that `isFree` costs nothing. */
 export interface PhraseWord {
   readonly word: string;
   readonly isFree: boolean;
 }
 
-/** A phrase in a list of words, from word `start` to before word `end`. */
+/** A phrase and its range of words, `start` to before `end`. */
 export interface PhraseMatch {
   readonly phrase: Phrase;
   readonly start: number;
@@ -29,7 +33,7 @@ interface Entry {
   readonly phrase: Phrase;
 }
 
-const GENERIC = new Set(phrasesOf(GENERIC_WORDS));
+const GENERIC = new Set(phrasesOf(restrictionWords.generic.words));
 const PHRASES = readPhrases();
 const ENTRIES = grouped(
   Array.from(PHRASES, ([text, phrase]): Entry => ({ words: text.split(' '), phrase })),
@@ -39,44 +43,40 @@ const ENTRIES = grouped(
 function readPhrases(): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const foods = [
-    ...FOOD_ROWS.map(([, names]) => names),
-    ...Object.entries(WORD_FAMILIES).map(([word, family]) => `${family}, ${word}`),
-  ].flatMap(namesOf);
-  for (const { phrase, name } of foods)
+    ...FOOD_ROWS.flatMap(({ names }) => names),
+    ...Object.entries(WORD_FAMILIES).flatMap(([word, family]) => [...family, word]),
+  ];
+  for (const name of foods) {
+    const phrase = comparableWords(name).join(' ');
     if (!isGenericWord(phrase)) phrases.set(phrase, { kind: 'food', name });
-  for (const [contents, words] of CONTENT_WORDS)
+  }
+  for (const { contents, words } of CONTENT_WORDS)
     for (const phrase of phrasesOf(words)) phrases.set(phrase, { kind: 'contents', contents });
   for (const diet of DIETS)
     for (const phrase of phrasesOf(DIET_WORDS[diet])) phrases.set(phrase, { kind: 'diet', diet });
   return phrases;
 }
 
-/** The names of a comma-separated list, as they are compared and as people read them. */
-function namesOf(list: string): { readonly phrase: string; readonly name: string }[] {
-  const names = list.split(',').map((name) => name.trim().replace(/\s+/g, ' '));
-  return names.map((name) => ({ phrase: comparableWords(name).join(' '), name }));
-}
-
-/** Whether an avoided word names a food of the vocabulary, and not only itself. */
+/** Whether a word names a food of the vocabulary. */
 export function isFoodWord(word: string): boolean {
   return PHRASES.has(comparableWords(word).join(' '));
 }
 
-/** Whether a word is the name of a kind of dish or food, and is only looked for: "oil". */
+/** Whether a word names a kind of dish or food, found by word only: "oil". */
 export function isGenericWord(word: string): boolean {
   return GENERIC.has(word);
 }
 
-/** Whether a word says how a food is cut, cooked or sold, and nothing of what it is: "fresh". */
+/** Whether a word only describes cut, cooking or sale: "fresh". */
 export function isNeutralWord(word: string): boolean {
   const { isKnown, unknownWords } = contentsOf(word);
   return !isKnown && unknownWords.length === 0;
 }
 
 /**
- * All phrases of every reading that leaves out the fewest words: "brazil nut" is one food, "oyster mushroom" may be two,
- * and both readings count. Two phrases side by side are therefore always found, whatever a third one makes of them.
- * A group or diet with a name of its own hides what is within: "cow milk" is no beef.
+ * All phrases of every reading that leaves out the fewest words: "oyster mushroom" may be one food or two, and both
+ * count. Adjacent phrases are thus always found. A group or diet hides what is within its name: "cow milk" is no
+ * beef.
  */
 export function phrasesIn(words: readonly PhraseWord[]): PhraseMatch[] {
   const all = words.flatMap((_, start) => matchesAt(words, start));
@@ -87,7 +87,7 @@ export function phrasesIn(words: readonly PhraseWord[]): PhraseMatch[] {
   return kept.filter((match) => !kept.some((other) => isWithin(match, other)));
 }
 
-/** Whether a match is part of a longer one whose parts do not count. */
+/** Whether a longer match hides this one. */
 function isWithin(match: PhraseMatch, other: PhraseMatch): boolean {
   const isLonger = other.end - other.start > match.end - match.start;
   return isLonger && other.phrase.kind !== 'food' && other.start <= match.start && match.end <= other.end;
@@ -110,14 +110,14 @@ function endOf(words: readonly PhraseWord[], start: number, phrase: readonly str
   return at;
 }
 
-/** One of these may stand between two words of a phrase: "low in salt". */
+/** May separate the words of a phrase: "low in salt". */
 const LINKS = new Set(['a', 'in', 'of', 'the', 'to']);
 
 function isLink(word: PhraseWord | undefined): boolean {
   return word !== undefined && LINKS.has(word.word);
 }
 
-/** The fewest words left out before each place. */
+/** The fewest words left out before each position. */
 function costsBefore(words: readonly PhraseWord[], matches: readonly PhraseMatch[]): number[] {
   const costs = [0];
   for (let end = 1; end <= words.length; end += 1) {
@@ -128,7 +128,7 @@ function costsBefore(words: readonly PhraseWord[], matches: readonly PhraseMatch
   return costs;
 }
 
-/** The fewest words left out from each place on. */
+/** The fewest words left out from each position on. */
 function costsAfter(words: readonly PhraseWord[], matches: readonly PhraseMatch[]): number[] {
   const costs = words.map(() => 0);
   costs[words.length] = 0;
@@ -146,19 +146,22 @@ function costOf(word: PhraseWord | undefined): number {
 
 const NAMES_OF_GROUPS = [
   ...new Set(
-    [...CONTENT_WORDS.map(([, words]) => words), ...Object.values(DIET_WORDS), ...Object.keys(WORD_FAMILIES)]
-      .flatMap(phrasesOf)
+    phrasesOf([
+      ...CONTENT_WORDS.flatMap(({ words }) => words),
+      ...Object.values(DIET_WORDS).flat(),
+      ...Object.keys(WORD_FAMILIES),
+    ])
       .flatMap((phrase) => phrase.split(' '))
       .filter((word) => word.length >= 3),
   ),
 ];
 
-/** Whether an unknown word is one letter away from a known one: "penut" is no food to look for. */
+/** Whether an unknown word is one letter from a known one: "penut". */
 export function isMisspelt(word: string): boolean {
   return word.length >= 4 && NAMES_OF_GROUPS.some((name) => isOneSlipAway(word, name));
 }
 
-/** Whether a letter is missing, added, wrong, or swapped with the next. */
+/** Whether one letter is missing, added, wrong, or swapped. */
 function isOneSlipAway(word: string, name: string): boolean {
   if (word === name || Math.abs(word.length - name.length) > 1) return false;
   let same = 0;

@@ -1,20 +1,19 @@
 import { DIET_LABELS, type Restrictions } from './diet.ts';
-import { CONTENT_NAMES, type Content } from './data/foodRow.ts';
-import { remembered } from '../text/remembered.ts';
+import { CONTENT_NAMES, type Content } from './content.ts';
 import { isFoodWord } from './restrictionPhrases.ts';
-import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
+import { readingOf, restrictionsOf } from './restrictionReading.ts';
+import type { ReadRestrictions } from './restrictionText.ts';
 
-/** How dietary restrictions were read, in words for people. Each part of the text is in at least one list. */
+/** How restrictions were understood; each part of the text is in at least one list. */
 export interface RestrictionReport {
-  /** What is avoided by what foods contain: "vegan", "no peanuts", "no mushroom". */
+  /** Avoided by content: "vegan", "no peanuts", "no mushroom". */
   readonly understood: readonly string[];
-  /** Words that are unknown: only foods and dishes with the word in their name are avoided. */
+  /** Unknown words, found only in names of foods and dishes. */
   readonly wordsOnly: readonly string[];
-  /** Parts that were not understood, or not wholly, as they were written. */
+  /** Parts that were not or only partly understood, as typed. */
   readonly notUnderstood: readonly string[];
 }
 
-/** Says how restrictions were read. */
 export function restrictionReport(read: ReadRestrictions): RestrictionReport {
   return {
     understood: restrictionNames({ ...read, avoidedWords: read.avoidedWords.filter(isFoodWord) }),
@@ -23,22 +22,19 @@ export function restrictionReport(read: ReadRestrictions): RestrictionReport {
   };
 }
 
-/** Texts of a list are read apart, as sentences of one text. */
-const reportOfText = remembered((text) => restrictionReport(readRestrictionList([text])), 500);
-
-/** Says how a list of diets and other words is read. Lists of trips ask for the same ones again and again. */
+/** Says how a list of diets and other words is read, for a form. */
 export function restrictionReportOf(texts: readonly string[]): RestrictionReport {
-  return reportOfText(texts.join('; '));
+  return restrictionReport(restrictionsOf(readingOf(texts)));
 }
 
-/** What follows a "no". */
+/** Words after "no". */
 const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
   ...CONTENT_NAMES,
   animalProduct: 'products from dead animals',
   highSodium: 'salty food',
 };
 
-/** Restrictions in words, one by one: "vegan", "no peanuts", "no mushroom". */
+/** Restrictions in words: "vegan", "no peanuts", "no mushroom". */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
   const avoided = new Set([...avoidedContents.map((content) => AVOIDED_NAMES[content]), ...avoidedWords]);
   return [
@@ -47,7 +43,7 @@ export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restr
   ];
 }
 
-/** "We only look for the word “histamine”."; null without such words. */
+/** "We only look for the word “histamine”.", or null. */
 export function wordsOnlyLine(wordsOnly: readonly string[]): string | null {
   if (wordsOnly.length === 0) return null;
   const words = wordsOnly.map((word) => `“${word}”`);
@@ -57,7 +53,7 @@ export function wordsOnlyLine(wordsOnly: readonly string[]): string | null {
     : `We only look for the words ${words.slice(0, -1).join(', ')} and ${last}.`;
 }
 
-/** "Only part of “Ana is vegan” was understood."; null when all was. */
+/** "Only part of “Ana is vegan” was understood.", or null. */
 export function partlyUnderstoodLine(notUnderstood: readonly string[]): string | null {
   if (notUnderstood.length === 0) return null;
   return `Only part of ${notUnderstood.map((part) => `“${part}”`).join(', ')} was understood.`;

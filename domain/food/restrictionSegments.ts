@@ -1,44 +1,36 @@
-import { phrasesOf } from './foodContents.ts';
+import restrictionWords from './data/restrictionWords.json' with { type: 'json' };
+import { phrasesOf } from './foodVocabulary.ts';
 import { inPlainWords } from './restrictionIdioms.ts';
 import { type PhraseWord } from './restrictionPhrases.ts';
-import {
-  ALLERGY_OPENINGS,
-  ALLERGY_WORDS,
-  ALLOWING_WORDS,
-  AVOIDING_WORDS,
-  DENYING_WORDS,
-  EATING_WORDS,
-  FILLER_WORDS,
-} from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** What a word does in a restriction; `word` may name a diet or a food. */
+/** Role of a word; `word` may be a diet or a food. */
 type Role = 'avoid' | 'allergy' | 'allow' | 'filler' | 'word';
 
-/** A word of a text, as it was written and as it is compared. */
+/** A word as typed and in comparable form. */
 export interface Token extends PhraseWord {
   readonly raw: string;
   readonly from: number;
   readonly to: number;
   readonly role: Role;
-  /** Whether it begins what avoids all that follows: "no", "allergic to". */
+  /** Whether it starts a list of avoided foods: "no", "allergic to". */
   readonly isOpening: boolean;
 }
 
-/** How far a list goes: an allergy avoids also what a food contains. */
+/** An allergy also covers what a food contains. */
 export type Sign = 'avoid' | 'allergy';
 
-/** Words that belong together: up to the next comma, "and" or beginning of a list. */
+/** Words up to the next comma, "and" or start of a list. */
 export interface Segment {
   readonly tokens: readonly Token[];
-  /** As it was written. */
+  /** As typed. */
   readonly text: string;
-  /** What its own words say; null for food alone. */
+  /** Null for food alone. */
   readonly sign: Sign | null;
   readonly isOpening: boolean;
-  /** Says what somebody does eat. */
+  /** States what somebody eats. */
   readonly isAllowing: boolean;
-  /** Of the same part, and not its first one. */
+  /** Not the first segment of its part. */
   readonly isContinued: boolean;
 }
 
@@ -46,7 +38,7 @@ const SENTENCES = /[;.!?]+/;
 const PARTS =
   /[,:()/&+\n\r•|]|(?<!\p{L})(?:and|or|nor|plus|also)(?!\p{L})|(?<!\p{L})(?=(?:but|except|apart|besides?|aside|other than|with the exception|however|although|though|unless)(?!\p{L}))/iu;
 const TOKENS = /[\p{L}\p{N}\p{M}'’]+|\p{Extended_Pictographic}/gu;
-/** They greet, warn and thank, and say nothing of food. */
+/** Emoji without meaning for food. */
 const GESTURES = /[\u{1F600}-\u{1F64F}❤👍👎🚫❌⚠]/u;
 
 interface RoleOfPhrase {
@@ -56,31 +48,30 @@ interface RoleOfPhrase {
 }
 
 const ROLES = readRoles();
-const FILLERS = new Set(phrasesOf(FILLER_WORDS));
-const DENYING = new Set(phrasesOf(DENYING_WORDS));
-const EATING = new Set(phrasesOf(EATING_WORDS));
+const FILLERS = new Set(phrasesOf(restrictionWords.filler.words));
+const DENYING = new Set(phrasesOf(restrictionWords.denying.words));
+const EATING = new Set(phrasesOf(restrictionWords.eating.words));
 
 /** Phrases with a role, the longest first: "free from" before "free". */
 function readRoles(): readonly RoleOfPhrase[] {
-  const denied = phrasesOf(DENYING_WORDS).flatMap((denying) =>
-    phrasesOf(EATING_WORDS).map((eating) => `${denying} ${eating}`),
-  );
+  const { allowing, allergy, allergyOpenings, avoiding, denying, eating } = restrictionWords;
+  const denied = denying.words.flatMap((not) => eating.words.map((verb) => `${not} ${verb}`));
   const roles = [
-    ...rolesOf(phrasesOf('free range'), 'filler', false),
-    ...rolesOf(phrasesOf(ALLOWING_WORDS), 'allow', false),
-    ...rolesOf(phrasesOf(ALLERGY_WORDS), 'allergy', false),
-    ...rolesOf(phrasesOf('free, off limit'), 'avoid', false),
-    ...rolesOf(phrasesOf(ALLERGY_OPENINGS), 'allergy', true),
-    ...rolesOf([...phrasesOf(AVOIDING_WORDS), ...denied], 'avoid', true),
+    ...rolesOf(['free range'], 'filler', false),
+    ...rolesOf(allowing.words, 'allow', false),
+    ...rolesOf(allergy.words, 'allergy', false),
+    ...rolesOf(['free', 'off limit'], 'avoid', false),
+    ...rolesOf(allergyOpenings.words, 'allergy', true),
+    ...rolesOf([...avoiding.words, ...denied], 'avoid', true),
   ];
   return roles.toSorted((a, b) => b.words.length - a.words.length);
 }
 
-function rolesOf(phrases: readonly string[], role: Role, isOpening: boolean): RoleOfPhrase[] {
-  return phrases.map((phrase) => ({ words: phrase.split(' '), role, isOpening }));
+function rolesOf(names: readonly string[], role: Role, isOpening: boolean): RoleOfPhrase[] {
+  return phrasesOf(names).map((phrase) => ({ words: phrase.split(' '), role, isOpening }));
 }
 
-/** The sentences of a text, each as its segments; a list goes on within a sentence, and not beyond. */
+/** Splits a text into sentences of segments; lists end with their sentence. */
 export function segmentsOf(text: string): Segment[][] {
   return inPlainWords(text)
     .split(SENTENCES)

@@ -1,6 +1,8 @@
 import { DIETS, type Restrictions } from './diet.ts';
-import { contentsOf, phrasesOf } from './foodContents.ts';
-import { type Content } from './data/foodRow.ts';
+import { type Content } from './content.ts';
+import restrictionWords from './data/restrictionWords.json' with { type: 'json' };
+import { contentsOf } from './foodContents.ts';
+import { phrasesOf } from './foodVocabulary.ts';
 import {
   isGenericWord,
   isMisspelt,
@@ -10,9 +12,8 @@ import {
   type PhraseMatch,
 } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Sign, type Token } from './restrictionSegments.ts';
-import { NONE_WORDS } from './restrictionWords.ts';
 
-/** What a text says that somebody does not eat, and the parts of it that could not be read, as they were written. */
+/** Parsed restrictions, and the parts that could not be read, as typed. */
 export interface ReadRestrictions extends Restrictions {
   readonly unread: readonly string[];
 }
@@ -20,29 +21,25 @@ export interface ReadRestrictions extends Restrictions {
 const NOTHING: ReadRestrictions = { diets: [], avoidedContents: [], avoidedWords: [], unread: [] };
 
 /**
- * Reads what people type into a field for dietary restrictions: "vegan, no mushrooms, allergic to peanuts, gluten
- * free, no nuts no dairy". Everything that a list names is avoided, with or without commas. Nothing is dropped: what
- * is not understood is in `unread`, and the parts that say what somebody does eat. Where only half of a part is
- * understood, it counts and is in `unread`.
+ * Parses typed restrictions: "vegan, no mushrooms, allergic to peanuts, gluten free, no nuts no dairy". Everything a
+ * list names is avoided. Nothing is dropped: parts not understood, and what people do eat, are in `unread`; a partly
+ * understood part is in both.
  */
 export function readRestrictions(text: string): ReadRestrictions {
   const read = together(segmentsOf(text).flatMap(readSentence));
   const isEmpty = saysNothing(read) && read.unread.length === 0;
-  // Signs alone are no answer: a picture of a peanut may mean anything.
+  // A peanut emoji may mean anything.
   return isEmpty && /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}]/u.test(text)
     ? { ...NOTHING, unread: [text.trim()] }
     : read;
 }
 
-/** What a group does not eat, from the list of diets and other words that it sends. */
+/** Parses a list of restrictions. */
 export function readRestrictionList(texts: readonly string[]): ReadRestrictions {
   return readRestrictions(texts.join('; '));
 }
 
-/**
- * The sentence about the first part of which nothing at all was understood, as it was written: it cannot be heeded.
- * Null when there is none.
- */
+/** The message about the first part of which nothing was understood, or null. */
 export function whyNotUnderstood({ unread }: ReadRestrictions): string | null {
   const part = unread.find((one) => saysNothing(readRestrictions(one)));
   return part === undefined
@@ -63,7 +60,7 @@ function together(readings: readonly ReadRestrictions[]): ReadRestrictions {
   };
 }
 
-/** A segment with the phrases in it, and the words that are in none. */
+/** A segment with its phrases and remaining words. */
 interface Found extends Segment {
   readonly matches: readonly PhraseMatch[];
   readonly others: readonly Token[];
@@ -79,7 +76,7 @@ function readSentence(segments: readonly Segment[]): ReadRestrictions[] {
       return readEmpty(segment, rest, found.every(isEmpty) && !found.some(saysNone));
     }
     if (isSubject(segment, rest[0])) return unreadPart(`${segment.text} ${rest[0]?.text ?? ''}`);
-    // "Allergic to non-dairy creamer" opens twice, and is one list.
+    // "Allergic to non-dairy creamer" opens twice and is one list.
     const isOneList = !segment.isOpening || isAllergyHeading(found[index - 1]);
     const isGoingOn = before === 'allergy' && isOneList && !segment.isAllowing;
     const sign = isGoingOn ? before : (segment.sign ?? before ?? signAfter(segment, rest));
@@ -107,15 +104,15 @@ function isEmpty({ matches, others }: Found): boolean {
   return matches.length === 0 && others.length === 0;
 }
 
-const NONE = new Set(phrasesOf(NONE_WORDS));
+const NONE = new Set(phrasesOf(restrictionWords.none.words));
 
 function saysNone({ tokens }: Segment): boolean {
   return tokens.some(({ word, isOpening }) => isOpening && NONE.has(word));
 }
 
 /**
- * A segment that names nothing: "no restrictions", "allergies:" before a list, "I have" before "no nuts", "(severe)".
- * @param isAlone whether nothing in its sentence says anything, not even "none"
+ * A segment without a food: "no restrictions", "allergies:" before a list, "I have" before "no nuts", "(severe)".
+ * @param isAlone whether its sentence says nothing, not even "none"
  */
 function readEmpty(segment: Found, rest: readonly Found[], isAlone: boolean): ReadRestrictions {
   const isHeading = segment.sign !== null && rest.some((one) => !isEmpty(one));
@@ -124,19 +121,19 @@ function readEmpty(segment: Found, rest: readonly Found[], isAlone: boolean): Re
   return saysNone(segment) || isHeading || isLeading || isRemark ? NOTHING : unreadPart(segment.text);
 }
 
-/** Whether unknown words only say of whom the next segment speaks: "Tom does not eat fish". */
+/** Whether unknown words are the next segment's subject: "Tom does not eat fish". */
 function isSubject({ matches, sign, isAllowing }: Found, next: Found | undefined): boolean {
   return matches.length === 0 && sign === null && !isAllowing && next?.isContinued === true;
 }
 
-/** An allergy that is named last is about the whole list: "kiwi, mango and nut allergy". */
+/** An allergy named last covers the list: "kiwi, mango and nut allergy". */
 function signAfter({ isAllowing }: Found, rest: readonly Found[]): Sign | null {
   const next = rest[0];
   if (isAllowing || next === undefined || next.isAllowing || next.isOpening) return null;
   return next.sign ?? signAfter(next, rest.slice(1));
 }
 
-/** How a list goes on after a segment. "Nut allergy, kiwi" may mean either, unless a list was begun before. */
+/** The list's sign after a segment. "Nut allergy, kiwi" is ambiguous unless a list has started. */
 function signForNext(segment: Found, sign: Sign | null, before: Sign | null): Sign | null {
   const isDiet = segment.matches.some(({ phrase }) => phrase.kind === 'diet');
   if (segment.isAllowing && segment.sign === null) return null;
@@ -152,7 +149,7 @@ function readSegment(segment: Found, sign: Sign | null): ReadRestrictions {
   return segment.isAllowing ? { ...read, unread: [segment.text] } : read;
 }
 
-/** Whether a diet comes right after a "no": "not vegan", "no halal meat". */
+/** Whether "no" precedes a diet: "not vegan", "no halal meat". */
 function isDenied(tokens: readonly Token[], { phrase, start }: PhraseMatch): boolean {
   const before = tokens.slice(0, start);
   return (
@@ -164,17 +161,17 @@ function isDenied(tokens: readonly Token[], { phrase, start }: PhraseMatch): boo
 
 const DENIALS = new Set(['not', 'never', 'isnt', 'arent']);
 
-/** Words that an avoided name has at most, besides those of the vocabulary. */
+/** Limit of unknown words in an avoided name. */
 const MOST_UNKNOWN = 3;
 
-/** What a list avoids: groups by what they contain, everything else by its name. */
+/** Foods of a list: groups by content, others by name. */
 function readAvoided(segment: Found, sign: Sign): ReadRestrictions {
   const named = together(segment.matches.map(({ phrase }) => avoid(phrase, sign)));
   const { others } = segment;
   // In "Ana is gluten free" the other word is no food.
   const isSaid = segment.isOpening || (segment.sign !== null && segment.matches.length === 0);
   const isClear = isSaid && !segment.isAllowing && others.length <= MOST_UNKNOWN;
-  // Only what is clearly said to be avoided is looked for without being known.
+  // Unknown words count only if clearly avoided.
   if (!isClear && !others.every(({ word }) => isGenericWord(word)))
     return together([named, unreadPart(segment.text)]);
   const isWord = ({ word }: Token) => /\p{L}{3}/u.test(word) && !isMisspelt(word);
@@ -197,7 +194,7 @@ function avoid(phrase: Phrase, sign: Sign): ReadRestrictions {
   }
 }
 
-/** Food without a verb: what allergies are about is meant to be avoided, everything else may as well be a wish. */
+/** Food without a verb: allergens are avoided, anything else may be a preference. */
 function readBare(segment: Found): ReadRestrictions {
   const clear = segment.matches.filter(
     ({ phrase }) =>
@@ -218,7 +215,7 @@ function readBare(segment: Found): ReadRestrictions {
   return together([...contents, isRead ? NOTHING : unreadPart(segment.text)]);
 }
 
-/** Alone, these words may as well be a wish. */
+/** Alone, these may be a preference. */
 const OFTEN_WANTED: readonly Content[] = ['beef', 'lamb', 'poultry', 'game', 'highSodium'];
 
 function unreadPart(text: string): ReadRestrictions {

@@ -1,10 +1,10 @@
-/** An amount of dollars as people read it: 299 cents are "$2.99", 129900 are "$1,299.00". Cents stay whole numbers. */
+/** Cents as displayed dollars: 129900 is "$1,299.00". */
 export function formatMoney(amountCents: number): string {
   const { sign, dollars, cents } = parts(amountCents);
   return `${sign}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
-/** An amount as a decimal number of dollars in a text: 299 cents are "2.99". */
+/** Cents as a decimal number: 299 is "2.99". */
 export function decimalMoney(amountCents: number): string {
   const { sign, dollars, cents } = parts(amountCents);
   return `${sign}${dollars}.${cents}`;

@@ -1,2 +1,2 @@
-/** What stands in a trip for the name of somebody whose account is deleted. */
+/** The name of a participant whose account was deleted. */
 export const FORMER_MEMBER = 'Former member';

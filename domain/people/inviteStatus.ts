@@ -1,8 +1,8 @@
-/** How somebody stands to an invitation (specification, section 4). */
+/** Invitation status (specification, section 4). */
 export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-/** 'Trip Organizer', 'Member', 'Invited' or 'Rejected': how somebody in a trip is spoken of. */
+/** The label of a participant: 'Trip Organizer', 'Member', 'Invited' or 'Rejected'. */
 export function standingLabel(participant: {
   readonly isOrganizer: boolean;
   readonly inviteStatus: InviteStatus;

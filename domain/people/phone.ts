@@ -1,22 +1,22 @@
 /**
- * Phone numbers as people see and type them. Whether a number may be texted is decided on the server,
- * which knows the numbering plan; here is only what a form needs.
+ * North American phone numbers in forms. The server, which knows the numbering plan, decides whether a number can be
+ * texted.
  */
 
-/** Digits in a North American number without its country code. */
+/** Digits without the country code. */
 const PHONE_DIGITS = 10;
 
-/** Characters of a formatted number: `(415) 555-0123`. */
+/** Length of `(415) 555-0123`. */
 export const PHONE_MAX_LENGTH = 14;
 
-/** The up to ten digits of what was typed; a leading country code 1 is dropped. */
+/** At most ten digits of the typed text, without a leading country code 1. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const national = digits.startsWith('1') ? digits.slice(1) : digits;
   return national.slice(0, PHONE_DIGITS);
 }
 
-/** What was typed so far, shaped as `(415) 555-0123`; takes E.164 as well. */
+/** The typed digits as `(415) 555-0123`; accepts E.164. */
 export function formatPhone(typed: string): string {
   const digits = phoneDigits(typed);
   if (digits.length <= 3) return digits.length === 0 ? '' : `(${digits}`;
@@ -24,12 +24,12 @@ export function formatPhone(typed: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** Whether a text is a phone number and nothing else: so somebody is called who was invited without a name. */
+/** Whether the text is just a phone number, the name of people invited without one. */
 export function isPhone(text: string): boolean {
   return !/\p{L}/u.test(text) && phoneDigits(text).length === PHONE_DIGITS;
 }
 
-/** What is wrong with the length of a number that was typed, as a sentence; undefined when it has all its digits. */
+/** The message for a number with too few digits, or undefined. */
 export function phoneLengthProblem(typed: string): string | undefined {
   return phoneDigits(typed).length < PHONE_DIGITS ? `A phone number has ${PHONE_DIGITS} digits.` : undefined;
 }

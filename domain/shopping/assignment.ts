@@ -3,19 +3,19 @@ import type { InviteStatus } from '../people/inviteStatus.ts';
 import { groupRows, type ShoppingRow } from './shopping.ts';
 import { STORE_SECTIONS, storeSection } from './storeSection.ts';
 
-/** Whoever may be given meals or shopping; only those who accepted the invitation are. */
+/** Only participants who accepted are assigned anything. */
 export interface Candidate {
   readonly id: string;
   readonly inviteStatus: InviteStatus;
 }
 
-/** What goes to whom: the id of a meal or an ingredient, and of its participant. */
+/** A meal or an ingredient, and its participant. */
 export interface Assignment {
   readonly id: string;
   readonly participantId: string;
 }
 
-/** A number of at least 0 and below 1, as Math.random() gives it. */
+/** As Math.random(): 0 to below 1. */
 export type Random = () => number;
 
 function accepted<C extends Candidate>(candidates: readonly C[]): C[] {
@@ -28,10 +28,9 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
 }
 
 /**
- * Gives every free meal a cook among the accepted participants; nothing when there is none. Each meal goes
- * to one of those who have the fewest meals by then, whom chance picks. The meals that people already have
- * count: whoever signed up for one early is not asked for a second before everybody has one.
- * @param mealCounts how many meals each participant already has; 0 for whoever is missing
+ * Gives each meal without a cook to a participant with the fewest meals, ties at random; none without accepted
+ * participants.
+ * @param mealCounts meals that each participant already has, 0 if missing
  */
 export function assignMealsAtRandom(
   freeMeals: readonly { readonly id: string }[],
@@ -51,21 +50,18 @@ export function assignMealsAtRandom(
   });
 }
 
-/** How shopping is split without a person deciding each line (specification, section 9). */
+/** Ways to split the shopping (specification, section 9). */
 export const SHOPPING_SPLITS = ['random', 'by-meal', 'by-store'] as const;
 export type ShoppingSplit = (typeof SHOPPING_SPLITS)[number];
 
-/** An ingredient that may be given to somebody; `name` is the one to buy. */
+/** `name` is the one to buy. */
 export interface AssignableRow extends ShoppingRow {
   readonly mealId: string;
 }
 
 /**
- * Splits the ingredients that nobody was given among the accepted participants; nothing when there is none,
- * and what somebody has stays there. What belongs together goes to one person: a line of the cart
- * ('random'), the ingredients of a meal ('by-meal'), a section of the shop ('by-store'). These are dealt in
- * turns, so that nobody gets more than one more of them than anybody else: in the order of the participants,
- * or of chance for 'random'.
+ * Splits unassigned ingredients among the accepted participants: lines of the cart ('random'), meals ('by-meal') or
+ * sections ('by-store') go to one person each, dealt in turns so that counts differ by at most one.
  */
 export function assignShopping(
   split: ShoppingSplit,

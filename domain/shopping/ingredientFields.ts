@@ -11,12 +11,10 @@ const content = {
   alternatives: z.optional(textList('Alternative', LIMITS.name, LIMITS.ingredientAlternatives)),
 };
 
-/** An ingredient added to a meal; only the name has to be there. */
 export const newIngredientFields = z.object(content, {
   error: 'An ingredient has to be an object with its fields.',
 });
 
-/** Several ingredients that are added to a meal together. */
 export const newIngredientListFields = z.object({
   ingredients: z
     .array(newIngredientFields, { error: 'Ingredients have to be a list.' })
@@ -29,30 +27,49 @@ export const newIngredientListFields = z.object({
     ),
 });
 
-const assignee = z.optional(z.nullable(idField('Assignee')));
+const participantId = z.optional(z.nullable(idField('Assignee')));
 
-/**
- * A change of an ingredient: what is absent stays, null takes a value away where there can be none. Who buys it is a
- * participant's id, which GraphQL calls `assignedToId`, as it is called everywhere, and REST `assignedTo` (specification,
- * section 7).
- */
-export const ingredientChangeFields = z.object({
-  ...content,
-  name: z.optional(content.name),
-  assignedToId: assignee,
-  assignedTo: assignee,
-  selectedAlternative: z.optional(
-    z
-      .int({ error: 'Selected alternative has to be a whole number.' })
-      .check(
-        z.minimum(0, 'Selected alternative cannot be negative.'),
-        z.maximum(
-          LIMITS.ingredientAlternatives,
-          `Selected alternative can be at most ${LIMITS.ingredientAlternatives}.`,
-        ),
+/** The two names of the buyer's participant id: `assignedTo` is REST's (specification, section 7). */
+export const assigneeFields = { assignedToId: participantId, assignedTo: participantId };
+type AssigneeFields = z.output<z.ZodMiniObject<typeof assigneeFields>>;
+
+/** The buyer that was sent, null for nobody, and the field for an error. */
+export interface SentAssignee {
+  readonly id: string | null;
+  readonly field: keyof AssigneeFields;
+}
+
+/** Replaces the two names by one `assignee`: undefined where neither was sent; `assignedToId` wins. */
+export function withAssignee<Fields extends AssigneeFields>({
+  assignedToId,
+  assignedTo,
+  ...rest
+}: Fields): Omit<Fields, keyof AssigneeFields> & { readonly assignee?: SentAssignee | undefined } {
+  return { ...rest, assignee: sent('assignedToId', assignedToId) ?? sent('assignedTo', assignedTo) };
+}
+
+function sent(field: keyof AssigneeFields, id: string | null | undefined): SentAssignee | undefined {
+  return id === undefined ? undefined : { id, field };
+}
+
+/** Which alternative is bought; 0 is the ingredient itself. */
+export const selectedAlternative = z.optional(
+  z
+    .int({ error: 'Selected alternative has to be a whole number.' })
+    .check(
+      z.minimum(0, 'Selected alternative cannot be negative.'),
+      z.maximum(
+        LIMITS.ingredientAlternatives,
+        `Selected alternative can be at most ${LIMITS.ingredientAlternatives}.`,
       ),
-  ),
-});
+    ),
+);
+
+/** A change of an ingredient: what is absent stays, null takes a value away where there can be none. */
+export const ingredientChangeFields = z.pipe(
+  z.object({ ...content, ...assigneeFields, name: z.optional(content.name), selectedAlternative }),
+  z.transform(withAssignee),
+);
 
 export type NewIngredientFields = z.output<typeof newIngredientFields>;
 export type IngredientChangeFields = z.output<typeof ingredientChangeFields>;

@@ -1,5 +1,4 @@
-import { EVERYDAY_LINES } from '../testdata/everydayLines.ts';
-import { KNOWN_FAILURES, LINES } from '../testdata/ingredientExamples.ts';
+import examples from '../testdata/ingredientExamples.json' with { type: 'json' };
 import { ingredientListLines, readIngredientLine, readIngredientList } from './ingredientLine.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -8,14 +7,11 @@ interface Example {
   readonly expected: string;
 }
 
-function examplesOf(table: string): Example[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [line = '', expected = ''] = row.split(' => ');
-      return { line: line.trim(), expected: expected.replace(/\s*\|\s*/g, '|').trim() };
-    });
+function examplesOf(rows: readonly string[]): Example[] {
+  return rows.map((row) => {
+    const [line = '', expected = ''] = row.split(' => ');
+    return { line, expected: expected.replace(/\s*\|\s*/g, '|').trim() };
+  });
 }
 
 function answer(line: string): string {
@@ -29,19 +25,20 @@ function wrongOnes(examples: readonly Example[]): string[] {
     .map(({ line, expected }) => `${line}: ${answer(line)} instead of ${expected}`);
 }
 
-const KINDS = Object.entries({ ...LINES, ...EVERYDAY_LINES });
-const EXAMPLES = KINDS.flatMap(([, table]) => examplesOf(table));
+const KINDS = Object.entries(examples.kinds);
+const EXAMPLES = KINDS.flatMap(([, rows]) => examplesOf(rows));
+const KNOWN_FAILURES = examplesOf(examples.knownFailures.lines);
 
 describe('an ingredient line', () => {
-  it.each(KINDS)('is read with %s', (_, table) => {
-    expect(wrongOnes(examplesOf(table))).toEqual([]);
+  it.each(KINDS)('is read with %s', (_, rows) => {
+    expect(wrongOnes(examplesOf(rows))).toEqual([]);
   });
 
   it('is right in quantity, unit and name in 95 % of at least 300 lines, those that fail included', () => {
-    const all = [...EXAMPLES, ...examplesOf(KNOWN_FAILURES)];
+    const all = [...EXAMPLES, ...KNOWN_FAILURES];
     expect(EXAMPLES.length).toBeGreaterThanOrEqual(300);
     expect(wrongOnes(all).length / all.length).toBeLessThan(0.05);
-    expect(wrongOnes(examplesOf(KNOWN_FAILURES))).toHaveLength(examplesOf(KNOWN_FAILURES).length);
+    expect(wrongOnes(KNOWN_FAILURES)).toHaveLength(KNOWN_FAILURES.length);
   });
 
   it('keeps in the notes what is neither quantity, unit nor name', () => {
@@ -84,7 +81,7 @@ describe('an ingredient line', () => {
   it('loses no word of what was pasted', () => {
     const wordsOf = (text: string) =>
       Array.from(text.toLowerCase().matchAll(/\p{L}+|[\d¼-¾⅐-⅞]+/gu), ([word]) => word);
-    const lost = [...EXAMPLES, ...examplesOf(KNOWN_FAILURES)].flatMap(({ line }) => {
+    const lost = [...EXAMPLES, ...KNOWN_FAILURES].flatMap(({ line }) => {
       const read = readIngredientLine(line);
       const kept = wordsOf([read.quantity, read.unit, read.plus, read.name, read.notes].join(' '));
       const numbered = line.replace(/^(?:\d+[.)] |[-–*\s]*\[[ x]?\])/, '');

@@ -6,15 +6,15 @@ import { readQuantity } from './quantity.ts';
 import { compare } from './rational.ts';
 import { findUnit } from './units.ts';
 
-/** An ingredient as a line of a list says it; texts as they are written there. */
+/** A parsed line; texts as written. */
 export interface IngredientLine {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** What is added to them in another unit: "plus 1 tsp" of "3 tbsp plus 1 tsp soy sauce". */
+  /** A second amount: "plus 1 tsp" of "3 tbsp plus 1 tsp soy sauce". */
   readonly plus: string | null;
-  /** What to buy; never empty for a line that is not. */
+  /** Empty only for an empty line. */
   readonly name: string;
-  /** Preparation, size, purpose and whatever else the line says; null when that is nothing. */
+  /** Preparation, size, purpose and other remarks, or null. */
   readonly notes: string | null;
 }
 
@@ -24,23 +24,22 @@ const AMOUNT_LAST = new RegExp(
     String.raw`(${AMOUNT}|(?:an?|one|two|three|half an?)(?= (?:per|dozen)\b)) ?((?!(?:each|apiece|per|for|or|plus|a)\b)[a-z.]*)((?: ${PACKAGE})?)\)?( ?[,(].*| (?:per|a head|each|apiece|for|or|plus)\b.*| ?\+.*)?$`,
   'i',
 );
-/** After these a number is the name's own: "flour type 55". */
+/** Words whose number is part of the name: "flour type 55". */
 const NUMBERED =
   /\b(?:of|about|for|to|into|in|with|at|plus|or|and|least|serves|makes|type|no|number|size|grade)\.?$/i;
 const ANY_SIZE = new RegExp(`^${SIZE}$`, 'i');
-/** A thin space that parts thousands; elsewhere it is a space like others. */
+/** A thin space as thousands separator. */
 const THIN_SPACE = /(?<=\d)[\u2009\u202f](?=\d{3}(?!\d))/g;
 const NARROW_SPACE = '\u202f';
 const OTHER_SPACE = /(?:[^\S\u202f]|(?<!\d)\u202f|\u202f(?!\d{3}(?!\d)))+/g;
-/** Characters that nobody sees, and that would part a word or hide a number at the beginning. */
+/** Invisible characters, which would split words or hide numbers. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 const MARKS_AT_START = /^(?:\p{Cf}|\s)+/u;
 
 /**
- * Reads one line of a recipe or a shopping list: "2 lbs ground beef, 80/20", "1 (14 oz) can diced tomatoes,
- * drained", "salt to taste", "- flour: 2 cups". No word is lost: what is neither quantity, unit nor name is
- * in the notes. Left out are bullets, check boxes, line numbers, "of" after a unit, and "a" before one
- * ("a pinch"). A line of more than LIMITS.ingredientLine characters is not read: all of it is the name.
+ * Parses a line: "2 lbs ground beef, 80/20", "1 (14 oz) can diced tomatoes, drained", "salt to taste", "- flour: 2
+ * cups". Every word lands in quantity, unit, name or notes, except bullets, numbering and articles. A line beyond
+ * LIMITS.ingredientLine becomes the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
   if (line.length > LIMITS.ingredientLine) {
@@ -69,7 +68,7 @@ export function readIngredientLine(line: string): IngredientLine {
   };
 }
 
-/** The first remark that begins with a further amount, and what is left of it. */
+/** The first remark that starts with a further amount, and the rest. */
 function firstAdded(remarks: readonly string[]) {
   for (const from of remarks) {
     const added = addedIn(from);
@@ -91,19 +90,19 @@ function tidy(line: string): string {
     .trim();
 }
 
-/** Without the punctuation that is left over where something was cut. */
+/** Drops punctuation at a cut. */
 function trimmed(text: string): string {
   return text.replace(/^[\s,;:.–—-]+(?!\d)|[\s,;:–—-]+$|(?<=[a-z]{3})\.$/g, '').trim();
 }
 
-/** "Flour: 2 cups", "Flour - 2 cups" and "Flour 2 cups" as "2 cups Flour". */
+/** "Flour: 2 cups" as "2 cups Flour". */
 function amountFirst(text: string): string {
   if (startsWithAmount(text)) return text;
   const parted = AMOUNT_LAST.exec(text);
   if (parted === null) return text;
   const [, name = '', about = '', amount = '', unit = '', container = '', rest = ''] = parted;
   const isCount = unit === '' || ANY_SIZE.test(unit);
-  // "6 ounces each" is the size of a piece, "2 each" how many each person gets.
+  // "6 ounces each" is a size, "2 each" a count per person.
   const isOfEach = !isCount && /^ (?:each|apiece)\b/i.test(rest);
   const isAmount = isCount ? isCountable(amount) : findUnit(unit) !== null && !isOfEach;
   return isAmount && !NUMBERED.test(name)
@@ -111,17 +110,17 @@ function amountFirst(text: string): string {
     : text;
 }
 
-/** A whole number that counts pieces, or a range of two: not the "80-20" of ground beef. */
+/** A whole number or range that counts pieces, not "80-20". */
 function isCountable(amount: string): boolean {
   const read = /^(?:[1-9]\d{0,2}(?!\d|[.,/])|[a-z]+$)/i.test(amount) ? readQuantity(amount) : null;
   return read !== null && compare(read.low, read.high) <= 0 && !/[¼-¾⅐-⅞/]/.test(amount);
 }
 
-/** A word in brackets that is part of a name: "Roma (plum) tomatoes"; not "canned (drained) corn". */
+/** Brackets within a name: "Roma (plum) tomatoes", not "canned (drained) corn". */
 const BYNAME =
   /(\p{L}{3,}) \((?!optional|about|total|each|small|medium|large|\p{L}+(?:ed|ly)\))(\p{Ll}{3,})\)(?= \p{L})/gu;
 
-/** A text without its brackets, and what stood in them. */
+/** A text without its brackets, and their contents. */
 function apart(text: string): { outside: string; inside: string[] } {
   const inside: string[] = [];
   const outside = text
@@ -142,21 +141,20 @@ function apart(text: string): { outside: string; inside: string[] } {
   };
 }
 
-/** Ends a line, whatever system the text comes from. */
+/** Of any system. */
 export const LINE_BREAK = /\r\n|\r|\n/;
 
 const HEADING =
   /^(?:#+\s|ingredients?:?$|shopping list:?$|for the [^\d]*:?$|to (?:serve|garnish|finish):?$|[^\d¼-¾⅐-⅞]{1,60}:$)/i;
 
-/** The lines of a pasted list, each trimmed, in their order. */
+/** Lines of a pasted list, trimmed. */
 export interface IngredientListLines {
-  /** One ingredient each. */
   readonly ingredients: readonly string[];
-  /** Lines that only name a part of the list: "Ingredients", "For the sauce:". */
+  /** "Ingredients", "For the sauce:" */
   readonly headings: readonly string[];
 }
 
-/** Splits a pasted list into its lines. Blank lines and those without a letter or digit are neither of both. */
+/** Splits a pasted list; lines without letters and digits are dropped. */
 export function ingredientListLines(text: string): IngredientListLines {
   const lines = text
     .split(LINE_BREAK)
@@ -170,7 +168,7 @@ export function ingredientListLines(text: string): IngredientListLines {
   };
 }
 
-/** Reads a pasted list, one ingredient a line, without its headings. */
+/** Parses a pasted list without its headings. */
 export function readIngredientList(text: string): IngredientLine[] {
   return ingredientListLines(text).ingredients.map(readIngredientLine);
 }

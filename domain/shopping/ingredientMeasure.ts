@@ -15,31 +15,31 @@ import {
 import { compare } from './rational.ts';
 import { findUnit, type Unit } from './units.ts';
 
-/** What the beginning of a line says about the amount, and the rest of the line. */
+/** The amount at the start of a line, and the rest. */
 export interface Measure {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** What is added to the quantity in another unit: "plus 2 tablespoons", the "4 oz" of "1 lb 4 oz". */
+  /** A second amount in another unit: "plus 2 tablespoons", the "4 oz" of "1 lb 4 oz". */
   readonly plus: string | null;
-  /** Sizes and the same amount in another unit: "28-ounce", "/7oz". */
+  /** Sizes and equivalents: "28-ounce", "/7oz". */
   readonly notes: readonly string[];
-  /** Whether the rest names what comes in cans or jars: then "diced tomatoes" are bought diced. */
+  /** Cans and jars contain prepared food: "diced tomatoes". */
   readonly isCanned: boolean;
   readonly rest: string;
 }
 
-/** At most so many digits, so that the work on a line of digits stays linear. */
+/** Bounded, to stay linear. */
 const DIGITS = String.raw`\d{1,9}`;
 const FRACTION = String.raw`(?:${DIGITS}\s?[/⁄]\s?${DIGITS}|[¼-¾⅐-⅞])`;
-/** After "500 g" these say that it is the size of each: "2 500 g bags", not 2,500 g. */
+/** Words that make "500 g" the size of each: "2 500 g bags". */
 const SOLD_AS = String.raw`(?:${PACKAGE}|pieces?|blocks?|fillets?|filets?|steaks?|breasts?|thighs?|legs?|chops?|loaf|loaves)`;
-/** "1 000", with a thin space or a common one; "1 500 g" as well, but "1 400g tin" is one tin. */
+/** "1 000" or "1 500 g", but "1 400g tin" is one tin. */
 const SPACED_THOUSANDS = String.raw`[1-9]\d{0,2}(?:(?:[\u2009\u202f]\d{3}){1,2}|(?: 000){1,2}| \d{3}(?= (?:g|grams?|ml)\b(?![^,]*\b${SOLD_AS}\b)))(?!\d)`;
-/** "1,5" has a decimal comma, "1,500" a thousands separator, "0,125" cannot have one. */
+/** "1,5" has a decimal comma, "1,500" a thousands separator. */
 const DECIMAL_COMMA = String.raw`(?:\d{1,6},\d{1,2}|0,\d{3,4})(?!\d)`;
 const DECIMAL = String.raw`(?:${SPACED_THOUSANDS}|${DECIMAL_COMMA}|\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,9})?|\.\d{1,9})`;
 const NUMBER = String.raw`(?:${DIGITS}(?:\s+(?:and |& )?|-|\s-\s)?${FRACTION}|${FRACTION}|${DECIMAL})`;
-/** A number or a range of two as a pattern's text; not "2%", not the "80" of "80/20", not "1st", not "20°". */
+/** A number or a range; not "2%", "80/20", "1st" or "20°". */
 export const AMOUNT = String.raw`${NUMBER}(?:-?\s?(?:[‐-―-]|\bto\b|\bor\b)\s?${NUMBER})?(?![\d/%⁄]|[.,]\d|\s?[°º℃℉]|st\b|nd\b|rd\b|th\b)`;
 const NUMBER_WORD = '(?:half an?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const QUANTITY = new RegExp(
@@ -59,12 +59,12 @@ const AND_MORE = new RegExp(
 );
 /** "/1¾" of "50g/1¾ flour", "or cans" of "2 bottles or cans beer". */
 const OTHER_MEASURE = new RegExp(String.raw`^(\/\s?${AMOUNT}|or ${PACKAGE})(?=\s)\s*`, 'i');
-/** "A 1/2 pound roast" is half a pound; a 3-pound roast is one. */
+/** "A 1/2 pound roast" is half a pound; "a 3-pound roast" is one. */
 const ARTICLE = /^an? (?=[\d/.]+ )/i;
-/** "20°C water", "110-degree water": a temperature is no quantity. */
+/** "20°C water": no quantity. */
 const TEMPERATURE =
   /^(\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?[\s-]?(?:[°º]\s?[CF]?|[℃℉]|degrees?(?: ?(?:celsius|fahrenheit|[CF]))?)(?![a-z]))[\s,-]*/i;
-/** The trade's number of a can's size: "1 #10 can". */
+/** A can's trade size: "1 #10 can". */
 const CAN_SIZE = /^((?:#|no\.? ?|number )\d{1,3})\s+(?=(?:can|tin)s?\b)/i;
 const MANNERS = new RegExp(`^((?:(?:${MEASURE_MANNER}|${SIZE})\\s+)+)`, 'i');
 const LEAD =
@@ -72,16 +72,15 @@ const LEAD =
 const AFTER_UNIT =
   /^,?\s*(each|or (?:so|more|less)|approximately|more or less|about|packed|firmly packed|lightly packed),?\s+(?=\S)/i;
 
-/** Whether a text begins with an amount. */
 export function startsWithAmount(text: string): boolean {
   return QUANTITY.test(text);
 }
 
-/** Reads the amount at the beginning of a line that has neither bullets nor brackets any more. */
+/** Parses the amount at the start of a line without bullets and brackets. */
 export function readMeasure(text: string): Measure {
   const notes: string[] = [];
   let rest = text;
-  /** Moves what the pattern finds at the beginning to the notes. */
+  /** Moves a leading match to the notes. */
   const note = (pattern: RegExp): boolean => {
     const found = pattern.exec(rest);
     if (found === null) return false;
@@ -134,30 +133,30 @@ export function readMeasure(text: string): Measure {
   };
 }
 
-/** "A pinch" says no more than "pinch"; "a cup" and "a dozen" do. */
+/** "A pinch" says no more than "pinch"; "a cup" does. */
 function impliedOne(quantity: string | null, unit: Unit): boolean {
   return /^an?$/i.test(quantity ?? '') && unit.dimension === 'count' && unit.one !== '';
 }
 
-/** "1-inch piece of ginger": the number is a length; but an inch of ginger is how much. */
+/** "1-inch piece of ginger" is a length; "an inch of ginger" an amount. */
 function isLength(text: string): boolean {
   const found = SIZE_IN_NUMBERS.exec(text);
   return LENGTH.test(found?.[2] ?? '') && !/^of\b/i.test(text.slice(found?.[0].length));
 }
 
-/** "28-ounce can", "400g tin", "6-inch tortilla" after the number of them. */
+/** "28-ounce can", "400g tin", "6-inch tortilla" after a count. */
 function isSize(text: string): boolean {
   const word = SIZE_IN_NUMBERS.exec(text)?.[2] ?? '';
   const unit = findUnit(word);
   return LENGTH.test(word) || (unit !== null && unit.dimension !== 'count');
 }
 
-/** "plus 2 tablespoons", "/7oz", "8 oz" after a first amount. */
+/** "plus 2 tablespoons", "/7oz", "8 oz" after an amount. */
 function isMore(text: string): boolean {
   return findUnit(AND_MORE.exec(text)?.[2] ?? '') !== null;
 }
 
-/** "plus 1 tsp" is added to what stands before it, and so are the ounces of "1 lb 4 oz"; "/7oz" says the same again. */
+/** "plus 1 tsp" and the ounces of "1 lb 4 oz" add; "/7oz" repeats. */
 function isAdded(more: string, { dimension, factor }: Unit): boolean {
   const unit = findUnit(AND_MORE.exec(more)?.[2] ?? '');
   const isSmaller = unit?.dimension === dimension && compare(unit.factor, factor) < 0;
@@ -169,7 +168,7 @@ const ADDED_LATER = new RegExp(
   'i',
 );
 
-/** Parts a note from the amount that it begins with: ", plus 3 tablespoons for the pan"; null when it has none. */
+/** Splits a leading amount off a note: ", plus 3 tablespoons for the pan"; null without one. */
 export function addedIn(note: string): { readonly plus: string; readonly note: string } | null {
   const [whole = '', plus = '', unit = ''] = ADDED_LATER.exec(note) ?? [];
   return findUnit(unit) === null ? null : { plus, note: note.slice(whole.length) };

@@ -19,24 +19,23 @@ const SIZED = new RegExp(`^(${SIZE})[\\s,]+(?!curd|pearl|flake|shell|or\\b)(?=\\
 const SIZED_WITHIN = new RegExp(`^((?:(?:${BEFORE_PREPARATION}|unshelled) )+)(${SIZE})\\s+(?=\\S)`, 'i');
 const FRESHLY =
   /\b((?:freshly|coarsely|finely|fresh) (?:ground|cracked|grated|squeezed|crushed)|(?<=\band )ground(?=(?: \S+)? pepper))\s+(?=\S)/i;
-/** The further choices of "corn, peanut or vegetable oil". */
+/** Further choices of "corn, peanut or vegetable oil". */
 const CHOICES = /^,((?:[^,;]{2,30},)*? ?[^,;]{2,30}?,? (?:or|and) (?!to\b|more\b|as\b|less\b|so\b)[^,;]+)/i;
 const DONE = new RegExp(`^(?:and |or )?(?:${PREPARATION}|juice|zest)\\b`, 'i');
-/** What parts a name from the note after it, and belongs to neither. */
+/** A conjunction left at the end of a name. */
 const DANGLING = /\s+(?:and\/or|or|and)$/i;
 
-/** The name at the beginning of what follows an amount, and what is said of it. */
 export interface NamePart {
   readonly name: string;
   readonly notes: readonly string[];
-  /** What follows the name, with the comma that parts them. */
+  /** The rest, with its comma. */
   readonly tail: string;
 }
 
 /**
- * Parts a name from its notes: sizes, preparations and purposes are notes; what describes what to buy stays
- * ("fresh", "boneless", "unsalted").
- * @param isCanned what a can or a jar holds is bought as it says, "1 can diced tomatoes"
+ * Separates a name from notes on size, preparation and purpose; descriptions of what to buy stay ("fresh",
+ * "boneless").
+ * @param isCanned prepared food in cans keeps its preparation: "diced tomatoes"
  */
 export function readName(text: string, isCanned: boolean): NamePart {
   const notes: string[] = [];
@@ -104,7 +103,7 @@ function choicesLength(text: string): number {
 const ENDS_AS_NOTE =
   /\b(?:removed|discarded|reserved|separated|only|needed|desired|thick|long|wide|on|off|apart|intact|attached|total|possible|cut|ground|parts?|(?!red\b)[a-z]+ed|(?!jelly\b)[a-z]+ly)\b|\d|\b(?:preferably|such|into|about|with|from|for|at|the|until|depending|plus|each)\b/i;
 
-/** "2 celery stalks", "3 thyme sprigs": a unit that stands after the name; null when there is none. */
+/** "2 celery stalks": a unit after the name, or null. */
 export function unitAfterName(name: string): { name: string; unit: string } | null {
   const [what, unit] = UNIT_AFTER_NAME.exec(name)?.slice(1).filter(Boolean) ?? [];
   return what === undefined || unit === undefined ? null : { name: what, unit };

@@ -1,6 +1,6 @@
 import { compare, decimalText, fractionText, product, rational, sum, type Rational } from './rational.ts';
 
-/** How much a text says: one number (low and high the same) or a range; exact unless the text says "about". */
+/** A number (low equals high) or a range; exact unless "about". */
 export interface Amount {
   readonly low: Rational;
   readonly high: Rational;
@@ -31,24 +31,23 @@ const FRACTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one)[\s-]third\b/g, '1/3'],
 ];
 
-/** Longer texts are no quantity; sums of quantities are shorter, too. */
+/** Longer texts are no quantity. */
 const LONGEST = 200;
 const ABOUT = /^(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|~|≈)\s*/;
 const DOZEN = /\s*\bdozens?\b/g;
 const TWELVE = rational(12n);
 
 /**
- * The number that a quantity's text stands for, or null when it is none that could be relied on ("a few",
- * "some", "1/101"): such a text is kept as it is and never guessed. Reads whole and decimal numbers with a point
- * or a comma ("1,5"), thousands ("1,000", "1 000"), fractions ("1/2", "½"), mixed numbers ("1 1/2", "1-1/2", "1½", "1 and 1/2"), ranges ("2-3",
- * "2 to 3", "2 or 3"), number words up to twelve, "a", "half a", dozens, and "about" before any of them.
+ * Parses a quantity; null if unreliable ("a few", "1/101"), which stays text. Reads decimals ("1,5"), thousands
+ * ("1,000"), fractions ("½"), mixed numbers ("1 1/2"), ranges ("2 to 3"), number words up to twelve, "half a",
+ * dozens, and "about".
  */
 export function readQuantity(text: string): Amount | null {
   if (text.length > LONGEST) return null;
   const plain = inPlainCharacters(text);
   const isAbout = ABOUT.test(plain);
   const words = plain.replace(ABOUT, '');
-  // "2-3 dozen" means dozens on both sides of the range.
+  // "2-3 dozen": both ends in dozens.
   const inDozens = /\bdozens?$/.test(words);
   const digits = inDigits(inDozens ? words.replace(DOZEN, '').trim() || '1' : words);
   const range = readRange(digits);
@@ -57,7 +56,7 @@ export function readQuantity(text: string): Amount | null {
   return { low: product(range.low, factor), high: product(range.high, factor), isAbout };
 }
 
-/** Fractions of one character become "1/2", dashes "-", spaces single; small letters; no invisible characters. */
+/** Normalizes fractions, dashes, spaces and case. */
 function inPlainCharacters(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -84,7 +83,7 @@ function inDigits(text: string): string {
 function readRange(text: string): { low: Rational; high: Rational } | null {
   const single = readNumber(text);
   if (single !== null) return { low: single, high: single };
-  // "1-1/2-2" has more than one place to part: the first with a smaller number before a larger one is meant.
+  // "1-1/2-2" splits at the first smaller number before a larger one.
   for (const separator of text.matchAll(/ ?- ?| (?:to|or) /g)) {
     const low = readNumber(text.slice(0, separator.index));
     const high = readNumber(text.slice(separator.index + separator[0].length));
@@ -107,10 +106,7 @@ function readNumber(text: string): Rational | null {
   return rational(BigInt(digits), 10n ** BigInt(places.length));
 }
 
-/**
- * What the denominator of a fraction has to divide: all up to 99, and those of decimal numbers, do. Sums of such fractions
- * have one too, and so can be read again; with any denominator they would add up to numbers of any length.
- */
+/** Denominators must divide this: all up to 99 and decimals do. Sums stay readable and of bounded length. */
 const COMMON_DENOMINATOR = Array.from({ length: 98 }, (_, index) => BigInt(index + 2)).reduce(
   (common, denominator) => rational(common, denominator).numerator * denominator,
   10n ** 45n,
@@ -120,17 +116,17 @@ function readMixedNumber(whole: string | undefined, numerator: string, denominat
   if (/^0+$/.test(denominator) || COMMON_DENOMINATOR % BigInt(denominator) !== 0n) return null;
   const fraction = rational(BigInt(numerator), BigInt(denominator));
   if (whole === undefined) return fraction;
-  // "2 3/2" is a slip of the pen, and "1-3/2" may be a range: neither is a mixed number.
+  // "2 3/2" is a typo, "1-3/2" perhaps a range.
   return compare(fraction, rational(1n)) < 0 ? sum(rational(BigInt(whole)), fraction) : null;
 }
 
-/** Denominators of the fractions that stand on measuring cups and spoons, and a few that halving them gives. */
+/** Denominators of measuring cups and spoons, and halves. */
 const KITCHEN_DENOMINATORS: readonly bigint[] = [1n, 2n, 3n, 4n, 6n, 8n, 16n];
 
-/** How numbers of a unit are written: '1 1/2' or '1.5'. Both are exact, whatever the number. */
+/** '1 1/2' or '1.5' */
 export type NumberStyle = 'fraction' | 'decimal';
 
-/** An amount as text that {@link readQuantity} reads as the same amount: '1 1/2', '2-3', 'about 1.5'. */
+/** Formats an amount so that {@link readQuantity} reads it back. */
 export function amountText({ low, high, isAbout }: Amount, style: NumberStyle): string {
   const numbers = compare(low, high) === 0 ? [low] : [low, high];
   return (isAbout ? 'about ' : '') + numbers.map((number) => numberText(number, style)).join('-');

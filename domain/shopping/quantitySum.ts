@@ -12,35 +12,33 @@ import {
 } from './rational.ts';
 import { findUnit, numberStyleOf, stepsOf, type Dimension, type Step, type Unit } from './units.ts';
 
-/** A quantity and its unit as people write them; null where there is none. */
+/** As typed; null if absent. */
 export interface QuantityText {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** What a line adds to them: "plus 1 tsp". */
+  /** "plus 1 tsp" */
   readonly plus?: string | null;
 }
 
-/** What can be added up: amounts of one dimension, or of one unit that is counted. */
+/** A summand: an amount of one dimension, or of one counted unit. */
 interface Part {
-  /** Parts with the same key are added, and shown in the order of their keys. */
+  /** Parts with equal keys add up; keys also order the result. */
   readonly key: string;
   readonly dimension: Dimension;
-  /** In the smallest unit of the dimension, or in the unit that is counted. */
+  /** In the dimension's smallest unit, or the counted unit. */
   readonly amount: Amount;
   readonly rank: number;
   readonly one: string;
   readonly many: string;
-  /** How the only row of the part is written; null once there are several. */
+  /** The original text of a single row, else null. */
   readonly asWritten: QuantityText | null;
 }
 
 /**
- * Adds up what several rows say of the same thing to buy. Amounts of one dimension become one amount in the
- * unit that people would use ("500 g" + "0.5 kg" = "1 kg", "2 tsp" + "1 tsp" = "1 tbsp"); what is left over
- * by a large unit follows in a small one ("1 cup", "1 tbsp"). What cannot be added stands side by side: other
- * dimensions, US beside metric measures (their sum could only be shown rounded), units the product does not
- * know, texts that are no number ("a few"). A row that nothing is added to stays as it was written. The
- * order of the rows does not matter, and adding up what this gave changes nothing.
+ * Adds up quantities of one item: amounts of a dimension become one in a usual unit ("500 g" + "0.5 kg" = "1 kg"),
+ * with a rest in a smaller unit ("1 cup", "1 tbsp"). Amounts that cannot be added stay side by side: other
+ * dimensions, US and metric, unknown units, texts ("a few"). Single rows stay as typed. The order of rows does not
+ * matter, and the sum of the result is the result.
  */
 export function addQuantities(rows: readonly QuantityText[]): QuantityText[] {
   const parts = new Map<string, Part>();
@@ -59,7 +57,7 @@ export function addQuantities(rows: readonly QuantityText[]): QuantityText[] {
   return [...added, ...unread.sort(byText(({ quantity, unit }) => `${quantity ?? ''}\n${unit ?? ''}`))];
 }
 
-/** '2 cans + 400 g': the sum of some rows in one line; '' when none of them says how much. */
+/** '2 cans + 400 g', or '' */
 export function totalLabel(rows: readonly QuantityText[]): string {
   return addQuantities(rows)
     .map(({ quantity, unit }) => amountLabel(quantity, unit))
@@ -83,7 +81,7 @@ function byText<T>(textOf: (value: T) => string) {
   };
 }
 
-/** What one row says: nothing that can be added up, one amount, or several ("1 cup plus 100 g"). */
+/** Summands of a row: none, one, or several ("1 cup plus 100 g"). */
 function readParts(row: QuantityText): readonly Part[] {
   if (Math.max(row.quantity?.length ?? 0, row.unit?.length ?? 0) > LONGEST) return [];
   const single = readPart(row);
@@ -96,14 +94,14 @@ function listOf(part: Part | null): readonly Part[] {
   return part === null ? [] : [part];
 }
 
-/** Where one amount ends and another begins: "3 tbsp plus 1 tsp", "1 cup and 2 tbsp", "1 lb 4 oz". */
+/** Separators of amounts: "3 tbsp plus 1 tsp", "1 lb 4 oz". */
 const BETWEEN_AMOUNTS = [
   / ?(?:\bplus\b|\+) ?/i,
   /(?<=[a-z.]) (?:and|&) (?=[^a-z]+[a-z])/i,
   /(?<=[a-z.]) (?=[\d¼-¾⅐-⅞])/i,
 ];
 
-/** The amounts of a text that adds some up; null when it does not, or when not each of them has a known unit. */
+/** The amounts of a text; null unless each has a known unit. */
 function addedParts({ quantity, unit }: QuantityText): readonly Part[] | null {
   const text = [quantity, unit].filter(Boolean).join(' ').replace(/\s+/g, ' ');
   for (const between of BETWEEN_AMOUNTS) {
@@ -119,13 +117,13 @@ function addedParts({ quantity, unit }: QuantityText): readonly Part[] | null {
   return null;
 }
 
-/** The length of a text that is read as an amount; a longer one is kept as it is. */
+/** Longer texts are not parsed. */
 const LONGEST = 200;
 
 function readPart(row: QuantityText): Part | null {
   const { quantity, unit } = withUnitApart(row);
   const known = unit === null ? null : findUnit(unit);
-  // "pinch" and "bunch" alone mean one of it; "cups" alone does not say how many.
+  // "pinch" alone is one; "cups" alone is unknown.
   const isOne = quantity === null && known?.dimension === 'count' && unit?.toLowerCase() === known.one;
   const amount = readQuantity(isOne ? '1' : withoutThousandsPoint(quantity ?? '', known));
   if (amount === null) return null;
@@ -135,7 +133,7 @@ function readPart(row: QuantityText): Part | null {
   return { ...COUNTED, key: countKey(own), amount, one: spelling, many: spelling, asWritten: row };
 }
 
-/** "500 g" and "500g" in the field of the quantity mean the quantity 500 and the unit g. */
+/** "500 g" in the quantity field is 500 and g. */
 function withUnitApart(row: QuantityText): QuantityText {
   if (row.unit !== null || row.quantity === null || readQuantity(row.quantity) !== null) return row;
   const parted = /^(.*[\d¼-¾⅐-⅞])\s*([a-zA-Z#][a-zA-Z. ]*)$/.exec(row.quantity);
@@ -145,7 +143,7 @@ function withUnitApart(row: QuantityText): QuantityText {
 
 const COUNTED = { dimension: 'count', rank: 0 } as const;
 
-/** What is counted comes first: "2 cans + 400 g". */
+/** Counts come first: "2 cans + 400 g". */
 const ORDER: Readonly<Record<Dimension, string>> = {
   count: '1',
   usWeight: '2',
@@ -158,7 +156,7 @@ function countKey(unit: string): string {
   return `${ORDER.count} ${unit}`;
 }
 
-/** "1.000 g" and "1.500 ml" are thousands: no sum ends in a zero after the point. "1.000 kg" is a decimal. */
+/** "1.000 g" is a thousand; "1.000 kg" is one. */
 function withoutThousandsPoint(quantity: string, unit: Unit | null): string {
   const isSmall = unit?.one === 'g' || unit?.one === 'ml';
   return isSmall && /^[1-9]\d{0,2}\.\d\d0$/.test(quantity) ? quantity.replace('.', '') : quantity;
@@ -173,7 +171,7 @@ function partOf({ dimension, factor, rank, one, many }: Unit, amount: Amount, ro
 }
 
 function joined(a: Part, b: Part): Part {
-  // Spellings of a unit that the product does not know may differ: the longer one is taken for the plural.
+  // Of two spellings of an unknown unit, the longer is the plural.
   const [one = '', , , many = ''] = [a.one, a.many, b.one, b.many].sort(byText(sortedByLength));
   return {
     key: a.key,
@@ -225,7 +223,7 @@ function shownRange(amount: Amount, dimension: Dimension, steps: readonly Step[]
   return shown(way.value, way.step.unit.one, way.step.unit.many, dimension);
 }
 
-/** The largest unit that writes the number plainly; else the whole of a large unit, and the rest in smaller ones. */
+/** The largest unit with a plain number, else a large unit and a rest. */
 function shownNumber(amount: Amount, dimension: Dimension, steps: readonly Step[]): QuantityText[] {
   const [step, ...smaller] = steps;
   if (step === undefined) return [];

@@ -1,10 +1,10 @@
-/** An exact fraction in lowest terms; the denominator is positive. Thirds of a cup never drift. */
+/** An exact fraction in lowest terms, with a positive denominator. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** `numerator / denominator` in lowest terms. @throws RangeError when the denominator is 0 */
+/** @throws RangeError if the denominator is 0 */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 0n) throw new RangeError('A fraction cannot be divided by zero.');
   const sign = denominator < 0n ? -1n : 1n;
@@ -18,34 +18,32 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
   return larger;
 }
 
-/** Sum of two fractions. */
 export function sum(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** Product of two fractions. */
 export function product(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** `a / b`. @throws RangeError when b is 0 */
+/** @throws RangeError if b is 0 */
 export function quotient(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** Below 0 when a is the smaller one, above 0 when it is the larger one, else 0. */
+/** Negative, 0 or positive, as for sorting. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 }
 
-/** The whole part of a fraction that is not negative. */
+/** Of a fraction that is not negative. */
 export function wholePart(value: Rational): bigint {
   return value.numerator / value.denominator;
 }
 
-/** '1 1/2', '3', '2/3': a fraction that is not negative, as recipes write it. */
+/** '1 1/2', '3', '2/3'; not for negative numbers. */
 export function fractionText(value: Rational): string {
   const whole = wholePart(value);
   const rest = value.numerator % value.denominator;
@@ -54,7 +52,7 @@ export function fractionText(value: Rational): string {
   return whole === 0n ? fraction : `${whole} ${fraction}`;
 }
 
-/** '1.25': a fraction as a decimal number, or null when no decimal number of at most 6 places is exactly that. */
+/** '1.25'; null unless exact within 6 places. */
 export function decimalText(value: Rational): string | null {
   const millionths = value.numerator * 1_000_000n;
   if (millionths % value.denominator !== 0n) return null;
@@ -64,10 +62,7 @@ export function decimalText(value: Rational): string | null {
 
 const THIRDS = [rational(1n, 3n), rational(2n, 3n)];
 
-/**
- * The number with a third for what is written as one: .33, .333, .66, .67, .667 … up to six places. Of metric units
- * these are decimals: a can of 0.33 l.
- */
+/** Turns rounded thirds (.33, .667 …) into thirds; not for metric units, such as 0.33 l. */
 export function withThirds(value: Rational): Rational {
   const whole = rational(wholePart(value));
   const rest = sum(value, rational(-whole.numerator));
@@ -77,7 +72,7 @@ export function withThirds(value: Rational): Rational {
   return third === undefined ? value : sum(whole, third);
 }
 
-/** Whether a value is the other one, cut off or rounded to so many parts of one. */
+/** Whether a value is the other one, cut off or rounded. */
 function isRounded(value: Rational, exact: Rational, parts: bigint): boolean {
   const cut = (exact.numerator * parts) / exact.denominator;
   const rounded = (2n * exact.numerator * parts + exact.denominator) / (2n * exact.denominator);

@@ -5,7 +5,7 @@ import { remembered } from '../text/remembered.ts';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
 import { comparableForm } from '../text/wordForms.ts';
 
-/** What the shopping rules look at in an ingredient. `name` is the one to buy: an alternative when one is chosen. */
+/** `name` is the one to buy. */
 export interface ShoppingRow {
   readonly id: string;
   readonly name: string;
@@ -13,20 +13,19 @@ export interface ShoppingRow {
   readonly assignedToId: string | null;
 }
 
-/** One line of the cart: rows whose names are the same but for case, spaces and plural. */
+/** A line of the cart: rows with equal {@link shoppingKey}. */
 export interface ShoppingGroup<R extends ShoppingRow> {
   readonly key: string;
-  /** As the first row spells it. */
+  /** The first row's spelling. */
   readonly name: string;
   readonly rows: readonly R[];
-  /** Only when every row is. */
+  /** If every row is. */
   readonly isPurchased: boolean;
 }
 
 /**
- * What two names have in common when they mean the same thing to buy: without case, outer and double
- * spaces, and plural endings of its words. A key to compare, not a word to show ("cookies" is "cooky").
- * Remembered: a cart asks for the same names with every tick.
+ * Key of equal items: ignores case, spaces and plurals ("cookies" is "cooky"). Cached, since a cart asks for it on
+ * every tick.
  */
 export const shoppingKey: (name: string) => string = remembered(readKey, 2000);
 
@@ -35,7 +34,7 @@ function readKey(name: string): string {
   return words.map(comparableForm).join(' ');
 }
 
-/** The lines of the cart, in the order in which their first rows stand. */
+/** Lines in the order of their first rows. */
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
   const byKey = grouped(rows, ({ name }) => shoppingKey(name));
   return [...byKey].map(([key, members]) => ({
@@ -46,35 +45,31 @@ export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGr
   }));
 }
 
-/** A row that optimising merges with those of the same name. */
 export interface MergeableRow extends ShoppingRow {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /**
-   * Key of the group that the row was merged in; null when it never was. A row whose name to buy has changed
-   * since then, by an edit or another alternative, is not merged in the group it now stands in.
-   */
+  /** Key of the group the row was merged in; it no longer counts once the name to buy changes. */
   readonly mergedAs: string | null;
 }
 
-/** Whether a row is merged in the group that it now stands in. */
+/** Whether a row is merged in its current group. */
 export function isMerged({ name, mergedAs }: Pick<MergeableRow, 'name' | 'mergedAs'>): boolean {
   return mergedAs !== null && mergedAs === shoppingKey(name);
 }
 
-/** A group of rows to be bought as one line. */
+/** Rows to buy as one line. */
 export interface Merge<R extends MergeableRow> {
-  /** What the rows remember as `mergedAs`. */
+  /** Stored as `mergedAs`. */
   readonly key: string;
   readonly name: string;
   readonly rows: readonly R[];
-  /** '2 cans + 400 g'; '' when no row says how much. */
+  /** '2 cans + 400 g', or '' */
   readonly total: string;
-  /** Who had most of the rows, the first of them when several had as many; null when nobody had one. */
+  /** Who had most of the rows, the first of equals; null if nobody. */
   readonly assignedToId: string | null;
 }
 
-/** The groups of several rows that are not optimised yet: while there is one, the Optimize button shows. */
+/** Groups with several rows that are not optimized yet; they make the Optimize button appear. */
 export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): ShoppingGroup<R>[] {
   return groupRows(rows).filter(
     ({ key, rows: members }) => members.length > 1 && members.some(({ mergedAs }) => mergedAs !== key),
@@ -82,9 +77,8 @@ export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): Sho
 }
 
 /**
- * What optimising does to the ingredients of one trip: each group becomes one line with one total and one
- * buyer, which all of its rows are given; the rows keep their own quantities, since recipes need them. Once
- * that is done the plan is empty, until a row is added or renamed.
+ * What optimizing does: each group gets one total and one buyer; rows keep their quantities for the recipes.
+ * Repeating it changes nothing until a row is added or renamed.
  */
 export function mergePlan<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
   return duplicateGroups(rows).map(({ key, name, rows: members }) => ({
@@ -103,10 +97,7 @@ function mostFrequent(ids: readonly string[]): string | null {
   return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
 }
 
-/**
- * How much of a group to buy: the total of the rows that are merged, which may have several parts ("2 cans" and
- * "400 g"), and the own amount of each other row. Rows that do not say how much are left out.
- */
+/** A group's amounts: the merged rows' total, possibly in parts ("2 cans", "400 g"), and each other row's own. */
 export function groupQuantities(group: ShoppingGroup<MergeableRow>): (readonly QuantityText[])[] {
   const merged = group.rows.filter(({ mergedAs }) => mergedAs === group.key);
   const others = group.rows.filter(({ mergedAs }) => mergedAs !== group.key);
@@ -115,20 +106,19 @@ export function groupQuantities(group: ShoppingGroup<MergeableRow>): (readonly Q
   return amounts.map((parts) => parts.filter(known)).filter((parts) => parts.length > 0);
 }
 
-/** {@link groupQuantities} in words: '2 cans + 400 g' when all is merged. */
+/** {@link groupQuantities} in words: '2 cans + 400 g'. */
 export function groupAmounts(group: ShoppingGroup<MergeableRow>): string[] {
   return groupQuantities(group).map((parts) =>
     parts.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + '),
   );
 }
 
-/** Lines of the cart under the heading of one store section. */
 export interface SectionOfCart<R extends ShoppingRow> {
   readonly section: StoreSection;
   readonly groups: readonly ShoppingGroup<R>[];
 }
 
-/** The cart by store sections, in the order of the shop; sections without a line are left out. */
+/** The cart by sections in the order of the store, without empty ones. */
 export function cartByStoreSection<R extends ShoppingRow>(rows: readonly R[]): SectionOfCart<R>[] {
   const bySection = grouped(groupRows(rows), ({ name }) => storeSection(name));
   return STORE_SECTIONS.map((section) => ({ section, groups: bySection.get(section) ?? [] })).filter(
@@ -136,13 +126,12 @@ export function cartByStoreSection<R extends ShoppingRow>(rows: readonly R[]): S
   );
 }
 
-/** Whoever can be given shopping, as far as the order of the cart needs it. */
 export interface Shopper {
   readonly id: string;
   readonly isOrganizer: boolean;
 }
 
-/** Lines of the cart of one person; null: what nobody was given. */
+/** Lines of a person; null for unassigned ones. */
 export interface ShopperOfCart<P extends Shopper, R extends ShoppingRow> {
   readonly shopper: P | null;
   readonly groups: readonly ShoppingGroup<R>[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { STORE_SECTIONS, storeSection, type StoreSection } from './storeSection.ts';
-import { SUPERMARKET_PRODUCTS } from '../testdata/storeSectionExamples.ts';
+import supermarketProducts from '../testdata/storeSectionExamples.json' with { type: 'json' };
 
 /** Everyday groceries as people write them on a list. */
 const EXAMPLES: Readonly<Record<StoreSection, string>> = {
@@ -101,9 +101,7 @@ describe('store section', () => {
   });
 
   it.each(STORE_SECTIONS)('%s holds what supermarkets have there', (section) => {
-    const elsewhere = SUPERMARKET_PRODUCTS[section]
-      .split(';')
-      .map((name) => name.trim())
+    const elsewhere = supermarketProducts[section]
       .map((name) => `${name}: ${storeSection(name)}`)
       .filter((found) => !found.endsWith(`: ${section}`));
     expect(elsewhere).toEqual([]);

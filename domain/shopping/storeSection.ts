@@ -1,9 +1,8 @@
 import { contentsOf, type Contents } from '../food/foodContents.ts';
-import type { Content } from '../food/data/foodRow.ts';
-import { MEATS, SEAFOOD } from '../food/data/foodWords.ts';
+import { phrasesOf } from '../food/foodVocabulary.ts';
+import { MEATS, SEAFOOD, type Content } from '../food/content.ts';
+import storeSections from './data/storeSections.json' with { type: 'json' };
 import { remembered } from '../text/remembered.ts';
-import { SECTION_KEYWORDS } from './data/storeSectionKeywords.ts';
-import { PETS, SAUSAGE_DOGS } from './data/storeSectionNonFood.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 /** Sections of a shop in the order in which the cart shows them (specification, section 9). */
@@ -19,17 +18,21 @@ export const STORE_SECTIONS = [
 ] as const;
 export type StoreSection = (typeof STORE_SECTIONS)[number];
 
-/** The row of each keyword; a keyword that stands in several rows counts in the first. */
+const SECTION_OF_ROW = storeSections.rows.map(({ section, words, nouns }): StoreSection => {
+  const known = STORE_SECTIONS.find((one) => one === section);
+  if (known !== undefined) return known;
+  throw new Error(`storeSections.json, ${[...words, ...nouns][0] ?? ''}: “${section}” is no store section.`);
+});
+
+/** The row of each keyword, the first of several; "$" follows those that count only as a name's noun. */
 const ROW_OF = new Map<string, number>();
-SECTION_KEYWORDS.forEach(([, keywords], row) => {
-  for (const keyword of keywords.split(',')) {
-    const words = comparableWords(keyword).join(' ') + (keyword.endsWith('$') ? '$' : '');
-    if (!ROW_OF.has(words)) ROW_OF.set(words, row);
-  }
+storeSections.rows.forEach(({ words, nouns, brands }, row) => {
+  const keywords = [...phrasesOf(words), ...phrasesOf(nouns).map((word) => `${word}$`), ...phrasesOf(brands)];
+  for (const keyword of keywords) if (!ROW_OF.has(keyword)) ROW_OF.set(keyword, row);
 });
 
 const LONGEST_KEYWORD = Math.max(...Array.from(ROW_OF.keys(), (keyword) => keyword.split(' ').length));
-const NON_FOOD_ROW = SECTION_KEYWORDS.findIndex(([section]) => section === 'Miscellaneous');
+const NON_FOOD_ROW = SECTION_OF_ROW.indexOf('Miscellaneous');
 /** A name is 120 characters at most; of a longer text the beginning decides. */
 const LONGEST_NAME = 500;
 
@@ -44,14 +47,14 @@ export const storeSection: (name: string) => StoreSection = remembered(readSecti
 function readSection(name: string): StoreSection {
   const text = name.slice(0, LONGEST_NAME);
   const words = comparableWords(text);
-  let row = ROW_OF.get(`${nounOf(text)}$`) ?? SECTION_KEYWORDS.length;
+  let row = ROW_OF.get(`${nounOf(text)}$`) ?? SECTION_OF_ROW.length;
   if (isForPets(words)) row = Math.min(row, NON_FOOD_ROW);
   for (let start = 0; start < words.length; start += 1) {
     for (let length = 1; length <= LONGEST_KEYWORD && start + length <= words.length; length += 1) {
       row = Math.min(row, ROW_OF.get(words.slice(start, start + length).join(' ')) ?? row);
     }
   }
-  return SECTION_KEYWORDS[row]?.[0] ?? sectionByContents(contentsOf(text));
+  return SECTION_OF_ROW[row] ?? sectionByContents(contentsOf(text));
 }
 
 /** Where the noun that a name is about ends: "knife, 8 inch", "mug (blue)", "brush for the grill". */
@@ -63,6 +66,13 @@ function nounOf(text: string): string {
   const [noun = ''] = text.split(AFTER_NOUN);
   return comparableWords(noun).findLast((word) => !AMOUNT_WORD.test(word)) ?? '';
 }
+
+/** Animals that people keep: what is for them is no food for people. */
+const PETS = new Set(['cat', 'dog', 'puppy', 'kitten', 'kitty', 'pet', 'hamster', 'parrot']);
+/** Before "dog" they make it a sausage. */
+const SAUSAGE_DOGS = new Set(
+  'hot corn chili veggie soy tofu turkey beef slaw carrot cheese vegan chicago'.split(' '),
+);
 
 /** "chicken cat treats", "treats for dogs"; not "hot dog buns". */
 function isForPets(words: readonly string[]): boolean {

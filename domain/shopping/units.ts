@@ -1,3 +1,4 @@
+import countedUnits from './data/countedUnits.json' with { type: 'json' };
 import { rational, type Rational } from './rational.ts';
 import type { NumberStyle } from './quantity.ts';
 
@@ -41,14 +42,6 @@ const MEASURES: readonly (readonly [Dimension, bigint, number, string, string, s
   ['metricWeight', 1_000_000n, 0, 'kg', 'kg', 'kilogram kilograms kilogramme kilogrammes kilo kilos kgs'],
 ];
 
-/** What is counted: each is added to its own kind only. Where -s or -es does not make the plural, or there are more spellings, they follow the slash. */
-const COUNTED = `bag ball bar batch block bottle bouquet bowl box branch bulb bunch cake can/cans/tin/tins carton case chunk clove
-  container cube dash dollop drop ear envelope fillet/fillets/filet/filets fistful glass grind handful/handfuls/handsful
-  head inch jar jigger knob leaf/leaves link loaf/loaves log mug nub package/packages/pkg/pkgs/pack/packs/packet/packets/pkt/pkts
-  pat piece/pieces/pc/pcs pinch pod pot pouch punnet rack rasher rib roll round sachet
-  scoop serving shake sheet shot slab sleeve slice spear splash sprig sprinkle sprinkling square squeeze squirt stalk
-  stem stick strand strip tablet thread tub tube twist wedge wheel`;
-
 const ONE = rational(1n);
 const BY_SPELLING = new Map<string, Unit>();
 
@@ -58,8 +51,7 @@ for (const [dimension, factor, rank, one, many, spellings] of MEASURES) {
     BY_SPELLING.set(spelling.replaceAll('_', ' '), unit);
   }
 }
-for (const entry of COUNTED.split(/\s+/)) {
-  const [one = '', many = plural(one), ...spellings] = entry.split('/');
+for (const [one = '', many = plural(one), ...spellings] of countedUnits.units) {
   const unit: Unit = { one, many, dimension: 'count', factor: ONE, rank: 0 };
   for (const spelling of [one, many, ...spellings]) BY_SPELLING.set(spelling, unit);
 }

@@ -1,4 +1,4 @@
-/** Values by what they have in common: the groups, and the values of each, in the order in which they first come. */
+/** Groups values by key; groups and values keep their first order. */
 export function grouped<Value, Key>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

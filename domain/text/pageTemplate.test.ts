@@ -20,7 +20,7 @@ describe('a page of the build', () => {
     expect(fillPage(choice('texts', place('year')), VALUES, FLAGS)).toBe('2026');
   });
 
-  it.each(['{{nobodyKnows}}', '{{if nobodyKnows}}a{{else}}b{{end}}', '{{constructor}}'])(
+  it.each(['{{unknownName}}', '{{if unknownName}}a{{else}}b{{end}}', '{{constructor}}'])(
     'is refused when it asks for %s',
     (page) => {
       expect(() => fillPage(page, VALUES, FLAGS)).toThrow(/does not know/);

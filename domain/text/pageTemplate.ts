@@ -1,28 +1,28 @@
 /**
- * The build writes pages before it is known whose installation serves them. What they say about it is left open:
- * `{{productName}}` is a place that the server fills, `{{if photos}}…{{else}}…{{end}}` a choice that it makes.
+ * Template language of the prerendered pages: `{{productName}}` is a placeholder, `{{if photos}}…{{else}}…{{end}}` a
+ * choice. The server fills both, since the build does not know the installation.
  */
 
-/** What is filled in. `origin` has no slash at its end, `today` is "November 21, 2026". */
+/** Placeholders. `origin` has no trailing slash, `today` is "November 21, 2026". */
 export type PlaceName = 'productName' | 'origin' | 'today' | 'todayIso' | 'year';
 
-/** What an installation has switched on. */
+/** Features that an installation can switch on. */
 export type PageFlag = 'monetization' | 'photos' | 'model' | 'texts';
 
 export type PlaceValues = Readonly<Record<PlaceName, string>>;
 export type PageFlags = Readonly<Record<PageFlag, boolean>>;
 
-/** Leaves a place open in text or in an attribute. */
+/** A placeholder in text or in an attribute. */
 export function place(name: PlaceName): string {
   return `{{${name}}}`;
 }
 
-/** Leaves a place open inside of a string of JSON that stands in a script element. */
+/** A placeholder inside a JSON string of a script element. */
 export function placeInJson(name: PlaceName): string {
   return `{{json ${name}}}`;
 }
 
-/** Leaves a choice open. There is no choice within a choice. */
+/** A choice by a feature; choices do not nest. */
 export function choice(flag: PageFlag, ifOn: string, ifOff = ''): string {
   return `{{if ${flag}}}${ifOn}{{else}}${ifOff}{{end}}`;
 }
@@ -31,9 +31,8 @@ const CHOICE = /\{\{if (\w+)\}\}(.*?)\{\{else\}\}(.*?)\{\{end\}\}/gs;
 const PLACE = /\{\{(json )?(\w+)\}\}/g;
 
 /**
- * Makes every choice and fills every place of a page that the build wrote. Values are text, whatever is in them: they
- * come out as text, and what looks like a place in one of them stays as it is.
- * @throws Error when the page has a place or a choice that nobody knows
+ * Fills a template. Values are escaped, and placeholders inside values stay text.
+ * @throws Error for an unknown placeholder or feature
  */
 export function fillPage(template: string, values: PlaceValues, flags: PageFlags): string {
   return template
@@ -60,12 +59,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A text as it stands between the quotes of JSON in a script element, which no tag in it can end. */
+/** Escapes text for a JSON string in a script element, so that no tag ends the element. */
 function escapeJson(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

@@ -1,6 +1,6 @@
 /**
- * The same function with a memory of its answers, for pure functions that are asked the same texts over and over.
- * @param most so many answers are kept; then all are forgotten at once
+ * Memoizes a pure function of a text.
+ * @param most cache size; a full cache is emptied
  */
 export function remembered<Answer>(read: (text: string) => Answer, most: number): (text: string) => Answer {
   const known = new Map<string, Answer>();

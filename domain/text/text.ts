@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Texts that the database could not hold as they are: null bytes and halves of surrogate pairs. */
-const UNSTORABLE = 'Please remove the characters that cannot be stored.';
+/** Postgres cannot store null bytes and lone surrogates. */
+const UNSTORABLE = 'The text contains characters that cannot be stored. Please remove them.';
 
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), UNSTORABLE);
 
-/** Something that is seen: more than spaces, control and formatting characters such as a zero-width space. */
+/** A visible character: no space, control or format character such as a zero-width space. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 function atMost(label: string, maxLength: number) {
@@ -13,9 +13,9 @@ function atMost(label: string, maxLength: number) {
 }
 
 /**
- * A text that has to be there, trimmed.
- * @param label starts the sentence about its length: "Trip name"
- * @param missing the sentence for an absent, blank or non-text value, also one in which nobody would see anything
+ * A required text, trimmed.
+ * @param label starts the message about its length: "Trip name"
+ * @param missing the message for an absent, invisible or non-text value
  */
 export function requiredText(label: string, maxLength: number, missing: string) {
   return z
@@ -23,10 +23,10 @@ export function requiredText(label: string, maxLength: number, missing: string) 
     .check(z.trim(), z.regex(VISIBLE, missing), atMost(label, maxLength), storable);
 }
 
-/** A text that may be left out or null; trimmed, and null when nothing is left. */
+/** An optional text, trimmed; blank becomes null. */
 export function optionalText(label: string, maxLength: number) {
   const text = z
-    .string({ error: `${label} has to be a text.` })
+    .string({ error: `${label} has to be text.` })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     z.nullable(text),
@@ -35,10 +35,9 @@ export function optionalText(label: string, maxLength: number) {
 }
 
 /**
- * A list of these, whose length is looked at first: however many there are, no more than the limit are read and found
- * wrong.
- * @param notAList the sentence for what is no list
- * @param tooMany the sentence past the limit
+ * A list with a limit that is checked before its elements are read.
+ * @param notAList message for another type
+ * @param tooMany message past the limit
  */
 export function shortList<Element extends z.ZodMiniType>(
   element: Element,
@@ -51,26 +50,26 @@ export function shortList<Element extends z.ZodMiniType>(
   );
 }
 
-/** A list of texts, each trimmed, blank ones dropped. `label` names one of them: "Instruction". */
+/** A list of texts, trimmed, without blank ones. `label` names one of them: "Instruction". */
 export function textList(label: string, maxLength: number, maxItems: number) {
   const text = z
-    .string({ error: `${label} has to be a text.` })
+    .string({ error: `${label} has to be text.` })
     .check(z.trim(), atMost(label, maxLength), storable);
   return z.pipe(
     shortList(text, maxItems, {
       notAList: `${label} list has to be a list of texts.`,
-      tooMany: `There can be at most ${maxItems} of: ${label}.`,
+      tooMany: `${label}: at most ${maxItems} are allowed.`,
     }),
     z.transform((texts) => texts.filter((one) => one !== '')),
   );
 }
 
-/** An id as the product makes them: a UUID. `label` starts the sentence: "Trip id". */
+/** A UUID. `label` starts the message: "Trip id". */
 export function idField(label: string) {
   return z.guid({ error: `${label} is not a valid id.` }).check(z.toLowerCase());
 }
 
-/** A yes or no. `label` starts the sentence: "Purchased". */
+/** A boolean. `label` starts the message: "Purchased". */
 export function flag(label: string) {
   return z.boolean({ error: `${label} has to be true or false.` });
 }

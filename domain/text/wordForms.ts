@@ -8,8 +8,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What the singular and the plural of a word in small letters have in common: a form to compare, not a word
- * to show ("cookies" is "cooky").
+ * A form shared by singular and plural of a lower-case word, to compare and not to show: "cookies" becomes "cooky".
  */
 export function comparableForm(word: string): string {
   const irregular = IRREGULAR_PLURALS.get(word);
@@ -18,13 +17,13 @@ export function comparableForm(word: string): string {
   if (word.length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);
   if (/.(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  // "quiche" and "quiches" have to meet, and the line before takes the "es" away.
+  // The line above turned "quiches" into "quich".
   if (/.[cs]he$/.test(word)) return word.slice(0, -1);
   if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1);
   return word;
 }
 
-/** Words of a text that vocabularies are compared with: without case, accents, plural and "and". */
+/** The words of a text in comparable form: no case, accents, plurals or "and". */
 export function comparableWords(text: string): string[] {
   const letters = text
     .normalize('NFD')

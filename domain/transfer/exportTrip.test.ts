@@ -67,11 +67,7 @@ const lake: ExportSource['trip'] = {
   location: 'Joseph, Oregon',
   startDate: '2026-06-13',
   endDate: '2026-06-14',
-  includeBreakfasts: true,
-  includeLunches: false,
-  includeDinners: true,
-  includeSnacks: false,
-  includeDesserts: false,
+  mealTypes: ['breakfast', 'dinner'],
   dietaryRestrictions: ['vegan'],
 };
 const source: ExportSource = {

@@ -4,7 +4,8 @@ import { MEAL_TIMES } from '../trip/meal.ts';
 import { isPhone } from '../people/phone.ts';
 import { cartByStoreSection, groupAmounts, isMerged, type MergeableRow } from '../shopping/shopping.ts';
 import { storeSection } from '../shopping/storeSection.ts';
-import { mealPlan, type MealInclusions, type SlottedMeal } from '../trip/trip.ts';
+import { flagsOf } from '../trip/mealTypeFlags.ts';
+import { mealPlan, type PlannedTrip, type SlottedMeal } from '../trip/trip.ts';
 import {
   TRIP_EXPORT_FORMAT,
   TRIP_EXPORT_VERSION,
@@ -16,7 +17,6 @@ import {
   type ExportPart,
   type TripExportFile,
 } from './tripExport.ts';
-import type { CalendarDate } from '../time/calendarDate.ts';
 
 interface SourceParticipant {
   readonly id: string;
@@ -43,12 +43,10 @@ interface SourceMeal extends SlottedMeal {
   readonly isAiGenerated: boolean;
 }
 
-interface SourceTrip extends MealInclusions {
+interface SourceTrip extends PlannedTrip {
   readonly id: string;
   readonly name: string;
   readonly location: string;
-  readonly startDate: CalendarDate;
-  readonly endDate: CalendarDate;
   readonly dietaryRestrictions: readonly string[];
 }
 
@@ -74,10 +72,9 @@ export function exportedTrip({ trip, participants, meals }: ExportSource): Expor
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
   const { id, name, location, startDate, endDate, dietaryRestrictions } = trip;
-  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
   return {
     ...{ id, name, location, startDate, endDate },
-    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
+    ...flagsOf(trip.mealTypes),
     dietaryRestrictions: [...dietaryRestrictions],
     participants: participants.map(({ name: own, isOrganizer, inviteStatus }) => ({
       name: nameInFile(own),

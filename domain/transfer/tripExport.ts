@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { INVITE_STATUSES } from '../people/inviteStatus.ts';
 import { MEAL_STATUSES, MEAL_TYPES } from '../trip/meal.ts';
+import { perMealTypeFlag } from '../trip/mealTypeFlags.ts';
 import { STORE_SECTIONS } from '../shopping/storeSection.ts';
 
 /**
@@ -16,7 +17,7 @@ export const TRIP_EXPORT_VERSION = 1;
 export const EXPORT_PARTS = ['participants', 'schedule', 'meals', 'shoppingList'] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
-const INCLUDE = `Include has to be some of ${EXPORT_PARTS.join(', ')}.`;
+const INCLUDE = `Include has to be a selection of ${EXPORT_PARTS.join(', ')}.`;
 
 /** What to include: a list, or one text with commas; all of it when nothing is said. */
 export const exportFields = z.object({
@@ -108,11 +109,7 @@ const trip = z.object({
   /** yyyy-MM-dd, both included. */
   startDate: z.string(),
   endDate: z.string(),
-  includeBreakfasts: z.boolean(),
-  includeLunches: z.boolean(),
-  includeDinners: z.boolean(),
-  includeSnacks: z.boolean(),
-  includeDesserts: z.boolean(),
+  ...perMealTypeFlag(() => z.boolean()),
   /** What its people do not eat. */
   dietaryRestrictions: z.array(z.string()),
   participants: z.optional(z.array(participant)),

@@ -70,11 +70,7 @@ describe('an exported trip that is read again', () => {
       location: 'Joseph, Oregon',
       startDate: '2026-07-01',
       endDate: '2026-07-03',
-      includeBreakfasts: true,
-      includeLunches: false,
-      includeDinners: true,
-      includeSnacks: false,
-      includeDesserts: false,
+      mealTypes: ['breakfast', 'dinner'],
     });
     expect(dietaryRestrictions).toEqual(['vegan']);
     const { purchased, assignedTo, section, ...ingredient } = rice;
@@ -133,8 +129,8 @@ describe('an exported trip that is read again', () => {
 
 describe('what is no trip that could have been planned here', () => {
   it.each<[what: string, rawTrip: unknown, message: string]>([
-    ['nothing', null, 'This is no trip of a backup.'],
-    ['a list', [], 'This is no trip of a backup.'],
+    ['nothing', null, 'This is not a trip from a backup.'],
+    ['a list', [], 'This is not a trip from a backup.'],
     ['no name', { ...trip, name: ' ' }, 'Please enter a trip name.'],
     ['one day', { ...trip, endDate: '2026-07-01' }, 'End date must be after start date.'],
     ['a year', { ...trip, endDate: '2027-07-01' }, 'A trip can last at most 60 days.'],
@@ -143,7 +139,7 @@ describe('what is no trip that could have been planned here', () => {
     [
       'a day that is none',
       withMeal({ date: '2026-02-30' }),
-      'Meal 1: Date has to be a day of the calendar, written like 2026-06-13.',
+      'Meal 1: Date has to be a calendar date such as 2026-06-13.',
     ],
     [
       'a long name',
@@ -153,7 +149,7 @@ describe('what is no trip that could have been planned here', () => {
     [
       'a null byte',
       withMeal({ recipe: 'a\0b' }),
-      'Dinner on 2026-07-02: Please remove the characters that cannot be stored.',
+      'Dinner on 2026-07-02: The text contains characters that cannot be stored. Please remove them.',
     ],
     [
       'too many ingredients',
@@ -168,14 +164,14 @@ describe('what is no trip that could have been planned here', () => {
     [
       'a number for a text',
       withIngredient({ quantity: 2 }),
-      'Dinner on 2026-07-02, ingredient 2: Quantity has to be a text.',
+      'Dinner on 2026-07-02, ingredient 2: Quantity has to be text.',
     ],
     [
       'an alternative that is not there',
       withIngredient({ selectedAlternative: 2 }),
       'Dinner on 2026-07-02, ingredient 2: Selected alternative has to be one of its alternatives.',
     ],
-    ['a slot twice', { ...trip, meals: [chili, chili] }, 'Dinner on 2026-07-02 is there twice.'],
+    ['a slot twice', { ...trip, meals: [chili, chili] }, 'Dinner on 2026-07-02 appears twice.'],
     ['601 meals', { ...trip, meals: Array(601).fill(chili) }, 'A file can have at most 600 meals.'],
   ])('is refused by its place: %s', (_what, rawTrip, message) => {
     expect(refusalOf(rawTrip)).toBe(message);
@@ -202,7 +198,7 @@ describe('what is no trip that could have been planned here', () => {
   });
 
   it('is refused when another first day takes a meal out of the calendar', () => {
-    const message = 'The new start date takes the trip out of the calendar.';
+    const message = 'The new start date moves the trip beyond the supported dates.';
     expect(refusalOf(trip, '2999-12-30')).toBe(message);
     expect(refusalOf(withMeal({ date: '2026-06-01' }), '1900-01-01')).toBe(message);
     expect(refusalOf(trip, '2999-12-29')).toBeNull();
@@ -215,16 +211,16 @@ describe('a file', () => {
   });
 
   it.each<[what: string, rawFile: unknown, message: string]>([
-    ['nothing', null, 'This is no backup of trips.'],
-    ['something else', { trips: [trip] }, 'This is no backup of trips.'],
-    ['data of an account', { account: {}, trips: [] }, 'This is no backup of trips.'],
-    ['version 0', { ...file, version: 0 }, 'This is no backup of trips.'],
+    ['nothing', null, 'This is not a trip backup.'],
+    ['something else', { trips: [trip] }, 'This is not a trip backup.'],
+    ['data of an account', { account: {}, trips: [] }, 'This is not a trip backup.'],
+    ['version 0', { ...file, version: 0 }, 'This is not a trip backup.'],
     [
       'version 2',
       { ...file, version: 2, trips: [{ days: [] }] },
-      'This backup was made by a newer version, which writes what this one cannot read.',
+      'This backup was made by a newer version and cannot be read.',
     ],
-    ['no trips', { ...file, trips: [] }, 'There is no trip in this backup.'],
+    ['no trips', { ...file, trips: [] }, 'This backup contains no trip.'],
   ])('with %s is refused', (_what, rawFile, message) => {
     expect(tripsOfBackup(rawFile)).toMatchObject({ isRead: false, message });
   });

@@ -66,15 +66,11 @@ export type Imported<Value> =
 /** The trips of an exported file, unread: each is for {@link readTripImport}. There is at least one. */
 export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...unknown[]]> {
   const file = backupFields.safeParse(rawFile);
-  if (!file.success) return refused('This is no backup of trips.');
+  if (!file.success) return refused('This is not a trip backup.');
   if (file.data.version > TRIP_EXPORT_VERSION)
-    return refused('This backup was made by a newer version, which writes what this one cannot read.', [
-      'version',
-    ]);
+    return refused('This backup was made by a newer version and cannot be read.', ['version']);
   const [first, ...others] = file.data.trips;
-  return first === undefined
-    ? refused('There is no trip in this backup.', ['trips'])
-    : read([first, ...others]);
+  return first === undefined ? refused('This backup contains no trip.', ['trips']) : read([first, ...others]);
 }
 
 /**
@@ -92,12 +88,12 @@ export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null)
     meals.push(meal.data);
   }
   const twice = firstTakenTwice(meals.map(slotName));
-  if (twice !== null) return refused(`${twice.name} is there twice.`, ['meals', twice.index]);
+  if (twice !== null) return refused(`${twice.name} appears twice.`, ['meals', twice.index]);
   const days = startDate === null ? 0 : daysBetween(trip.startDate, startDate);
   const all = [trip.startDate, trip.endDate, ...meals.map((meal) => meal.date)];
   return all.every((date) => isCalendarDate(addDays(date, days)))
     ? read(movedBy(days, trip, meals))
-    : refused('The new start date takes the trip out of the calendar.', ['startDate']);
+    : refused('The new start date moves the trip beyond the supported dates.', ['startDate']);
 }
 
 function read<Value>(value: Value): Imported<Value> {
@@ -117,7 +113,7 @@ function refusedFor(
   const [{ message, path: inner } = { message: '', path: [] }] = error.issues;
   const path = [...place, ...inner];
   return path.length === 0
-    ? refused('This is no trip of a backup.')
+    ? refused('This is not a trip from a backup.')
     : refused(`${placeOf(rawTrip, path)}${message}`, path);
 }
 
@@ -166,14 +162,14 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
     ),
     leftOut: {
       participantCount: participants.length,
-      cookCount: readMeals.filter(isSomebodys).length,
-      buyerCount: ingredients.filter(isSomebodys).length,
+      cookCount: readMeals.filter(isAssigned).length,
+      buyerCount: ingredients.filter(isAssigned).length,
       purchasedCount: ingredients.filter(({ purchased }) => purchased === true).length,
     },
   };
 }
 
-function isSomebodys({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'>): boolean {
+function isAssigned({ assignedTo }: Pick<ReadMeal | ReadIngredient, 'assignedTo'>): boolean {
   return typeof assignedTo === 'string';
 }
 

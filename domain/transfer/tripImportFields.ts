@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
-import { ingredientChangeFields, newIngredientFields } from '../shopping/ingredientFields.ts';
+import { newIngredientFields, selectedAlternative } from '../shopping/ingredientFields.ts';
 import { LIMITS } from '../limits.ts';
 import { newMealFields } from '../trip/mealFields.ts';
 import { flag, shortList } from '../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
-import { tripFields } from '../trip/tripFields.ts';
+import { newTripInput, tripFields } from '../trip/tripFields.ts';
 
 /** A file of exported trips, as far as any version can be told by it. */
 export const backupFields = z.object({
@@ -14,15 +14,15 @@ export const backupFields = z.object({
   trips: z.array(z.unknown()),
 });
 
-const somebody = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
+const assigneeName = z.optional(z.nullable(z.string({ error: 'Assigned to has to be a name.' })));
 
 const importedIngredientFields = z
   .object(
     {
       ...newIngredientFields.shape,
-      selectedAlternative: ingredientChangeFields.shape.selectedAlternative,
+      selectedAlternative,
       isOptimized: z.optional(flag('Optimized')),
-      assignedTo: somebody,
+      assignedTo: assigneeName,
     },
     { error: 'An ingredient has to be an object with its fields.' },
   )
@@ -48,7 +48,7 @@ export const importedMealFields = z.object(
       }),
     ),
     isAiGenerated: z.optional(flag('AI generated')),
-    assignedTo: somebody,
+    assignedTo: assigneeName,
     ingredients: z.optional(
       shortList(importedIngredientFields, LIMITS.mealIngredients, {
         notAList: 'Ingredients have to be a list.',
@@ -64,7 +64,7 @@ export const importedMealFields = z.object(
  * the fields are those of the forms; what the export derives from others is not read.
  */
 export const importedTripFields = z.intersection(
-  tripFields,
+  newTripInput,
   z.object({
     dietaryRestrictions: dietaryRestrictionsOrSame,
     participants: z.optional(z.array(z.unknown(), { error: 'Participants have to be a list.' })),

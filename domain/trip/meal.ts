@@ -1,6 +1,18 @@
-/** The meals of a day in the order of the day (specification, section 3). */
+/** Meal types in the order of the specification (section 3), which forms and lists follow. */
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
+
+/** Meal types of a trip that says nothing about them (specification, section 3). */
+export const USUAL_MEAL_TYPES = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[];
+
+/** The types in the plural: on the form of a trip, and in the names of the API's flags. */
+export const MEAL_TYPE_PLURALS = {
+  breakfast: 'Breakfasts',
+  lunch: 'Lunches',
+  dinner: 'Dinners',
+  snack: 'Snacks',
+  dessert: 'Desserts',
+} as const satisfies Record<MealType, string>;
 
 /** A meal is planned, or the group does without it. */
 export const MEAL_STATUSES = ['planned', 'not_needed'] as const;
@@ -10,7 +22,7 @@ export type MealStatus = (typeof MEAL_STATUSES)[number];
 export const VOTES = ['up', 'down'] as const;
 export type Vote = (typeof VOTES)[number];
 
-/** Meal types as rows of the plan, each with its default time (specification, section 9). */
+/** Default time of each meal type (specification, section 9), from morning to night. */
 export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
   breakfast: '8:00 AM',
   lunch: '12:30 PM',
@@ -20,13 +32,8 @@ export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
 };
 
 /** Meal types by the hour they are served at: the order of rows in the plan. */
-export const MEAL_TYPES_BY_TIME = [
-  'breakfast',
-  'lunch',
-  'snack',
-  'dinner',
-  'dessert',
-] as const satisfies readonly MealType[];
+// The keys of a record over MealType are meal types.
+export const MEAL_TYPES_BY_TIME = Object.keys(MEAL_TIMES) as MealType[];
 
 /** 'Breakfast', 'Lunch' and so on: the type as people read it. */
 export function mealTypeLabel(type: MealType): string {

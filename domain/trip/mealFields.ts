@@ -21,7 +21,7 @@ const content = {
 const slot = {
   date: z
     .string({ error: 'Please select a date.' })
-    .check(z.refine(isCalendarDate, 'Date has to be a day of the calendar, written like 2026-06-13.')),
+    .check(z.refine(isCalendarDate, 'Date has to be a calendar date such as 2026-06-13.')),
   type: z.enum(MEAL_TYPES, { error: `Meal type has to be one of ${MEAL_TYPES.join(', ')}.` }),
 };
 

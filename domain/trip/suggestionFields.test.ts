@@ -67,11 +67,11 @@ describe('a request for suggestions', () => {
     [{ budget: 3 }, 'Budget has to be one of budget, moderate, premium.'],
     [
       { cookingEquipment: ['oven'] },
-      'Cooking equipment has to be out of camping-stove, full-kitchen, outdoor-grill, fire-pit, minimal-gear, rv-kitchen, hotplate-only, no-cooking.',
+      'Cooking equipment has to be a selection of camping-stove, full-kitchen, outdoor-grill, fire-pit, minimal-gear, rv-kitchen, hotplate-only, no-cooking.',
     ],
     [{ preferences: 'x'.repeat(501) }, 'Preferences can have at most 500 characters.'],
-    [{ preferences: 5 }, 'Preferences has to be a text.'],
-    [{ dietaryRestrictions: [5] }, 'Dietary restriction has to be a text.'],
+    [{ preferences: 5 }, 'Preferences has to be text.'],
+    [{ dietaryRestrictions: [5] }, 'Dietary restriction has to be text.'],
     [
       { dietaryRestrictions: ['x'.repeat(400), 'y'.repeat(400)] },
       'Dietary restrictions can have at most 500 characters.',

@@ -11,7 +11,7 @@ const cookingEquipment = z.pipe(
   z.pipe(
     z.array(
       z.enum(COOKING_EQUIPMENT, {
-        error: `Cooking equipment has to be out of ${COOKING_EQUIPMENT.join(', ')}.`,
+        error: `Cooking equipment has to be a selection of ${COOKING_EQUIPMENT.join(', ')}.`,
       }),
     ),
     z.transform((equipment) => COOKING_EQUIPMENT.filter((one) => equipment.includes(one))),

@@ -4,8 +4,6 @@ import { MEAL_STATUSES, MEAL_TYPES, type MealType } from './meal.ts';
 import {
   cardProgress,
   defaultMealCount,
-  includedMealTypes,
-  inclusionOf,
   isInPlan,
   freeSlots,
   mealPlan,
@@ -16,17 +14,14 @@ import {
   tripProgress,
   tripSlotCount,
   tripStatus,
+  type PlannedTrip,
   type SlottedMeal,
 } from './trip.ts';
 
-const TRIP = {
+const TRIP: PlannedTrip = {
   startDate: '2026-06-13',
   endDate: '2026-06-15',
-  includeBreakfasts: true,
-  includeLunches: true,
-  includeDinners: true,
-  includeSnacks: false,
-  includeDesserts: false,
+  mealTypes: ['breakfast', 'lunch', 'dinner'],
 };
 
 function meal(date: string, type: MealType, change: Partial<SlottedMeal> = {}): SlottedMeal {
@@ -37,15 +32,11 @@ const anyTrip = fc
   .record({
     start: fc.integer({ min: 0, max: 2000 }),
     days: fc.integer({ min: 1, max: 59 }),
-    includeBreakfasts: fc.boolean(),
-    includeLunches: fc.boolean(),
-    includeDinners: fc.boolean(),
-    includeSnacks: fc.boolean(),
-    includeDesserts: fc.boolean(),
+    mealTypes: fc.shuffledSubarray([...MEAL_TYPES]),
   })
-  .map(({ start, days, ...flags }) => {
+  .map(({ start, days, mealTypes }) => {
     const startDate = addDays('2025-01-01', start);
-    return { ...flags, startDate, endDate: addDays(startDate, days) };
+    return { mealTypes, startDate, endDate: addDays(startDate, days) };
   });
 
 const anyMeals = fc.array(
@@ -76,12 +67,8 @@ describe('trip status', () => {
 
 describe('the plan of a trip', () => {
   it('has a slot for each included type on each day, by the hour', () => {
-    expect(includedMealTypes({ ...TRIP, includeSnacks: true })).toEqual([
-      'breakfast',
-      'lunch',
-      'snack',
-      'dinner',
-    ]);
+    const [day] = mealPlan({ ...TRIP, mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'] }, []);
+    expect(day?.slots.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'snack', 'dinner']);
     expect(tripDayCount(TRIP.startDate, TRIP.endDate)).toBe(3);
     expect(tripSlotCount(TRIP)).toBe(9);
   });
@@ -100,7 +87,8 @@ describe('the plan of a trip', () => {
   it('takes a type in and out with its toggle, and no other', () => {
     for (const type of MEAL_TYPES)
       for (const isIncluded of [true, false]) {
-        const toggled = { ...TRIP, [inclusionOf(type)]: isIncluded };
+        const others = TRIP.mealTypes.filter((other) => other !== type);
+        const toggled = { ...TRIP, mealTypes: isIncluded ? [...others, type] : others };
         for (const other of MEAL_TYPES) {
           const expected = other === type ? isIncluded : isInPlan(TRIP, { date: '2026-06-14', type: other });
           expect(isInPlan(toggled, { date: '2026-06-14', type: other })).toBe(expected);
@@ -138,7 +126,7 @@ describe('the plan of a trip', () => {
 
 describe('the slots without a cook', () => {
   it('are those that are empty, named or left over, and neither somebody’s nor not needed', () => {
-    const trip = { ...TRIP, includeBreakfasts: false, includeLunches: false, endDate: '2026-06-17' };
+    const trip: PlannedTrip = { ...TRIP, mealTypes: ['dinner'], endDate: '2026-06-17' };
     const slots = slotsWithoutCook(trip, [
       meal('2026-06-13', 'dinner', { name: 'Chili', assignedToId: 'a' }),
       meal('2026-06-14', 'dinner', { name: 'Tacos' }),
@@ -166,7 +154,7 @@ describe('the slots without a cook', () => {
 });
 
 test('the slots that suggestions fill are those without a name that are needed', () => {
-  const trip = { ...TRIP, includeBreakfasts: false, includeLunches: false, endDate: '2026-06-17' };
+  const trip: PlannedTrip = { ...TRIP, mealTypes: ['dinner'], endDate: '2026-06-17' };
   const slots = freeSlots(trip, [
     meal('2026-06-13', 'dinner', { name: 'Chili' }),
     meal('2026-06-14', 'dinner', { assignedToId: 'a' }),
@@ -180,8 +168,8 @@ test('the slots that suggestions fill are those without a name that are needed',
 describe('card progress', () => {
   it('reckons with three meals a day while there are none', () => {
     expect(defaultMealCount(TRIP)).toBe(9);
-    expect(cardProgress({ ...TRIP, includeSnacks: true }, [])).toEqual({ done: 0, total: 9 });
-    expect(cardProgress({ ...TRIP, includeLunches: false }, [])).toEqual({ done: 0, total: 9 });
+    expect(cardProgress({ ...TRIP, mealTypes: MEAL_TYPES }, [])).toEqual({ done: 0, total: 9 });
+    expect(cardProgress({ ...TRIP, mealTypes: ['dinner'] }, [])).toEqual({ done: 0, total: 9 });
   });
 
   it('never tells more done than there is, of the meals in the plan', () => {

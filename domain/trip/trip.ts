@@ -24,18 +24,12 @@ export interface TripDates {
   readonly endDate: CalendarDate | null;
 }
 
-/** Which meals a trip plans for each of its days. */
-export interface MealInclusions {
-  readonly includeBreakfasts: boolean;
-  readonly includeLunches: boolean;
-  readonly includeDinners: boolean;
-  readonly includeSnacks: boolean;
-  readonly includeDesserts: boolean;
-}
-
-interface PlannedTrip extends MealInclusions {
+/** What the plan of a trip follows from. */
+export interface PlannedTrip {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
+  /** In any order. */
+  readonly mealTypes: readonly MealType[];
 }
 
 /** So much of a total is done. */
@@ -46,29 +40,11 @@ export interface Progress {
 
 const DEFAULT_MEALS_PER_DAY = 3;
 
-const INCLUSION_OF: Readonly<Record<MealType, keyof MealInclusions>> = {
-  breakfast: 'includeBreakfasts',
-  lunch: 'includeLunches',
-  dinner: 'includeDinners',
-  snack: 'includeSnacks',
-  dessert: 'includeDesserts',
-};
-
 /** Status of a trip on the calendar day `today` of whoever looks at it. */
 export function tripStatus({ startDate, endDate }: TripDates, today: CalendarDate): TripStatus {
   if (startDate === null || endDate === null) return 'unknown';
   if (today < startDate) return 'upcoming';
   return today > endDate ? 'completed' : 'active';
-}
-
-/** The meal types that a trip plans, by the hour they are served at. */
-export function includedMealTypes(inclusions: MealInclusions): MealType[] {
-  return MEAL_TYPES_BY_TIME.filter((type) => inclusions[INCLUSION_OF[type]]);
-}
-
-/** The flag of a trip that includes this meal type. */
-export function inclusionOf(type: MealType): keyof MealInclusions {
-  return INCLUSION_OF[type];
 }
 
 /** Days of a trip, first and last included; 0 when the last lies before the first. */
@@ -78,7 +54,7 @@ export function tripDayCount(startDate: CalendarDate, endDate: CalendarDate): nu
 
 /** Meals that a trip has room for: one of each included type on each day. */
 export function tripSlotCount(trip: PlannedTrip): number {
-  return tripDayCount(trip.startDate, trip.endDate) * includedMealTypes(trip).length;
+  return tripDayCount(trip.startDate, trip.endDate) * trip.mealTypes.length;
 }
 
 /** A day and a meal type: a place that the plan has or had. */
@@ -107,7 +83,7 @@ export interface PlanDay<M> {
  */
 export function mealPlan<M extends SlottedMeal>(trip: PlannedTrip, meals: readonly M[]): PlanDay<M>[] {
   const bySlot = new Map(meals.map((meal) => [`${meal.date} ${meal.type}`, meal]));
-  const types = includedMealTypes(trip);
+  const types = MEAL_TYPES_BY_TIME.filter((type) => trip.mealTypes.includes(type));
   return datesFrom(trip.startDate, trip.endDate).map((date) => ({
     date,
     slots: types.map((type) => ({ date, type, meal: bySlot.get(`${date} ${type}`) ?? null })),
@@ -130,7 +106,7 @@ export function freeSlots<M extends SlottedMeal>(trip: PlannedTrip, meals: reado
 
 /** Whether the trip has that day and plans that meal type. */
 export function isInPlan(trip: PlannedTrip, { date, type }: Place): boolean {
-  return date >= trip.startDate && date <= trip.endDate && trip[INCLUSION_OF[type]];
+  return date >= trip.startDate && date <= trip.endDate && trip.mealTypes.includes(type);
 }
 
 /** The meals that stand in the plan, in the order given. */

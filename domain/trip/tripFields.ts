@@ -3,6 +3,8 @@ import { daysBetween, isCalendarDate, type CalendarDate } from '../time/calendar
 import { dietaryRestrictionsOrSame } from '../food/dietaryRestrictions.ts';
 import { LIMITS } from '../limits.ts';
 import { flag, requiredText } from '../text/text.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES } from './meal.ts';
+import { mealTypesOf, perMealTypeFlag } from './mealTypeFlags.ts';
 
 function dateField(label: string, missing: string) {
   return z
@@ -10,25 +12,17 @@ function dateField(label: string, missing: string) {
     .check(
       z.trim(),
       z.minLength(1, { error: missing, abort: true }),
-      z.refine(isCalendarDate, `${label} has to be a day of the calendar, written like 2026-06-13.`),
+      z.refine(isCalendarDate, `${label} has to be a calendar date such as 2026-06-13.`),
     );
 }
 
-/** A yes or no; left out or null, it is the default. */
-function flagOr(label: string, fallback: boolean) {
-  return z.pipe(
-    z.optional(z.nullable(flag(label))),
-    z.transform((value) => value ?? fallback),
-  );
-}
-
-/** A yes or no; left out or null, it stays as it is. */
-function flagOrSame(label: string) {
-  return z.pipe(
-    z.optional(z.nullable(flag(label))),
+/** A yes or no for each meal type; left out or null, it is undefined. */
+const flags = perMealTypeFlag((type) =>
+  z.pipe(
+    z.optional(z.nullable(flag(MEAL_TYPE_PLURALS[type]))),
     z.transform((value) => value ?? undefined),
-  );
-}
+  ),
+);
 
 const described = {
   name: requiredText('Trip name', LIMITS.name, 'Please enter a trip name.'),
@@ -54,29 +48,23 @@ const datesInOrder = [
   }),
 ] as const;
 
-/** What somebody fills in to create a trip, with the specification's messages (section 5) and defaults (section 3). */
+/** A trip as a form holds it, with the specification's messages (section 5). */
 export const tripFields = z
-  .object({
-    ...described,
-    includeBreakfasts: flagOr('Breakfasts', true),
-    includeLunches: flagOr('Lunches', true),
-    includeDinners: flagOr('Dinners', true),
-    includeSnacks: flagOr('Snacks', false),
-    includeDesserts: flagOr('Desserts', false),
-  })
+  .object({ ...described, mealTypes: z.array(z.enum(MEAL_TYPES)) })
   .check(...datesInOrder);
 
-/** What somebody fills in to edit a trip: the same, but what is left out beside name, place and dates stays as it is. */
-export const tripChangeFields = z
-  .object({
-    ...described,
-    includeBreakfasts: flagOrSame('Breakfasts'),
-    includeLunches: flagOrSame('Lunches'),
-    includeDinners: flagOrSame('Dinners'),
-    includeSnacks: flagOrSame('Snacks'),
-    includeDesserts: flagOrSame('Desserts'),
-    dietaryRestrictions: dietaryRestrictionsOrSame,
-  })
+/** A trip to create as the API gets it, with the specification's defaults (section 3). */
+export const newTripInput = z.pipe(
+  z.object({ ...described, ...flags }).check(...datesInOrder),
+  z.transform(({ name, location, startDate, endDate, ...given }): TripFields => ({
+    ...{ name, location, startDate, endDate },
+    mealTypes: mealTypesOf(given, USUAL_MEAL_TYPES),
+  })),
+);
+
+/** A trip to edit as the API gets it: an undefined flag and undefined restrictions stay as they are. */
+export const tripChangeInput = z
+  .object({ ...described, ...flags, dietaryRestrictions: dietaryRestrictionsOrSame })
   .check(...datesInOrder);
 
 export type TripFields = z.output<typeof tripFields>;

@@ -156,7 +156,7 @@ test('invitations and travel companions have nothing that axe finds fault with',
   await journey.expectAccessible();
 
   await page.goto('/?invitation=0190b000-0000-7000-8000-000000000000');
-  await expect(page.getByText(/This invitation is not open any more/)).toBeVisible();
+  await expect(page.getByText(/This invitation is no longer open/)).toBeVisible();
   await journey.expectAccessible();
 });
 

@@ -46,7 +46,7 @@ test('one changes name and number, takes the data along and leaves; the others k
   await maya.getByRole('button', { name: 'Change phone number' }).click();
   await maya.getByLabel('New phone number').fill(formatPhone(jonasPhone));
   await maya.keyboard.press('Enter');
-  await expect(maya.getByText('This phone number has an account already.')).toBeVisible();
+  await expect(maya.getByText('This phone number already has an account.')).toBeVisible();
   await maya.getByLabel('New phone number').fill(formatPhone(after));
   await maya.keyboard.press('Enter');
   await expect(maya.getByLabel('Verification code')).toBeFocused();

@@ -66,7 +66,7 @@ test('an admin sees how the product does: with nothing yet, with a little, after
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByText('No payment transactions found')).toBeVisible();
   await expect(page.getByText('No user credit data found')).toBeVisible();
-  await expect(page.getByText('Nobody has created a trip yet.')).toBeVisible();
+  await expect(page.getByText('No trips yet.')).toBeVisible();
   await journey.expectAccessible();
 
   await page.unroute('**/graphql');
@@ -74,7 +74,7 @@ test('an admin sees how the product does: with nothing yet, with a little, after
   await expect(page.getByText('Unable to load Stripe configuration')).toBeVisible();
   await expect(page.getByRole('table', { name: 'User Financial Report' })).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'Audit Log' }).getByText('Looked at trends').first(),
+    page.getByRole('table', { name: 'Audit Log' }).getByText('Viewed trends').first(),
   ).toBeVisible();
 
   await haveBusySummer();

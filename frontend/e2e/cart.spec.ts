@@ -59,7 +59,7 @@ test('two people merge, split and tick a shopping list', async ({ page, journey 
 
   await page.getByRole('button', { name: 'Assign Shopping' }).tap();
   const assign = page.getByRole('dialog', { name: 'Assign Shopping' });
-  await expect(assign.getByText('4 items have no shopper yet. Only they are given out.')).toBeVisible();
+  await expect(assign.getByText('4 items have no shopper yet. Only these are assigned.')).toBeVisible();
   await journey.expectAccessible();
   await assign.getByRole('radio', { name: /Manual/ }).check();
   await expect(assign.getByRole('checkbox', { name: 'All of Produce' })).toBeVisible();
@@ -73,7 +73,7 @@ test('two people merge, split and tick a shopping list', async ({ page, journey 
   await expect(page.getByRole('heading', { name: 'Maya Torres', level: 2 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jonas Weber (You)', level: 2 })).toBeVisible();
   await tickAll(page);
-  await expect(page.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
+  await expect(page.getByText('Everything is purchased. Time to cook.')).toBeVisible();
   await expect(page.getByText(/^Bought by you, /)).toHaveCount(4);
   await page.reload();
   await expect(page.getByText(/^Bought by you, /)).toHaveCount(4);

@@ -67,7 +67,7 @@ test('who has spent the free trip buys a bundle, and creates the next one with w
   await page.getByRole('button', { name: 'Create trip' }).click();
 
   const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
-  await expect(plans.getByText(/^“Crater Lake” goes on where you left it/)).toBeVisible();
+  await expect(plans.getByText(/^You can finish “Crater Lake”/)).toBeVisible();
   await plans.getByRole('radio', { name: /^Special offer/ }).check();
   await expect(plans.getByRole('spinbutton', { name: /Number of trips/ })).toHaveValue('1');
   await journey.expectAccessible();

@@ -73,7 +73,7 @@ test('a trip is taken along as a file, as a text and on paper, and whatever peop
   await open.click();
   await dialog.getByRole('radio', { name: 'Text' }).check();
   await dialog.getByRole('checkbox', { name: 'Participants' }).uncheck();
-  await expect(dialog.getByText('Nobody is named as cook or buyer either.')).toBeVisible();
+  await expect(dialog.getByText('Cooks and buyers are not named either.')).toBeVisible();
   const txt = await exported(page);
   expect(txt.name).toBe(`trip-${id}-backup.txt`);
   expect(txt.text).toContain(`Trip: ${SEEN_NAME}\nPlace: <b>Joseph</b>\n`);
@@ -104,7 +104,7 @@ test('a trip is taken along as a file, as a text and on paper, and whatever peop
   await closing;
   await page.getByRole('button', { name: 'Offline', exact: true }).click();
   await page.getByRole('dialog', { name: 'Offline' }).getByRole('button', { name: 'Export' }).click();
-  await expect(dialog.getByText('The trips that you organize, as this device keeps them.')).toBeVisible();
+  await expect(dialog.getByText('The trips that you organize, as saved on this device.')).toBeVisible();
   const kept = await exported(page);
   expect(kept.name).toBe('all-trips-backup.json');
   expect(JSON.parse(kept.text)).toEqual({ ...JSON.parse(json.text), exportedAt: expect.any(String) });

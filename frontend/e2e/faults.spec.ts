@@ -49,15 +49,15 @@ test('axe finds no fault with steps of signing in that failed', async ({ page, j
     ['RequestCode', 'Send code', 'Failed to send verification code'],
     ['VerifyCode', 'Sign in', 'Failed to verify code'],
   ] as const;
-  for (const [operation, deed, message] of submits) {
+  for (const [operation, action, message] of submits) {
     if (operation === 'RequestCode') await dialog.getByLabel('Your name').fill('Priya Nair');
     await cutOff(page, operation);
     // The last digit of the code sends it.
     if (operation === 'VerifyCode') await dialog.getByLabel('Verification code').fill(await lastCode(phone));
-    else await dialog.getByRole('button', { name: deed }).click();
+    else await dialog.getByRole('button', { name: action }).click();
     await expect(dialog.getByText(message)).toBeVisible();
     await journey.expectAccessible();
     await page.unrouteAll({ behavior: 'wait' });
-    if (operation !== 'VerifyCode') await dialog.getByRole('button', { name: deed }).click();
+    if (operation !== 'VerifyCode') await dialog.getByRole('button', { name: action }).click();
   }
 });

@@ -47,7 +47,7 @@ test('whoever has a backup makes a trip of it that begins on another day', async
   const dialog = page.getByRole('dialog', { name: 'Import a Trip' });
   const input = dialog.getByLabel('Choose a backup file');
   await input.setInputFiles(fileOf({ account: 'Maya' }));
-  await expect(dialog.getByRole('alert')).toHaveText('This is no backup of trips.');
+  await expect(dialog.getByRole('alert')).toHaveText('This is not a trip backup.');
   await journey.expectAccessible();
   const broken = { ...SUMMER, name: 'Hot Springs', endDate: '2024-08-14' };
   await input.setInputFiles(fileOf({ format: 'trip-backup', version: 1, trips: [broken, LARGE] }));

@@ -73,7 +73,7 @@ test('a sign-in that cannot be loaded says so, and opens when it is tried again'
   await page.clock.install();
   await page.goto('/privacy-policy');
   await page.evaluate(() =>
-    sessionStorage.setItem('parting-words', '{"kind":"success","title":"Logged out"}'),
+    sessionStorage.setItem('toast-after-reload', '{"kind":"success","title":"Logged out"}'),
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText('Logged out');
@@ -113,7 +113,7 @@ test('whose session is over gets the landing page, is told, and leaves nothing; 
   });
   await page.context().clearCookies();
   await page.goto('/');
-  await expect(page.getByText('You were signed out. Sign in to go on.')).toBeVisible();
+  await expect(page.getByText('You were signed out. Sign in to continue.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 

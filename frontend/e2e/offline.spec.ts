@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     const sentBefore = ticks.length;
     await page.getByRole('button', { name: 'Offline', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Offline' });
-    await expect(panel.getByText('1 tick waits to be sent.')).toBeVisible();
+    await expect(panel.getByText('1 tick is waiting to be sent.')).toBeVisible();
     await expect(panel.getByText('Lake Wallowa Weekend')).toBeVisible();
     await journey.expectAccessible();
     await panel.getByRole('button', { name: 'Close' }).click();
@@ -97,6 +97,40 @@ test.describe('on a phone', () => {
     );
     expect(bought).toEqual(['Eggs']);
   });
+});
+
+test('a tick taken back without a connection leaves a later purchase', async ({ page, context, journey }) => {
+  const id = await tripOf(journey);
+  const readEggs = async () => {
+    const { meals } = await journey.rest<{
+      meals: { ingredients: { id: string; name: string; purchased: boolean }[] }[];
+    }>('GET', `/api/trips/${id}`);
+    return meals.flatMap(({ ingredients }) => ingredients).find(({ name }) => name === 'Eggs');
+  };
+  await page.goto(`/trips/${id}/shopping`);
+  await keptForOffline(page);
+  const eggs = page.getByRole('checkbox', { name: 'Eggs' });
+  const waiting = page.getByText('Waiting to send');
+  await eggs.check();
+  await expect(page.getByText(/^Bought by you, /)).toBeVisible();
+
+  await context.setOffline(true);
+  await eggs.uncheck();
+  await expect(waiting).toBeVisible();
+  const path = `/api/ingredients/${(await readEggs())?.id}`;
+  for (const purchased of [false, true]) await journey.rest('PATCH', path, { purchased });
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(eggs).toBeChecked();
+  expect((await readEggs())?.purchased).toBe(true);
+
+  await context.setOffline(true);
+  await eggs.uncheck();
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(eggs).not.toBeChecked();
+  expect((await readEggs())?.purchased).toBe(false);
 });
 
 test('whoever signs out leaves nothing, without a connection and with the back button', async ({
@@ -149,7 +183,7 @@ test('signing out without a connection asks about ticks that wait, leaves nothin
   await expect(page.getByText('Waiting to send')).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out' }).click();
-  await question.getByRole('button', { name: 'Lose it and log out' }).click();
+  await question.getByRole('button', { name: 'Discard it and log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   // The server has yet to be told.
   await expect.poll(() => kept(page)).toEqual({ texts: ['log-out-unfinished'], entries: [], data: false });
@@ -178,7 +212,7 @@ test('a tick that waits outlives its session, names nothing meanwhile, and goes 
   await journey.signUp('Maya Torres', phone, elsewhere);
   expect((await elsewhere.context().request.delete('/api/auth/sessions')).status()).toBe(204);
   await context.setOffline(false);
-  await expect(page.getByText('Sign in again to send the tick that waits on this device.')).toBeVisible();
+  await expect(page.getByText('Sign in again to send the ??? on this device.')).toBeVisible();
   await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
   await expect
     .poll(() => kept(page))
@@ -301,10 +335,10 @@ test.describe('a tab that was open while a new version was installed', () => {
     await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
     await reloaded;
     // The new version's parts are there in truth; here they are not, and that is told instead of a loop.
-    await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(loads).toBe(2);
     await page.unroute('**/assets/CartPage-*.js');
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
   });
 });

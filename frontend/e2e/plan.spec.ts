@@ -19,18 +19,19 @@ const WEEKEND = {
 };
 
 /** Chooses from the menu of a meal. */
-async function chooseFor(page: Page, meal: string, deed: string): Promise<void> {
+async function chooseFor(page: Page, meal: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${meal}` }).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Drags with the mouse, as slowly as a hand does. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Drags with the mouse, as slowly as a hand does; a key pressed before it is dropped may cancel. */
+async function drag(page: Page, from: Locator, to: Locator, key?: 'Escape'): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (start === null || end === null) throw new Error('What is dragged, or where to, is not on the screen.');
   await page.mouse.move(start.x + 12, start.y + 8);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  if (key !== undefined) await page.keyboard.press(key);
   await page.mouse.up();
 }
 
@@ -61,6 +62,15 @@ test.describe('on a laptop', () => {
     await expect(page.getByRole('button', { name: 'Vote for Cast-iron chili: 0 so far' })).toBeVisible();
 
     const free = page.getByRole('button', { name: `Unassigned: assign Dinner, ${day(1)}` });
+    await drag(page, page.getByRole('button', { name: /^Cast-iron chili/ }), free, 'Escape');
+    await drag(
+      page,
+      page.getByRole('button', { name: /^Cast-iron chili/ }),
+      page.getByRole('button', { name: /^Veggie wraps/ }),
+    );
+    await expect(page.locator('[data-drop]')).toHaveCount(0);
+    await expect(page.getByText('Meal moved', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Cast-iron chili : Breakfast, ${day(0)}` })).toBeVisible();
     await drag(page, page.getByRole('button', { name: /^Cast-iron chili/ }), free);
     await expect(page.getByText('Meal moved', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Cast-iron chili : Dinner, ${day(1)}` })).toBeVisible();
@@ -133,7 +143,9 @@ test.describe('on a laptop', () => {
     await expect(jonas.getByText('Meal updated', { exact: true })).toBeVisible();
 
     await hers.getByRole('button', { name: 'Assign Dinner' }).click();
-    await expect(hers.getByRole('alert')).toContainText('Somebody has just filled this slot with “Tacos”');
+    await expect(hers.getByRole('alert')).toContainText(
+      'Someone else has just filled this slot with “Tacos”',
+    );
     await expect(hers.getByLabel('Meal name')).toHaveValue('Cast-iron chili');
     await hers.getByRole('button', { name: 'Cancel' }).click();
     await expect(maya.getByRole('button', { name: /^Tacos/ })).toBeVisible();
@@ -176,10 +188,10 @@ test.describe('on a phone', () => {
     const start = { x: meal.x + 30, y: meal.y + 10 };
     const over = { x: nextDay.x + 20, y: nextDay.y + 30 };
     await touch('touchStart', start);
-    await expect(page.locator('[data-cell-key][data-carry=source]')).toBeVisible();
+    await expect(page.locator('[role=gridcell][data-drop=source]')).toBeVisible();
     await touch('touchMove', { x: start.x, y: start.y - 12 });
     await touch('touchMove', over);
-    const free = page.locator('[data-cell-key$=".lunch"][data-carry=target]');
+    const free = page.locator('[role=gridcell][data-drop=target]:has([id$=".lunch"])');
     await expect(days.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
     const target = await free.boundingBox();
     if (target === null) throw new Error('There is no free slot.');

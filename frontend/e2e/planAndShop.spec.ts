@@ -129,9 +129,9 @@ test('three plan three days, paste their lists, substitute, optimize, split the 
     await lines.first().tap();
     await expect(lines).toHaveCount(left - 1);
   }
-  await expect(jonas.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
+  await expect(jonas.getByText('Everything is purchased. Time to cook.')).toBeVisible();
 
   await maya.reload();
-  await expect(maya.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
+  await expect(maya.getByText('Everything is purchased. Time to cook.')).toBeVisible();
   await expect(maya.getByText(/^Bought by Jonas Weber/).first()).toBeVisible();
 });

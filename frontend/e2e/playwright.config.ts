@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../scripts/test/chromium.mjs';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const browser = await findChromium();
@@ -21,8 +21,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     ...(process.env['E2E_URL'] === undefined ? {} : { baseURL: process.env['E2E_URL'] }),
-    // A page lives for seconds here: what V8 makes of its code in the background takes longer than it saves.
-    launchOptions: { ...browser, args: [...browser.args, '--js-flags=--no-opt'] },
+    launchOptions: browser,
     viewport: LAPTOP.viewport,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',

@@ -56,7 +56,7 @@ test('a wrong code is told, the way back keeps what was typed, and the right cod
   await journey.expectAccessible();
   const wrong = code === '000000' ? '111111' : '000000';
   await dialog.getByLabel('Verification code').fill(wrong);
-  await expect(dialog.getByText(/^That code is not right\./)).toBeVisible();
+  await expect(dialog.getByText(/^The code is wrong\./)).toBeVisible();
   await expect(dialog.getByText(/Resend code in \d+:\d\d/)).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Back' }).click();

@@ -38,7 +38,9 @@ test('somebody who fills a slot first wins, and the other keeps what was typed',
   await dialog.getByRole('button', { name: 'Assign Dinner' }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Meal name')).toHaveValue('Stew');
-  await expect(dialog.getByRole('alert')).toContainText('Somebody has just filled this slot with “Chili”.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Someone else has just filled this slot with “Chili”.',
+  );
 });
 
 test('a trip that is over is locked and says so', async ({ page, journey }) => {

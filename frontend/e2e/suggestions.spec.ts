@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
       .click();
     await expect(page.getByRole('button', { name: /^Vote for .*: 1 so far/ })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(/^Somebody has used these meanwhile, so they stay: /)).toBeVisible();
+    await expect(page.getByText(/^These stay because they were changed in the meantime: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'AI Suggestions' })).toBeEnabled();
     const { meals } = await journey.rest<Trip>('GET', `/api/trips/${trip.id}`);
     expect(meals).toHaveLength(1);
@@ -117,7 +117,7 @@ test('where a model refuses, the cookbook steps in when it is asked to, and the 
   await page.goto(`${process.env['E2E_MODEL_URL'] ?? ''}/trips/${trip.id}?dialog=suggest-meals`);
   const dialog = page.getByRole('dialog', { name: 'AI Meal Suggestions' });
   await expect(dialog.getByText(/^Fills your 6 empty slots with the help of a language model/)).toBeVisible();
-  await expect(dialog.getByText('What you write here is sent to the model.')).toBeVisible();
+  await expect(dialog.getByText('This text is sent to the model.')).toBeVisible();
   const send = dialog.getByRole('button', { name: 'Suggest 6 meals' });
   const filled = dialog.getByRole('list', { name: 'Filled slots' }).getByRole('listitem');
 
@@ -142,7 +142,7 @@ test('where a model refuses, the cookbook steps in when it is asked to, and the 
   const bar = page.getByRole('region', { name: 'Meal suggestions' });
   await expect(bar.getByText(/^6 meals suggested, with \d+ ingredients\.$/)).toBeVisible();
   await bar.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Suggestions taken out')).toBeVisible();
+  await expect(page.getByText('Suggestions removed')).toBeVisible();
   await expect(bar).toBeHidden();
 });
 

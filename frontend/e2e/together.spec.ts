@@ -18,9 +18,9 @@ async function signUpInDialog(page: Page, name: string, phone: string): Promise<
 }
 
 /** Chooses from the menu of a participant. */
-async function chooseFor(page: Page, name: string, deed: string): Promise<void> {
+async function chooseFor(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });

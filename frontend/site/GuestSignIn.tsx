@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { SignInDialog } from '../src/account/signIn/SignInDialog.tsx';
 import { useFeatures } from '../src/account/useFeatures.ts';
 import { useSignInDialog } from '../src/account/signIn/useSignInDialog.ts';
-// Who signs in finds nothing of whoever was here before: it forgets what it keeps when the account ends.
+// Clears its data when the account ends.
 import '../src/offline/offlineData.ts';
 import { useWasOpen } from '../src/ui/layout/useOpening.ts';
 import { AppErrorBoundary } from '../src/app/AppErrorBoundary.tsx';
@@ -12,15 +12,15 @@ import { AppProviders } from '../src/app/AppProviders.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
 import { isSmallPrint } from './smallPrint.ts';
 
-/** Told to a mounted sign-in when it is to open. */
+/** Event that opens the mounted sign-in. */
 const WANTED = 'signinwanted';
 
 let isMounted = false;
 let openedBy: HTMLElement | null = null;
 
 /**
- * Opens the sign-in over a prerendered page, and brings what it needs into that page the first time.
- * @param opener what gets the focus when it closes; null where the address opened it
+ * Opens the sign-in on a prerendered page and mounts it the first time.
+ * @param opener gets the focus on closing; null if the address opened it
  */
 export function openSignIn(opener: HTMLElement | null): void {
   openedBy = opener;
@@ -55,7 +55,7 @@ function GuestSignIn() {
     return () => window.removeEventListener(WANTED, open);
   }, [open]);
   const wasOpen = useWasOpen(isOpen);
-  // It stays once it was open, so that closing it can give the focus back, and keeps what was typed.
+  // Stays mounted once open: closing can restore the focus, and typed text is kept.
   return (
     wasOpen && (
       <SignInDialog
@@ -70,7 +70,7 @@ function GuestSignIn() {
   );
 }
 
-/** The address of the landing page is the app's for whoever is signed in; the small print leads nowhere. */
+/** The landing page's address shows the app after sign-in; the legal pages stay the same. */
 function openTrips(): void {
   if (isSmallPrint(window.location)) window.location.assign('/');
   else window.location.reload();

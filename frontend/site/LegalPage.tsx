@@ -9,7 +9,7 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the small print; it exists prerendered only, so that what depends on the installation is left open. */
+/** A legal page; prerendered only, with placeholders for the installation. */
 export function LegalPage({ title, intro, children }: LegalPageProps) {
   return (
     <>
@@ -36,7 +36,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the small print. */
 export function Section({ title, children }: SectionProps) {
   return (
     <section>
@@ -47,11 +46,10 @@ export function Section({ title, children }: SectionProps) {
 }
 
 interface PeriodsProps {
-  /** What is kept, and for how long. */
   readonly periods: readonly (readonly [what: string, howLong: ReactNode])[];
 }
 
-/** What is kept, and for how long. */
+/** A list of retention periods. */
 export function Periods({ periods }: PeriodsProps) {
   return (
     <dl className={styles['periods']}>
@@ -66,15 +64,14 @@ export function Periods({ periods }: PeriodsProps) {
 }
 
 interface WhereProps {
-  /** What the installation has switched on. */
   readonly flag: PageFlag;
-  /** What holds there, in words without markup. */
+  /** Plain text if the feature is on. */
   readonly children: string;
-  /** What holds elsewhere. */
+  /** Plain text if it is off. */
   readonly elsewhere?: string;
 }
 
-/** Words that hold on some installations only: the server, which knows, leaves out the others. */
+/** Text that depends on the installation; the server chooses. */
 export function Where({ flag, children, elsewhere = '' }: WhereProps) {
   return choice(flag, children, elsewhere);
 }

@@ -7,9 +7,9 @@ import appStyles from '../src/app/AppRoutes.module.css';
 import { HeaderFrame } from '../src/app/HeaderFrame.tsx';
 import styles from './OutsideDocument.module.css';
 
-/** What the page is made of, out of the build. */
+/** Files of the build. */
 export interface OutsideAssets {
-  /** The whole style sheet. It stands in the page: a slow line brings both at once. */
+  /** The whole style sheet, inlined so that both arrive at once. */
   readonly style: string;
   /** Address of the page's script. */
   readonly script: string;
@@ -17,16 +17,15 @@ export interface OutsideAssets {
 
 interface OutsideDocumentProps {
   readonly assets: OutsideAssets;
-  /** Where the page is. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What belongs to this page's head alone. */
+  /** Additions to the head. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A whole page for those who are not signed in: complete without a script, with one small one for the sign-in. */
+/** The document of a prerendered page; a small script adds the sign-in. */
 export function OutsideDocument({ assets, path, title, description, head, children }: OutsideDocumentProps) {
   const name = place('productName');
   return (
@@ -42,7 +41,7 @@ export function OutsideDocument({ assets, path, title, description, head, childr
         <meta name="color-scheme" content="light dark" />
         <link rel="canonical" href={place('origin') + path} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {/* Sets the theme before the first paint; a file of its own, since the page allows no inline script. */}
+        {/* Sets the theme before the first paint; the page allows no inline script. */}
         <script src="/theme.js" />
         <style dangerouslySetInnerHTML={{ __html: assets.style }} />
         <script type="module" src={assets.script} />

@@ -4,8 +4,8 @@ import { TermsOfService } from './TermsOfService.tsx';
 
 test('the privacy policy says what is kept of a number after its account, for how long and what for', () => {
   render(<PrivacyPolicy />);
-  expect(screen.getByText('Keyed hash of a number that you gave up').nextElementSibling).toHaveTextContent(
-    'A year after you deleted your account or changed your number, for one purpose alone: the free trip is granted once for a phone number.',
+  expect(screen.getByText('Keyed hash of a former number').nextElementSibling).toHaveTextContent(
+    'One year after you delete your account or change your number, only to grant the free trip once for a phone number.',
   );
   expect(screen.getByText(/Your name and number are erased everywhere/)).toHaveTextContent(
     'only a keyed hash of the number is kept for a year',
@@ -15,6 +15,6 @@ test('the privacy policy says what is kept of a number after its account, for ho
 test('the terms say that the free trip is granted once for a phone number', () => {
   render(<TermsOfService />);
   expect(screen.getByText(/New users get one free trip\./)).toHaveTextContent(
-    'It is granted once for a phone number, also when the account was deleted since.',
+    'It is granted once for a phone number, even after its account was deleted.',
   );
 });

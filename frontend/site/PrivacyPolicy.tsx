@@ -3,36 +3,36 @@ import { LegalPage, Periods, Section, Where } from './LegalPage.tsx';
 
 const NAME = place('productName');
 
-/** What is kept about people, for how long, and who else sees it; it has to be true to what the server does. */
+/** Must match what the server does. */
 export function PrivacyPolicy() {
   return (
     <LegalPage
       title="Privacy Policy"
-      intro={`What ${NAME} keeps about you, what for, how long, and who else gets to see it. There is no advertising here, no tracking, and nothing about you is sold.`}
+      intro={`What data ${NAME} stores about you, why, for how long, and who can see it. There is no advertising and no tracking, and your data is not sold.`}
     >
       <Collected />
       <Seen />
       <Processors />
       <Section title="How long it is kept">
         <Periods periods={PERIODS} />
-        <p>What is past its time is deleted every hour. The operator may hold backups for longer.</p>
+        <p>Expired data is deleted every hour. The operator may keep backups for longer.</p>
       </Section>
       <InTheBrowser />
       <YourChoices />
-      <Section title="How it is guarded">
+      <Section title="How it is protected">
         <p>
-          Sign-in codes and sessions are stored as hashes only, texts that wait to be sent are encrypted, and
-          the server’s logs hold no phone number, code or cookie. Whoever is not in a trip cannot find out
-          that it exists.
+          Sign-in codes and sessions are stored only as hashes, unsent texts are encrypted, and the server’s
+          logs contain no phone numbers, codes or cookies. People outside a trip cannot find out that it
+          exists.
         </p>
       </Section>
       <Section title="Changes">
-        <p>Before a material change of this policy takes effect you are given 30 days notice on this page.</p>
+        <p>We give 30 days notice on this page before a material change of this policy takes effect.</p>
       </Section>
       <Section title="Contact">
         <p>
-          {NAME} at {place('origin')} is run by its operator, who decides about the data on it. For anything
-          about your data, write to the operator.
+          {NAME} at {place('origin')} is run by its operator, who is responsible for the data on it. Contact
+          the operator with any question about your data.
         </p>
       </Section>
     </LegalPage>
@@ -45,36 +45,36 @@ function Collected() {
       <ul>
         <li>
           <b>Your phone number</b> is collected for authentication: you sign in with a code that is texted to
-          it. Others invite you by it.
+          it. Other people use it to invite you.
         </li>
         <li>
           <b>Your name</b>, as you type it when you sign up.
         </li>
         <li>
-          <b>Where you sign in</b>: when, and the names of the browser and the device, such as “Safari on
+          <b>Where you sign in</b>: the time, and the names of the browser and the device, such as “Safari on
           iPhone”.
         </li>
         <li>
-          <b>What you plan</b>: trips with their places and dates, meals, votes, ingredients, who cooks, who
-          buys, and what was purchased when and by whom.
+          <b>What you plan</b>: trips with their locations and dates, meals, votes, ingredients, who cooks,
+          who buys, and what was purchased when and by whom.
         </li>
         <li>
-          <b>Whom you invite</b>: the number and the name that you type. They are kept in the trip before that
-          person has an account.
+          <b>Whom you invite</b>: the number and the name that you type. They are stored in the trip even if
+          that person has no account yet.
         </li>
         <li>
-          <b>Payments and credits</b>: amount, package, date, state, and what a credit was used for. Card
+          <b>Payments and credits</b>: amount, package, date, status, and what a credit was used for. Card
           numbers never reach this server.
         </li>
         <li>
-          <b>Use of suggestions</b>: when you asked, how much text was processed and what it cost.
+          <b>Use of suggestions</b>: the time, the amount of text processed and its cost.
         </li>
         <li>
-          <b>Who did what</b>: role changes, removals and deletions in trips, and which figures an
-          administrator looked at, by ids without names.
+          <b>Who did what</b>: role changes, removals and deletions in trips, and which metrics an
+          administrator viewed, recorded with ids instead of names.
         </li>
         <li>
-          <b>Your network address</b>, to limit how often codes and texts can be asked for.
+          <b>Your network address</b>, to limit how often codes and texts can be requested.
         </li>
       </ul>
     </Section>
@@ -85,14 +85,14 @@ function Seen() {
   return (
     <Section title="Who sees it">
       <p>
-        The people of a trip see its plan, and each other’s names and phone numbers. People you have traveled
-        with find you among their contacts by name and number, and people who invited you by what they typed.
-        Somebody you invite sees your name, the trip’s name, its place and its dates. Whoever asks whether a
-        phone number has an account is told yes or no, and nothing more.
+        The participants of a trip see its plan and each other’s names and phone numbers. People you have
+        traveled with see your name and number in their contacts; people who only invited you see what they
+        typed. People you invite see your name and the trip’s name, location and dates. Anyone can check
+        whether a phone number has an account; the answer is only yes or no.
       </p>
       <p>
-        Administrators of this installation see names and numbers along with payments, costs and counts, and
-        who changed roles, removed people or deleted something in which trip. They do not see your meals.
+        Administrators of this installation see names and numbers with payments, costs and counts, and who
+        changed roles, removed people or deleted something in a trip. They do not see your meals.
       </p>
     </Section>
   );
@@ -106,36 +106,33 @@ function Processors() {
           <b>Text messages.</b> SMS is used for invitations and sign-in codes.{' '}
           <Where
             flag="texts"
-            elsewhere="No provider of texts is connected to this installation: what would be texted appears on the terminal of its server."
+            elsewhere="This installation has no SMS provider: texts are printed on the terminal of its server."
           >
-            Twilio sends them and gets the number and the text.
+            Twilio sends them and receives the number and the text.
           </Where>
         </li>
         <li>
-          <b>Payments.</b> A card payment provider, Stripe, processes payments: its form takes your card, and
-          its own privacy policy holds there.{' '}
-          <Where flag="monetization" elsewhere="Nothing is sold on this installation at present.">
-            It is told the amount, the package, and ids without your name and number. We keep what was paid,
-            not with what.
+          <b>Payments.</b> A card payment provider, Stripe, processes payments: you enter your card in its
+          form, under its privacy policy.{' '}
+          <Where flag="monetization" elsewhere="This installation currently sells nothing.">
+            It receives the amount, the package and ids, but not your name or number. We store the payment,
+            but not your card.
           </Where>
         </li>
         <li>
           <b>Meal suggestions.</b>{' '}
-          <Where
-            flag="model"
-            elsewhere="They come from a cookbook on this server; nothing is passed on to anybody."
-          >
-            A language model, OpenAI’s or one that the operator connected in its place, gets the trip’s place,
-            the days and meals without a plan, the names of meals that are planned, and what you chose and
-            typed about diets, preferences, skill, budget, equipment and how many eat. It gets nobody’s name
-            or phone number. The answer can also come from a cookbook on this server.
+          <Where flag="model" elsewhere="They come from a cookbook on this server; no data is passed on.">
+            A language model, OpenAI’s or another one chosen by the operator, receives the trip’s location,
+            the empty slots, the names of planned meals, and your input on diets, preferences, skill, budget,
+            equipment and number of people. It receives no names or phone numbers of people. Suggestions can
+            also come from a cookbook on this server.
           </Where>
         </li>
         <li>
           <b>Pictures.</b>{' '}
-          <Where flag="photos" elsewhere="Places are drawn; no service is asked for photos.">
-            Unsplash is asked for a photo by the name of the trip’s place. Your browser loads the photo from
-            Unsplash, which so learns your network address.
+          <Where flag="photos" elsewhere="Places are shown as drawings; no photo service is used.">
+            We search Unsplash for a photo by the trip’s location. Your browser loads the photo from Unsplash,
+            which then receives your network address.
           </Where>
         </li>
       </ul>
@@ -144,28 +141,31 @@ function Processors() {
 }
 
 const PERIODS: Parameters<typeof Periods>[0]['periods'] = [
-  ['Account, trips and what is in them', 'Until you delete them.'],
-  ['Session', '30 days at most, 14 days without use; it ends at once when you log out.'],
-  ['Sign-in code', 'Works for 5 minutes and once. Its hash and number are deleted after a day.'],
+  ['Account, trips and their contents', 'Until you delete them.'],
+  ['Session', 'At most 30 days, 14 days without use; it ends immediately when you log out.'],
+  ['Sign-in code', 'Valid for 5 minutes and one use. Its hash and number are deleted after a day.'],
   [
     'Text message',
-    'Its words are erased as soon as it is sent; the number after a day, or 30 days where it could not be sent.',
+    'The text is deleted as soon as it is sent; the number after a day, or after 30 days if it could not be sent.',
   ],
   [
-    'Keyed hash of a number that you gave up',
-    'A year after you deleted your account or changed your number, for one purpose alone: the free trip is granted once for a phone number.',
+    'Keyed hash of a former number',
+    'One year after you delete your account or change your number, only to grant the free trip once for a phone number.',
   ],
-  ['That you texted an invitation', '7 days, for the limit on invitations.'],
-  ['Network address', 'A day at most.'],
+  ['Record that you texted an invitation', '7 days, for the limit on invitations.'],
+  ['Network address', 'At most one day.'],
   ['Search for a photo of a place', 'A day.'],
-  ['That you created or bought something', 'A day, so that a call that is repeated does it once; as a hash.'],
+  [
+    'Record that you created or bought something',
+    'One day, as a hash, so that a repeated request runs only once.',
+  ],
   ['Suggestions that can be undone', 'A day.'],
-  ['Use of suggestions', 'Kept for accounting; without your name once you have deleted your account.'],
+  ['Use of suggestions', 'Kept for accounting, without your name after you delete your account.'],
   ['Who did what', 'A year.'],
-  ['Notices of the payment provider', '90 days; they hold no name and no number.'],
+  ['Notifications from the payment provider', '90 days; they contain no name and no number.'],
   [
     'Payments and credits',
-    'Kept for accounting; without your name and number once you have deleted your account.',
+    'Kept for accounting, without your name and number after you delete your account.',
   ],
 ];
 
@@ -173,16 +173,15 @@ function InTheBrowser() {
   return (
     <Section title="In your browser">
       <p>
-        One cookie holds your session; it is needed to stay signed in, and there are no others of ours.{' '}
+        One cookie stores your session; it is needed to stay signed in. We set no other cookies.{' '}
         <Where flag="monetization">
-          Once you begin to buy, the script of Stripe sets cookies of its own, against fraud.
+          When you start a purchase, Stripe’s script sets its own cookies to prevent fraud.
         </Where>{' '}
-        The browser’s storage holds the theme you chose, your phone number if you ticked that it be
-        remembered, the trips you opened and what you ticked in them, so that both work without a connection,
-        which notices you closed, and a trip you were creating when you had to buy one. Logging out removes
-        all of it but the theme and the remembered number. So does a session that ends by itself or from
-        another device; only ticks that were not sent yet wait then, without a name, until you sign in again
-        or somebody else does.
+        The browser’s storage contains your theme, your phone number if you chose to have it remembered, the
+        trips you opened and your ticks in them for offline use, the notices you closed, and an unfinished new
+        trip while you buy credits. Logging out removes everything except the theme and the remembered number.
+        The same happens when a session expires or is ended from another device; only unsent ticks stay,
+        without a name, until someone signs in again.
       </p>
     </Section>
   );
@@ -193,27 +192,27 @@ function YourChoices() {
     <Section title="What you can do">
       <ul>
         <li>
-          <b>Export your data</b>: in the account menu, Account, Export my data. The file holds your account,
-          your trips with what you cook, buy and voted in them, your invitations and your payments.
+          <b>Export your data</b>: in the account menu, Account, Export my data. The file contains your
+          account, your trips with your cooking, shopping and votes, your invitations and your payments.
         </li>
         <li>
-          <b>Export trip data</b>: Export on the page of a trip that you organize, or all of them in the
-          account menu, Account, Export all trips. The file holds the plan, the meals, the shopping list and
-          the people’s names, if you do not leave them out, and no phone number.
+          <b>Export trip data</b>: Export on the page of a trip that you organize, or for all of them in the
+          account menu, Account, Export all trips. The file contains the plan, the meals, the shopping list
+          and, unless you exclude them, the participants’ names, but no phone numbers.
         </li>
         <li>
           <b>Delete your account</b>: in the account menu, Account, Delete account. Your name and number are
           erased everywhere; only a keyed hash of the number is kept for a year, so that its free trip is
           granted once. Other people’s trips keep their meals and show “Former member”. Trips that you created
-          pass to another organizer, else to the member who has been in it longest, and are deleted when
-          nobody is left.
+          pass to another organizer, else to the member who joined first; trips without other members are
+          deleted.
         </li>
         <li>
           <b>Correct it</b>: your name and your number can be changed in the account menu.
         </li>
         <li>
-          <b>Leave or decline a trip</b> at any time. If somebody typed your number and you have no account,
-          ask the organizer who did to remove you, or the operator.
+          <b>Leave or decline a trip</b> at any time. If someone invited your number and you have no account,
+          ask that organizer or the operator to remove you.
         </li>
       </ul>
     </Section>

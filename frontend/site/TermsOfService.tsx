@@ -3,70 +3,70 @@ import { LegalPage, Section, Where } from './LegalPage.tsx';
 
 const NAME = place('productName');
 
-/** What people who use this agree to. */
 export function TermsOfService() {
   return (
     <LegalPage
       title="Terms of Service"
-      intro={`These terms are between you and the operator of ${NAME}, whoever runs it at ${place('origin')}. By signing in you agree to them.`}
+      intro={`These terms are an agreement between you and the operator of ${NAME} at ${place('origin')}. By signing in you agree to them.`}
     >
       <Section title="What it is">
         <p>
-          {NAME} plans the food of group trips: meals, cooks and a shopping list that the people of a trip
-          share. It is offered as it is, and can change or pause.
+          {NAME} plans the food of group trips: meals, cooks and a shared shopping list. It is offered as is,
+          and can change or be suspended.
         </p>
       </Section>
       <Section title="Your account">
         <p>
-          You sign in with your own phone number, of the United States or Canada, and a code that is texted to
-          it. Message rates of your carrier may apply. Give the code to nobody: whoever has it can sign in as
-          you. You have to be 13 or older, or what the law of your place asks for.
+          You sign in with your own US or Canadian phone number and a code that is texted to it. Your
+          carrier’s message rates may apply. Do not share the code: anyone who has it can sign in as you. You
+          must be at least 13, or older if your local law requires it.
         </p>
       </Section>
       <Section title="Inviting others">
         <p>
-          SMS is used for invitations. Invite only people who would want to hear from you, and only for a trip
-          that they could join. How many invitations can be texted is limited.
+          SMS is used for invitations. Invite only people who would want to hear from you, and only to a trip
+          that they could join. The number of texted invitations is limited.
         </p>
       </Section>
       <Section title="What you may not do">
         <ul>
-          <li>Use it to send people texts that they do not want, or to find out who has an account.</li>
-          <li>Break into other people’s trips or accounts, or get around limits.</li>
-          <li>Put in what is against the law, or what you have no right to share.</li>
+          <li>Send people unwanted texts, or find out who has an account.</li>
+          <li>Break into other people’s trips or accounts, or bypass limits.</li>
+          <li>Enter content that is illegal or that you have no right to share.</li>
         </ul>
       </Section>
       <Payment />
       <Section title="Suggestions, recipes and allergies">
         <p>
-          Suggestions and recipes come from a cookbook or a language model and can be wrong. What a meal
-          contains is read from the names of its ingredients. Whoever has an allergy has to read the labels
-          and ask the cook; these screens do not replace that.
+          Suggestions and recipes come from a cookbook or a language model and can be wrong. Diets and
+          allergens are checked only by the names of a meal’s ingredients. If you have an allergy, always read
+          the labels and ask the cook.
         </p>
       </Section>
-      <Section title="What you put in">
+      <Section title="Your content">
         <p>
-          It stays yours. The people of a trip can see, change and copy its plan. Who organizes a trip can
-          export its data, as a file for other programs, as a text or as a page to print. You can delete your
-          account at any time in the account menu; the <a href="/privacy-policy">Privacy Policy</a> says what
-          is erased and what stays.
+          It stays yours. The participants of a trip can see, change and copy its plan. Organizers can export
+          a trip’s data, as a file for other programs, as text or as a page to print. You can delete your
+          account at any time in the account menu; the <a href="/privacy-policy">Privacy Policy</a> describes
+          what is erased and what stays.
         </p>
       </Section>
       <Section title="If something goes wrong">
         <p>
-          As far as the law allows, the operator does not answer for losses that come from using {NAME}, such
-          as a plan that was not there when you needed it. Nothing here limits rights that the law gives you
-          as a consumer. An account that breaks these terms can be closed.
+          As far as the law allows, the operator is not liable for losses from using {NAME}, for example
+          because a plan was unavailable. These terms do not limit your legal rights as a consumer. An account
+          that breaks these terms can be closed.
         </p>
       </Section>
       <Section title="Changes">
         <p>
-          Before a material change of these terms takes effect you are given 30 days notice on this page.
-          Whoever goes on after that agrees to it; whoever does not can export and delete everything before.
+          We give 30 days notice on this page before a material change of these terms takes effect. If you
+          continue to use the product after that, you agree to the change; if you do not agree, you can export
+          and delete your data before.
         </p>
       </Section>
       <Section title="Contact">
-        <p>Questions about these terms go to the operator of {place('origin')}.</p>
+        <p>Send questions about these terms to the operator of {place('origin')}.</p>
       </Section>
     </LegalPage>
   );
@@ -76,25 +76,25 @@ function Payment() {
   return (
     <Section title="What it costs">
       <p>
-        New users get one free trip. It is granted once for a phone number, also when the account was deleted
-        since.{' '}
+        New users get one free trip. It is granted once for a phone number, even after its account was
+        deleted.{' '}
         <Where
           flag="monetization"
-          elsewhere="On this installation nothing is charged at present: further trips are free too."
+          elsewhere="This installation currently charges nothing: further trips are free too."
         >
-          Each further trip takes a credit, which you buy beforehand at the price that is shown. Joining
-          somebody’s trip costs nothing.
+          Each further trip costs one credit, which you buy in advance at the price shown. Joining someone’s
+          trip is free.
         </Where>
       </p>
       <p>
         <Where
           flag="monetization"
-          elsewhere="Should trips be sold here one day, a card payment provider, Stripe, would process payments."
+          elsewhere="If trips are sold here in the future, a card payment provider, Stripe, processes payments."
         >
-          A card payment provider, Stripe, processes payments, in US dollars, once for each purchase: there
-          are no subscriptions that renew by themselves. The credits of a bundle are valid for a year, the
-          others do not expire. Deleting a trip gives no credit back; with a refund the credits that were not
-          used are taken back. What is left when you delete your account is lost.
+          A card payment provider, Stripe, processes payments in US dollars. Each purchase is a single
+          payment: nothing renews automatically. Credits of a bundle are valid for one year; other credits do
+          not expire. Deleting a trip returns no credit; a refund takes unused credits back. Remaining credits
+          are lost when you delete your account.
         </Where>
       </p>
     </Section>

@@ -1,13 +1,13 @@
 import { forgetSession } from '../src/account/signIn/forgetAccount.ts';
-// It forgets what it keeps when the account ends.
+// Clears its data when the account ends.
 import '../src/offline/offlineData.ts';
 
 const ME_PATH = '/api/auth/me';
 
 /**
- * Takes out of the browser what a session has left, on a page without the app, if it is over: a page that the browser
- * kept from before somebody signed in says nothing about that.
- * @returns words about it for whoever is there; none when nothing was done
+ * On a page without the app, removes the data of a session that is over; a page cached before the sign-in does not
+ * count.
+ * @returns the message for the viewer, empty if nothing was removed
  */
 export async function forgetEndedSession(): Promise<string> {
   const { status } = await fetch(ME_PATH, { credentials: 'same-origin' });

@@ -6,8 +6,8 @@ type PostCssPlugin = NonNullable<PostCssOptions['plugins']>[number];
 const NIGHT = /(?::global\()?\[data-theme='dark'\]\)?/;
 
 /**
- * Colours of the night are there under `[data-theme='dark']`, which a script sets. For a browser without scripts that
- * wants it dark they are there a second time, so that each of them is written down once.
+ * Repeats the dark theme's rules in a media query, for browsers without scripts; the source has them once, under
+ * `[data-theme='dark']`.
  */
 export const nightWithoutScript: PostCssPlugin = {
   postcssPlugin: 'night-without-script',

@@ -1,14 +1,14 @@
-/* The script of the prerendered pages, which are complete without it: no framework is loaded before somebody wants in. */
+/* The script of the prerendered pages: they work without it, and no framework loads before the sign-in. */
 import { localDate } from '../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
 import { followSystemTheme, toggleTheme } from '../src/ui/theme/shownTheme.ts';
-import { takePartingWords } from '../src/ui/feedback/partingWords.ts';
+import { takeToastAfterReload } from '../src/ui/feedback/toastAfterReload.ts';
 import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
-/** As long as a notification stands. */
+/** How long a message is shown. */
 const SAID_MS = 5000;
 const FAILED = 'The sign-in could not be loaded. Check your connection and try again.';
 
@@ -16,7 +16,7 @@ let loading: Promise<typeof GuestSignIn> | undefined;
 let hasFailed = false;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
-/** Fetches the sign-in once; where that failed, the next time again. */
+/** Loads the sign-in once, retrying after a failure. */
 function loadSignIn() {
   loading ??= import('./GuestSignIn.tsx').catch((error: unknown) => {
     loading = undefined;
@@ -30,7 +30,7 @@ function buttonOf(target: EventTarget | null): HTMLElement | null {
 }
 
 function intend({ target }: Event): void {
-  // What fails now is told when the button is pressed.
+  // Reported when the button is pressed.
   if (buttonOf(target) !== null) loadSignIn().catch(() => undefined);
 }
 
@@ -40,7 +40,7 @@ async function signIn(button: HTMLElement | null): Promise<void> {
   try {
     (await loadSignIn()).openSignIn(button);
   } catch {
-    // Some browsers remember that a file could not be had; a page that is loaded anew opens the sign-in by its address.
+    // Some browsers cache a failed import; a reload opens the sign-in by its address.
     if (hasFailed && navigator.onLine) openByAddress();
     else say(FAILED, 'error');
     hasFailed = true;
@@ -49,18 +49,17 @@ async function signIn(button: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Loads the page anew with the sign-in open; the link of an invitation stays one. */
+/** Reloads with the sign-in open; an invitation's link is kept. */
 function openByAddress(): void {
   const url = new URL(window.location.href);
   url.searchParams.set('dialog', 'sign-in');
   window.location.assign(url);
 }
 
-/** In the page's live region, which is not seen while it is empty. */
+/** Writes into the page's live region, which is hidden while empty. */
 function say(text: string, kind: 'error' | 'info' = 'info'): void {
   const region = document.querySelector<HTMLElement>('[data-notice]');
   if (region === null) return;
-  // That was for what was said before.
   clearTimeout(silence);
   region.textContent = text;
   region.dataset['notice'] = kind;
@@ -79,7 +78,7 @@ document.addEventListener('submit', (event) => {
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
 followSystemTheme();
 
-/** Whoever was signed in a moment ago gets the way back to the trips. */
+/** Shows a viewer with the signed-in hint the way back to the trips. */
 function leadBack(): void {
   for (const form of document.querySelectorAll(SIGN_IN)) {
     form.removeAttribute('data-sign-in');
@@ -89,29 +88,29 @@ function leadBack(): void {
   }
 }
 
-/** The landing page comes to those whose browser has no session any more. */
+/** The landing page is served only without a session. */
 function clearEndedSession(): void {
   import('./endedSession.ts')
     .then(({ forgetEndedSession }) => forgetEndedSession())
     .then((said) => {
       if (said !== '') say(said);
     })
-    .catch((error: unknown) => logFailure('What a session left could not be removed', error));
+    .catch((error: unknown) => logFailure('Data of a former session could not be removed', error));
 }
 
-const words = takePartingWords();
+const words = takeToastAfterReload();
 if (words !== null) {
   say([words.title, words.description].filter(Boolean).join(': '), words.kind === 'error' ? 'error' : 'info');
   silence = setTimeout(() => say(''), SAID_MS);
 }
 
 if (wasSignedIn()) {
-  // The small print is the same page for everybody.
+  // The legal pages are the same for guests and viewers.
   if (isSmallPrint(window.location)) leadBack();
   else clearEndedSession();
 }
 
-// "Last updated" is the current date, and the reader's is not always the server's.
+// "Last updated" is the reader's current date, which may differ from the server's.
 for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
   const now = new Date();
   time.dateTime = localDate(now);

@@ -19,10 +19,7 @@ import { Shell } from '../src/app/Shell.tsx';
 
 const NAME = place('productName');
 
-/**
- * The pages of the build, by the name of their file. What is said about the installation is left open
- * (domain/text/pageTemplate.ts): the server fills it.
- */
+/** The prerendered pages by file name, with placeholders for the installation (domain/text/pageTemplate.ts). */
 export function outsidePages(assets: OutsideAssets): Readonly<Record<string, string>> {
   return {
     'landing.html': documentOf(
@@ -48,7 +45,7 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
         assets={assets}
         path="/privacy-policy"
         title={`Privacy Policy · ${NAME}`}
-        description={`What ${NAME} keeps about you, what for, how long, and who else gets to see it.`}
+        description={`What data ${NAME} stores about you, why, for how long, and who can see it.`}
       >
         <PrivacyPolicy />
       </OutsideDocument>,
@@ -58,7 +55,7 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
         assets={assets}
         path="/terms-of-service"
         title={`Terms of Service · ${NAME}`}
-        description={`What you and the operator of ${NAME} agree on: account, invitations, credits, suggestions.`}
+        description={`The agreement between you and the operator of ${NAME}: account, invitations, credits, suggestions.`}
       >
         <TermsOfService />
       </OutsideDocument>,
@@ -66,7 +63,7 @@ export function outsidePages(assets: OutsideAssets): Readonly<Record<string, str
   };
 }
 
-/** What the app's page shows until its script has come. */
+/** The app's page until its script has loaded. */
 export function shell(): string {
   return renderToStaticMarkup(<Shell />);
 }

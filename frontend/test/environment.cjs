@@ -1,7 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const failOnWarnings = require('../../scripts/test/failOnWarnings.cjs');
 
 /** jsdom with what browsers have and it lacks. No MessageChannel: an open port would keep Jest from ending. */
-module.exports = class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { global: page } = this;
@@ -54,4 +55,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     };
     page.CSS ??= { escape: (text) => text, supports: () => false };
   }
-};
+}
+
+module.exports = failOnWarnings(BrowserEnvironment);

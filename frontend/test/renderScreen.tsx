@@ -29,19 +29,19 @@ interface ScreenOptions {
   /** The address that is shown. */
   readonly path?: string;
   /** Whether what is on the screen is read anew after a refusal, as the app does; then it needs answers for that. */
-  readonly readsAnew?: boolean;
+  readonly refetches?: boolean;
 }
 
 /** Renders what stands inside the app as the app would: theme, cache rules, router and notifications around it. */
 export function renderScreen(
   screen: ReactNode,
-  { mocks = [], path = '/', readsAnew = false }: ScreenOptions = {},
+  { mocks = [], path = '/', refetches = false }: ScreenOptions = {},
 ): RenderResult {
   window.history.replaceState(null, '', path);
   const server = new MockLink(mocks, { defaultOptions: { delay: ANSWER_MS } });
   return render(
     <MockedProvider
-      link={ApolloLink.from([...(readsAnew ? [rereads()] : []), breaksOff(), server])}
+      link={ApolloLink.from([...(refetches ? [rereads()] : []), breaksOff(), server])}
       cache={createCache()}
     >
       <CacheProvider value={styles}>

@@ -43,7 +43,7 @@ interface CartScreen {
   readonly change?: Change;
   /** What the address says beside the trip: `?group=assigned-users`. */
   readonly query?: string;
-  readonly readsAnew?: boolean;
+  readonly refetches?: boolean;
 }
 
 /** Shows the shopping cart of the trip. */
@@ -52,13 +52,13 @@ export function showCart({
   query = '',
   meals = MEALS,
   change = {},
-  readsAnew = false,
+  refetches = false,
 }: CartScreen = {}) {
   return renderScreen(
     <Routes>
       <Route path="/trips/:tripId/shopping" element={<CartPage />} />
     </Routes>,
-    { path: `/trips/${TRIP_ID}/shopping${query}`, readsAnew, mocks: [cartAnswer(meals, change), ...mocks] },
+    { path: `/trips/${TRIP_ID}/shopping${query}`, refetches, mocks: [cartAnswer(meals, change), ...mocks] },
   );
 }
 
@@ -75,7 +75,10 @@ export function tick(ids: string[], purchased: boolean, change: Partial<MockLink
   return {
     request: {
       query: TickIngredientsDocument,
-      variables: { input: { tripId: TRIP_ID, ids, purchased } },
+      // None of the fixtures says when it was bought.
+      variables: {
+        input: { tripId: TRIP_ID, ids, purchased, ...(purchased ? {} : { seenPurchasedAt: null }) },
+      },
     },
     result: {
       data: {

@@ -51,7 +51,7 @@ export function showTrip(
     </Routes>,
     {
       path: `/trips/${TRIP_ID}${query}`,
-      readsAnew: rereads !== undefined,
+      refetches: rereads !== undefined,
       mocks: [
         features,
         {

@@ -1,5 +1,6 @@
-import type { Tick, Tickable, TickedRow, TickNews, TickPorts } from '../src/ticks/tick.ts';
-import { TickQueue } from '../src/ticks/tickQueue.ts';
+import type { Batch, PendingPurchase } from '../src/ticks/pendingPurchase.ts';
+import type { Tickable, TickedRow, TickNews } from '../src/ticks/tick.ts';
+import { TickQueue, type TickPorts } from '../src/ticks/tickQueue.ts';
 
 /** What a server that was reached says no with. */
 class Refusal extends Error {}
@@ -9,6 +10,7 @@ interface Call {
   readonly page: Page;
   readonly ids: readonly string[];
   readonly purchased: boolean;
+  readonly seenPurchasedAt: string | null | undefined;
   readonly resolve: (rows: readonly TickedRow[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -36,15 +38,23 @@ export class TickServer {
       });
   }
 
-  tick(browser: string, ids: readonly string[], purchased: boolean): Applied[] {
+  tick(
+    browser: string,
+    ids: readonly string[],
+    purchased: boolean,
+    seenPurchasedAt?: string | null,
+  ): Applied[] {
+    this.time += 1;
     return ids.flatMap((id) => {
       const row = this.rows.get(id);
       if (row === undefined) return [];
       const change = { browser, id, purchased, wasAnswered: false };
       this.applied.push(change);
-      // Who ticked first stays the buyer.
-      if (row.purchased !== purchased) {
-        const bought = { purchased, purchasedAt: purchased ? this.time : null };
+      const isSeen = seenPurchasedAt === undefined || seenPurchasedAt === row.purchasedAt;
+      const isOwn = seenPurchasedAt === null && row.browser === browser;
+      // Who ticked first stays the buyer; taking a tick back applies to the purchase that was seen, or an own one.
+      if (row.purchased !== purchased && (purchased || isSeen || isOwn)) {
+        const bought = { purchased, purchasedAt: purchased ? String(this.time) : null };
         this.rows.set(id, { ...row, ...bought, browser: purchased ? browser : null });
       }
       return [change];
@@ -65,9 +75,9 @@ export class TickServer {
 
 /** A browser: what outlives its pages, and its connection. */
 export class Browser {
-  readonly stored = new Map<string, Tick>();
+  readonly stored = new Map<string, PendingPurchase>();
   /** What its pages last had from the server. */
-  readonly seen = new Map<string, boolean>();
+  readonly seen = new Map<string, string | null>();
   readonly calls: Call[] = [];
   readonly news: TickNews[] = [];
   readonly pages: Page[] = [];
@@ -109,7 +119,7 @@ export class Browser {
       page.queue.forget();
       this.close(page);
     }
-    for (const [id, tick] of this.stored) this.stored.set(id, { ...tick, name: '' });
+    for (const [id, pending] of this.stored) this.stored.set(id, { ...pending, name: '' });
     await this.open();
   }
 
@@ -122,19 +132,20 @@ export class Browser {
   answer(): void {
     const call = this.calls.shift();
     if (call === undefined) return;
-    const changes = this.server.tick(this.name, call.ids, call.purchased);
+    const changes = this.server.tick(this.name, call.ids, call.purchased, call.seenPurchasedAt);
     if (!call.page.isOpen) return;
     for (const change of changes) change.wasAnswered = true;
+    const rows = this.server.seenBy(this.name, call.ids);
     for (const { shown } of [...this.pages, { shown: this.seen }])
-      for (const id of call.ids) shown.set(id, call.purchased);
-    call.resolve(this.server.seenBy(this.name, call.ids));
+      for (const { id, purchasedAt } of rows) shown.set(id, purchasedAt);
+    call.resolve(rows);
   }
 
   /** Lets what is oldest arrive, but not its answer. */
   loseAnswer(): void {
     const call = this.calls.shift();
     if (call === undefined) return;
-    this.server.tick(this.name, call.ids, call.purchased);
+    this.server.tick(this.name, call.ids, call.purchased, call.seenPurchasedAt);
     call.reject(new TypeError('Failed to fetch'));
   }
 
@@ -153,7 +164,7 @@ export class Page {
   readonly queue: TickQueue;
   readonly browser: Browser;
   /** What its cache holds. */
-  readonly shown = new Map<string, boolean>();
+  readonly shown = new Map<string, string | null>();
   readonly tasks: (() => void)[] = [];
   readonly retries: (() => void)[] = [];
   isOpen = true;
@@ -163,18 +174,19 @@ export class Page {
     this.browser = browser;
     // Without a connection a page has what the one before it had.
     if (browser.hasConnection)
-      for (const [id, { purchased }] of browser.server.rows) browser.seen.set(id, purchased);
-    for (const [id, purchased] of browser.seen) this.shown.set(id, purchased);
+      for (const [id, { purchasedAt }] of browser.server.rows) browser.seen.set(id, purchasedAt);
+    for (const [id, purchasedAt] of browser.seen) this.shown.set(id, purchasedAt);
     this.queue = new TickQueue(this.#ports());
   }
 
   row(id: string): Tickable {
-    return { id, mealId: 'm1', name: id, purchased: this.shown.get(id) ?? false };
+    const purchasedAt = this.shown.get(id) ?? null;
+    return { id, mealId: 'm1', name: id, purchased: purchasedAt !== null, purchasedAt };
   }
 
   /** What the shopper sees. */
   sees(id: string): boolean {
-    return this.queue.wishes().get(id) ?? this.shown.get(id) ?? false;
+    return this.queue.optimistic().get(id) ?? this.row(id).purchased;
   }
 
   #ports(): TickPorts {
@@ -183,56 +195,30 @@ export class Page {
     const alive = <T>(work: () => Promise<T>): Promise<T> =>
       this.isOpen ? work() : new Promise<T>(() => undefined);
     return {
-      send: (_tripId, ids, purchased) =>
+      send: ({ ids, wanted: purchased, seenPurchasedAt }: Batch) =>
         alive(
           () =>
             new Promise((resolve, reject) => {
               if (browser.hasConnection)
-                browser.calls.push({
-                  page: this,
-                  ids,
-                  purchased,
-
-                  resolve,
-                  reject,
-                });
+                browser.calls.push({ page: this, ids, purchased, seenPurchasedAt, resolve, reject });
               else reject(new TypeError('Failed to fetch'));
             }),
         ),
-      read: () =>
-        alive(async () => {
-          if (!browser.hasConnection) throw new TypeError('Failed to fetch');
-          return browser.server.seenBy(browser.name, [...browser.server.rows.keys()]);
-        }),
       isRefusal: (error) => error instanceof Refusal,
       isOnline: () => browser.hasConnection,
       watchConnection: (listener) => {
         this.onConnection = listener;
-        return () => undefined;
       },
       store: {
-        load: () => alive(async () => (browser.isStoreBroken ? null : [...browser.stored.values()])),
-        put: (ticks) =>
+        update: (change) =>
           alive(async () => {
-            if (browser.isStoreBroken) return false;
-            for (const tick of ticks) browser.stored.set(tick.id, tick);
-            return true;
+            if (browser.isStoreBroken) return null;
+            const pending = new Map(browser.stored);
+            change(pending);
+            browser.stored.clear();
+            for (const [id, each] of pending) browser.stored.set(id, each);
+            return pending;
           }),
-        drop: (ticks) =>
-          alive(async () => {
-            for (const { id, stamp } of ticks)
-              if (browser.stored.get(id)?.stamp === stamp) browser.stored.delete(id);
-          }),
-        retract: (ticks) =>
-          alive(async () =>
-            ticks.flatMap(({ id, stamp }) => {
-              const stored = browser.stored.get(id);
-              if (stored?.stamp !== stamp) return [];
-              if (stored.confirmed === null) return id;
-              browser.stored.delete(id);
-              return [];
-            }),
-          ),
       },
       exclusively: (work) =>
         new Promise((resolve) => {
@@ -247,17 +233,15 @@ export class Page {
           browser.turns.push({ page: this, begin });
           if (browser.turns.length === 1) begin();
         }),
-      announce: (ids, purchased) => {
+      announce: (rows) => {
         for (const page of browser.pages) {
           if (page === this) continue;
-          for (const id of ids) page.shown.set(id, purchased);
-          void page.queue.refresh(ids, purchased);
+          for (const { id, purchasedAt } of rows) page.shown.set(id, purchasedAt);
+          void page.queue.refresh();
         }
       },
       tell: (news) => void browser.news.push(...news),
       tripOf: () => 't1',
-      now: () => (browser.server.time += 1),
-      newStamp: () => `${browser.name}${(browser.server.time += 1)}`,
       later: (work, delayMs) => {
         (delayMs === 0 ? this.tasks : this.retries).push(work);
       },

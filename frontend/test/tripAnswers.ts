@@ -1,6 +1,8 @@
+import { readingOf } from '../../domain/food/restrictionReading.ts';
+import { restrictionReportOf } from '../../domain/food/restrictionReport.ts';
 import type { PlannedMealFragment } from '../src/meal/PlannedMeal.generated.ts';
 import type { IngredientRowFragment } from '../src/mealIngredients/IngredientRow.generated.ts';
-import type { Features, Trip } from '../src/gql/schema.generated.ts';
+import type { MealType, Features, Trip } from '../src/gql/schema.generated.ts';
 
 export const TRIP_ID = '0190b000-0000-7000-8000-0000000000a1';
 export const VIEWER = participant('0190b000-0000-7000-8000-0000000000b1', 'Maya Torres', {
@@ -92,7 +94,23 @@ export function featuresAnswer(change: Partial<Features> = {}) {
   };
 }
 
+/** The server's reading of dietary restrictions. */
+function restrictionsReadAnswer(texts: readonly string[]) {
+  const KINDS = { diet: 'DIET', content: 'CONTENT', word: 'WORD' } as const;
+  return {
+    __typename: 'RestrictionsRead' as const,
+    avoids: readingOf(texts).avoids.map(({ kind, value }) => ({
+      __typename: 'Avoid' as const,
+      kind: KINDS[kind],
+      value,
+    })),
+    ...restrictionReportOf(texts),
+  };
+}
+
 type TripChange = Partial<Omit<Trip, 'participants'>> & { readonly participants?: readonly Person[] };
+
+const MEAL_TYPES: MealType[] = ['LUNCH', 'DINNER'];
 
 /** The trip's page as the server sends it: two days in June 2030 with lunches and dinners. */
 export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], change: TripChange = {}) {
@@ -103,13 +121,10 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
     location: 'Joseph, Oregon',
     startDate: '2030-06-13',
     endDate: '2030-06-14',
-    includeBreakfasts: false,
-    includeLunches: true,
-    includeDinners: true,
-    includeSnacks: false,
-    includeDesserts: false,
+    mealTypes: MEAL_TYPES,
     isCompleted: false,
     dietaryRestrictions: [],
+    restrictionsRead: restrictionsReadAnswer(change.dietaryRestrictions ?? []),
     lastSuggestionRun: null,
     mealsOutsidePlanCount: 0,
     viewerCan: [

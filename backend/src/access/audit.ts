@@ -1,25 +1,18 @@
 import { v7 as newId } from 'uuid';
-import type { AdminRead, AuditAction, TripDeed } from '../../../domain/admin/auditAction.ts';
+import type { AdminRead, AuditAction, TripAction } from '../../../domain/admin/auditAction.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { statement } from '../db/statement.ts';
+import { insertAuditEntries } from './audit.sql.ts';
 import { requireAdmin, requireViewer } from './require.ts';
 
-const writeEntries = statement<never>(
-  'write_audit_entries',
-  `insert into audit_entries (id, actor_id, action, subject_id, trip_id)
-   select entry.id, $2, $3, entry.subject_id, $5 from unnest($1::uuid[], $4::uuid[]) entry (id, subject_id)`,
-);
-
-/** What a deed in a trip was done to. */
-interface Deed {
+/** What an action was done to. */
+interface ActionSubject {
   readonly tripId: string;
-  /** The participant, the ingredient, the meal, or the trip itself. */
+  /** Id of the participant, ingredient, meal or trip. */
   readonly subjectId: string;
 }
 
 /**
- * Who looks at the figures of the installation, once it is written down that they do: what cannot be written down is not
- * shown.
+ * The admin, once the read is audited: what cannot be audited is not shown.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export async function requireAuditedAdmin(ctx: Ctx, read: AdminRead): Promise<Viewer> {
@@ -28,19 +21,23 @@ export async function requireAuditedAdmin(ctx: Ctx, read: AdminRead): Promise<Vi
   return admin;
 }
 
-/** Writes down what the viewer does in a trip, in the transaction of the deed: both are done or none. */
-export async function writeDeedDown(tx: Ctx, deed: TripDeed, { tripId, subjectId }: Deed): Promise<void> {
-  await writeDeedsDown(tx, deed, tripId, [subjectId]);
+/** Audits an action of the viewer, in its transaction. */
+export async function recordAudit(
+  tx: Ctx,
+  action: TripAction,
+  { tripId, subjectId }: ActionSubject,
+): Promise<void> {
+  await recordAudits(tx, action, tripId, [subjectId]);
 }
 
-/** The same for a deed that is done to several at once: an entry for each of them. */
-export async function writeDeedsDown(
+/** Audits an action on several subjects, with an entry for each. */
+export async function recordAudits(
   tx: Ctx,
-  deed: TripDeed,
+  action: TripAction,
   tripId: string,
   subjectIds: readonly string[],
 ): Promise<void> {
-  await write(tx, requireViewer(tx), deed, subjectIds, tripId);
+  await write(tx, requireViewer(tx), action, subjectIds, tripId);
 }
 
 async function write(
@@ -51,5 +48,5 @@ async function write(
   tripId: string | null,
 ): Promise<void> {
   const ids = subjectIds.map(() => newId());
-  await writeEntries.all(db, [ids, actor.id, action, subjectIds, tripId]);
+  await insertAuditEntries.all(db, [ids, actor.id, action, subjectIds, tripId]);
 }

@@ -1,17 +1,17 @@
 import { AppError } from '../base/errors.ts';
 
-/** Seconds of the rate that a bucket holds: a page that loads, or a group that opens the trip at the same time. */
+/** Size of a bucket in seconds of its rate: a page that loads, or a group that opens the trip. */
 const BURST_SECONDS = 5;
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds of the clock at which `tokens` was right. */
+  /** Clock time of `tokens`, in milliseconds. */
   at: number;
 }
 
 /**
- * Token buckets in the memory of this process, one per key: each holds five seconds' worth of its rate and refills at
- * that rate. For ordinary calls; what has to hold across processes is counted by `countAgainst`.
+ * Token buckets in this process's memory, one per key, for ordinary calls; limits across processes use
+ * `countAgainst`.
  */
 export class TokenBuckets {
   private readonly buckets = new Map<string, Bucket>();
@@ -28,14 +28,14 @@ export class TokenBuckets {
     this.sweptAt = clock();
   }
 
-  /** How many keys have a bucket that may not be full. */
+  /** Number of buckets that may not be full. */
   get count(): number {
     return this.buckets.size;
   }
 
   /**
-   * Takes one token from the key's bucket.
-   * @throws RATE_LIMITED with the whole seconds until there is one again
+   * Takes a token.
+   * @throws RATE_LIMITED with the whole seconds until the next one
    */
   take(key: string): void {
     const now = this.clock();
@@ -45,13 +45,13 @@ export class TokenBuckets {
     bucket.at = now;
     this.buckets.set(key, bucket);
     if (bucket.tokens < 1)
-      throw new AppError('RATE_LIMITED', 'Too many requests in a short time. Please try again in a moment.', {
+      throw new AppError('RATE_LIMITED', 'Too many requests. Please try again in a moment.', {
         retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / this.perMs / 1000)),
       });
     bucket.tokens -= 1;
   }
 
-  /** Forgets buckets that are full again, once per refill time. */
+  /** Drops full buckets, once per refill time. */
   private sweep(now: number): void {
     const refillMs = BURST_SECONDS * 1000;
     if (now - this.sweptAt < refillMs) return;

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 
 const GROUPS = 8;
-/** Groups of a /64: what one customer has for himself, so that nobody has 2^64 buckets. */
+/** Groups of a /64, which is what one customer has. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The address that limits count a caller by: an IPv4 address as it is (also when it comes wrapped in IPv6), the /64
- * network of an IPv6 one (`2001:db8:0:1::/64`).
- * @returns 'unknown' for anything else, so that all such callers share one bucket
+ * The key of a caller's rate limits: an IPv4 address (unwrapped from IPv6), or the /64 of an IPv6 one
+ * (`2001:db8:0:1::/64`).
+ * @returns 'unknown' for anything else, which shares one bucket
  */
 export function callerIp(address: string): string {
   const [bare = ''] = address.trim().split('%');
@@ -22,7 +22,6 @@ export function callerIp(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight 16-bit groups of a valid IPv6 address. */
 function ipv6Groups(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const before = readGroups(head);

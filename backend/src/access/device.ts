@@ -1,4 +1,4 @@
-/** The first that fits: browsers call themselves by the names of those before them. */
+/** The first match counts: browsers also name those before them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,9 +18,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a person would call where a call comes from: "Safari on iPhone". No more than that is kept of a browser.
- * @param userAgent the header; what it says is believed, since it is shown to nobody but whose session it is
- * @returns null for everything that is no browser
+ * "Safari on iPhone", the only thing stored of a browser.
+ * @param userAgent trusted, since only the session's owner sees it
+ * @returns null if no browser
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;

@@ -2,24 +2,23 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 
-/** How often something may happen for one key within a window that begins with the first time. */
+/** How often something may happen per key, in a window that starts with the first time. */
 export interface Limit {
-  /** Of the bucket: the operation, and what it is counted by. Both doors share it. */
+  /** Operation and key of the bucket; both doors share it. */
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-  /** What its reader is told past the limit; the waiting time goes along in `retryAfterSeconds`. */
+  /** Message past the limit; `retryAfterSeconds` goes with it. */
   readonly message: string;
 }
 
 type LimitsCtx = Pick<Ctx, 'db' | 'log'>;
 
 /**
- * Counts one time against a limit, in the database, so that it holds across processes. The count stands for itself:
- * it uses its own connection and no rollback gives it back, so it must not be called inside a transaction.
- * @param key who or what is counted: an E.164 phone number, a user id, a caller's address
- * @returns how many times it was within the window, this one included
- * @throws RATE_LIMITED past the limit, SERVICE_UNAVAILABLE when the limiter's store fails
+ * Counts against a limit in the database, across processes. Not inside a transaction: no rollback may undo the count.
+ * @param key phone number in E.164, user id, or caller's address
+ * @returns the count within the window
+ * @throws RATE_LIMITED past the limit, SERVICE_UNAVAILABLE if the store fails
  */
 export async function countAgainst(ctx: LimitsCtx, limit: Limit, key: string): Promise<number> {
   try {
@@ -35,8 +34,8 @@ export async function countAgainst(ctx: LimitsCtx, limit: Limit, key: string): P
 }
 
 /**
- * Whether the key has a count within the current window; counts nothing itself.
- * @throws SERVICE_UNAVAILABLE when the limiter's store fails
+ * Whether the key was counted in the current window.
+ * @throws SERVICE_UNAVAILABLE if the store fails
  */
 export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Promise<boolean> {
   try {
@@ -48,8 +47,8 @@ export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Prom
 }
 
 /**
- * Takes one counted time back, of something that turned out not to count.
- * @throws SERVICE_UNAVAILABLE when the limiter's store fails
+ * Takes one count back.
+ * @throws SERVICE_UNAVAILABLE if the store fails
  */
 export async function giveBack(ctx: LimitsCtx, limit: Limit, key: string): Promise<void> {
   try {
@@ -59,7 +58,7 @@ export async function giveBack(ctx: LimitsCtx, limit: Limit, key: string): Promi
   }
 }
 
-/** A limiter holds no state of its own, only its figures: making one costs nothing. */
+/** Stateless, so creating one is cheap. */
 function limiter(ctx: LimitsCtx, limit: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: ctx.db.dataSource,

@@ -1,4 +1,4 @@
-/** Everything that somebody may be allowed to do with one participant of a trip, or as one. */
+/** What a viewer may be allowed to do with a participant. */
 export const PARTICIPANT_ABILITIES = ['resend_invite', 'promote', 'demote', 'remove', 'leave'] as const;
 
 export type ParticipantAbility = (typeof PARTICIPANT_ABILITIES)[number];

@@ -3,9 +3,10 @@ import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
 import { PARTICIPANT_ABILITIES, type ParticipantAbility } from './participantAbility.ts';
 import type { TripAbility } from './tripAbility.ts';
 
-/** The last place on earth where a day ends, in minutes east of UTC. */
+/** The last time zone in which a day ends. */
 const LAST_ZONE_OFFSET_MINUTES = -12 * 60;
 
+/** Voting stays open after completion: "was it good?" comes afterwards. */
 const EVERY_MEMBER: readonly TripAbility[] = ['view', 'vote', 'leave'];
 const EVERY_MEMBER_WHILE_OPEN: readonly TripAbility[] = [
   'plan_meals',
@@ -24,7 +25,7 @@ const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
   'remove_participants',
 ];
 
-/** What has to be allowed in the trip for doing something with one of its participants. */
+/** The trip ability that an action on a participant needs. */
 export const TRIP_ABILITY_OF: Readonly<Record<ParticipantAbility, TripAbility>> = {
   resend_invite: 'resend_invite',
   promote: 'change_roles',
@@ -48,19 +49,19 @@ interface KnownParticipant extends ParticipantFacts {
   readonly id: string;
 }
 
-/** Whether the trip's last day is over everywhere on earth, so that nobody is locked out whose day has not ended. */
+/** Whether the trip's last day is over in every time zone. */
 export function isCompleted(trip: { readonly endDate: CalendarDate }, now: Date): boolean {
   return trip.endDate < earliestOpenEndDate(now);
 }
 
-/** The earliest last day that a trip can have and not be completed. */
+/** The earliest end date of a trip that is not completed. */
 export function earliestOpenEndDate(now: Date): CalendarDate {
   return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
 /**
- * What a participant may do in a trip: by role, and by whether the trip is over.
- * @param participant null for somebody who is not in the trip; only an accepted one sees it at all
+ * What a participant may do in a trip, by role and completion.
+ * @param participant null for outsiders; only accepted participants see the trip
  */
 export function tripAbilities(
   trip: TripFacts,
@@ -72,25 +73,24 @@ export function tripAbilities(
     : new Set(roleAbilities(trip, participant, true));
 }
 
-/** Whether the lock of completed trips is all that stands between the participant and the deed. */
+/** Whether only the lock of completed trips forbids it. */
 export function isOnlyLocked(trip: TripFacts, participant: ParticipantFacts, ability: TripAbility): boolean {
   return roleAbilities(trip, participant, true).includes(ability);
 }
 
 /**
- * What stands between a deed and the participant whom it is about, whoever does it: `person` when it is never done with
- * this one (the creator stays and stays organizer, only oneself leaves, only others remove), `status` when the
- * invitation does not suit, `done` when it is so already.
+ * `person`: never with this participant (the creator stays organizer, one removes others and leaves oneself);
+ * `status`: the invitation's status does not allow it; `done`: it is so already.
  */
-type Obstacle = 'person' | 'status' | 'done';
+type Refusal = 'person' | 'status' | 'done';
 
-/** What stands between the deed and that very participant; null when nothing does. The viewer's role is not looked at. */
-export function obstacleTo(
+/** Why an action on a participant is impossible, whatever the viewer's role; null if it is possible. */
+export function whyNotAllowed(
   ability: ParticipantAbility,
   trip: TripFacts,
   own: KnownParticipant,
   participant: KnownParticipant,
-): Obstacle | null {
+): Refusal | null {
   const { inviteStatus, isOrganizer } = participant;
   const isOwn = own.id === participant.id;
   if (ability !== 'resend_invite' && hasCreated(trip, participant)) return 'person';
@@ -109,8 +109,8 @@ export function obstacleTo(
 }
 
 /**
- * What somebody may do with a participant now: by role and the lock of completed trips, and by who the participant is.
- * @param own the row of who asks, null for somebody who is not in the trip
+ * What the viewer may do with a participant.
+ * @param own the viewer's row; null for outsiders
  */
 export function participantAbilities(
   trip: TripFacts,
@@ -122,11 +122,10 @@ export function participantAbilities(
   const allowed = tripAbilities(trip, own, now);
   return PARTICIPANT_ABILITIES.filter(
     (ability) =>
-      allowed.has(TRIP_ABILITY_OF[ability]) && obstacleTo(ability, trip, own, participant) === null,
+      allowed.has(TRIP_ABILITY_OF[ability]) && whyNotAllowed(ability, trip, own, participant) === null,
   );
 }
 
-/** Whether it was this person who created the trip. */
 export function hasCreated(
   { createdBy }: { readonly createdBy: string | null },
   { userId }: { readonly userId: string | null },

@@ -2,7 +2,7 @@ import { INVITE_STATUSES } from '../../../domain/people/inviteStatus.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { earliestOpenEndDate, tripAbilities } from './policy.ts';
-import { memberOfOpenTrip } from './require.ts';
+import { memberOfOpenTrip } from './access.sql.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -2,29 +2,33 @@ import * as z from 'zod/mini';
 import { idField } from '../../../domain/text/text.ts';
 import type { TripAbility } from './tripAbility.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
-import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { statement, type Statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { Ingredient } from '../entities/ingredient.entity.ts';
+import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { readInput } from '../base/input.ts';
-import { Meal } from '../entities/meal.entity.ts';
-import { Participant } from '../entities/participant.entity.ts';
-import { Trip } from '../entities/trip.entity.ts';
+import type { Meal } from '../entities/meal.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { Trip } from '../entities/trip.entity.ts';
+import {
+  INGREDIENT,
+  ingredientAccess,
+  MEAL,
+  mealAccess,
+  OWN,
+  TRIP,
+  tripAccess,
+  type FoundAccess,
+  type TripGate,
+} from './access.sql.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
 
-/** A trip, and the viewer's own row in it, which proves the right to be there. */
+/** A trip, and the viewer's row that proves access. */
 export interface TripAccess {
   readonly trip: Trip;
   readonly participant: Participant;
 }
 
-/** What has to be allowed, all of it. */
+/** All of them are required. */
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
-
-interface FoundAccess {
-  readonly trip: JsonRow;
-  readonly participant: JsonRow;
-}
 
 const ID_FIELDS = {
   trip: z.object({ id: idField('Trip id') }),
@@ -34,47 +38,8 @@ const ID_FIELDS = {
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 
-const TRIP = jsonForm(Trip, 't');
-const OWN = jsonForm(Participant, 'own');
-const MEAL = jsonForm(Meal, 'm');
-const INGREDIENT = jsonForm(Ingredient, 'i');
-
-const ACCESS = `${TRIP.sql} as trip, ${OWN.sql} as participant`;
-const OWN_ROW = 'participants own on own.trip_id = t.id and own.user_id = $2';
-
-const mealAccess = statement<FoundAccess & { meal: JsonRow }>(
-  'meal_access',
-  `select ${ACCESS}, ${MEAL.sql} as meal
-   from meals m join trips t on t.id = m.trip_id join ${OWN_ROW} where m.id = $1`,
-);
-const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
-  'ingredient_access',
-  `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
-   from ingredients i join trips t on t.id = i.trip_id join ${OWN_ROW} where i.id = $1`,
-);
-
-/** A gate to trips that brings more of the trip along, in the same statement. */
-interface TripGate<More> {
-  readonly find: Statement<FoundAccess & More>;
-  /** What its columns need from $3 on. */
-  readonly values?: readonly unknown[];
-}
-
 /**
- * A gate that brings more along.
- * @param More what `columns` yield
- * @param columns select list over `trips t`, beginning with a comma
- */
-export function tripGate<More>(name: string, columns: string): TripGate<More> {
-  return {
-    find: statement(name, `select ${ACCESS}${columns} from trips t join ${OWN_ROW} where t.id = $1`),
-  };
-}
-
-const tripAlone = tripGate<unknown>('trip_access', '');
-
-/**
- * Who is signed in.
+ * The signed-in user.
  * @throws UNAUTHENTICATED
  */
 export function requireViewer(ctx: Ctx): Viewer {
@@ -83,30 +48,30 @@ export function requireViewer(ctx: Ctx): Viewer {
 }
 
 /**
- * Who is signed in, when that is an admin.
+ * The signed-in admin.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireAdmin(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);
-  if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'Only an admin of this installation can see this.');
+  if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'Only admins of this installation can see this.');
   return viewer;
 }
 
 /**
- * The trip, when the viewer may do all of that in it.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT for an id that is none, NOT_FOUND for everybody who is not an accepted
- *   participant, FORBIDDEN for want of a role, TRIP_COMPLETED when only the lock of completed trips is in the way
+ * The trip, if the viewer has all abilities.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT for a malformed id, NOT_FOUND for outsiders, FORBIDDEN without the role,
+ * TRIP_COMPLETED if only completion forbids it
  */
 export async function requireTrip(
   ctx: Ctx,
   rawTripId: unknown,
   ...abilities: Abilities
 ): Promise<TripAccess> {
-  return (await requireTripThrough(tripAlone, ctx, rawTripId, ...abilities)).access;
+  return (await requireTripThrough(tripAccess, ctx, rawTripId, ...abilities)).access;
 }
 
 /**
- * The trip and what the gate brings along, when the viewer may do all of that in it.
+ * The trip and the gate's columns, if the viewer has all abilities.
  * @throws as {@link requireTrip}
  */
 export async function requireTripThrough<More>(
@@ -117,12 +82,12 @@ export async function requireTripThrough<More>(
 ): Promise<{ readonly access: TripAccess; readonly more: More }> {
   const viewer = requireViewer(ctx);
   const values = [readId('trip', rawTripId), viewer.id, ...(gate.values ?? [])];
-  const found = proven(await gate.find.first(ctx.db, values), 'trip');
+  const found = foundOr404(await gate.find.first(ctx.db, values), 'trip');
   return { access: decide(ctx, found, abilities, 'trip'), more: found };
 }
 
 /**
- * The meal with its trip, when the viewer may do all of that there.
+ * The meal with its trip, if the viewer has all abilities.
  * @throws as {@link requireTrip}
  */
 export async function requireMeal(
@@ -131,12 +96,12 @@ export async function requireMeal(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly meal: Meal }> {
   const viewer = requireViewer(ctx);
-  const found = proven(await mealAccess.first(ctx.db, [readId('meal', rawMealId), viewer.id]), 'meal');
+  const found = foundOr404(await mealAccess.first(ctx.db, [readId('meal', rawMealId), viewer.id]), 'meal');
   return { ...decide(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
 
 /**
- * The ingredient with its trip, when the viewer may do all of that there.
+ * The ingredient with its trip, if the viewer has all abilities.
  * @throws as {@link requireTrip}
  */
 export async function requireIngredient(
@@ -145,7 +110,7 @@ export async function requireIngredient(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly ingredient: Ingredient }> {
   const viewer = requireViewer(ctx);
-  const found = proven(
+  const found = foundOr404(
     await ingredientAccess.first(ctx.db, [readId('ingredient', rawIngredientId), viewer.id]),
     'ingredient',
   );
@@ -154,29 +119,15 @@ export async function requireIngredient(
 }
 
 /**
- * SQL that is true where every accepted participant of an open trip may go: the same people as the policy's abilities
- * to plan, to edit ingredients, to tick and to assign. It lets a write prove its own right in one statement, over
- * `trips t` and the viewer's `participants own`; where it finds no row, the gates above say why.
- * @param viewerId parameter with the viewer's id
- * @param openUntil parameter with {@link earliestOpenEndDate}
- */
-export function memberOfOpenTrip(viewerId: `$${number}`, openUntil: `$${number}`): string {
-  return `(own.user_id = ${viewerId} and own.invite_status = 'accepted' and t.end_date >= ${openUntil})`;
-}
-
-/**
- * The id of something, out of a path or an argument.
- * @throws BAD_USER_INPUT when it is no UUID
+ * An id from a path or an argument.
+ * @throws BAD_USER_INPUT unless a UUID
  */
 export function readId(noun: Noun, rawId: unknown): string {
   return readInput(ID_FIELDS[noun], { id: rawId }).id;
 }
 
-/**
- * The way on for somebody who sees the trip and may do all of that in it.
- * @throws FORBIDDEN for want of a role, TRIP_COMPLETED when only the lock of completed trips is in the way
- */
-export function demand(ctx: Ctx, { trip, participant }: TripAccess, abilities: Abilities): void {
+/** @throws FORBIDDEN without the role, TRIP_COMPLETED if only completion forbids it */
+export function requireAbilities(ctx: Ctx, { trip, participant }: TripAccess, abilities: Abilities): void {
   const allowed = tripAbilities(trip, participant, ctx.now());
   const refused = abilities.filter((ability) => !allowed.has(ability));
   if (refused.length === 0) return;
@@ -185,8 +136,8 @@ export function demand(ctx: Ctx, { trip, participant }: TripAccess, abilities: A
   throw new AppError('FORBIDDEN', 'Only an organizer of the trip can do this.');
 }
 
-/** What was found. @throws NOT_FOUND when that is nothing */
-export function proven<Found>(found: Found | null, noun: Noun): Found {
+/** @throws NOT_FOUND for null */
+export function foundOr404<Found>(found: Found | null, noun: Noun): Found {
   if (found === null) throw new AppError('NOT_FOUND', `There is no such ${noun}.`);
   return found;
 }
@@ -194,7 +145,7 @@ export function proven<Found>(found: Found | null, noun: Noun): Found {
 function decide(ctx: Ctx, found: FoundAccess, abilities: Abilities, noun: Noun): TripAccess {
   const access = { trip: TRIP.read(found.trip, {}), participant: OWN.read(found.participant, {}) };
   const { trip, participant } = access;
-  proven(tripAbilities(trip, participant, ctx.now()).has('view') ? access : null, noun);
-  demand(ctx, access, abilities);
+  foundOr404(tripAbilities(trip, participant, ctx.now()).has('view') ? access : null, noun);
+  requireAbilities(ctx, access, abilities);
   return access;
 }

@@ -1,43 +1,27 @@
 import type { ParticipantAbility } from './participantAbility.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
-import { statement, type Statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { Participant } from '../entities/participant.entity.ts';
-import { obstacleTo, TRIP_ABILITY_OF } from './policy.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import { lockTrip, participantAccess, steadyTrip, TARGET } from './access.sql.ts';
+import { whyNotAllowed, TRIP_ABILITY_OF } from './policy.ts';
 import {
-  demand,
-  proven,
+  requireAbilities,
+  foundOr404,
   readId,
   requireTrip,
   requireTripThrough,
   requireViewer,
-  tripGate,
   type Abilities,
   type TripAccess,
 } from './require.ts';
 
 /**
- * The gates to changes of a trip itself and of who is in it. They lock the trip until the transaction ends, so that
- * such changes come one after the other and each is decided by what the one before has left. Meals and ingredients are
- * changed beside that lock. Whoever locks more does it in this order: trip, participants, meals, ingredients.
+ * Gates that lock the trip until the transaction ends, so that changes of the trip and its people run one after the
+ * other. Lock order: trip, participants, meals, ingredients.
  */
 
-/** Nobody but an accepted participant can hold a trip up, so that much is proven here already. */
-const JOINED_TRIP = `select t.id from trips t where t.id = $1 and exists (
-  select from participants own
-  where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted')`;
-const lockTrip = statement<unknown>('lock_trip', `${JOINED_TRIP} for no key update of t`);
-const steadyTrip = statement<unknown>('steady_trip', `${JOINED_TRIP} for share of t`);
-
-const TARGET = jsonForm(Participant, 'p');
-const participantAccess = tripGate<{ target: JsonRow | null }>(
-  'participant_access',
-  `, (select ${TARGET.sql} from participants p where p.trip_id = t.id and p.id = $3) as target`,
-);
-
 /**
- * The trip, locked, when the viewer may do all of that in it.
+ * The locked trip, if the viewer has all abilities.
  * @throws as {@link requireTrip}
  */
 export async function requireLockedTrip(
@@ -50,8 +34,7 @@ export async function requireLockedTrip(
 }
 
 /**
- * The trip, whose dates and meal types stay as they are until the transaction ends, when the viewer may do all of that
- * in it. Any number of calls can hold it so at once.
+ * The trip with a shared lock: its dates and meal types stay until the transaction ends.
  * @throws as {@link requireTrip}
  */
 export async function requireSteadyTrip(
@@ -64,10 +47,10 @@ export async function requireSteadyTrip(
 }
 
 /**
- * A participant of a trip, with the trip locked, when the viewer may do that with this participant now, or when it is
- * done already. To remove oneself is to leave.
- * @throws as {@link requireTrip}; NOT_FOUND for nobody of that trip, FORBIDDEN for what is never done with the creator,
- *   CONFLICT when the invitation does not suit
+ * A participant with the trip locked, if the viewer may do the action or it is done already. Removing oneself is
+ * leaving.
+ * @throws as {@link requireTrip}; NOT_FOUND for other trips' participants, FORBIDDEN for the creator, CONFLICT if the
+ * invitation's status does not allow it
  */
 export async function requireParticipant(
   tx: Ctx,
@@ -79,26 +62,29 @@ export async function requireParticipant(
   const gate = { ...participantAccess, values: [readId('participant', rawParticipantId)] };
   await lock(tx, rawTripId, lockTrip);
   const { access, more } = await requireTripThrough(gate, tx, rawTripId, 'view');
-  const target = TARGET.read(proven(more.target, 'participant'), {});
+  const target = TARGET.read(foundOr404(more.target, 'participant'), {});
   const isOwn = target.id === access.participant.id;
   decide(tx, access, target, ability === 'remove' && isOwn ? 'leave' : ability);
   return { ...access, target };
 }
 
-async function lock(tx: Ctx, rawTripId: unknown, locking: Statement<unknown>): Promise<void> {
+async function lock(tx: Ctx, rawTripId: unknown, locking: typeof lockTrip): Promise<void> {
   await locking.first(tx.db, [readId('trip', rawTripId), requireViewer(tx).id]);
 }
 
 function decide(tx: Ctx, access: TripAccess, target: Participant, ability: ParticipantAbility): void {
-  const obstacle = obstacleTo(ability, access.trip, access.participant, target);
-  if (obstacle === 'person')
-    throw new AppError('FORBIDDEN', 'The creator of a trip stays in it, and stays its organizer.');
-  demand(tx, access, [TRIP_ABILITY_OF[ability]]);
-  if (obstacle === 'status')
+  const reason = whyNotAllowed(ability, access.trip, access.participant, target);
+  if (reason === 'person')
+    throw new AppError(
+      'FORBIDDEN',
+      'The creator of a trip cannot be removed, leave or lose the organizer role.',
+    );
+  requireAbilities(tx, access, [TRIP_ABILITY_OF[ability]]);
+  if (reason === 'status')
     throw new AppError(
       'CONFLICT',
       ability === 'resend_invite'
         ? 'Only a pending invitation can be sent again.'
-        : 'Only somebody who has joined the trip can be its organizer.',
+        : 'Only an accepted participant can be an organizer.',
     );
 }

@@ -1,4 +1,4 @@
-/** Everything that somebody may be allowed to do in a trip. */
+/** What a participant may be allowed to do in a trip. */
 export const TRIP_ABILITIES = [
   'view',
   'vote',

@@ -16,91 +16,91 @@ import { requestCode } from '../signIn/requestCode.service.ts';
 import { logout, me } from '../signIn/session.service.ts';
 import { verifyCode } from '../signIn/verifyCode.service.ts';
 
-@ObjectType('User', { description: 'Who is signed in, as that person sees it.', simpleResolvers: true })
+@ObjectType('User', { description: 'The signed-in user.', simpleResolvers: true })
 export class CurrentUser {
   @Field(() => ID, { description: 'Id of the user, a UUID.' })
   id: string;
 
-  @Field({ description: 'Name that the other participants see.' })
+  @Field({ description: 'Name shown to other participants.' })
   name: string;
 
   @Field({ description: 'Phone number in E.164 form: +14155550123.' })
   phone: string;
 
-  @Field({ description: 'Whether this person sees the admin dashboard; admins are never charged for trips.' })
+  @Field({ description: 'Whether the user can see the admin dashboard; admins are never charged for trips.' })
   isAdmin: boolean;
 }
 
-@InputType({ description: 'A phone number whose account is asked for.' })
+@InputType({ description: 'Phone number to check for an account.' })
 class CheckPhoneInput {
-  @Field({ description: 'A phone number of the United States or Canada in any common spelling.' })
+  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
   phone: string;
 }
 
-@InputType({ description: 'Where to text a sign-in code.' })
+@InputType({ description: 'Phone number to text a sign-in code to.' })
 class RequestCodeInput {
-  @Field({ description: 'A phone number of the United States or Canada in any common spelling.' })
+  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
   phone: string;
 }
 
-@InputType({ description: 'The proof that a phone number is one’s own.' })
+@InputType({ description: 'Sign-in code and the phone number it was texted to.' })
 class VerifyCodeInput {
-  @Field({ description: 'The phone number that the code was texted to, in any common spelling.' })
+  @Field({ description: 'Phone number that the code was texted to, in any common spelling.' })
   phone: string;
 
-  @Field({ description: 'The code: six digits.' })
+  @Field({ description: 'Sign-in code of six digits.' })
   code: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of somebody new, at most 120 characters; ignored when the number has an account.',
+    description: 'Name for a new account, at most 120 characters; ignored when the number has an account.',
   })
   name: string | null;
 }
 
-@ObjectType({ description: 'What is known of a phone number before signing in.', simpleResolvers: true })
+@ObjectType({ description: 'Result of a phone number check before sign-in.', simpleResolvers: true })
 class CheckPhonePayload {
-  @Field({ description: 'Whether an account has this number: then signing in asks for no name.' })
+  @Field({ description: 'Whether the number has an account; if so, signing in needs no name.' })
   exists: boolean;
 
-  @Field({ description: 'The phone number in E.164 form.' })
+  @Field({ description: 'Phone number in E.164 form.' })
   phone: string;
 }
 
-@ObjectType({ description: 'A sign-in code that was texted.', simpleResolvers: true })
+@ObjectType({ description: 'Details of a texted sign-in code.', simpleResolvers: true })
 export class RequestCodePayload {
-  @Field({ description: 'The phone number in E.164 form.' })
+  @Field({ description: 'Phone number in E.164 form.' })
   phone: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the code stops being valid.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time when the code expires.' })
   expiresAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'From when on another code can be requested.' })
+  @Field(() => GraphQLISODateTime, { description: 'Earliest time to request another code.' })
   resendAt: Date;
 }
 
-@ObjectType({ description: 'Somebody who has just signed in.', simpleResolvers: true })
+@ObjectType({ description: 'Result of a successful sign-in.', simpleResolvers: true })
 class VerifyCodePayload {
-  @Field(() => CurrentUser, { description: 'Who is signed in now; the session is in the cookie.' })
+  @Field(() => CurrentUser, { description: 'The signed-in user; the session is in the cookie.' })
   user: CurrentUser;
 }
 
-@ObjectType({ description: 'The end of a session.', simpleResolvers: true })
+@ObjectType({ description: 'Result of logging out.', simpleResolvers: true })
 class LogoutPayload {
-  @Field({ description: 'Always true: nobody is signed in any more.' })
+  @Field({ description: 'Always true: the session has ended.' })
   ok: boolean;
 }
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => CurrentUser, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  @Query(() => CurrentUser, { nullable: true, description: 'The signed-in user; null without a session.' })
   me(@Context() ctx: Ctx): Viewer | null {
     return me(ctx);
   }
 
   @Mutation(() => CheckPhonePayload, {
     description:
-      'Whether a phone number has an account. Has to be the only field of its operation; 10 a minute and 60 an hour.',
+      'Checks whether a phone number has an account. Must be the only field of its operation; limited to 10 calls a minute and 60 an hour.',
   })
   checkPhone(
     @Context() ctx: Ctx,
@@ -111,8 +111,8 @@ export class AccountResolver {
 
   @Mutation(() => RequestCodePayload, {
     description:
-      'Texts a sign-in code that lives five minutes and replaces the one before. Has to be the only field of its ' +
-      'operation; past a limit RATE_LIMITED with retryAfterSeconds.',
+      'Texts a sign-in code, valid for five minutes; it replaces the previous one. Must be the only field ' +
+      'of its operation; RATE_LIMITED with retryAfterSeconds when a limit is reached.',
   })
   requestCode(
     @Context() ctx: Ctx,
@@ -123,18 +123,18 @@ export class AccountResolver {
 
   @Mutation(() => VerifyCodePayload, {
     description:
-      'Signs in with the code, and makes an account where there is none. Has to be the only field of its operation; ' +
-      'a code can be tried five times and used once.',
+      'Signs in with the code; creates the account if the number has none. Must be the only field of its ' +
+      'operation; a code allows five attempts and works once.',
   })
   async verifyCode(
     @Context() ctx: Ctx,
-    @Arg('input', () => VerifyCodeInput, { description: 'The phone number, the code and the name.' })
+    @Arg('input', () => VerifyCodeInput, { description: 'Phone number, code and name.' })
     input: unknown,
   ): Promise<VerifyCodePayload> {
     return { user: await verifyCode(ctx, input) };
   }
 
-  @Mutation(() => LogoutPayload, { description: 'Ends the session of this call at once.' })
+  @Mutation(() => LogoutPayload, { description: 'Ends the current session immediately.' })
   async logout(@Context() ctx: Ctx): Promise<LogoutPayload> {
     await logout(ctx);
     return { ok: true };

@@ -1,5 +1,5 @@
 import { requireViewer } from '../access/require.ts';
-import { isLive } from '../access/session.ts';
+import { isLive } from '../access/session.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
@@ -40,9 +40,8 @@ const TRIPS = list(
   't.start_date, t.id',
 );
 
-const exportOf = statement<{ account: AccountExport | null }>(
-  'account_export',
-  `select (select json_build_object(
+/** Reads the export of the account $1. */
+export const ACCOUNT_EXPORT = `select (select json_build_object(
      'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'createdAt', ${at('u.created_at')}),
      'sessions', ${list(
        `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')}`,
@@ -79,8 +78,9 @@ const exportOf = statement<{ account: AccountExport | null }>(
        'audit_entries l where l.actor_id = $1',
        'l.created_at, l.id',
      )}
-   ) from users u where u.id = $1) as account`,
-);
+   ) from users u where u.id = $1) as account`;
+
+const exportOf = statement<{ account: AccountExport | null }>('account_export', ACCOUNT_EXPORT);
 
 /**
  * Everything that is stored about the viewer: account, sessions, trips with what the viewer has in them, payments and

@@ -2,7 +2,7 @@ import { nameFields } from '../../../domain/people/accountFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { readInput } from '../base/input.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 
 /**
  * Changes the viewer's name, in every trip that the viewer has joined too. An invitation that is not accepted keeps the

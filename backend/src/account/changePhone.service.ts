@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
 import { requireViewer } from '../access/require.ts';
-import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';
+import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { lockParticipants } from './changeName.service.ts';
 import { checkPhone } from '../signIn/checkPhone.service.ts';
-import { eraseNumber } from './eraseNumber.ts';
+import { eraseNumber } from './eraseNumber.sql.ts';
 import { endOtherSessions } from './ownSessions.service.ts';
-import { lockPhones } from '../identity/phoneLock.ts';
-import { proveCode, useCode } from '../signIn/proveCode.ts';
+import { lockPhones } from '../identity/phoneLock.sql.ts';
+import { proveCode, useCode } from '../signIn/proveCode.service.ts';
 import { readPhone } from '../identity/readPhone.ts';
 import { requestCode, type RequestedCode } from '../signIn/requestCode.service.ts';
 import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
-import { lockViewer, numberHasChanged } from '../identity/userLock.ts';
+import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { linkInvitations } from '../signIn/verifyCode.service.ts';
 
 /**
@@ -85,5 +85,5 @@ async function joinDoubles(tx: Ctx, { id }: Viewer, phone: string): Promise<void
 }
 
 function hasAccount(): AppError {
-  return new AppError('CONFLICT', 'This phone number has an account already.', { field: 'phone' });
+  return new AppError('CONFLICT', 'This phone number already has an account.', { field: 'phone' });
 }

@@ -1,16 +1,16 @@
-import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
-import { keepFreeTripNumber } from '../credit/freeTripNumber.ts';
+import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import { forgetInviter } from '../invitation/forgetInviter.ts';
-import { unassign } from '../participant/unassign.ts';
+import { ERASE_PLACE } from '../entities/personalData.ts';
+import { forgetInviter } from '../invitation/forgetInviter.service.ts';
+import { unassign } from '../participant/unassign.sql.ts';
 import { eraseTrip } from '../trip/deleteTrip.service.ts';
-import { eraseLimits, eraseNumber } from './eraseNumber.ts';
-import { createdTripsOf, type CreatedTrip } from './parting.ts';
-import { lockPhone } from '../identity/phoneLock.ts';
-import { lockViewerAway, numberHasChanged } from '../identity/userLock.ts';
+import { eraseLimits, eraseNumber } from './eraseNumber.sql.ts';
+import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
+import { lockPhone } from '../identity/phoneLock.sql.ts';
+import { lockViewerAway, numberHasChanged } from '../identity/userLock.sql.ts';
 
 /** How often the viewer may get into another trip while the account is being deleted, before that is given up. */
 const ATTEMPTS = 5;
@@ -80,8 +80,7 @@ async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
     'update participants set is_organizer = true where id = $1 and not is_organizer',
     [heir.participantId],
   );
-  if (promoted > 0)
-    await writeDeedDown(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
+  if (promoted > 0) await recordAudit(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
 }
 
 /** What the viewer leaves in trips that go on: where they came along a place without a name, else nothing. */
@@ -98,14 +97,12 @@ async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
   for (const place of places) {
     if (!place.hasJoined) continue;
     await unassign(tx, place);
-    await writeDeedDown(tx, 'leave_trip', { tripId: place.tripId, subjectId: place.id });
+    await recordAudit(tx, 'leave_trip', { tripId: place.tripId, subjectId: place.id });
   }
   // Nobody is to give them anything to do, so they do not come along any more.
   await tx.db.query(
-    `update participants set user_id = null, name = $2, phone = null, is_organizer = false,
-       invite_status = 'declined', invited_by = null
-     where user_id = $1 and invite_status = 'accepted'`,
-    [id, FORMER_MEMBER],
+    `update participants set ${ERASE_PLACE} where user_id = $1 and invite_status = 'accepted'`,
+    [id],
   );
   await tx.db.query('delete from participants where user_id = $1', [id]);
 }

@@ -104,21 +104,21 @@ describe('an account that is deleted while', () => {
   }
   const path = ({ trip }: Scene) => `/api/trips/${trip.id}`;
 
-  type Deed = (scene: Scene, round: number) => Promise<{ readonly status: number }>;
-  const invite: Deed = (scene) =>
+  type Action = (scene: Scene, round: number) => Promise<{ readonly status: number }>;
+  const invite: Action = (scene) =>
     scene.maya.client.rest('POST', `${path(scene)}/invite`, { phone: '+19075550190', name: 'Ana' });
-  const demote: Deed = (scene) =>
+  const demote: Action = (scene) =>
     scene.maya.client.rest('PATCH', `${path(scene)}/participants/${scene.jonasRow.id}/role`, {
       isOrganizer: false,
     });
-  const tick: Deed = ({ jonas, ingredient }) =>
+  const tick: Action = ({ jonas, ingredient }) =>
     jonas.client.rest('PATCH', `/api/ingredients/${ingredient.id}`, { purchased: true });
-  const addBought: Deed = ({ jonas, ingredient: { mealId } }) =>
+  const addBought: Action = ({ jonas, ingredient: { mealId } }) =>
     jonas.client.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Beans', purchased: true });
-  const accept: Deed = ({ jonas, invited }) =>
+  const accept: Action = ({ jonas, invited }) =>
     jonas.client.rest('POST', `/api/invitations/${invited.id}/respond`, { response: 'accepted' });
-  const inTurns: Deed = (scene, round) => ([tick, addBought, accept][round % 3] ?? tick)(scene, round);
-  const create: Deed = ({ jonas }) =>
+  const inTurns: Action = (scene, round) => ([tick, addBought, accept][round % 3] ?? tick)(scene, round);
+  const create: Action = ({ jonas }) =>
     jonas.client.rest(
       'POST',
       '/api/trips',
@@ -126,21 +126,21 @@ describe('an account that is deleted while', () => {
       { 'idempotency-key': 'late' },
     );
 
-  test.each<[string, Deed, string[]]>([
+  test.each<[string, Action, string[]]>([
     ['somebody is invited: both are done, in whatever order', invite, ['204,201']],
     ['its role changes', demote, ['204,200', '204,409', '204,404']],
     ['it creates a trip: that goes too, or is refused', create, ['204,201', '204,401', '204,409']],
     ['it ticks, adds what it has bought, or accepts', inTurns, ['204,200', '204,201', '204,401', '204,404']],
     ['the trip’s creator deletes theirs', ({ maya }) => remove(maya), ['204,204']],
     ['it is deleted elsewhere', ({ jonas }) => remove(jonas), ['204,401', '401,204']],
-  ])('%s', async (_what, deed, allowed) => {
+  ])('%s', async (_what, action, allowed) => {
     const seen = await outcomes(arrange, async (scene, round) => {
       await world.dataSource.query('delete from invitation_texts');
       const statuses = (
         await atOnce(
           round,
           () => remove(scene.jonas),
-          () => deed(scene, round),
+          () => action(scene, round),
         )
       ).join();
       const [left] = await world.dataSource.query<{ count: string }[]>(
@@ -160,12 +160,12 @@ describe('an account that is deleted while', () => {
   test.each<[string, (scene: Scene, mealId: string) => Promise<{ readonly status: number }>]>([
     ['votes', ({ jonas }, id) => jonas.client.rest('POST', `/api/meals/${id}/vote`, { voteType: 'up' })],
     ['adds what it has bought', (scene) => addBought(scene, 0)],
-  ])('it %s: a former member does neither', async (_what, deed) => {
+  ])('it %s: a former member does neither', async (_what, action) => {
     const scene = await arrange();
     const { jonasRow, ingredient } = scene;
     const answer = await holdUp(
       world,
-      () => deed(scene, ingredient.mealId),
+      () => action(scene, ingredient.mealId),
       (rival) =>
         rival.update(Participant, jonasRow.id, {
           userId: null,

@@ -1,7 +1,7 @@
 import { requireViewer } from '../access/require.ts';
 import { subscriptionStatus } from '../credit/subscription.service.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { createdTripsOf } from './parting.ts';
+import { createdTripsOf } from './tripSuccession.sql.ts';
 
 /** What deleting the account would do. */
 export interface DeletionPreview {

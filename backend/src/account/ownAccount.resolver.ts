@@ -21,28 +21,32 @@ import { deleteAccount } from './deleteAccount.service.ts';
 import { deletionPreview, type DeletionPreview } from './deletionPreview.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions.service.ts';
 
-@ObjectType({ description: 'Somewhere the viewer is signed in.', simpleResolvers: true })
+@ObjectType({ description: 'A session of the viewer on a device.', simpleResolvers: true })
 class Session {
   @Field(() => ID, { description: 'Id of the session, a UUID.' })
   id: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where it was begun: "Safari on iPhone"; null for what is no browser.',
+    description:
+      'Browser and device that signed in, such as "Safari on iPhone"; null for a client that is not a browser.',
   })
   device: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the viewer signed in there.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of sign-in.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was used last, to the hour.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of last use, to the hour.' })
   lastSeenAt: Date;
 
-  @Field({ description: 'Whether it is the session of this call.' })
+  @Field({ description: 'Whether this is the current session.' })
   isCurrent: boolean;
 }
 
-@ObjectType({ description: 'A trip that somebody else has once its creator is gone.', simpleResolvers: true })
+@ObjectType({
+  description: "A trip that passes to another participant when its creator's account is deleted.",
+  simpleResolvers: true,
+})
 class PassedOnTrip {
   @Field(() => ID, { description: 'Id of the trip.' })
   id: string;
@@ -50,7 +54,7 @@ class PassedOnTrip {
   @Field({ description: 'Name of the trip.' })
   name: string;
 
-  @Field({ description: 'Name of who has it then, as another organizer or as who joined first.' })
+  @Field({ description: 'Name of the new owner: another organizer, else the member who joined first.' })
   to: string;
 }
 
@@ -63,17 +67,17 @@ class LostTrip {
   name: string;
 }
 
-@ObjectType({ description: 'What deleting the account would do now.', simpleResolvers: true })
+@ObjectType({ description: 'Preview of deleting the account.', simpleResolvers: true })
 class AccountDeletion {
-  @Field(() => [PassedOnTrip], { description: 'Trips of the viewer that somebody else has afterwards.' })
+  @Field(() => [PassedOnTrip], { description: "The viewer's trips that pass to another participant." })
   passedOn: readonly PassedOnTrip[];
 
   @Field(() => [LostTrip], {
-    description: 'Trips of the viewer that nobody else has joined: they are deleted.',
+    description: "The viewer's trips without other members; they are deleted.",
   })
   deleted: readonly LostTrip[];
 
-  @Field(() => Int, { description: 'Trips that could still be created, and are lost; -1 for unlimited.' })
+  @Field(() => Int, { description: 'Remaining trips that are lost; -1 for unlimited.' })
   tripsRemaining: number;
 }
 
@@ -85,73 +89,73 @@ class EndSessionInput {
 
 @InputType({ description: 'A new name.' })
 class ChangeNameInput {
-  @Field({ description: 'Name that the other participants see, at most 120 characters.' })
+  @Field({ description: 'Name shown to other participants, at most 120 characters.' })
   name: string;
 }
 
-@InputType({ description: 'Where to text the code that proves a new phone number.' })
+@InputType({ description: 'New phone number to text a code to.' })
 class RequestPhoneChangeInput {
   @Field({
-    description: 'A phone number of the United States or Canada that has no account, in any spelling.',
+    description: 'Phone number in the United States or Canada without an account, in any common spelling.',
   })
   phone: string;
 }
 
-@InputType({ description: 'The proof that a new phone number is one’s own.' })
+@InputType({ description: 'Code and the new phone number it was texted to.' })
 class ChangePhoneInput {
-  @Field({ description: 'The phone number that the code was texted to, in any common spelling.' })
+  @Field({ description: 'Phone number that the code was texted to, in any common spelling.' })
   phone: string;
 
-  @Field({ description: 'The code: six digits.' })
+  @Field({ description: 'Sign-in code of six digits.' })
   code: string;
 }
 
 @ObjectType({ description: 'The account after a change.', simpleResolvers: true })
 class AccountPayload {
-  @Field(() => CurrentUser, { description: 'Who is signed in, as changed.' })
+  @Field(() => CurrentUser, { description: 'The signed-in user after the change.' })
   user: CurrentUser;
 }
 
 @ObjectType({ description: 'Answer to endSession.', simpleResolvers: true })
 class EndSessionPayload {
-  @Field(() => ID, { description: 'Id of the session that has ended.' })
+  @Field(() => ID, { description: 'Id of the ended session.' })
   id: string;
 }
 
 @ObjectType({ description: 'Answer to endOtherSessions.', simpleResolvers: true })
 class EndOtherSessionsPayload {
-  @Field(() => Int, { description: 'How many sessions have ended.' })
+  @Field(() => Int, { description: 'Number of ended sessions.' })
   count: number;
 }
 
-@ObjectType({ description: 'The end of an account.', simpleResolvers: true })
+@ObjectType({ description: 'Result of deleting the account.', simpleResolvers: true })
 class DeleteAccountPayload {
-  @Field({ description: 'Always true: the account is gone, and nobody is signed in any more.' })
+  @Field({ description: 'Always true: the account is deleted and its sessions have ended.' })
   ok: boolean;
 }
 
 @Resolver()
 export class OwnAccountResolver {
-  @Query(() => [Session], { description: 'Where the viewer is signed in; here first.' })
+  @Query(() => [Session], { description: "The viewer's sessions, the current one first." })
   sessions(@Context() ctx: Ctx): Promise<Session[]> {
     return ownSessions(ctx);
   }
 
-  @Query(() => AccountDeletion, { description: 'What deleting the account would do now.' })
+  @Query(() => AccountDeletion, { description: 'Preview of deleting the account.' })
   accountDeletion(@Context() ctx: Ctx): Promise<DeletionPreview> {
     return deletionPreview(ctx);
   }
 
   @Query(() => JsonScalar, {
     description:
-      'Everything that is stored about the viewer: account, sessions, trips with what is the viewer’s in them, ' +
+      "All stored data about the viewer: account, sessions, trips with the viewer's own data in them, " +
       'invitationsSent, payments, credits, aiUsages and auditLog.',
   })
   accountExport(@Context() ctx: Ctx): Promise<AccountExport> {
     return accountExport(ctx);
   }
 
-  @Mutation(() => EndSessionPayload, { description: 'Ends one of the viewer’s sessions at once.' })
+  @Mutation(() => EndSessionPayload, { description: "Ends one of the viewer's sessions immediately." })
   endSession(
     @Context() ctx: Ctx,
     @Arg('input', () => EndSessionInput, { description: 'The session.' }) input: EndSessionInput,
@@ -160,14 +164,14 @@ export class OwnAccountResolver {
   }
 
   @Mutation(() => EndOtherSessionsPayload, {
-    description: 'Ends all sessions of the viewer but the one of this call.',
+    description: "Ends all of the viewer's sessions except the current one.",
   })
   async endOtherSessions(@Context() ctx: Ctx): Promise<EndOtherSessionsPayload> {
     return { count: await endOtherSessions(ctx) };
   }
 
   @Mutation(() => AccountPayload, {
-    description: 'Changes the viewer’s name, in every trip that the viewer has joined too.',
+    description: "Changes the viewer's name, also in every trip that the viewer has joined.",
   })
   async changeName(
     @Context() ctx: Ctx,
@@ -178,8 +182,8 @@ export class OwnAccountResolver {
 
   @Mutation(() => RequestCodePayload, {
     description:
-      'Texts a code to the number that the viewer wants to have; CONFLICT when that has an account. Has to be the ' +
-      'only field of its operation; limited as checkPhone and requestCode are, together with them.',
+      "Texts a code to the viewer's new number; CONFLICT when that number has an account. Must be the only " +
+      'field of its operation; shares the limits of checkPhone and requestCode.',
   })
   requestPhoneChange(
     @Context() ctx: Ctx,
@@ -190,8 +194,8 @@ export class OwnAccountResolver {
 
   @Mutation(() => AccountPayload, {
     description:
-      'Gives the account the number that the code was texted to; its other sessions end. Has to be the only field of ' +
-      'its operation; a code can be tried five times and used once.',
+      'Moves the account to the number that the code was texted to and ends its other sessions. Must be ' +
+      'the only field of its operation; a code allows five attempts and works once.',
   })
   async changePhone(
     @Context() ctx: Ctx,
@@ -202,8 +206,8 @@ export class OwnAccountResolver {
 
   @Mutation(() => DeleteAccountPayload, {
     description:
-      'Deletes the viewer’s account for good. accountDeletion says what becomes of the trips; in other people’s ' +
-      'trips the plan stays, and "Former member" stands for the name.',
+      "Deletes the viewer's account permanently. accountDeletion previews the effect on trips; other " +
+      'people\'s trips keep their plan and show "Former member".',
   })
   async deleteAccount(@Context() ctx: Ctx): Promise<DeleteAccountPayload> {
     await deleteAccount(ctx);

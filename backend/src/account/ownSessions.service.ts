@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idField } from '../../../domain/text/text.ts';
 import { requireViewer } from '../access/require.ts';
-import { isLive, tokenHash } from '../access/session.ts';
+import { isLive, tokenHash } from '../access/session.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';

@@ -19,33 +19,33 @@ import { TrendDay, trends } from './trends.service.ts';
 export class AdminResolver {
   @Query(() => AdminDashboard, {
     description:
-      'Figures of the whole installation, for admins alone. Each look at them is in the audit log.',
+      'Metrics of the whole installation, for admins only. Each read is recorded in the audit log.',
   })
   admin(@Context() ctx: Ctx): AdminDashboard {
     return adminDashboard(ctx);
   }
 
-  @FieldResolver(() => UserMetrics, { description: 'How many people use the product, and who most.' })
+  @FieldResolver(() => UserMetrics, { description: 'User count and the most active users.' })
   userMetrics(@Context() ctx: Ctx): Promise<UserMetrics> {
     return userMetrics(ctx);
   }
 
-  @FieldResolver(() => TripMetrics, { description: 'How many trips there are.' })
+  @FieldResolver(() => TripMetrics, { description: 'Number of trips.' })
   tripMetrics(@Context() ctx: Ctx): Promise<TripMetrics> {
     return tripMetrics(ctx);
   }
 
-  @FieldResolver(() => MealMetrics, { description: 'Where meals come from, and which they are.' })
+  @FieldResolver(() => MealMetrics, { description: 'Meal counts by source and type.' })
   mealMetrics(@Context() ctx: Ctx): Promise<MealMetrics> {
     return mealMetrics(ctx);
   }
 
-  @FieldResolver(() => AiUsageMetrics, { description: 'What was used of language models, and by whom.' })
+  @FieldResolver(() => AiUsageMetrics, { description: 'Language model usage by feature and user.' })
   aiUsageMetrics(@Context() ctx: Ctx): Promise<AiUsageMetrics> {
     return aiUsageMetrics(ctx);
   }
 
-  @FieldResolver(() => InviteMetrics, { description: 'How invitations are answered, and who invites.' })
+  @FieldResolver(() => InviteMetrics, { description: 'Invitation counts and top inviters.' })
   inviteMetrics(@Context() ctx: Ctx): Promise<InviteMetrics> {
     return inviteMetrics(ctx);
   }
@@ -53,17 +53,17 @@ export class AdminResolver {
   @FieldResolver(() => StripeProducts, {
     nullable: true,
     description:
-      'What is set up at the payment provider; null with the error SERVICE_UNAVAILABLE where there is none, or PROVIDER_FAILED.',
+      'Products and prices at the payment provider; null with the error SERVICE_UNAVAILABLE without a provider, or PROVIDER_FAILED.',
   })
   stripeProducts(@Context() ctx: Ctx): Promise<StripeProducts> {
     return stripeProducts(ctx);
   }
 
   @FieldResolver(() => [TrendDay], {
-    description: 'What came about on each of the last days, oldest first; the last one is today in UTC.',
+    description: 'Daily totals of the last days, oldest first; the last day is today in UTC.',
   })
   trends(
-    @Arg('days', () => Int, { defaultValue: 90, description: 'How many days, 1 to 366.' }) days: number,
+    @Arg('days', () => Int, { defaultValue: 90, description: 'Number of days, 1 to 366.' }) days: number,
     @Context() ctx: Ctx,
   ): Promise<TrendDay[]> {
     return trends(ctx, { days });

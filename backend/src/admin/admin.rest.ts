@@ -50,14 +50,46 @@ function presentFinance(user: UserFinance): object {
 /** Lists have as many rows as one call may answer, unless the address says `?limit=` and `?offset=`. */
 const EVERYTHING = { limit: LIMITS.rowsAtOnce };
 
+const PAGE_QUERY = '?limit=&offset=&sort=&direction=&search=&from=&to=';
+
 export const adminRoutes: readonly Route[] = [
-  { method: 'GET', path: '/api/admin/user-metrics', status: 200, handle: (ctx) => userMetrics(ctx) },
-  { method: 'GET', path: '/api/admin/trip-metrics', status: 200, handle: (ctx) => tripMetrics(ctx) },
-  { method: 'GET', path: '/api/admin/meal-metrics', status: 200, handle: (ctx) => mealMetrics(ctx) },
-  { method: 'GET', path: '/api/admin/invite-metrics', status: 200, handle: (ctx) => inviteMetrics(ctx) },
+  {
+    method: 'GET',
+    path: '/api/admin/user-metrics',
+    who: 'admin',
+    summary: 'User metrics.',
+    status: 200,
+    handle: (ctx) => userMetrics(ctx),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/trip-metrics',
+    who: 'admin',
+    summary: 'Trip metrics.',
+    status: 200,
+    handle: (ctx) => tripMetrics(ctx),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/meal-metrics',
+    who: 'admin',
+    summary: 'Meal metrics.',
+    status: 200,
+    handle: (ctx) => mealMetrics(ctx),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/invite-metrics',
+    who: 'admin',
+    summary: 'Invitation metrics.',
+    status: 200,
+    handle: (ctx) => inviteMetrics(ctx),
+  },
   {
     method: 'GET',
     path: '/api/admin/ai-usage-metrics',
+    who: 'admin',
+    summary: 'Tokens and cost of the language model.',
     status: 200,
     handle: async (ctx) => {
       const { totalEstimatedCost, totalTokensUsed, usageByFeature, usageByUser } = await aiUsageMetrics(ctx);
@@ -71,6 +103,9 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/payments',
+    payload: PAGE_QUERY,
+    who: 'admin',
+    summary: 'Payments, up to 1,000 rows.',
     status: 200,
     handle: async (ctx, { query }) =>
       (await customerPayments(ctx, { ...EVERYTHING, ...query })).payments.map(presentPayment),
@@ -78,6 +113,9 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/user-credits',
+    payload: PAGE_QUERY,
+    who: 'admin',
+    summary: 'Credits by user, up to 1,000 rows.',
     status: 200,
     handle: async (ctx, { query }) =>
       (await userCredits(ctx, { ...EVERYTHING, ...query })).users.map(presentCredit),
@@ -85,9 +123,19 @@ export const adminRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/admin/user-financial-report',
+    payload: PAGE_QUERY,
+    who: 'admin',
+    summary: 'Revenue and cost by user, up to 1,000 rows.',
     status: 200,
     handle: async (ctx, { query }) =>
       (await financialReport(ctx, { ...EVERYTHING, ...query })).users.map(presentFinance),
   },
-  { method: 'GET', path: '/api/admin/stripe-products', status: 200, handle: (ctx) => stripeProducts(ctx) },
+  {
+    method: 'GET',
+    path: '/api/admin/stripe-products',
+    who: 'admin',
+    summary: "The payment provider's catalogue.",
+    status: 200,
+    handle: (ctx) => stripeProducts(ctx),
+  },
 ];

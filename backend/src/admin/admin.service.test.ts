@@ -57,7 +57,7 @@ describe('the figures of the installation', () => {
     expect(asMaya).toMatchObject({ status: 403 });
     expect(asMaya.body).toEqual({
       code: 'FORBIDDEN',
-      message: 'Only an admin of this installation can see this.',
+      message: 'Only admins of this installation can see this.',
     });
     expect(await logged()).toEqual([]);
   });
@@ -95,17 +95,21 @@ describe('the figures of the installation', () => {
     ['user-credits?offset=-1', 'Offset has to be a whole number from 0 to 10000000.', 'offset'],
     ['user-credits?sort=phone', /^Sort has to be one of joined, name/, 'sort'],
     ['user-financial-report?direction=up', 'Direction has to be one of asc, desc.', 'direction'],
-    ['user-financial-report?from=2026-02-30', /^From has to be a day of the calendar/, 'from'],
-    ['user-financial-report?to=infinity', /^To has to be a day of the calendar/, 'to'],
+    ['user-financial-report?from=2026-02-30', /^From has to be a calendar date/, 'from'],
+    ['user-financial-report?to=infinity', /^To has to be a calendar date/, 'to'],
     ['payments?limit=1e3', 'Limit has to be a whole number from 1 to 1000.', 'limit'],
     ['payments?limit=5&limit=6', 'Limit has to be a whole number from 1 to 1000.', 'limit'],
     ['payments?offset=99999999999', 'Offset has to be a whole number from 0 to 10000000.', 'offset'],
     ['payments?sort=created;drop%20table%20users', /^Sort has to be one of created, amount/, 'sort'],
     ['payments?sort=__proto__', /^Sort has to be one of created, amount/, 'sort'],
     ['payments?direction=desc,%20p.id', 'Direction has to be one of asc, desc.', 'direction'],
-    ['payments?from=2026-06-13T00:00:00Z', /^From has to be a day of the calendar/, 'from'],
-    ['payments?search=%00', 'Please remove the characters that cannot be stored.', 'search'],
-    ['payments?search=a&search=b', 'Search has to be a text.', 'search'],
+    ['payments?from=2026-06-13T00:00:00Z', /^From has to be a calendar date/, 'from'],
+    [
+      'payments?search=%00',
+      'The text contains characters that cannot be stored. Please remove them.',
+      'search',
+    ],
+    ['payments?search=a&search=b', 'Search has to be text.', 'search'],
     [`user-credits?search=${'x'.repeat(121)}`, 'Search can have at most 120 characters.', 'search'],
   ])('refuse %s', async (path, message, field) => {
     const { status, body } = await ada.client.rest('GET', `/api/admin/${path}`);
@@ -232,17 +236,17 @@ describe('the audit log', () => {
     await maya.client.rest('DELETE', `/api/ingredients/${ingredient.id}`);
     await maya.client.rest('DELETE', `/api/meals/${meal.id}`);
     await maya.client.rest('DELETE', `/api/trips/${trip.id}`);
-    const deed = (action: string, subject: string, actor = maya) => ({
+    const action = (action: string, subject: string, actor = maya) => ({
       ...{ action, subject, actor: actor.user.id, trip: trip.id },
     });
     expect(await logged()).toEqual([
-      deed('promote_organizer', place.id),
-      deed('demote_organizer', place.id),
-      deed('remove_participant', other.id),
-      deed('leave_trip', place.id, jonas),
-      deed('delete_ingredient', ingredient.id),
-      deed('delete_meal', meal.id),
-      deed('delete_trip', trip.id),
+      action('promote_organizer', place.id),
+      action('demote_organizer', place.id),
+      action('remove_participant', other.id),
+      action('leave_trip', place.id, jonas),
+      action('delete_ingredient', ingredient.id),
+      action('delete_meal', meal.id),
+      action('delete_trip', trip.id),
     ]);
   });
 

@@ -3,8 +3,7 @@ import { requireAdmin } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 
 @ObjectType({
-  description:
-    'Figures of the whole installation; each field is read when it is asked for, and written down.',
+  description: 'Metrics of the whole installation; reading a field is recorded in the audit log.',
   simpleResolvers: true,
 })
 export class AdminDashboard {

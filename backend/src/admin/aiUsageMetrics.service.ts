@@ -2,26 +2,26 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import { cost, Cost } from './cost.ts';
 
 /** Rows of the dashboard's short lists (specification, section 9). */
 const TOP_FEATURES = 5;
 const TOP_USERS = 10;
 
-@ObjectType({ description: 'What a feature used of language models.', simpleResolvers: true })
+@ObjectType({ description: 'Language model usage of a feature.', simpleResolvers: true })
 export class FeatureUsage {
-  @Field({ description: 'What the calls were for: meal_suggestions.' })
+  @Field({ description: 'Purpose of the calls: meal_suggestions.' })
   feature: string;
 
-  @Field(() => Float, { description: 'Tokens in and out.' })
+  @Field(() => Float, { description: 'Input and output tokens.' })
   tokensUsed: number;
 
-  @Field(() => Cost, { description: 'What they cost.' })
+  @Field(() => Cost, { description: 'Estimated cost of the tokens.' })
   estimatedCost: Cost;
 }
 
-@ObjectType({ description: 'What somebody used of language models.', simpleResolvers: true })
+@ObjectType({ description: 'Language model usage of a user.', simpleResolvers: true })
 export class UserUsage {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -29,25 +29,29 @@ export class UserUsage {
   @Field({ description: 'Name of the account.' })
   name: string;
 
-  @Field(() => Float, { description: 'Tokens in and out.' })
+  @Field(() => Float, { description: 'Input and output tokens.' })
   tokensUsed: number;
 
-  @Field(() => Cost, { description: 'What they cost.' })
+  @Field(() => Cost, { description: 'Estimated cost of the tokens.' })
   estimatedCost: Cost;
 }
 
-@ObjectType({ description: 'What was used of language models, and by whom.', simpleResolvers: true })
+@ObjectType({ description: 'Language model usage by feature and user.', simpleResolvers: true })
 export class AiUsageMetrics {
-  @Field(() => Cost, { description: 'What all calls cost, failed ones and those of deleted accounts too.' })
+  @Field(() => Cost, {
+    description: 'Estimated cost of all calls, including failed ones and those of deleted accounts.',
+  })
   totalEstimatedCost: Cost;
 
-  @Field(() => Float, { description: 'Tokens in and out of all calls.' })
+  @Field(() => Float, { description: 'Input and output tokens of all calls.' })
   totalTokensUsed: number;
 
-  @Field(() => [FeatureUsage], { description: 'The five features that used most tokens.' })
+  @Field(() => [FeatureUsage], { description: 'The five features with the most tokens.' })
   usageByFeature: FeatureUsage[];
 
-  @Field(() => [UserUsage], { description: 'The ten who used most tokens, older accounts first.' })
+  @Field(() => [UserUsage], {
+    description: 'The ten users with the most tokens; on a tie, the older account first.',
+  })
   usageByUser: UserUsage[];
 }
 
@@ -90,7 +94,7 @@ const aiUsage = statement<{ usage: Usage }>(
 /** What was used of language models, and by whom. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function aiUsageMetrics(ctx: Ctx): Promise<AiUsageMetrics> {
   await requireAuditedAdmin(ctx, 'read_ai_usage_metrics');
-  const found = await readWhole(ctx, (db) => aiUsage.first(db, []));
+  const found = await withReportSnapshot(ctx, (db) => aiUsage.first(db, []));
   const { total, features, users } = found?.usage ?? { total: NOTHING, features: [], users: [] };
   return {
     totalEstimatedCost: cost(total.micro),

@@ -40,88 +40,93 @@ const AuditActionEnum = {
 
 registerEnumType(AuditActionEnum, {
   name: 'AuditAction',
-  description: 'What the audit log tells of: looks at the figures of the installation, and deeds in trips.',
+  description: 'Audited actions: metric reads by admins, and role changes and deletions in trips.',
   valuesConfig: {
-    READ_USER_METRICS: { description: 'An admin looked at the figures of users.' },
-    READ_TRIP_METRICS: { description: 'An admin looked at the number of trips.' },
-    READ_MEAL_METRICS: { description: 'An admin looked at the figures of meals.' },
-    READ_AI_USAGE_METRICS: { description: 'An admin looked at what language models were used for.' },
-    READ_INVITE_METRICS: { description: 'An admin looked at the figures of invitations.' },
-    READ_PAYMENTS: { description: 'An admin looked at payments.' },
-    READ_USER_CREDITS: { description: 'An admin looked at the credits of users.' },
-    READ_FINANCIAL_REPORT: { description: 'An admin looked at the financial report.' },
-    READ_STRIPE_PRODUCTS: { description: "An admin looked at the payment provider's catalogue." },
-    READ_TRENDS: { description: 'An admin looked at the trends.' },
-    READ_AUDIT_LOG: { description: 'An admin looked at this log.' },
+    READ_USER_METRICS: { description: 'An admin read the user metrics.' },
+    READ_TRIP_METRICS: { description: 'An admin read the trip metrics.' },
+    READ_MEAL_METRICS: { description: 'An admin read the meal metrics.' },
+    READ_AI_USAGE_METRICS: { description: 'An admin read the AI usage metrics.' },
+    READ_INVITE_METRICS: { description: 'An admin read the invitation metrics.' },
+    READ_PAYMENTS: { description: 'An admin read the payments.' },
+    READ_USER_CREDITS: { description: 'An admin read the user credits.' },
+    READ_FINANCIAL_REPORT: { description: 'An admin read the financial report.' },
+    READ_STRIPE_PRODUCTS: { description: "An admin read the payment provider's products." },
+    READ_TRENDS: { description: 'An admin read the trends.' },
+    READ_AUDIT_LOG: { description: 'An admin read the audit log.' },
     PROMOTE_ORGANIZER: { description: 'A participant was made an organizer.' },
-    DEMOTE_ORGANIZER: { description: 'A participant is no organizer any more.' },
+    DEMOTE_ORGANIZER: { description: 'A participant lost the organizer role.' },
     REMOVE_PARTICIPANT: { description: 'A participant was removed from a trip.' },
     LEAVE_TRIP: { description: 'A participant left a trip.' },
-    DELETE_INGREDIENT: { description: 'An ingredient was deleted by itself.' },
-    DELETE_MEAL: { description: 'A meal was deleted, also by undoing suggestions.' },
+    DELETE_INGREDIENT: { description: 'An ingredient was deleted, not as part of its meal.' },
+    DELETE_MEAL: { description: 'A meal was deleted, directly or by undoing suggestions.' },
     DELETE_TRIP: { description: 'A trip was deleted.' },
   },
 });
 
-@InputType({ description: 'Which lines of the audit log.' })
+@InputType({ description: 'Filter and page of the audit log.' })
 class AuditLogInput extends AdminPageInput {
-  @Field(() => AuditActionEnum, { nullable: true, description: 'Only this; everything when left out.' })
+  @Field(() => AuditActionEnum, {
+    nullable: true,
+    description: 'Action to filter by; all actions by default.',
+  })
   action?: AuditAction | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what happened in this trip.' })
+  @Field(() => ID, { nullable: true, description: 'Trip to filter by.' })
   tripId?: string | null;
 }
 
-@ObjectType('AuditEntry', { description: 'Who did what, and when.', simpleResolvers: true })
+@ObjectType('AuditEntry', { description: 'An entry of the audit log.', simpleResolvers: true })
 class AuditEntryType implements AuditLine {
-  @Field(() => ID, { description: 'Id of the line, a UUID.' })
+  @Field(() => ID, { description: 'Id of the entry, a UUID.' })
   id: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the action.' })
   createdAt: Date;
 
-  @Field(() => AuditActionEnum, { description: 'What was done.' })
+  @Field(() => AuditActionEnum, { description: 'The audited action.' })
   action: AuditAction;
 
-  @Field(() => ID, { nullable: true, description: 'Who did it; null once the account is deleted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the acting user; null once the account is deleted.',
+  })
   actorId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Their name; null once the account is deleted.' })
+  @Field(() => String, { nullable: true, description: 'Name of the user; null once the account is deleted.' })
   actorName: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'The participant, ingredient, meal or trip that it was done to; null for what an admin looked at.',
+    description: 'Id of the affected participant, ingredient, meal or trip; null for a metric read.',
   })
   subjectId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The trip that it happened in.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the trip of the action.' })
   tripId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name; null once the trip is deleted.' })
+  @Field(() => String, { nullable: true, description: 'Name of the trip; null once it is deleted.' })
   tripName: string | null;
 }
 
 @ObjectType('AuditLog', {
-  description: 'Who did what, newest first; it goes back a year.',
+  description: 'The audit log of the last year, newest first.',
   simpleResolvers: true,
 })
 class AuditLogType implements AuditLog {
-  @Field(() => [AuditEntryType], { description: 'The part of the log that was asked for.' })
+  @Field(() => [AuditEntryType], { description: 'Entries of the requested page.' })
   entries: readonly AuditEntryType[];
 
-  @Field(() => Int, { description: 'How long the whole list is.' })
+  @Field(() => Int, { description: 'Number of entries before paging.' })
   totalCount: number;
 }
 
 @Resolver(() => AdminDashboard)
 export class AuditLogResolver {
   @FieldResolver(() => AuditLogType, {
-    description: 'Who looked at the figures, and who changed roles and deleted things in trips.',
+    description: 'Audit log of metric reads, and of role changes and deletions in trips.',
   })
   auditLog(
-    @Arg('input', () => AuditLogInput, { nullable: true, description: 'Which part of it.' })
+    @Arg('input', () => AuditLogInput, { nullable: true, description: 'Filter and page.' })
     input: AuditLogInput | null,
     @Context() ctx: Ctx,
   ): Promise<AuditLog> {

@@ -4,7 +4,7 @@ import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
-import { daysOf, withinDays } from './rowFilter.ts';
+import { daysOf, withinDays } from './rowFilter.sql.ts';
 
 /** A line of the audit log, with the names of what is still there. */
 export interface AuditLine {

@@ -2,12 +2,12 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { formatCost } from '../../../domain/money/finance.ts';
 
 /** What language models cost as GraphQL answers carry it: fractions of a cent matter. */
-@ObjectType({ description: 'What calls of a language model cost, as estimated.', simpleResolvers: true })
+@ObjectType({ description: 'Estimated cost of language model calls.', simpleResolvers: true })
 export class Cost {
-  @Field(() => Float, { description: 'Whole millionths of a dollar.' })
+  @Field(() => Float, { description: 'Millionths of a dollar, a whole number.' })
   microDollars: number;
 
-  @Field({ description: 'As people read it, with two to four decimals: $0.0123.' })
+  @Field({ description: 'Formatted amount with two to four decimals: $0.0123.' })
   formatted: string;
 }
 

@@ -31,27 +31,28 @@ const FinanceSortEnum = {
 
 registerEnumType(FinanceSortEnum, {
   name: 'FinanceSort',
-  description: 'What users are sorted by in the financial report.',
+  description: 'Sort key of the financial report.',
   valuesConfig: {
-    NET_PROFIT: { description: 'Revenue less what language models cost.' },
-    REVENUE: { description: 'What their payments brought in.' },
-    AI_COST: { description: 'What language models cost for them.' },
-    TRIPS_CREATED: { description: 'Trips that they created.' },
-    TRIPS_PURCHASED: { description: 'Trips that they bought; unlimited is most.' },
-    NAME: { description: 'Their name.' },
-    JOINED: { description: 'When they joined.' },
+    NET_PROFIT: { description: 'Revenue minus language model cost.' },
+    REVENUE: { description: 'Revenue from their payments.' },
+    AI_COST: { description: 'Their language model cost.' },
+    TRIPS_CREATED: { description: 'Number of created trips.' },
+    TRIPS_PURCHASED: { description: 'Number of bought trips; unlimited counts as the most.' },
+    NAME: { description: 'Name of the user.' },
+    JOINED: { description: 'Time the account was created.' },
   },
 });
 
 @InputType({
-  description: 'Which users, and the days whose payments, calls and trips are counted; all when left out.',
+  description:
+    'Filter and page of users, and the days whose payments, calls and trips count; all by default.',
 })
 class FinancialReportInput extends PeoplePageInput {
-  @Field(() => FinanceSortEnum, { nullable: true, description: 'NET_PROFIT when left out.' })
+  @Field(() => FinanceSortEnum, { nullable: true, description: 'NET_PROFIT by default.' })
   sort?: FinanceSort | null;
 }
 
-@ObjectType('UserFinance', { description: 'What somebody brings in and costs.', simpleResolvers: true })
+@ObjectType('UserFinance', { description: 'Revenue and cost of a user.', simpleResolvers: true })
 class UserFinanceType {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -59,56 +60,56 @@ class UserFinanceType {
   @Field({ description: 'Name of the account.' })
   userName: string;
 
-  @Field({ description: 'Its phone number in E.164.' })
+  @Field({ description: 'Phone number in E.164 form.' })
   userPhone: string;
 
-  @Field(() => Money, { description: 'What the successful payments brought in, less what went back.' })
+  @Field(() => Money, { description: 'Revenue of successful payments minus refunds and lost disputes.' })
   totalRevenue: Money;
 
-  @Field(() => Cost, { description: 'What language models cost for this account.' })
+  @Field(() => Cost, { description: 'Language model cost of this account.' })
   totalAiCost: Cost;
 
-  @Field(() => Money, { description: 'Revenue less that cost, which is rounded to cents here.' })
+  @Field(() => Money, { description: 'Revenue minus language model cost, rounded to cents.' })
   netProfit: Money;
 
-  @Field(() => Int, { description: 'Trips that the account created and that are still there.' })
+  @Field(() => Int, { description: 'Existing trips that the account created.' })
   tripsCreated: number;
 
-  @Field(() => Int, { description: 'Trips that were bought; -1 when unlimited ones are among them.' })
+  @Field(() => Int, { description: 'Number of bought trips; -1 when unlimited trips are among them.' })
   tripsPurchased: number;
 
-  @Field(() => Money, { description: 'Revenue for each trip created; 0 without one.' })
+  @Field(() => Money, { description: 'Revenue per created trip; 0 without trips.' })
   avgRevenuePerTrip: Money;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time the account was created.' })
   joinedDate: Date;
 }
 
 @ObjectType('FinancialReport', {
-  description: 'What the accounts that there are bring in and cost.',
+  description: 'Revenue and cost of existing accounts.',
   simpleResolvers: true,
 })
 class FinancialReportType {
-  @Field(() => [UserFinanceType], { description: 'The part of the list that was asked for.' })
+  @Field(() => [UserFinanceType], { description: 'Rows of the requested page.' })
   users: UserFinanceType[];
 
-  @Field(() => Int, { description: 'How long the whole list is.' })
+  @Field(() => Int, { description: 'Number of entries before paging.' })
   totalCount: number;
 
-  @Field(() => Money, { description: 'What is left of all revenue once language models are paid.' })
+  @Field(() => Money, { description: 'Total revenue minus language model cost.' })
   totalNetProfit: Money;
 
-  @Field(() => Int, { description: 'Users with any revenue.' })
+  @Field(() => Int, { description: 'Number of users with revenue.' })
   payingUsers: number;
 
-  @Field(() => Int, { description: 'Users with a net profit above $5.' })
+  @Field(() => Int, { description: 'Number of users with a net profit above $5.' })
   highValueUsers: number;
 
-  @Field(() => Money, { description: 'Revenue for each account; 0 without one.' })
+  @Field(() => Money, { description: 'Revenue per account; 0 without accounts.' })
   avgRevenuePerUser: Money;
 
   @Field(() => [UserFinanceType], {
-    description: 'The up to ten users with the lowest net profit, all below -$1, worst first.',
+    description: 'Up to ten users with a net profit below -$1, worst first.',
   })
   lossLeaders: UserFinanceType[];
 }
@@ -116,10 +117,10 @@ class FinancialReportType {
 @Resolver(() => AdminDashboard)
 export class FinancialReportResolver {
   @FieldResolver(() => FinancialReportType, {
-    description: 'Who brings in most: the first 15 by net profit unless something else is asked for.',
+    description: 'Revenue and cost by user; by default the first 15 by net profit.',
   })
   async userFinancialReport(
-    @Arg('input', () => FinancialReportInput, { nullable: true, description: 'Which part of it.' })
+    @Arg('input', () => FinancialReportInput, { nullable: true, description: 'Filter and page.' })
     input: FinancialReportInput | null,
     @Context() ctx: Ctx,
   ): Promise<FinancialReportType> {

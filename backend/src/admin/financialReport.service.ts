@@ -1,16 +1,11 @@
-import {
-  financePageFields,
-  type FinancePageFields,
-  type FinanceSort,
-  type SortDirection,
-} from '../../../domain/admin/adminFields.ts';
+import { financePageFields, type FinanceSort } from '../../../domain/admin/adminFields.ts';
 import { averageCents, centsOf } from '../../../domain/money/finance.ts';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import {
   centsOfMicroDollars,
   IS_HIGH_VALUE,
@@ -19,8 +14,8 @@ import {
   KEPT_CENTS,
   PAID_AT,
   TRIPS_SOLD,
-} from './moneySql.ts';
-import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+} from './money.sql.ts';
+import { IS_FOUND, orderOf, pageValues, seconds, withinDays } from './rowFilter.sql.ts';
 
 /** Rows of the list of loss leaders (specification, section 9). */
 const LOSS_LEADERS = 10;
@@ -73,8 +68,6 @@ interface Found {
   readonly highValueUsers: number;
 }
 
-const JOINED_ACCOUNT = 'join users u on u.id = r.id';
-
 /** Trips that accounts created in these days; those of the accounts `whose` holds for. */
 const made = (whose: string): string => `select t.created_by as id, count(*)::int as created
   from trips t where ${whose} and ${withinDays('t.created_at')} group by t.created_by`;
@@ -85,18 +78,14 @@ const bought = (whose: string): string => `select p.user_id as id,
       else sum(${TRIPS_SOLD}) end::int as bought
   from payments p where ${whose} and ${withinDays(PAID_AT)} group by p.user_id`;
 
-/** What `figures r` is sorted by, and what it is joined with for that. */
-const SORTED_BY: Readonly<Record<FinanceSort, { readonly by: string; readonly join?: string }>> = {
-  net_profit: { by: 'r.net' },
-  revenue: { by: 'r.revenue' },
-  ai_cost: { by: 'r.micro' },
-  trips_created: { by: 'coalesce(m.created, 0)', join: `left join (${made('true')}) m on m.id = r.id` },
-  trips_purchased: {
-    by: `case b.bought when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(b.bought, 0) end`,
-    join: `left join (${bought('true')}) b on b.id = r.id`,
-  },
-  name: { by: 'lower(u.name)', join: JOINED_ACCOUNT },
-  joined: { by: 'u.created_at', join: JOINED_ACCOUNT },
+/** Sort keys of `figures r`; unlimited is more than any number. */
+const NUMBERS: Readonly<Record<Exclude<FinanceSort, 'name'>, string>> = {
+  net_profit: 'r.net',
+  revenue: 'r.revenue',
+  ai_cost: 'r.micro',
+  trips_created: 'coalesce(m.created, 0)',
+  trips_purchased: `case b.bought when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(b.bought, 0) end`,
+  joined: seconds('u.created_at'),
 };
 
 /** The rows of `r`, with what is only looked up for the rows that are shown. */
@@ -104,50 +93,46 @@ const listed = (rows: string, order: string): string => `(select coalesce(json_a
     'userId', u.id, 'userName', u.name, 'userPhone', u.phone, 'revenueCents', r.revenue, 'aiMicroDollars', r.micro,
     'netProfitCents', r.net, 'tripsCreated', coalesce(made.created, 0), 'tripsPurchased', coalesce(bought.bought, 0),
     'joinedDate', u.created_at) order by ${order}), '[]')
-  from ${rows} r ${JOINED_ACCOUNT} left join made on made.id = r.id left join bought on bought.id = r.id)`;
+  from ${rows} r join users u on u.id = r.id left join made on made.id = r.id left join bought on bought.id = r.id)`;
 
 /**
- * Payments and calls of models are each added up by user once, both in the order of their indexes, so that the sums only
- * have to be merged; everything else is read from these. Names and trips are only looked at for the rows that are shown,
- * unless they are searched or sorted by. Places are counted on the page, when it is cut out: a count over all users would
- * have to sort them all.
+ * Payments and calls of models are each summed by user once, in the order of their indexes; the rest is read from these.
+ * Trips are counted for the rows that are shown, and for all only when sorted by. `page` numbers its rows, since a number
+ * over all users would sort them all.
  */
-function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean) {
-  const { by, join = '' } = SORTED_BY[sort];
-  const joins = isSearched && join !== JOINED_ACCOUNT ? `${JOINED_ACCOUNT} ${join}` : join;
-  return statement<{ report: Found }>(
-    `admin_finances_${sort}_${direction}${isSearched ? '_found' : ''}`,
-    `with paid as (
-       select p.user_id as id, sum(${KEPT_CENTS}) as cents
-       from (select * from payments order by user_id) p where ${IS_KEPT} and ${withinDays(PAID_AT)} group by p.user_id
-     ), used as (
-       select user_id as id, sum(cost_micro_dollars)::bigint as micro
-       from ai_usages where ${withinDays('created_at')} group by user_id
-     ), figures as materialized (
-       select id, coalesce(cents, 0) as revenue, coalesce(micro, 0) as micro,
-         coalesce(cents, 0) - ${centsOfMicroDollars('coalesce(micro, 0)')} as net
-       from (select id from users) u left join paid using (id) left join used using (id)
-     ), page as (
-       select r.*, row_number() over () as place from (
-         select r.* from figures r ${joins}
-         where ${isSearched ? IS_FOUND : '$3::text is null and $4::text is null'}
-         order by ${by} ${direction}, r.id ${direction} limit $5 offset $6
-       ) r
-     ), losing as (
-       select r.* from figures r where ${IS_LOSS_LEADER('r.net')} order by r.net, r.id limit ${LOSS_LEADERS}
-     ), shown as (
-       select id from page union select id from losing
-     ), made as (${made('t.created_by in (select id from shown)')}
-     ), bought as (${bought('p.user_id in (select id from shown)')})
-     select json_build_object(
-       'users', ${listed('page', 'r.place')}, 'lossLeaders', ${listed('losing', 'r.net, r.id')},
-       'totalCount', ${isSearched ? `(select count(*) from users u where ${IS_FOUND})` : 'count(*)'},
-       'accounts', count(*), 'revenueCents', coalesce(sum(revenue), 0), 'aiMicroDollars', coalesce(sum(micro), 0),
-       'payingUsers', count(*) filter (where revenue > 0),
-       'highValueUsers', count(*) filter (where ${IS_HIGH_VALUE('net')})) as report
-     from figures`,
-  );
-}
+const report = statement<{ report: Found }>(
+  'admin_finances',
+  `with paid as (
+     select p.user_id as id, sum(${KEPT_CENTS}) as cents
+     from (select * from payments order by user_id) p where ${IS_KEPT} and ${withinDays(PAID_AT)} group by p.user_id
+   ), used as (
+     select user_id as id, sum(cost_micro_dollars)::bigint as micro
+     from ai_usages where ${withinDays('created_at')} group by user_id
+   ), figures as materialized (
+     select id, coalesce(cents, 0) as revenue, coalesce(micro, 0) as micro,
+       coalesce(cents, 0) - ${centsOfMicroDollars('coalesce(micro, 0)')} as net
+     from (select id from users) u left join paid using (id) left join used using (id)
+   ), page as (
+     select r.*, row_number() over () as place from (
+       select r.* from figures r join users u on u.id = r.id
+         left join (${made("$7 = 'trips_created'")}) m on m.id = r.id
+         left join (${bought("$7 = 'trips_purchased'")}) b on b.id = r.id
+       where ${IS_FOUND} order by ${orderOf(NUMBERS, ['name', 'lower(u.name)'], 'r.id')} limit $5 offset $6
+     ) r
+   ), losing as (
+     select r.* from figures r where ${IS_LOSS_LEADER('r.net')} order by r.net, r.id limit ${LOSS_LEADERS}
+   ), shown as (
+     select id from page union select id from losing
+   ), made as (${made('t.created_by in (select id from shown)')}
+   ), bought as (${bought('p.user_id in (select id from shown)')})
+   select json_build_object(
+     'users', ${listed('page', 'r.place')}, 'lossLeaders', ${listed('losing', 'r.net, r.id')},
+     'totalCount', (select count(*) from users u where ${IS_FOUND}),
+     'accounts', count(*), 'revenueCents', coalesce(sum(revenue), 0), 'aiMicroDollars', coalesce(sum(micro), 0),
+     'payingUsers', count(*) filter (where revenue > 0),
+     'highValueUsers', count(*) filter (where ${IS_HIGH_VALUE('net')})) as report
+   from figures`,
+);
 
 /**
  * What accounts bring in and cost in these days, the most profitable first unless it is said; with what all accounts come
@@ -157,9 +142,7 @@ function report(sort: FinanceSort, direction: SortDirection, isSearched: boolean
 export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<FinancialReport> {
   await requireAuditedAdmin(ctx, 'read_financial_report');
   const wanted = readInput(financePageFields, rawInput);
-  const found = await readWhole(ctx, (db) =>
-    report(wanted.sort, wanted.direction, wanted.search !== null).first(db, valuesOf(wanted)),
-  );
+  const found = await withReportSnapshot(ctx, (db) => report.first(db, pageValues(wanted)));
   if (found === null) throw new Error('A sum over no rows is a row.');
   const { users, lossLeaders, totalCount, payingUsers, highValueUsers, ...sums } = found.report;
   return {
@@ -171,14 +154,11 @@ export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<Fina
   };
 }
 
-function valuesOf({ limit, offset, search, ...days }: FinancePageFields): unknown[] {
-  return [...daysOf(days), ...searchOf(search), limit, offset];
-}
-
 function complete({ joinedDate, ...row }: FoundRow): UserFinance {
   return {
     ...row,
     joinedDate: new Date(joinedDate),
+    // By trips created: an unlimited package has no number of trips bought.
     avgRevenuePerTripCents: averageCents(row.revenueCents, row.tripsCreated),
   };
 }

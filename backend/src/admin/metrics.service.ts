@@ -3,14 +3,14 @@ import { MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
-import { MealTypeEnum } from '../entities/meal.entity.ts';
-import { readWhole } from './adminRead.ts';
+import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 
 /** Rows of the dashboard's short lists (specification, section 9). */
 const TOP_USERS = 10;
 const TOP_INVITERS = 5;
 
-@ObjectType({ description: 'Somebody who created trips.', simpleResolvers: true })
+@ObjectType({ description: 'A user who created trips.', simpleResolvers: true })
 export class TripCreator {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -18,50 +18,52 @@ export class TripCreator {
   @Field({ description: 'Name of the account.' })
   name: string;
 
-  @Field(() => Int, { description: 'Trips that this account created and that are still there.' })
+  @Field(() => Int, { description: 'Existing trips that this account created.' })
   tripCount: number;
 }
 
-@ObjectType({ description: 'How many people use the product, and who most.', simpleResolvers: true })
+@ObjectType({ description: 'User count and the most active users.', simpleResolvers: true })
 export class UserMetrics {
-  @Field(() => Int, { description: 'Accounts that there are.' })
+  @Field(() => Int, { description: 'Number of accounts.' })
   totalUsers: number;
 
-  @Field(() => [TripCreator], { description: 'The ten who created most trips, older accounts first.' })
+  @Field(() => [TripCreator], {
+    description: 'The ten users with the most created trips; on a tie, the older account first.',
+  })
   topUsersByTrips: TripCreator[];
 }
 
-@ObjectType({ description: 'How many trips there are.', simpleResolvers: true })
+@ObjectType({ description: 'Number of trips.', simpleResolvers: true })
 export class TripMetrics {
-  @Field(() => Int, { description: 'Trips that there are.' })
+  @Field(() => Int, { description: 'Number of trips.' })
   totalTrips: number;
 }
 
-@ObjectType({ description: 'Meals of one type.', simpleResolvers: true })
+@ObjectType({ description: 'Meal count of one type.', simpleResolvers: true })
 export class MealTypeCount {
-  @Field(() => MealTypeEnum, { description: 'Which meal of the day.' })
+  @Field(() => MealTypeEnum, { description: 'Meal type.' })
   type: MealType;
 
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'Number of meals.' })
   count: number;
 }
 
-@ObjectType({ description: 'Where meals come from, and which they are.', simpleResolvers: true })
+@ObjectType({ description: 'Meal counts by source and type.', simpleResolvers: true })
 export class MealMetrics {
-  @Field(() => Int, { description: 'Meals that there are, those that are not needed too.' })
+  @Field(() => Int, { description: 'Number of meals, including those not needed.' })
   totalMeals: number;
 
-  @Field(() => Int, { description: 'Meals that were suggested.' })
+  @Field(() => Int, { description: 'Number of suggested meals.' })
   aiGeneratedMeals: number;
 
-  @Field(() => Int, { description: 'Meals that somebody made up.' })
+  @Field(() => Int, { description: 'Number of meals entered by users.' })
   userGeneratedMeals: number;
 
-  @Field(() => [MealTypeCount], { description: 'All meal types in the order of the day.' })
+  @Field(() => [MealTypeCount], { description: 'Counts of all meal types, in the order of the day.' })
   mealsPerType: MealTypeCount[];
 }
 
-@ObjectType({ description: 'Somebody who invited people.', simpleResolvers: true })
+@ObjectType({ description: 'A user who invited participants.', simpleResolvers: true })
 export class TopInviter {
   @Field(() => ID, { description: 'The account.' })
   userId: string;
@@ -69,19 +71,21 @@ export class TopInviter {
   @Field({ description: 'Name of the account.' })
   name: string;
 
-  @Field(() => Int, { description: 'Participants whom this account invited.' })
+  @Field(() => Int, { description: 'Number of participants invited by this account.' })
   inviteCount: number;
 }
 
-@ObjectType({ description: 'How invitations are answered, and who invites.', simpleResolvers: true })
+@ObjectType({ description: 'Invitation counts and top inviters.', simpleResolvers: true })
 export class InviteMetrics {
-  @Field(() => Int, { description: 'Invitations without an answer.' })
+  @Field(() => Int, { description: 'Number of pending invitations.' })
   pendingInvitations: number;
 
-  @Field(() => Int, { description: 'Invitations that were accepted.' })
+  @Field(() => Int, { description: 'Number of accepted invitations.' })
   acceptedInvitations: number;
 
-  @Field(() => [TopInviter], { description: 'The five who invited most, older accounts first.' })
+  @Field(() => [TopInviter], {
+    description: 'The five users with the most invitations; on a tie, the older account first.',
+  })
   topInviters: TopInviter[];
 }
 
@@ -122,7 +126,7 @@ const topInviters = statement<TopInviter>(
 /** How many people use the product, and who most. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function userMetrics(ctx: Ctx): Promise<UserMetrics> {
   await requireAuditedAdmin(ctx, 'read_user_metrics');
-  return readWhole(ctx, async (db) => ({
+  return withReportSnapshot(ctx, async (db) => ({
     totalUsers: (await userCount.first(db, []))?.count ?? 0,
     topUsersByTrips: await topCreators.all(db, []),
   }));
@@ -137,7 +141,7 @@ export async function tripMetrics(ctx: Ctx): Promise<TripMetrics> {
 /** Where meals come from, and which they are. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
   await requireAuditedAdmin(ctx, 'read_meal_metrics');
-  const counts = await readWhole(ctx, (db) => mealCounts.all(db, []));
+  const counts = await withReportSnapshot(ctx, (db) => mealCounts.all(db, []));
   const total = (those: typeof counts) => those.reduce((sum, { count }) => sum + count, 0);
   return {
     totalMeals: total(counts),
@@ -153,7 +157,7 @@ export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
 /** How invitations are answered, and who invites. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function inviteMetrics(ctx: Ctx): Promise<InviteMetrics> {
   await requireAuditedAdmin(ctx, 'read_invite_metrics');
-  return readWhole(ctx, async (db) => {
+  return withReportSnapshot(ctx, async (db) => {
     const counts = await inviteCounts.first(db, []);
     return {
       pendingInvitations: counts?.pending ?? 0,

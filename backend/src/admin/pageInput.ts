@@ -10,10 +10,10 @@ const SortDirectionEnum = {
 
 registerEnumType(SortDirectionEnum, {
   name: 'SortDirection',
-  description: 'Which end of a list comes first.',
+  description: 'Sort direction.',
   valuesConfig: {
-    ASC: { description: 'The least, the oldest, A.' },
-    DESC: { description: 'The most, the newest, Z.' },
+    ASC: { description: 'Ascending: smallest, oldest or A first.' },
+    DESC: { description: 'Descending: largest, newest or Z first.' },
   },
 });
 
@@ -22,17 +22,17 @@ registerEnumType(SortDirectionEnum, {
 export abstract class AdminPageInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Rows at most, 1 to 1000; as many as the dashboard shows when left out.',
+    description: 'Maximum number of rows, 1 to 1000; by default the number on the dashboard.',
   })
   limit?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Rows to skip, 0 when left out.' })
+  @Field(() => Int, { nullable: true, description: 'Rows to skip; 0 by default.' })
   offset?: number | null;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'First day that counts, in UTC.' })
+  @Field(() => CalendarDateScalar, { nullable: true, description: 'First day, in UTC.' })
   from?: CalendarDate | null;
 
-  @Field(() => CalendarDateScalar, { nullable: true, description: 'Last day that counts, in UTC.' })
+  @Field(() => CalendarDateScalar, { nullable: true, description: 'Last day, in UTC.' })
   to?: CalendarDate | null;
 }
 
@@ -41,10 +41,10 @@ export abstract class AdminPageInput {
 export abstract class PeoplePageInput extends AdminPageInput {
   @Field(() => String, {
     nullable: true,
-    description: 'A part of the name or of the phone number, whatever its case and spelling.',
+    description: 'Part of the name or phone number; case and number format do not matter.',
   })
   search?: string | null;
 
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'DESC when left out.' })
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'DESC by default.' })
   direction?: SortDirection | null;
 }

@@ -34,70 +34,76 @@ const PaymentSortEnum = {
 
 registerEnumType(PaymentSortEnum, {
   name: 'PaymentSort',
-  description: 'What payments are sorted by.',
+  description: 'Sort key of payments.',
   valuesConfig: {
-    CREATED: { description: 'When they were begun.' },
-    AMOUNT: { description: 'What is charged.' },
-    CUSTOMER: { description: 'The name of who pays; deleted accounts come last.' },
+    CREATED: { description: 'Creation time.' },
+    AMOUNT: { description: 'Charged amount.' },
+    CUSTOMER: { description: 'Customer name; deleted accounts come last.' },
   },
 });
 
-@InputType({ description: 'Which payments; the days are those on which they were begun.' })
+@InputType({ description: 'Filter and page of payments; days refer to the creation time.' })
 class CustomerPaymentsInput extends PeoplePageInput {
-  @Field(() => PaymentSortEnum, { nullable: true, description: 'CREATED when left out.' })
+  @Field(() => PaymentSortEnum, { nullable: true, description: 'CREATED by default.' })
   sort?: PaymentSort | null;
 }
 
-@ObjectType('CustomerPayment', { description: 'A payment, with who made it.', simpleResolvers: true })
+@ObjectType('CustomerPayment', { description: 'A payment with its customer.', simpleResolvers: true })
 class CustomerPaymentType {
   @Field(() => ID, { description: 'Id of the payment, a UUID.' })
   id: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was begun.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time of the payment.' })
   createdAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who pays; null once the account is deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the customer; null once the account is deleted.',
+  })
   userName: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their phone number in E.164; null once the account is deleted.',
+    description: 'Phone number in E.164 form; null once the account is deleted.',
   })
   userPhone: string | null;
 
-  @Field(() => Money, { description: 'What is charged in all.' })
+  @Field(() => Money, { description: 'Total amount charged.' })
   amount: Money;
 
   @Field(() => SubscriptionTypeEnum, {
-    description: 'What the account is called for it; SINGLE for the special offer.',
+    description: 'Subscription type of the package; SINGLE for the special offer.',
   })
   subscriptionType: SubscriptionType;
 
-  @Field(() => PaymentStatusEnum, { description: 'How far it got.' })
+  @Field(() => PaymentStatusEnum, { description: 'Status of the payment.' })
   status: PaymentStatus;
 
-  @Field(() => Int, { description: 'Trips that it has brought: 0 until it succeeds, -1 is unlimited.' })
+  @Field(() => Int, {
+    description: 'Number of granted trips; 0 until the payment succeeds, -1 for unlimited.',
+  })
   tripsGranted: number;
 }
 
 @ObjectType({ description: 'Payments of all accounts.', simpleResolvers: true })
 class CustomerPaymentPage {
-  @Field(() => [CustomerPaymentType], { description: 'The part of the list that was asked for.' })
+  @Field(() => [CustomerPaymentType], { description: 'Rows of the requested page.' })
   payments: CustomerPaymentType[];
 
-  @Field(() => Int, { description: 'How long the whole list is.' })
+  @Field(() => Int, { description: 'Number of entries before paging.' })
   totalCount: number;
 
   @Field(() => Money, {
-    description: 'What the successful payments of these days brought in, without what went back.',
+    description: 'Revenue of the successful payments in the filtered days, minus refunds and lost disputes.',
   })
   totalRevenue: Money;
 
-  @Field(() => Int, { description: 'How many payments of these days succeeded.' })
+  @Field(() => Int, { description: 'Number of successful payments in the filtered days.' })
   successfulPayments: number;
 
   @Field(() => Int, {
-    description: 'Trips that the successful payments of these days sold; unlimited ones cannot be counted.',
+    description:
+      'Number of trips sold by the successful payments in the filtered days; unlimited packages are not counted.',
   })
   tripsSold: number;
 }
@@ -105,10 +111,10 @@ class CustomerPaymentPage {
 @Resolver(() => AdminDashboard)
 export class CustomerPaymentsResolver {
   @FieldResolver(() => CustomerPaymentPage, {
-    description: 'Payments of all accounts: the latest 20 unless something else is asked for.',
+    description: 'Payments of all accounts; by default the latest 20.',
   })
   async payments(
-    @Arg('input', () => CustomerPaymentsInput, { nullable: true, description: 'Which ones.' })
+    @Arg('input', () => CustomerPaymentsInput, { nullable: true, description: 'Filter and page.' })
     input: CustomerPaymentsInput | null,
     @Context() ctx: Ctx,
   ): Promise<CustomerPaymentPage> {

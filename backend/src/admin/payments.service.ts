@@ -1,18 +1,12 @@
-import type { EntityManager } from 'typeorm';
-import {
-  paymentPageFields,
-  type PaymentPageFields,
-  type PaymentSort,
-  type SortDirection,
-} from '../../../domain/admin/adminFields.ts';
+import { paymentPageFields, type PaymentSort } from '../../../domain/admin/adminFields.ts';
 import type { Package, PaymentStatus } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
-import { readWhole } from './adminRead.ts';
-import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
-import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
+import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
+import { daysOf, IS_FOUND, orderOf, pageValues, searchOf, seconds, withinDays } from './rowFilter.sql.ts';
 
 /** A payment with whoever made it. */
 export interface CustomerPayment {
@@ -41,14 +35,10 @@ export interface CustomerPayments extends PaymentSums {
   readonly totalCount: number;
 }
 
-const SORTED_BY: Readonly<Record<PaymentSort, string>> = {
-  created: 'p.created_at',
+const NUMBERS: Readonly<Record<Exclude<PaymentSort, 'customer'>, string>> = {
+  created: seconds('p.created_at'),
   amount: 'p.amount_cents',
-  customer: 'lower(u.name)',
 };
-
-const FILTERED = `from payments p left join users u on u.id = p.user_id
-  where ${withinDays('p.created_at')} and ${IS_FOUND}`;
 
 const sums = statement<PaymentSums>(
   'admin_payment_sums',
@@ -59,20 +49,18 @@ const sums = statement<PaymentSums>(
 );
 const count = statement<{ count: number }>(
   'admin_payment_count',
-  `select count(*)::int as count ${FILTERED}`,
+  // Without a search no account is joined.
+  `select count(*)::int as count from payments p left join users u on u.id = p.user_id and $3::text is not null
+   where ${withinDays('p.created_at')} and ${IS_FOUND}`,
 );
-const countAll = statement<{ count: number }>(
-  'admin_payment_count_all',
-  `select count(*)::int as count from payments p where ${withinDays('p.created_at')}`,
+const page = statement<CustomerPayment>(
+  'admin_payments',
+  `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
+     p.amount_cents as "amountCents", p.package, p.status, p.trips
+   from payments p left join users u on u.id = p.user_id
+   where ${withinDays('p.created_at')} and ${IS_FOUND}
+   order by ${orderOf(NUMBERS, ['customer', 'lower(u.name)'], 'p.id')} limit $5 offset $6`,
 );
-const page = (sort: PaymentSort, direction: SortDirection) =>
-  statement<CustomerPayment>(
-    `admin_payments_${sort}_${direction}`,
-    `select p.id, p.created_at as "createdAt", u.name as "userName", u.phone as "userPhone",
-       p.amount_cents as "amountCents", p.package, p.status, p.trips
-     ${FILTERED}
-     order by ${SORTED_BY[sort]} ${direction}${sort === 'customer' ? ' nulls last' : ''}, p.id ${direction} limit $5 offset $6`,
-  );
 
 /**
  * Payments as an admin sees them, the newest first unless it is said; with what all of those days come to, whatever is
@@ -82,21 +70,14 @@ const page = (sort: PaymentSort, direction: SortDirection) =>
 export async function customerPayments(ctx: Ctx, rawInput: unknown): Promise<CustomerPayments> {
   await requireAuditedAdmin(ctx, 'read_payments');
   const wanted = readInput(paymentPageFields, rawInput);
-  return readWhole(ctx, async (db) => {
-    const { sort, direction, limit, offset, search } = wanted;
+  return withReportSnapshot(ctx, async (db) => {
     const days = daysOf(wanted);
-    const payments = await page(sort, direction).all(db, [...days, ...searchOf(search), limit, offset]);
-    return { payments, totalCount: await countOf(db, wanted), ...((await sums.first(db, days)) ?? NOTHING) };
+    return {
+      payments: await page.all(db, pageValues(wanted)),
+      totalCount: (await count.first(db, [...days, ...searchOf(wanted.search)]))?.count ?? 0,
+      ...((await sums.first(db, days)) ?? NOTHING),
+    };
   });
-}
-
-async function countOf(db: EntityManager, wanted: PaymentPageFields): Promise<number> {
-  const days = daysOf(wanted);
-  const found =
-    wanted.search === null
-      ? await countAll.first(db, days)
-      : await count.first(db, [...days, ...searchOf(wanted.search)]);
-  return found?.count ?? 0;
 }
 
 const NOTHING: PaymentSums = { totalRevenueCents: 0, successfulPayments: 0, tripsSold: 0 };

@@ -4,45 +4,51 @@ import { CentsScalar } from '../base/centsScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 
-@ObjectType({ description: "A product in the payment provider's catalogue.", simpleResolvers: true })
+@ObjectType({ description: 'A product at the payment provider.', simpleResolvers: true })
 export class StripeProduct {
-  @Field(() => ID, { description: 'Id at the provider.' })
+  @Field(() => ID, { description: "Provider's id of the product." })
   id: string;
 
-  @Field({ description: 'Its name there.' })
+  @Field({ description: 'Name at the provider.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What it says about it there.' })
+  @Field(() => String, { nullable: true, description: 'Description at the provider.' })
   description: string | null;
 
-  @Field({ description: 'Whether it can be bought.' })
+  @Field({ description: 'Whether the product is active.' })
   active: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'Id of its price at the provider; null without one.' })
+  @Field(() => ID, { nullable: true, description: "Provider's id of the price; null without a price." })
   priceId: string | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'Its price in cents; null without one.' })
+  @Field(() => CentsScalar, { nullable: true, description: 'Price in cents; null without a price.' })
   amount: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Three small letters: usd.' })
+  @Field(() => String, { nullable: true, description: 'Currency in three lower-case letters: usd.' })
   currency: string | null;
 }
 
-@ObjectType({ description: 'The prices that this installation is configured with.', simpleResolvers: true })
+@ObjectType({ description: 'Configured price ids.', simpleResolvers: true })
 export class PriceConfiguration {
-  @Field(() => ID, { nullable: true, description: 'Price of a single trip; null where the default counts.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Price id of a single trip; null when the default price applies.',
+  })
   singleTripPriceId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Price of a bundle; null where the default counts.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Price id of a bundle; null when the default price applies.',
+  })
   bundlePriceId: string | null;
 }
 
-@ObjectType({ description: 'What is set up at the payment provider.', simpleResolvers: true })
+@ObjectType({ description: 'Products and configured prices at the payment provider.', simpleResolvers: true })
 export class StripeProducts {
-  @Field(() => [StripeProduct], { description: 'Everything in its catalogue, newest first.' })
+  @Field(() => [StripeProduct], { description: 'All products at the provider, newest first.' })
   products: readonly StripeProduct[];
 
-  @Field(() => PriceConfiguration, { description: 'The prices that this installation is configured with.' })
+  @Field(() => PriceConfiguration, { description: 'Configured price ids.' })
   priceConfiguration: PriceConfiguration;
 }
 

@@ -7,28 +7,30 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { money, Money } from '../base/money.ts';
-import { readWhole } from './adminRead.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
 import { cost, Cost } from './cost.ts';
-import { PAID_AT, REVENUE_CENTS } from './moneySql.ts';
+import { PAID_AT, REVENUE_CENTS } from './money.sql.ts';
 
-@ObjectType({ description: 'What came about on one day, in UTC.', simpleResolvers: true })
+@ObjectType({ description: 'Totals of one day in UTC.', simpleResolvers: true })
 export class TrendDay {
-  @Field(() => CalendarDateScalar, { description: 'The day.' })
+  @Field(() => CalendarDateScalar, { description: 'Day in UTC.' })
   date: CalendarDate;
 
-  @Field(() => Int, { description: 'Accounts that were made.' })
+  @Field(() => Int, { description: 'Number of created accounts.' })
   users: number;
 
-  @Field(() => Int, { description: 'Trips that were created.' })
+  @Field(() => Int, { description: 'Number of created trips.' })
   trips: number;
 
-  @Field(() => Int, { description: 'Meals that were put into plans.' })
+  @Field(() => Int, { description: 'Number of created meals.' })
   meals: number;
 
-  @Field(() => Money, { description: 'What payments brought in, without what went back since.' })
+  @Field(() => Money, {
+    description: "Revenue of the day's payments, minus later refunds and lost disputes.",
+  })
   revenue: Money;
 
-  @Field(() => Cost, { description: 'What language models cost.' })
+  @Field(() => Cost, { description: 'Estimated language model cost.' })
   aiCost: Cost;
 }
 
@@ -69,7 +71,7 @@ export async function trends(ctx: Ctx, rawInput: unknown): Promise<TrendDay[]> {
   await requireAuditedAdmin(ctx, 'read_trends');
   const { days } = readInput(trendFields, rawInput);
   const today = dateIn(ctx.now(), 0);
-  const found = await readWhole(ctx, (db) => trendDays.all(db, [addDays(today, 1 - days), today]));
+  const found = await withReportSnapshot(ctx, (db) => trendDays.all(db, [addDays(today, 1 - days), today]));
   return found.map(({ revenueCents, aiMicroDollars, ...counts }) => ({
     ...counts,
     revenue: money(revenueCents),

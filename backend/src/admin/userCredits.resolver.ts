@@ -30,24 +30,24 @@ const CreditSortEnum = {
 
 registerEnumType(CreditSortEnum, {
   name: 'CreditSort',
-  description: 'What users are sorted by where it is about their credits.',
+  description: 'Sort key of user credits.',
   valuesConfig: {
-    JOINED: { description: 'When they joined.' },
-    NAME: { description: 'Their name.' },
-    TRIPS_REMAINING: { description: 'Trips that they can still create; unlimited is most.' },
-    PURCHASED: { description: 'Trips that they bought; unlimited is most.' },
-    SPENT: { description: 'What they spent.' },
+    JOINED: { description: 'Time the account was created.' },
+    NAME: { description: 'Name of the user.' },
+    TRIPS_REMAINING: { description: 'Remaining trips; unlimited counts as the most.' },
+    PURCHASED: { description: 'Number of bought trips; unlimited counts as the most.' },
+    SPENT: { description: 'Total amount spent.' },
   },
 });
 
-@InputType({ description: 'Which users; the days are those on which they joined.' })
+@InputType({ description: 'Filter and page of users; days refer to the creation of the account.' })
 class UserCreditsInput extends PeoplePageInput {
-  @Field(() => CreditSortEnum, { nullable: true, description: 'JOINED when left out.' })
+  @Field(() => CreditSortEnum, { nullable: true, description: 'JOINED by default.' })
   sort?: CreditSort | null;
 }
 
 @ObjectType('UserCredit', {
-  description: 'What somebody has bought, and what is left of it.',
+  description: 'Purchases and remaining trips of a user.',
   simpleResolvers: true,
 })
 class UserCreditType {
@@ -57,64 +57,64 @@ class UserCreditType {
   @Field({ description: 'Name of the account.' })
   name: string;
 
-  @Field({ description: 'Its phone number in E.164.' })
+  @Field({ description: 'Phone number in E.164 form.' })
   phone: string;
 
   @Field({ description: 'Whether the account is an admin.' })
   isAdmin: boolean;
 
-  @Field(() => Int, { description: 'Trips that are left; -1 when they are unlimited, as for admins.' })
+  @Field(() => Int, { description: 'Remaining trips; -1 for unlimited, as for admins.' })
   tripsRemaining: number;
 
-  @Field(() => SubscriptionTypeEnum, { description: 'What the account is called.' })
+  @Field(() => SubscriptionTypeEnum, { description: 'Subscription type of the account.' })
   subscriptionType: SubscriptionType;
 
-  @Field(() => Int, { description: 'Trips that were bought; -1 when unlimited ones are among them.' })
+  @Field(() => Int, { description: 'Number of bought trips; -1 when unlimited trips are among them.' })
   totalTripsPurchased: number;
 
-  @Field(() => Money, { description: 'What the successful payments come to, less what went back.' })
+  @Field(() => Money, { description: 'Total of successful payments minus refunds and lost disputes.' })
   totalAmountSpent: Money;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the first unused trips of a bundle lapse; null when none do.',
+    description: 'Earliest expiry of unused bundle trips; null when none expire.',
   })
   subscriptionExpiresAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time the account was created.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'The credits of all accounts.', simpleResolvers: true })
+@ObjectType({ description: 'Credits of all accounts.', simpleResolvers: true })
 class UserCreditPage {
-  @Field(() => [UserCreditType], { description: 'The part of the list that was asked for.' })
+  @Field(() => [UserCreditType], { description: 'Rows of the requested page.' })
   users: UserCreditType[];
 
-  @Field(() => Int, { description: 'How long the whole list is.' })
+  @Field(() => Int, { description: 'Number of entries before paging.' })
   totalCount: number;
 
-  @Field(() => Int, { description: 'Accounts that there are.' })
+  @Field(() => Int, { description: 'Number of accounts.' })
   totalUsers: number;
 
   @Field(() => Money, {
-    description: 'What all successful payments brought in, those of deleted accounts too.',
+    description: 'Revenue of all successful payments, including those of deleted accounts.',
   })
   totalRevenue: Money;
 
-  @Field(() => Int, { description: 'Trips that they sold; unlimited ones cannot be counted.' })
+  @Field(() => Int, { description: 'Number of trips sold; unlimited packages are not counted.' })
   totalTripsSold: number;
 
-  @Field(() => Int, { description: 'Trips that are left to all for whom they are not unlimited.' })
+  @Field(() => Int, { description: 'Remaining trips of all accounts without unlimited trips.' })
   unusedCredits: number;
 }
 
 @Resolver(() => AdminDashboard)
 export class UserCreditsResolver {
   @FieldResolver(() => UserCreditPage, {
-    description: 'Credits of all accounts: the 20 that joined last unless something else is asked for.',
+    description: 'Credits of all accounts; by default the 20 newest accounts.',
   })
   async userCredits(
-    @Arg('input', () => UserCreditsInput, { nullable: true, description: 'Which ones.' })
+    @Arg('input', () => UserCreditsInput, { nullable: true, description: 'Filter and page.' })
     input: UserCreditsInput | null,
     @Context() ctx: Ctx,
   ): Promise<UserCreditPage> {

@@ -1,21 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import {
-  creditPageFields,
-  type CreditPageFields,
-  type CreditSort,
-  type SortDirection,
-} from '../../../domain/admin/adminFields.ts';
+import { creditPageFields, type CreditSort } from '../../../domain/admin/adminFields.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 import { UNLIMITED_TRIPS, type SubscriptionType } from '../../../domain/money/packages.ts';
 import { requireAuditedAdmin } from '../access/audit.ts';
-import { lotsOfUsers } from '../credit/lots.ts';
-import { standingOf } from '../credit/standing.ts';
+import { lotsOfUsers } from '../credit/lots.sql.ts';
+import { standingOf } from '../credit/standing.rule.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
-import { readWhole } from './adminRead.ts';
-import { REVENUE_CENTS, TRIPS_SOLD } from './moneySql.ts';
-import { daysOf, IS_FOUND, searchOf, withinDays } from './rowFilter.ts';
+import { withReportSnapshot } from './reportSnapshot.ts';
+import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
+import { daysOf, IS_FOUND, orderOf, pageValues, searchOf, seconds, withinDays } from './rowFilter.sql.ts';
 
 /** What somebody has bought, and what is left of it. */
 export interface UserCredit {
@@ -63,11 +58,11 @@ interface Bought {
 }
 
 /**
- * Trips that are left to each user at the instant `now`, and whether they are unlimited: what `standingOf` says, without
+ * Trips that are left to each user at the instant $9, and whether they are unlimited: what `standingOf` says, without
  * looking at each lot. An account's trips are the sum of its entries, but for what is left of lots that have lapsed and
  * that nobody has written off yet; and unlimited ones are revoked one by one.
  */
-const balances = (now: string) => `
+const BALANCES = `
   select entry.user_id, sum(entry.amount) - coalesce(max(lapsed.trips), 0) as trips,
     count(*) filter (where entry.kind = 'unlimited') > count(*) filter (where entry.kind = 'revoke') as is_unlimited
   from credit_entries entry left join (
@@ -75,41 +70,35 @@ const balances = (now: string) => `
     from credit_entries lot left join (
       select lot_id, sum(amount) as trips from credit_entries where lot_id is not null group by lot_id
     ) used on used.lot_id = lot.id
-    where lot.expires_at <= ${now} group by lot.user_id
+    where lot.expires_at <= $9 group by lot.user_id
   ) lapsed on lapsed.user_id = entry.user_id
-  where entry.user_id is not null group by entry.user_id`;
+  where $7 = 'trips_remaining' and entry.user_id is not null group by entry.user_id`;
 
 /** Trips of payments `p` together; unlimited ones make all of them unlimited. */
 const TRIPS_BOUGHT = `case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded')
   then ${UNLIMITED_TRIPS} else coalesce(sum(${TRIPS_SOLD}), 0) end::int`;
 
-/** For a sort: what has to be joined, and by what the accounts `u` are then ordered. Unlimited is more than any number. */
-const SORTED_BY: Readonly<Record<CreditSort, { readonly join: string; readonly key: string }>> = {
-  joined: { join: '', key: 'u.created_at' },
-  name: { join: '', key: 'lower(u.name)' },
-  trips_remaining: {
-    join: `left join (${balances('$7')}) b on b.user_id = u.id`,
-    key: `case when b.is_unlimited or u.phone = any($8::text[]) then 'infinity'::float8 else coalesce(b.trips, 0) end`,
-  },
-  purchased: {
-    join: `left join (select p.user_id, ${TRIPS_BOUGHT} as trips from payments p group by p.user_id) b
-      on b.user_id = u.id`,
-    key: `case b.trips when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(b.trips, 0) end`,
-  },
-  spent: {
-    join: `left join (select p.user_id, sum(${REVENUE_CENTS}) as cents from payments p group by p.user_id) b
-      on b.user_id = u.id`,
-    key: 'coalesce(b.cents, 0)',
-  },
+/** Sort keys of accounts `u`; unlimited is more than any number. */
+const NUMBERS: Readonly<Record<Exclude<CreditSort, 'name'>, string>> = {
+  joined: seconds('u.created_at'),
+  trips_remaining: `case when balance.is_unlimited or u.phone = any($10::text[]) then 'infinity'::float8
+    else coalesce(balance.trips, 0) end`,
+  purchased: `case sold.trips when ${UNLIMITED_TRIPS} then 'infinity'::float8 else coalesce(sold.trips, 0) end`,
+  spent: 'coalesce(sold.cents, 0)',
 };
 
-const accounts = (sort: CreditSort, direction: SortDirection) =>
-  statement<Account>(
-    `admin_credit_accounts_${sort}_${direction}`,
-    `select u.id, u.name, u.phone, u.created_at as "createdAt" from users u ${SORTED_BY[sort].join}
-     where ${withinDays('u.created_at')} and ${IS_FOUND}
-     order by ${SORTED_BY[sort].key} ${direction}, u.id ${direction} limit $5 offset $6`,
-  );
+/** Values as `pageValues`, then $9 now, $10 phones of admins. Sums that the sort does not need stay empty. */
+const accounts = statement<Account>(
+  'admin_credit_accounts',
+  `select u.id, u.name, u.phone, u.created_at as "createdAt"
+   from users u left join (${BALANCES}) balance on balance.user_id = u.id
+     left join (
+       select p.user_id, ${TRIPS_BOUGHT} as trips, sum(${REVENUE_CENTS}) as cents
+       from payments p where $7 in ('purchased', 'spent') group by p.user_id
+     ) sold on sold.user_id = u.id
+   where ${withinDays('u.created_at')} and ${IS_FOUND}
+   order by ${orderOf(NUMBERS, ['name', 'lower(u.name)'], 'u.id')} limit $5 offset $6`,
+);
 const accountCount = statement<{ count: number }>(
   'admin_credit_account_count',
   `select count(*)::int as count from users u where ${withinDays('u.created_at')} and ${IS_FOUND}`,
@@ -120,7 +109,7 @@ const boughtBy = statement<Bought>(
    from payments p where p.user_id = any($1::uuid[]) group by p.user_id`,
 );
 /**
- * Trips that are left, as in {@link balances}, but summed over all accounts at once: whoever can be left out is found first,
+ * Trips that are left, as in {@link BALANCES}, but summed over all accounts at once: whoever can be left out is found first,
  * and no sum is made for each of the others.
  */
 const UNUSED = `with boundless as materialized (
@@ -158,25 +147,15 @@ export async function userCredits(ctx: Ctx, rawInput: unknown): Promise<UserCred
   await requireAuditedAdmin(ctx, 'read_user_credits');
   const wanted = readInput(creditPageFields, rawInput);
   const adminPhones = [...ctx.config.adminPhones];
-  return readWhole(ctx, async (db) => {
+  return withReportSnapshot(ctx, async (db) => {
+    const found = await accounts.all(db, [...pageValues(wanted), ctx.now(), adminPhones]);
     const filter = [...daysOf(wanted), ...searchOf(wanted.search)];
-    const found = await accountsOf(ctx, db, wanted, filter);
     return {
       users: await withCredits(ctx, db, found),
       totalCount: (await accountCount.first(db, filter))?.count ?? 0,
       ...((await sums.first(db, [ctx.now(), adminPhones])) ?? NOTHING),
     };
   });
-}
-
-function accountsOf(
-  ctx: Ctx,
-  db: EntityManager,
-  { sort, direction, limit, offset }: CreditPageFields,
-  filter: readonly unknown[],
-): Promise<Account[]> {
-  const forBalances = sort === 'trips_remaining' ? [ctx.now(), [...ctx.config.adminPhones]] : [];
-  return accounts(sort, direction).all(db, [...filter, limit, offset, ...forBalances]);
 }
 
 async function withCredits(ctx: Ctx, db: EntityManager, found: readonly Account[]): Promise<UserCredit[]> {

@@ -44,13 +44,13 @@ export interface BackupSummary extends BackupHeader {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-const DAMAGED = 'it is no backup of Grub Club, or was damaged';
+const DAMAGED = 'it is not a Grub Club backup or is damaged';
 
 /** What the file system says of a file that cannot be read. */
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
+  EACCES: 'it cannot be read (permission denied)',
+  EPERM: 'it cannot be read (permission denied)',
 };
 
 function toLine(part: BackupPart): string {
@@ -156,7 +156,7 @@ async function checkLines(
   let end: z.infer<typeof endShape> | undefined;
   let table = '';
   for await (const line of lines) {
-    if (end) throw new BackupError('something follows its end');
+    if (end) throw new BackupError('it has extra data after its end');
     if (line.startsWith('#end')) {
       end = parseLine(line, '#end', endShape);
       continue;
@@ -173,8 +173,7 @@ async function checkLines(
   }
   if (!header || !end) throw new BackupError('its end is missing');
   const isComplete = Object.entries(end.rows).every(([name, count]) => rows[name] === count);
-  if (!isComplete || end.sha256 !== checksum.digest('hex'))
-    throw new BackupError('its checksum does not hold');
+  if (!isComplete || end.sha256 !== checksum.digest('hex')) throw new BackupError('its checksum is wrong');
   return { createdAt: header.createdAt, migrations: header.migrations, rows };
 }
 

@@ -75,6 +75,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await client.end();
+  await database.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -106,6 +107,7 @@ it('restores into a database that the product was never started on', async () =>
     expect({ ...after, migrations: [] }).toEqual({ ...before, migrations: [] });
   } finally {
     await other.end();
+    await empty.drop();
   }
 });
 
@@ -124,7 +126,7 @@ const damages: [string, (whole: Buffer) => Buffer, string][] = [
   ['cut off in the middle', (whole) => whole.subarray(0, whole.length / 2), 'it is cut off'],
   ['cut off by one byte', (whole) => whole.subarray(0, -1), 'it is cut off'],
   ['empty', () => Buffer.alloc(0), 'it is cut off'],
-  ['something else', () => Buffer.from('hello'), 'it is no backup'],
+  ['something else', () => Buffer.from('hello'), 'it is not a Grub Club backup'],
   [
     'cut off between two lines and packed again',
     (whole) => gzipSync(`${gunzipSync(whole).toString().trimEnd().split('\n').slice(0, -1).join('\n')}\n`),
@@ -133,7 +135,7 @@ const damages: [string, (whole: Buffer) => Buffer, string][] = [
   [
     'changed in one letter',
     (whole) => gzipSync(gunzipSync(whole).toString().replace('Lake', 'Fake')),
-    'its checksum does not hold',
+    'its checksum is wrong',
   ],
 ];
 
@@ -247,5 +249,6 @@ it('refuses to replace a schema in which others keep something', async () => {
 
 it('has nothing to back up where the product was never started', async () => {
   const empty = await scratchDatabase('template1');
-  await expect(backUp(empty.connection, file, now)).rejects.toThrow('There is nothing to back up');
+  await expect(backUp(empty.connection, file, now)).rejects.toThrow('Nothing to back up');
+  await empty.drop();
 });

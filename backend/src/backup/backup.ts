@@ -4,7 +4,7 @@ import { writeBackupFile, type BackupPart, type BackupSummary } from './backup.f
 
 const rowsAtOnce = 500;
 
-/** Names of migrations that were run, oldest first; none when the product was never started on the database. */
+/** Names of the migrations that ran, oldest first; none on a new database. */
 async function migrationsRun(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     "SELECT to_regclass(quote_ident(current_schema()) || '.migrations') IS NOT NULL AS exists",
@@ -14,7 +14,7 @@ async function migrationsRun(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The product's tables in the current schema; the list of migrations is none of them: a restore makes it anew. */
+/** The product's tables, without the list of migrations, which a restore recreates. */
 export async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -49,19 +49,20 @@ async function* partsOf(client: pg.Client): AsyncGenerator<BackupPart> {
   for (const sequence of sequences) yield { kind: 'sequence', ...sequence };
 }
 
-/** Writes the whole database into a file, as it is at one moment, while the product goes on working.
- *  @returns what the file holds
- *  @throws BackupError when the product was never started on the database */
+/**
+ * Writes a consistent snapshot of the whole database into a file while the product runs.
+ * @throws BackupError if the product never ran on the database
+ */
 export async function backUp(connection: pg.ClientConfig, file: string, now: Date): Promise<BackupSummary> {
   const client = new pg.Client({ ...connection, application_name: 'grub-club backup' });
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Times come out the same whatever the server or its user is set to.
+    // Times must not depend on settings of the server or user.
     await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL IntervalStyle = 'iso_8601'");
     const migrations = await migrationsRun(client);
     if (migrations.length === 0) {
-      throw new BackupError('There is nothing to back up: Grub Club was never started on this database.');
+      throw new BackupError('Nothing to back up: Grub Club has never been started on this database.');
     }
     return await writeBackupFile(file, { createdAt: now.toISOString(), migrations }, partsOf(client));
   } finally {

@@ -21,7 +21,7 @@ function inFigures({ rows }: BackupSummary): string {
 async function run(task: string | undefined, fileArgument: string | undefined): Promise<void> {
   if ((task !== 'backup' && task !== 'restore') || fileArgument === undefined) {
     throw new BackupError(
-      `Name the file: npm run ${task === 'restore' ? 'restore' : 'backup'} -- grub-club.backup`,
+      `Give a file name: npm run ${task === 'restore' ? 'restore' : 'backup'} -- grub-club.backup`,
     );
   }
   const file = resolve(fileArgument);

@@ -14,18 +14,17 @@ const lockTimeoutMs = 10_000;
 
 type Migrations = Extract<DataSource['options']['migrations'], unknown[]>;
 
-/** The names of the migrations in this release, oldest first, as the database records them. */
+/** This release's migrations, oldest first, by the names that the database records. */
 function knownMigrations(): { name: string; migration: Migrations[number] }[] {
   const { migrations } = dataSourceOptions({ url: '' });
   if (!Array.isArray(migrations)) return [];
-  // Ours are listed as classes; TypeORM records a class by its name.
+  // TypeORM records a class by its name.
   return migrations.map((migration) => ({
     name: typeof migration === 'function' ? migration.name : '',
     migration,
   }));
 }
 
-/** Runs migrations of this release in the staging schema. */
 async function migrateStaging(connection: DatabaseConnection, migrations: Migrations): Promise<void> {
   const options = {
     ...dataSourceOptions(connection, { poolSize: 1 }),
@@ -55,7 +54,7 @@ async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** The columns that a row brings; the database computes the others. */
+/** The columns of a row that the database does not compute. */
 async function columnsOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string | null }>(
     `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
@@ -67,7 +66,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return columns;
 }
 
-/** Takes the parts of a backup and writes their rows in batches. */
+/** Inserts the rows of a backup in batches. */
 function createLoader(client: pg.Client, tables: ReadonlySet<string>) {
   let table = '';
   let columns = '';
@@ -100,7 +99,7 @@ function createLoader(client: pg.Client, tables: ReadonlySet<string>) {
     }
     if (!tables.has(part.name)) {
       throw new BackupError(
-        `The backup holds a table "${part.name}" that its release did not have. Nothing was changed.`,
+        `The backup contains a table "${part.name}" that its release did not have. Nothing was changed.`,
       );
     }
     table = part.name;
@@ -116,8 +115,10 @@ async function countRows(client: pg.Client, table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Fills the staging schema, all of it or nothing. Foreign keys are set aside, for rows come in the order of the
- *  tables' names, and are put back at the end, which checks every row against them. */
+/**
+ * Fills the staging schema in one transaction. Foreign keys are dropped, since rows come by table name, and added at
+ * the end, which checks every row.
+ */
 async function loadStaging(client: pg.Client, file: string): Promise<void> {
   await client.query(`BEGIN; SET LOCAL search_path = ${stagingSchema}; SET LOCAL TimeZone = 'UTC'`);
   const tables = await tablesOf(client);
@@ -135,7 +136,9 @@ async function loadStaging(client: pg.Client, file: string): Promise<void> {
     const expected = summary.rows[table] ?? 0;
     const found = await countRows(client, table);
     if (found !== expected) {
-      throw new BackupError(`Of ${expected} rows of "${table}" ${found} came through. Nothing was changed.`);
+      throw new BackupError(
+        `Only ${found} of ${expected} rows of "${table}" were restored. Nothing was changed.`,
+      );
     }
     await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ENABLE TRIGGER USER`);
   }
@@ -144,7 +147,7 @@ async function loadStaging(client: pg.Client, file: string): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Refuses to replace a schema in which somebody else keeps something. */
+/** Refuses to replace a schema that holds other tables. */
 async function refuseForeignThings(client: pg.Client, schema: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class c
@@ -155,12 +158,12 @@ async function refuseForeignThings(client: pg.Client, schema: string): Promise<v
   );
   if (rows.length === 0) return;
   throw new BackupError(
-    `The schema "${schema}" also holds ${rows.map(({ name }) => `"${name}"`).join(', ')}, which a restore would remove. ` +
-      'Restore into a database of its own. Nothing was changed.',
+    `The schema "${schema}" also contains ${rows.map(({ name }) => `"${name}"`).join(', ')}, which a restore would remove. ` +
+      'Restore into a separate database. Nothing was changed.',
   );
 }
 
-/** Puts the staging schema in the place of the current one, in one transaction. */
+/** Replaces the current schema by the staging one, in one transaction. */
 async function swap(client: pg.Client, schema: string): Promise<void> {
   const target = pg.escapeIdentifier(schema);
   await refuseForeignThings(client, schema);
@@ -174,15 +177,18 @@ async function swap(client: pg.Client, schema: string): Promise<void> {
   `);
 }
 
-/** SQLSTATE classes of what does not fit: no such table or function, wrong values, broken constraints, wrong names. */
+/**
+ * SQLSTATE classes of a backup that does not fit: missing table or function, wrong value, broken constraint, wrong
+ * name.
+ */
 const MISFIT_CLASSES: ReadonlySet<string | undefined> = new Set(['0A', '22', '23', '42']);
 
-/** A sentence for what Postgres refuses of a backup; any other error is no fault of the file and stays as it is. */
+/** The message for a backup that Postgres refuses; other errors are returned unchanged. */
 function refusalOf(file: string, error: unknown): unknown {
   const state = systemErrorCode(error);
   if (error instanceof BackupError || !MISFIT_CLASSES.has(state?.slice(0, 2))) return error;
   return new BackupError(
-    `${file} cannot be restored: what it holds does not fit the tables of its release (${state}). Nothing was changed.`,
+    `${file} cannot be restored: its contents do not match the tables of its release (${state}). Nothing was changed.`,
     { cause: error },
   );
 }
@@ -197,7 +203,7 @@ async function restoreInto(
   const unknown = summary.migrations.filter((name) => !known.some((each) => each.name === name));
   if (unknown.length > 0) {
     throw new BackupError(
-      `${file} was made by a newer release of Grub Club (it knows ${unknown.join(', ')}). Update, then restore. Nothing was changed.`,
+      `${file} was made by a newer release of Grub Club (with the migrations ${unknown.join(', ')}). Update, then restore. Nothing was changed.`,
     );
   }
   const schema = (await client.query<{ schema: string }>('SELECT current_schema() AS schema')).rows[0]
@@ -205,7 +211,7 @@ async function restoreInto(
   if (!schema)
     throw new BackupError('The database has no schema to restore into (its search_path is empty).');
 
-  // Nobody migrates meanwhile; the lock goes with the connection.
+  // Keeps migrations out; ends with the connection.
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await client.query(`DROP SCHEMA IF EXISTS ${stagingSchema} CASCADE; CREATE SCHEMA ${stagingSchema}`);
   const then = known.filter(({ name }) => summary.migrations.includes(name));
@@ -226,10 +232,11 @@ async function restoreInto(
   return summary;
 }
 
-/** Puts a backup in the place of what is in the database. It is read and checked whole, loaded beside the
- *  present data, brought to the schema of this release, and only then takes their place, in one transaction:
- *  whatever goes wrong before, the present data stay.
- *  @throws BackupError when it is damaged, cut off, or made by a newer release */
+/**
+ * Replaces the database's content by a backup, which is checked, loaded into a staging schema, migrated to this
+ * release and then swapped in. Until the swap the present data stay.
+ * @throws BackupError if it is damaged, cut off, or made by a newer release
+ */
 export async function restore(connection: DatabaseConnection, file: string): Promise<BackupSummary> {
   const config = 'url' in connection ? { connectionString: connection.url } : connection;
   const client = new pg.Client({ ...config, application_name: 'grub-club restore' });

@@ -3,16 +3,15 @@ import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
 
 function readDate(value: unknown): string {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
-  throw new GraphQLError('A date has to be a day of the calendar, written like 2026-06-13.', {
+  throw new GraphQLError('A date has to be a calendar date such as 2026-06-13.', {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }
 
-/** Calendar dates on the wire: `yyyy-MM-dd`, without a time and without a zone. */
 export const CalendarDateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A day of the calendar, written yyyy-MM-dd; it has no time and no time zone.',
-  // The columns are of the type date: what comes out of them needs no second look, and a trip has hundreds.
+  description: 'A calendar date (yyyy-MM-dd), without time and time zone.',
+  // Values come from `date` columns; validating hundreds per trip costs time.
   serialize: String,
   parseValue: readDate,
   parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : null),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 
-/** HTTP status of each code: the one table that both doors answer by. */
+/** HTTP status of each code, for both doors. */
 export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -16,10 +16,10 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** What anything unknown looks like from outside. */
+/** Message of every unexpected error. */
 export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong.';
 
-/** What leaves the server of an error: nothing of the inside. */
+/** The public shape of an error. */
 export interface ErrorAnswer {
   readonly code: ErrorCode;
   readonly message: string;
@@ -28,20 +28,20 @@ export interface ErrorAnswer {
 }
 
 interface AppErrorDetails {
-  /** The input field that is wrong. */
+  /** The invalid input field. */
   readonly field?: string;
-  /** Whole seconds after which the same call may succeed; becomes `Retry-After`. */
+  /** Whole seconds until a retry may succeed; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** A failure that its reader can act on: the only kind of error whose message leaves the server. */
+/** An error whose message callers may read. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  /** @param message one sentence for people, without any phone number, code or key */
+  /** @param message one sentence for people, without phone numbers, codes or keys */
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.name = 'AppError';
@@ -51,7 +51,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether the error is Postgres refusing a row because of the constraint with that name. */
+/** Whether Postgres refused a row because of the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   return typeof error === 'object' && error !== null && 'constraint' in error
     ? error.constraint === constraint

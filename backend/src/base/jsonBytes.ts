@@ -9,31 +9,28 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** What a JSON text may hold at most. */
+/** Limits of a JSON text. */
 export interface JsonLimits {
-  /** Lists and objects within each other. */
   readonly depth: number;
-  /** Lists, objects and their elements, counted by brackets and commas outside of strings: never fewer than there are. */
+  /** Lists, objects and their elements, counted by brackets and commas outside of strings. */
   readonly values: number;
   /**
-   * Different beginnings of objects by their names in order: `{a, b}` and `{a, c}` have three, a; a, b; and a, c. V8
-   * makes a hidden class of each, which takes it a thousand times as long as a value of a known one.
+   * Distinct sequences of keys at the start of objects: `{a, b}` and `{a, c}` have three. V8 makes a hidden class of
+   * each, a thousand times as slow as a value.
    */
   readonly shapes: number;
 }
 
 /**
- * The first limit that a JSON text exceeds, by one pass over its bytes without building any of its objects. Up to its
- * first syntax error a text is counted as `JSON.parse` reads it; after that error `JSON.parse` builds nothing more. The
- * pass ends at a colon without a name of its own and at a bracket that closes nothing: going on would cost time and memory.
+ * The first limit that a JSON text exceeds, in one pass over its bytes. The pass ends where `JSON.parse` would fail.
  * @param json UTF-8, valid JSON or not
- * @returns null when the text is within all limits
+ * @returns null within all limits
  */
 export function exceededJsonLimit(json: Buffer, limits: JsonLimits): keyof JsonLimits | null {
   const shapes = new Shapes();
   let depth = 0;
   let values = 1;
-  /** Begin and end of the last string, until a colon makes it a name. */
+  /** Range of the last string, until a colon makes it a key. */
   let name: readonly [number, number] | null = null;
   for (let at = 0; at < json.length; at++) {
     const byte = json[at];
@@ -61,23 +58,23 @@ export function exceededJsonLimit(json: Buffer, limits: JsonLimits): keyof JsonL
   return null;
 }
 
-/** Index of the quote that ends the string, or the length of a text that ends within it. */
+/** Index of the closing quote, or the length of the text. */
 function endOfString(json: Buffer, start: number): number {
   let at = start;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** Names that may follow, each with what may follow it. */
+/** Children by key. */
 interface Shape {
   readonly next: Map<string, Shape>;
 }
 
-/** The beginnings of all objects so far, as a tree. */
+/** The sequences of keys so far, as a tree. */
 class Shapes {
   count = 0;
   private readonly empty: Shape = { next: new Map() };
-  /** Of the objects that are open, by depth. */
+  /** Nodes of the open objects, by depth. */
   private readonly open: Shape[] = [];
 
   begin(depth: number): void {
@@ -101,7 +98,7 @@ const utf8 = new TextDecoder();
 /**
  * The value of a JSON text.
  * @param json UTF-8, with or without a byte order mark
- * @throws BAD_USER_INPUT when it is not JSON; the message quotes nothing of it
+ * @throws BAD_USER_INPUT if it is not JSON; the message quotes nothing of it
  */
 export function parseJson(json: Uint8Array): unknown {
   try {

@@ -1,8 +1,8 @@
 import { GraphQLScalarType } from 'graphql';
 
-/** A JSON object as it is: for what is read as a whole, by a person or into a file, and for such a file that comes back. */
+/** Untyped JSON, for exports and imports. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
-  description: 'A JSON object as it is.',
+  description: 'A JSON object.',
   serialize: (value) => value,
 });

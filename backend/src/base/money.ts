@@ -2,20 +2,19 @@ import { Field, ObjectType } from 'type-graphql';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { CentsScalar } from './centsScalar.ts';
 
-/** An amount of money as GraphQL answers carry it. */
 @ObjectType({ description: 'An amount of money, in whole cents.', simpleResolvers: true })
 export class Money {
-  @Field(() => CentsScalar, { description: 'Hundredths of the currency: 299 for $2.99.' })
+  @Field(() => CentsScalar, { description: 'Cents: 299 for $2.99.' })
   amountCents: number;
 
-  @Field({ description: 'The currency in capitals: USD.' })
+  @Field({ description: 'Currency in capitals: USD.' })
   currency: string;
 
-  @Field({ description: 'As people read it: $2.99.' })
+  @Field({ description: 'Formatted amount: $2.99.' })
   formatted: string;
 }
 
-/** So many cents of a dollar. */
+/** An amount in US dollars. */
 export function money(amountCents: number): Money {
   return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
 }

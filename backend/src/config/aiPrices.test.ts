@@ -50,11 +50,7 @@ describe('the configuration of the model', () => {
   });
 
   test.each([
-    [
-      'AI_DAILY_BUDGET_USD',
-      'much',
-      'AI_DAILY_BUDGET_USD has to be an amount of dollars, 5 or 2.50 for instance.',
-    ],
+    ['AI_DAILY_BUDGET_USD', 'much', 'AI_DAILY_BUDGET_USD has to be an amount of dollars such as 5 or 2.50.'],
     ['AI_DAILY_BUDGET_USD', '-1', 'AI_DAILY_BUDGET_USD cannot be negative.'],
     ['OPENAI_BASE_URL', 'localhost', 'OPENAI_BASE_URL has to be an address like https://food.example.org.'],
   ])('refuses %s=%s', (name, value, message) => {

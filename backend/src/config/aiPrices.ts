@@ -1,10 +1,10 @@
-/** Dollars for a million tokens: the same number as millionths of a dollar for one. */
+/** Dollars per million tokens, which is millionths of a dollar per token. */
 export interface AiPrice {
   readonly input: number;
   readonly output: number;
 }
 
-/** What OpenAI lists for models that people use for this; whoever pays something else says so by `AI_PRICES`. */
+/** OpenAI's list prices; `AI_PRICES` overrides them. */
 const PRICES: readonly (readonly [model: string, input: number, output: number])[] = [
   ['gpt-4.1', 2, 8],
   ['gpt-4.1-mini', 0.4, 1.6],
@@ -25,12 +25,12 @@ const PRICES: readonly (readonly [model: string, input: number, output: number])
   ['o4-mini', 1.1, 4.4],
 ];
 
-/** What follows a model's name in one of its versions: "-2024-07-18". */
+/** Start of a dated version's suffix: "-2024-07-18". */
 const DATED = /^-\d{4}/;
 
 const ENTRY = /^(?<model>[^=,\s]+)\s*=\s*(?<input>\d+(?:\.\d+)?)\s*\/\s*(?<output>\d+(?:\.\d+)?)$/;
 
-/** Reads "gpt-4.1-mini=0.40/1.60, my-model=0/0"; null when it is not written like that. */
+/** Parses "gpt-4.1-mini=0.40/1.60, my-model=0/0"; null if malformed. */
 export function readPrices(text: string): ReadonlyMap<string, AiPrice> | null {
   const prices = new Map<string, AiPrice>();
   for (const entry of text.split(',').map((part) => part.trim())) {
@@ -43,8 +43,8 @@ export function readPrices(text: string): ReadonlyMap<string, AiPrice> | null {
 }
 
 /**
- * What a model costs: by `own` prices, else by the list, where "gpt-4o-mini-2024-07-18" is gpt-4o-mini. A model that
- * nobody knows costs as much as the dearest, so that a budget is rather kept too well.
+ * A model's price: from `own`, else the list, where "gpt-4o-mini-2024-07-18" is gpt-4o-mini. An unknown model costs
+ * as much as the dearest, so that the budget holds.
  */
 export function priceOf(model: string, own: ReadonlyMap<string, AiPrice>): AiPrice {
   const listed = PRICES.find(
@@ -58,7 +58,7 @@ export function priceOf(model: string, own: ReadonlyMap<string, AiPrice>): AiPri
   );
 }
 
-/** What that many tokens cost, in whole millionths of a dollar, rounded up. */
+/** Cost in whole millionths of a dollar, rounded up. */
 export function costOf(
   { input, output }: AiPrice,
   tokens: { readonly input: number; readonly output: number },

@@ -1,10 +1,10 @@
-/** How cards are charged; without it nothing can be bought. */
+/** Card payments; without them nothing can be bought. */
 export interface CardsConfig {
   readonly secretKey: string;
-  /** For the browser: it may be known to everybody. */
+  /** Public; the browser gets it. */
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Ids of the provider's prices; our own price where there is none. */
+  /** Stripe's price ids; null for the default price. */
   readonly priceIds: Readonly<Record<'single' | 'bundle' | 'unlimited', string | null>>;
   readonly apiUrl: string;
 }
@@ -21,8 +21,8 @@ interface CardsEnv {
 }
 
 /**
- * The configuration of card payments; null where the keys are not there, or are not needed.
- * @param wrong takes the name of a variable and a sentence for what is wrong with it
+ * The configuration of card payments, or null without keys or without monetization.
+ * @param wrong takes a variable's name and what is wrong with it
  */
 export function cardsConfig(
   env: CardsEnv,
@@ -33,16 +33,16 @@ export function cardsConfig(
   if (publishableKey !== undefined && /^[rs]k_/.test(publishableKey))
     wrong(
       'STRIPE_PUBLISHABLE_KEY',
-      'is a secret key, which no browser may see; the right one begins with pk_',
+      'is a secret key, which browsers must not see; use the publishable key, which begins with pk_',
     );
   if (secretKey?.startsWith('pk_'))
-    wrong('STRIPE_SECRET_KEY', 'is a publishable key; the right one begins with sk_ or rk_');
+    wrong('STRIPE_SECRET_KEY', 'is a publishable key; use the secret key, which begins with sk_ or rk_');
   if (
     modeOf(secretKey) !== null &&
     modeOf(publishableKey) !== null &&
     modeOf(secretKey) !== modeOf(publishableKey)
   )
-    wrong('STRIPE_PUBLISHABLE_KEY', 'has to be of the same mode as STRIPE_SECRET_KEY, test or live');
+    wrong('STRIPE_PUBLISHABLE_KEY', 'has to have the same mode (test or live) as STRIPE_SECRET_KEY');
   if (new URL(env.STRIPE_API_URL).pathname !== '/')
     wrong('STRIPE_API_URL', 'has to be an address without a path, like https://api.stripe.com');
   if (secretKey !== undefined && publishableKey !== undefined && webhookSecret !== undefined)
@@ -63,12 +63,12 @@ export function cardsConfig(
   if (webhookSecret === undefined)
     wrong(
       'STRIPE_WEBHOOK_SECRET',
-      'is needed to take payments through Stripe: refunds and disputes arrive at /api/stripe/webhook, signed with it',
+      'is needed to take payments through Stripe: it signs the events for refunds and disputes at /api/stripe/webhook',
     );
   return null;
 }
 
-/** Whether a key of Stripe moves money; null for keys that do not say. */
+/** Whether a Stripe key is live or test; null if it does not say. */
 function modeOf(key: string | undefined): string | null {
   return /^[a-z]+_(test|live)_/.exec(key ?? '')?.[1] ?? null;
 }

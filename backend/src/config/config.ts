@@ -3,7 +3,7 @@ import { parsePhone } from '../base/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
 import { cardsConfig } from './cardsConfig.ts';
 
-/** The configuration is unusable; the message has one sentence for each wrong value. */
+/** The configuration is invalid; one sentence for each wrong value. */
 export class ConfigError extends Error {}
 
 const SECRET_MIN_LENGTH = 16;
@@ -31,132 +31,215 @@ const rate = (fallback: number) =>
     .default(fallback);
 
 const portNumber = z.coerce
-  .number({ error: 'has to be a port number, 4000 for instance' })
-  .int('has to be a port number, 4000 for instance')
-  .min(0, 'has to be a port number, 4000 for instance')
+  .number({ error: 'has to be a port number such as 4000' })
+  .int('has to be a port number such as 4000')
+  .min(0, 'has to be a port number such as 4000')
   .max(65_535, 'has to be a port number below 65536');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an address like https://food.example.org' });
 
-const schema = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    PORT: portNumber.default(4000),
-    METRICS_PORT: portNumber.optional(),
-    DRAIN_SECONDS: count(3, 8),
-    HOST: z.string().optional(),
-    PUBLIC_URL: httpUrl.optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'has to be an address like postgres://user:password@host:5432/name',
-      })
-      .optional(),
-    PRODUCT_NAME: z
-      .string()
-      .trim()
-      .min(1, 'cannot be blank')
-      .max(40, 'can have at most 40 characters')
-      .default('Grub Club'),
-    MONETIZATION_ENABLED: flag(false),
-    ADMIN_PHONES: z.string().default(''),
-    CODE_PEPPER: z
-      .string()
-      .min(
-        SECRET_MIN_LENGTH,
-        `has to be a secret of at least ${SECRET_MIN_LENGTH} characters (openssl rand -hex 32 makes one)`,
-      )
-      .optional(),
-    TRUST_PROXY: count(0, 10),
-    GRAPHQL_INTROSPECTION: flag(true),
-    SMS_PROVIDER: z.enum(['console', 'twilio'], { error: 'has to be console or twilio' }).optional(),
-    TWILIO_ACCOUNT_SID: z.string().optional(),
-    TWILIO_AUTH_TOKEN: z.string().optional(),
-    TWILIO_FROM_NUMBER: z.string().optional(),
-    TWILIO_MESSAGING_SERVICE_SID: z.string().optional(),
-    TWILIO_API_URL: httpUrl.default('https://api.twilio.com'),
-    UNSPLASH_ACCESS_KEY: z.string().optional(),
-    UNSPLASH_API_URL: httpUrl.default('https://api.unsplash.com'),
-    OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: httpUrl.default('https://api.openai.com/v1'),
-    OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-    AI_DAILY_BUDGET_USD: z.coerce
-      .number({ error: 'has to be an amount of dollars, 5 or 2.50 for instance' })
-      .min(0, 'cannot be negative')
-      .max(100_000, 'can be at most 100000')
-      .default(5),
-    AI_PRICES: z.string().default(''),
-    STRIPE_SECRET_KEY: z.string().optional(),
-    STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    STRIPE_PRICE_SINGLE: z.string().optional(),
-    STRIPE_PRICE_BUNDLE: z.string().optional(),
-    STRIPE_PRICE_UNLIMITED: z.string().optional(),
-    STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
-    SMS_HOURLY_LIMIT: count(100, 1_000_000),
-    SMS_DAILY_LIMIT: count(500, 10_000_000),
-    USER_CALLS_PER_SECOND: rate(60),
-    ADDRESS_CALLS_PER_SECOND: rate(200),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'has to be fatal, error, warn, info, debug, trace or silent',
-      })
-      .default('info'),
-  })
-  .transform((env, ctx) => {
-    const wrong = (name: string, sentence: string) => {
-      ctx.addIssue({ code: 'custom', path: [name], message: sentence });
-    };
-    const isProduction = env.NODE_ENV === 'production';
-    const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
-    const adminPhones = env.ADMIN_PHONES.split(',')
-      .map((text) => text.trim())
-      .filter((text) => text !== '');
-    if (isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost')
-      wrong('PUBLIC_URL', 'has to begin with https:// in production, so that cookies are safe');
-    if (isProduction && env.CODE_PEPPER === undefined)
-      wrong('CODE_PEPPER', 'is needed in production: a secret that sign-in codes are hashed with');
-    if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0)
-      wrong('METRICS_PORT', 'has to be another port than PORT, one that no proxy leads to');
-    if (adminPhones.some((text) => parsePhone(text) === null))
-      wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
-    const prices = readPrices(env.AI_PRICES);
-    if (prices === null)
-      wrong(
-        'AI_PRICES',
-        'has to be a list like gpt-4.1-mini=0.40/1.60, my-model=0/0: dollars for a million tokens in and out',
-      );
-    return {
-      isProduction,
-      port: env.PORT,
-      metricsPort: env.METRICS_PORT ?? null,
-      drainSeconds: env.DRAIN_SECONDS,
-      host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-      publicUrl,
-      dataDir: env.DATA_DIR,
-      databaseUrl: env.DATABASE_URL ?? null,
-      productName: env.PRODUCT_NAME,
-      monetizationEnabled: env.MONETIZATION_ENABLED,
-      adminPhones: new Set(adminPhones.map(parsePhone).filter((phone) => phone !== null)),
-      codePepper: env.CODE_PEPPER ?? null,
-      trustedProxies: env.TRUST_PROXY,
-      introspection: env.GRAPHQL_INTROSPECTION,
-      sms: smsConfig(env, isProduction, wrong),
-      photos: photosConfig(env),
-      ai: aiConfig(env, prices ?? new Map()),
-      cards: cardsConfig(env, wrong),
-      smsHourlyLimit: env.SMS_HOURLY_LIMIT,
-      smsDailyLimit: env.SMS_DAILY_LIMIT,
-      userCallsPerSecond: env.USER_CALLS_PER_SECOND,
-      addressCallsPerSecond: env.ADDRESS_CALLS_PER_SECOND,
-      logLevel: env.LOG_LEVEL,
-    };
-  });
+/** Every environment variable; docs/configuration.md is generated from the descriptions. */
+export const settings = z.object({
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe('`production` requires `CODE_PEPPER`, https and a choice of how texts are sent.'),
+  PORT: portNumber.default(4000).describe('Port of the pages and of the API.'),
+  HOST: z.string().optional().describe('Address to listen on: 127.0.0.1 unless set, in production 0.0.0.0.'),
+  PUBLIC_URL: httpUrl
+    .optional()
+    .describe(
+      'Address that browsers use, for links, cookies and search engines; https in production. `http://localhost:$PORT` unless set.',
+    ),
+  TRUST_PROXY: count(0, 10).describe(
+    'Number of proxies in front. With too low a number all callers behind a proxy share its limits.',
+  ),
+  DRAIN_SECONDS: count(3, 8).describe(
+    'Seconds that `/readyz` answers 503 after SIGTERM before the port closes, at most 8.',
+  ),
+  METRICS_PORT: portNumber
+    .optional()
+    .describe('Port of `/metrics`, on the same `HOST`; no proxy should lead to it. No metrics unless set.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'has to be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info')
+    .describe('`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and its secrets.'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'has to be an address like postgres://user:password@host:5432/name',
+    })
+    .optional()
+    .describe('A Postgres 15 or newer. The embedded Postgres unless set.'),
+  PRODUCT_NAME: z
+    .string()
+    .trim()
+    .min(1, 'cannot be blank')
+    .max(40, 'can have at most 40 characters')
+    .default('Grub Club')
+    .describe('Name on every screen and in every text, at most 40 characters.'),
+  ADMIN_PHONES: z
+    .string()
+    .default('')
+    .describe(
+      'Comma-separated phone numbers of the admins. A number taken off the list loses the rights with its next call.',
+    ),
+  CODE_PEPPER: z
+    .string()
+    .min(
+      SECRET_MIN_LENGTH,
+      `has to be a secret of at least ${SECRET_MIN_LENGTH} characters (openssl rand -hex 32 makes one)`,
+    )
+    .optional()
+    .describe(
+      `Secret of at least ${SECRET_MIN_LENGTH} characters that hashes sign-in codes and former numbers and seals pending texts. Required in production; elsewhere generated once in \`DATA_DIR\`.`,
+    ),
+  GRAPHQL_INTROSPECTION: flag(true).describe('`true` or `false`: whether `/graphql` describes its schema.'),
+  USER_CALLS_PER_SECOND: rate(60).describe(
+    'API calls a second that each server accepts from one account; bursts of five times as many.',
+  ),
+  ADDRESS_CALLS_PER_SECOND: rate(200).describe(
+    'API calls a second that each server accepts from one address; bursts of five times as many.',
+  ),
+  SMS_PROVIDER: z
+    .enum(['console', 'twilio'], { error: 'has to be console or twilio' })
+    .optional()
+    .describe(
+      '`twilio`, or `console` to print texts on the terminal. Unless set: Twilio when a Twilio variable is set, else the terminal; production refuses to start with neither.',
+    ),
+  TWILIO_ACCOUNT_SID: z.string().optional().describe('Account at Twilio.'),
+  TWILIO_AUTH_TOKEN: z.string().optional().describe('Secret of the Twilio account.'),
+  TWILIO_FROM_NUMBER: z.string().optional().describe('Number that texts are sent from.'),
+  TWILIO_MESSAGING_SERVICE_SID: z
+    .string()
+    .optional()
+    .describe('Twilio messaging service that sends the texts, in place of `TWILIO_FROM_NUMBER`.'),
+  TWILIO_API_URL: httpUrl.default('https://api.twilio.com').describe("Twilio's address; replaced in tests."),
+  SMS_HOURLY_LIMIT: count(100, 1_000_000).describe(
+    'Maximum number of texts the installation sends in an hour; logs a warning at half of it.',
+  ),
+  SMS_DAILY_LIMIT: count(500, 10_000_000).describe(
+    'Maximum number of texts the installation sends in a day; logs a warning at half of it.',
+  ),
+  UNSPLASH_ACCESS_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Key for photos from [Unsplash](https://unsplash.com/developers), searched by the place of a trip. Drawings unless set.',
+    ),
+  UNSPLASH_API_URL: httpUrl
+    .default('https://api.unsplash.com')
+    .describe("Unsplash's address; replaced in tests."),
+  OPENAI_API_KEY: z
+    .string()
+    .optional()
+    .describe("Key for suggestions from a language model behind OpenAI's API. The cookbook unless set."),
+  OPENAI_BASE_URL: httpUrl
+    .default('https://api.openai.com/v1')
+    .describe("Any server that speaks OpenAI's API, a local one for example."),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('Model; it must support structured outputs.'),
+  AI_DAILY_BUDGET_USD: z.coerce
+    .number({ error: 'has to be an amount of dollars such as 5 or 2.50' })
+    .min(0, 'cannot be negative')
+    .max(100_000, 'can be at most 100000')
+    .default(5)
+    .describe('Maximum cost of all model calls within 24 hours, in dollars; logs a warning at half of it.'),
+  AI_PRICES: z
+    .string()
+    .default('')
+    .describe(
+      "Prices that differ from OpenAI's list, as `model=in/out, …` in dollars for a million tokens. A model on neither list counts as the most expensive one.",
+    ),
+  MONETIZATION_ENABLED: flag(false).describe(
+    '`true` or `false`: whether trips beyond the first cost a credit.',
+  ),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Secret key for card payments through [Stripe](https://dashboard.stripe.com/apikeys). Nothing can be bought unless set.',
+    ),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .optional()
+    .describe('Publishable key of the same Stripe account and mode.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe(
+      "Secret that signs Stripe's events; required with the keys, see [payments](operation.md#payments).",
+    ),
+  STRIPE_PRICE_SINGLE: z
+    .string()
+    .optional()
+    .describe("Id of Stripe's price for one trip, in dollars. 2.99 unless set."),
+  STRIPE_PRICE_BUNDLE: z
+    .string()
+    .optional()
+    .describe("Id of Stripe's price for a bundle, in dollars. 9.99 unless set."),
+  STRIPE_PRICE_UNLIMITED: z
+    .string()
+    .optional()
+    .describe("Id of Stripe's price for unlimited trips, in dollars. 29.99 unless set."),
+  STRIPE_API_URL: httpUrl.default('https://api.stripe.com').describe("Stripe's address; replaced in tests."),
+});
+
+const schema = settings.transform((env, ctx) => {
+  const wrong = (name: string, sentence: string) => {
+    ctx.addIssue({ code: 'custom', path: [name], message: sentence });
+  };
+  const isProduction = env.NODE_ENV === 'production';
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const adminPhones = env.ADMIN_PHONES.split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  if (isProduction && publicUrl.protocol === 'http:' && publicUrl.hostname !== 'localhost')
+    wrong('PUBLIC_URL', 'has to begin with https:// in production, so that cookies are safe');
+  if (isProduction && env.CODE_PEPPER === undefined)
+    wrong('CODE_PEPPER', 'is needed in production: the secret that hashes sign-in codes');
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0)
+    wrong('METRICS_PORT', 'has to differ from PORT and must not be reachable through a proxy');
+  if (adminPhones.some((text) => parsePhone(text) === null))
+    wrong('ADMIN_PHONES', 'has to be a comma-separated list of North American phone numbers');
+  const prices = readPrices(env.AI_PRICES);
+  if (prices === null)
+    wrong(
+      'AI_PRICES',
+      'has to be a list like gpt-4.1-mini=0.40/1.60, my-model=0/0: dollars for a million tokens in and out',
+    );
+  return {
+    isProduction,
+    port: env.PORT,
+    metricsPort: env.METRICS_PORT ?? null,
+    drainSeconds: env.DRAIN_SECONDS,
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    productName: env.PRODUCT_NAME,
+    monetizationEnabled: env.MONETIZATION_ENABLED,
+    adminPhones: new Set(adminPhones.map(parsePhone).filter((phone) => phone !== null)),
+    codePepper: env.CODE_PEPPER ?? null,
+    trustedProxies: env.TRUST_PROXY,
+    introspection: env.GRAPHQL_INTROSPECTION,
+    sms: smsConfig(env, isProduction, wrong),
+    photos: photosConfig(env),
+    ai: aiConfig(env, prices ?? new Map()),
+    cards: cardsConfig(env, wrong),
+    smsHourlyLimit: env.SMS_HOURLY_LIMIT,
+    smsDailyLimit: env.SMS_DAILY_LIMIT,
+    userCallsPerSecond: env.USER_CALLS_PER_SECOND,
+    addressCallsPerSecond: env.ADDRESS_CALLS_PER_SECOND,
+    logLevel: env.LOG_LEVEL,
+  };
+});
 
 export type Config = z.output<typeof schema>;
 
-/** How texts are sent: through Twilio, or printed on the server's terminal. */
+/** Texts go through Twilio or to the terminal. */
 export type SmsConfig =
   | { readonly provider: 'console' }
   | {
@@ -167,20 +250,20 @@ export type SmsConfig =
       readonly apiUrl: string;
     };
 
-/** How photos of places are found; without it they are drawn. */
+/** Photos of places; without them places are drawn. */
 export interface PhotosConfig {
   readonly accessKey: string;
   readonly apiUrl: string;
-  /** What this installation calls itself in its links to Unsplash. */
+  /** Name of this installation in links to Unsplash. */
   readonly appName: string;
 }
 
-/** The language model that suggests meals; without it there is the cookbook alone. */
+/** The language model; without it suggestions come from the cookbook. */
 export interface AiConfig {
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly model: string;
-  /** What all calls of a day may cost together, in millionths of a dollar. */
+  /** Daily limit for all calls, in millionths of a dollar. */
   readonly dailyBudgetMicroDollars: number;
   readonly price: AiPrice;
 }
@@ -209,7 +292,7 @@ function smsConfig(
     if (isProduction)
       wrong(
         'TWILIO_ACCOUNT_SID',
-        'is needed in production, or SMS_PROVIDER=console to print the texts on purpose',
+        'is needed in production; set SMS_PROVIDER=console to print texts on the terminal instead',
       );
     return { provider: 'console' };
   }
@@ -256,8 +339,8 @@ function aiConfig(
 }
 
 /**
- * The configuration out of the environment; blank values count as unset.
- * @throws ConfigError with one sentence a line for every value that is wrong
+ * Reads the environment; blank values count as unset.
+ * @throws ConfigError with one line for each wrong value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(

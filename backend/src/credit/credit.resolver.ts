@@ -21,29 +21,29 @@ export const SubscriptionTypeEnum = {
 
 registerEnumType(SubscriptionTypeEnum, {
   name: 'SubscriptionType',
-  description: 'What an account, or a payment, is called for what was bought.',
+  description: 'Subscription type of an account or a payment.',
   valuesConfig: {
-    FREE: { description: 'Nothing but the free trip.' },
-    SINGLE: { description: 'Single trips, those of the special offer too.' },
-    BUNDLE: { description: 'Trips of a bundle, which lapse after a year.' },
-    UNLIMITED: { description: 'As many trips as one likes, for ever.' },
+    FREE: { description: 'Only the free trip.' },
+    SINGLE: { description: 'Single trips, including those of the special offer.' },
+    BUNDLE: { description: 'Trips of a bundle, which expire after a year.' },
+    UNLIMITED: { description: 'Unlimited trips that never expire.' },
   },
 });
 
 @ObjectType('SubscriptionStatus', {
-  description: 'How many trips somebody can still create, and by what.',
+  description: 'Remaining trips of an account and their type.',
   simpleResolvers: true,
 })
 export class SubscriptionStatusType implements SubscriptionStatus {
-  @Field(() => Int, { description: 'Trips that are left; -1 when they are unlimited.' })
+  @Field(() => Int, { description: 'Remaining trips; -1 for unlimited.' })
   tripsRemaining: number;
 
-  @Field(() => SubscriptionTypeEnum, { description: 'What the account is called.' })
+  @Field(() => SubscriptionTypeEnum, { description: 'Subscription type of the account.' })
   subscriptionType: SubscriptionType;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the first unused trips of a bundle lapse; null when none do, or trips are unlimited.',
+    description: 'Earliest expiry of unused bundle trips; null when none expire or trips are unlimited.',
   })
   subscriptionExpiresAt: Date | null;
 }
@@ -51,7 +51,7 @@ export class SubscriptionStatusType implements SubscriptionStatus {
 @Resolver()
 export class CreditResolver {
   @Query(() => SubscriptionStatusType, {
-    description: 'How many trips the viewer can still create. It is only asked for where trips are paid.',
+    description: "The viewer's remaining trips; only relevant when trips are paid.",
   })
   subscriptionStatus(@Context() ctx: Ctx): Promise<SubscriptionStatus> {
     return subscriptionStatus(ctx);

@@ -2,7 +2,7 @@ import { buildPerson, newPhone, signedIn, type Person } from '../../test/build.t
 import { buy } from '../../test/buy.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { lotsOf } from './lots.ts';
+import { lotsOf } from './lots.sql.ts';
 
 const ADMIN_PHONE = newPhone();
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

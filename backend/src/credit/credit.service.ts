@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import { addEntry } from './entries.ts';
+import { addEntry } from './entries.sql.ts';
 import { writeOffLots } from './lapsedCredits.service.ts';
-import { lotsOf } from './lots.ts';
-import { standingOf } from './standing.ts';
+import { lotsOf } from './lots.sql.ts';
+import { standingOf } from './standing.rule.ts';
 
 /** The trip that an account begins with, once for each phone number. */
 const FREE_TRIPS = 1;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { lockUser } from '../identity/userLock.ts';
-import { addEntry } from './entries.ts';
-import { lotsOf, type Lot } from './lots.ts';
-import { hasLapsed } from './standing.ts';
+import { lockUser } from '../identity/userLock.sql.ts';
+import { addEntry } from './entries.sql.ts';
+import { lotsOf, type Lot } from './lots.sql.ts';
+import { hasLapsed } from './standing.rule.ts';
 
 /** Users who have trips left whose time is over. */
 const USERS = `

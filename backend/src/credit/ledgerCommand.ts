@@ -5,7 +5,8 @@ import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.ts';
 import { checkInvariants } from '../db/invariants.ts';
 import { reachDatabase } from '../db/reachDatabase.ts';
 import { AppError } from '../base/errors.ts';
-import { ledgerReport } from './ledgerReport.ts';
+import { readSnapshot } from '../db/snapshot.ts';
+import { ledgerReport, requireLedger } from './ledgerReport.service.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -17,11 +18,9 @@ async function run(rawPhone: string | undefined): Promise<void> {
   const dataSource = createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 });
   try {
     await dataSource.initialize();
-    await dataSource.transaction('REPEATABLE READ', async (db) => {
-      // All of it at one moment, however long it takes.
-      await db.query('set transaction read only');
-      await db.query('set local statement_timeout = 0');
-      await requireLedger(db.query.bind(db));
+    // One snapshot for all checks, however long they take.
+    await readSnapshot(dataSource.manager, { statement_timeout: '0' }, async (db) => {
+      await requireLedger(db);
       if (rawPhone !== undefined) for (const line of await ledgerReport(db, rawPhone, new Date())) say(line);
       const rules = await checkInvariants(db);
       const broken = rules.filter((rule) => rule.broken > 0);
@@ -33,15 +32,6 @@ async function run(rawPhone: string | undefined): Promise<void> {
     if (dataSource.isInitialized) await dataSource.destroy();
     await letGo();
   }
-}
-
-async function requireLedger(query: (sql: string) => Promise<{ found: string | null }[]>): Promise<void> {
-  const [row] = await query("select to_regclass('credit_entries')::text as found");
-  if (row?.found == null)
-    throw new AppError(
-      'NOT_FOUND',
-      'There is no ledger here: this release was never started on this database.',
-    );
 }
 
 run(process.argv[2]).catch((error: unknown) => {

@@ -8,8 +8,8 @@ import { inTransaction } from '../ctx/ctx.ts';
 import type { Payment } from '../entities/payment.entity.ts';
 import { chargeTrip } from './credit.service.ts';
 import { writeOffLapsed } from './lapsedCredits.service.ts';
-import { lotsOf } from './lots.ts';
-import { standingOf } from './standing.ts';
+import { lotsOf } from './lots.sql.ts';
+import { standingOf } from './standing.rule.ts';
 
 const SEED = 20_261_121;
 const RUNS = 20;

@@ -4,13 +4,13 @@ import {
   tripsToTakeBack,
   UNLIMITED_TRIPS,
 } from '../../../domain/money/packages.ts';
-import { lockUser } from '../identity/userLock.ts';
+import { lockUser } from '../identity/userLock.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import type { Payment } from '../entities/payment.entity.ts';
-import { addEntry } from './entries.ts';
-import { lotsOf } from './lots.ts';
-import { standingOf } from './standing.ts';
+import { addEntry } from './entries.sql.ts';
+import { lotsOf } from './lots.sql.ts';
+import { standingOf } from './standing.rule.ts';
 
 /** No viewer: it is the payment that says whose the credits are. */
 type CreditCtx = Pick<Ctx, 'db' | 'now'>;

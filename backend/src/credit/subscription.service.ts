@@ -1,8 +1,8 @@
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { lotsOf } from './lots.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { lotsOf } from './lots.sql.ts';
+import { standingOf, type Standing } from './standing.rule.ts';
 
 export type SubscriptionStatus = Pick<
   Standing,

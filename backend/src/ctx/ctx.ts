@@ -8,25 +8,25 @@ import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 
-/** Who is signed in. Admin rights come from the configuration at each call, so that losing them acts at once. */
+/** The signed-in user. Admin rights are read from the configuration at each call. */
 export interface Viewer {
   readonly id: string;
   readonly name: string;
-  /** E.164. */
+  /** E.164 */
   readonly phone: string;
   readonly isAdmin: boolean;
 }
 
-/** The call itself, as far as services care: where it came from and what it may leave in the browser. */
+/** The call: its origin and what it may set in the browser. */
 export interface Caller {
-  /** Address that limits count by: an IPv4 address, or the /64 of an IPv6 one. */
+  /** Key of rate limits: an IPv4 address, or the /64 of an IPv6 one. */
   readonly ip: string;
-  /** The session token that came with the call, in a cookie or as a bearer. */
+  /** From the cookie or the bearer token. */
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;
-  /** What its owner calls where it came from: "Safari on iPhone"; null for what is no browser. */
+  /** "Safari on iPhone"; null if no browser. */
   readonly device: string | null;
-  /** Aborted when the caller goes away before the answer: work that costs money ends then. */
+  /** Aborted when the caller disconnects, to stop work that costs money. */
   readonly gone: AbortSignal;
   setSession(token: string, maxAgeSeconds: number): void;
   clearSession(): void;
@@ -34,15 +34,15 @@ export interface Caller {
 
 export interface Providers {
   readonly sms: SmsProvider;
-  /** null where places are drawn. */
+  /** null: places are drawn */
   readonly photos: PhotoProvider | null;
-  /** null where there is the cookbook alone. */
+  /** null: cookbook only */
   readonly ai: AiProvider | null;
-  /** null where nothing can be bought. */
+  /** null: nothing can be bought */
   readonly cards: CardProvider | null;
 }
 
-/** Everything a service works with. One per call; a transaction has one of its own with its own `db` and `loaders`. */
+/** What a service works with: one per call, and one per transaction with its own `db` and `loaders`. */
 export interface Ctx {
   readonly db: EntityManager;
   readonly viewer: Viewer | null;
@@ -50,16 +50,16 @@ export interface Ctx {
   readonly loaders: Loaders;
   readonly providers: Providers;
   readonly config: Config;
-  /** The secret that sign-in codes are hashed with and waiting texts are sealed with. */
+  /** Secret that hashes sign-in codes and encrypts pending texts. */
   readonly pepper: string;
   readonly log: Logger;
   now(): Date;
 }
 
 /**
- * Runs the work in one transaction: all of it or none. Inside, only the given ctx may be used, and no provider.
- * Afterwards the outer ctx reads afresh, since what its loaders have seen may have changed.
- * @throws whatever the work throws, after the rollback
+ * Runs the work in a transaction. Inside, use only the given ctx and no provider; afterwards the outer loaders are
+ * empty.
+ * @throws what the work throws, after the rollback
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   const result = await transaction(ctx.db, (db) =>

@@ -1,23 +1,31 @@
 import type { Ctx } from './ctx.ts';
 import type { ErrorAnswer } from '../base/errors.ts';
 
-/** What a REST call brought along, unread: the service reads it. */
+/** The unparsed input of a REST call. */
 export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** One REST route: a door that passes the call to a service and presents what comes back. */
+/** Who may call a route, checked against the permission matrix; `invited` is the person whom an invitation is for. */
+export type RestCaller = 'anyone' | 'signed in' | 'invited' | 'member' | 'organizer' | 'admin';
+
+/** A REST route: calls a service and presents its result. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `:name` for parameters: `/api/trips/:id`. */
+  /** Parameters as `:name`: `/api/trips/:id`. */
   readonly path: string;
+  /** Body or query, for docs/rest.md: `{ phone, name? }`. */
+  readonly payload?: string;
+  readonly who: RestCaller;
+  /** One or two sentences for docs/rest.md. */
+  readonly summary: string;
   /** Status of success; 204 sends no body. */
   readonly status: 200 | 201 | 204;
-  /** Has browsers keep the answer as a file of that name, which may depend on what the path names. */
+  /** Name of a file that browsers save the answer as. */
   readonly fileName?: string | ((params: RestCall['params']) => string);
   handle(ctx: Ctx, call: RestCall): Promise<unknown>;
-  /** The body of a failure, where the specification reads more in it than the error alone. */
+  /** The body of an error, where the specification wants more than the error. */
   readonly presentError?: (error: ErrorAnswer) => object;
 }

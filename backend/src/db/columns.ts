@@ -3,17 +3,16 @@ import { SnakeNaming } from './snakeNaming.ts';
 
 export type EntityClass<Row> = new () => Row;
 
-/** A column of an entity: its property in the code, its name in the database. */
 export interface EntityColumn {
   readonly property: string;
   readonly column: string;
-  /** Whether it is a timestamp, a Date in the code. */
+  /** Whether it is a timestamp. */
   readonly isInstant: boolean;
 }
 
 const naming = new SnakeNaming();
 
-/** The columns of an entity in the order of its class. */
+/** An entity's columns, in the order of its class. */
 export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
   return getMetadataArgsStorage()
     .filterColumns(entity)
@@ -24,14 +23,13 @@ export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
     }));
 }
 
-/** Every column of an entity under its property's name, for a select or returning list: `m.trip_id as "tripId", …`. */
+/** An entity's columns under their properties' names: `m.trip_id as "tripId", …`. */
 export function columnsOf<Row>(entity: EntityClass<Row>, alias: string): string {
   return columnsIn(entity)
     .map(({ property, column }) => `${alias}.${column} as "${property}"`)
     .join(', ');
 }
 
-/** Name of an entity's table. */
 export function tableOf<Row>(entity: EntityClass<Row>): string {
   const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity);
   if (table?.name === undefined) throw new Error(`${entity.name} has no table of its own.`);

@@ -18,6 +18,7 @@ describe('the data source', () => {
     } finally {
       pg.types.setTypeParser(pg.types.builtins.DATE, asBefore);
       await dataSource.destroy();
+      await database.drop();
     }
   });
 });

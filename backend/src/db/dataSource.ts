@@ -12,18 +12,20 @@ import { Admin1700000007000 } from './migrations/1700000007000-Admin.ts';
 import { SessionDevices1700000008000 } from './migrations/1700000008000-SessionDevices.ts';
 import { PooledClient } from './pooledClient.ts';
 import { FreeTripNumbers1700000009000 } from './migrations/1700000009000-FreeTripNumbers.ts';
+import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { RestrictionReadings1700000011000 } from './migrations/1700000011000-RestrictionReadings.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** For a Postgres that does not answer at all; one that does has ended the statement by then. */
+/** For a Postgres that does not answer; others end the statement earlier. */
 const QUERY_TIMEOUT_MS = 6_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
-/** Where a Postgres is: an address, or the parts of one (`host` may be the folder of a Unix socket). */
+/** An address, or its parts; `host` may be a socket directory. */
 export type DatabaseConnection =
   | { readonly url: string }
   | {
@@ -34,10 +36,7 @@ export type DatabaseConnection =
       readonly database: string;
     };
 
-/**
- * How values are read: dates stay text, everything else as node-postgres does it. Given to the pool, since parsers set for
- * the whole process reach one copy of pg-types alone, and a bundle may hold two.
- */
+/** Dates stay text. Set on the pool: a bundle may hold two copies of pg-types, and global parsers reach one. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown =>
     oid === pg.types.builtins.DATE && format !== 'binary'
@@ -45,15 +44,14 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format),
 };
 
-/** How much of the database a data source may use. */
 interface DataSourceLimits {
   /** connections */
   readonly poolSize?: number;
-  /** Wait for the answer to one query; 0 waits without end. */
+  /** Timeout of a query; 0 for none. */
   readonly queryTimeoutMs?: number;
 }
 
-/** Options of a data source with the product's limits on time and connections. */
+/** Options with the product's limits. */
 export function dataSourceOptions(
   connection: DatabaseConnection,
   { poolSize = POOL_SIZE, queryTimeoutMs = QUERY_TIMEOUT_MS }: DataSourceLimits = {},
@@ -81,6 +79,8 @@ export function dataSourceOptions(
       Admin1700000007000,
       SessionDevices1700000008000,
       FreeTripNumbers1700000009000,
+      MealTypes1700000010000,
+      RestrictionReadings1700000011000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),
@@ -101,7 +101,6 @@ export function dataSourceOptions(
   };
 }
 
-/** A data source that is not connected yet. */
 export function createDataSource(connection: DatabaseConnection, limits?: DataSourceLimits): DataSource {
   return new DataSource(dataSourceOptions(connection, limits));
 }

@@ -13,7 +13,7 @@ import { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { OutboxText } from '../entities/outboxText.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-/** Every entity; the tables that no entity maps are made by the migrations alone. */
+/** Tables without an entity exist in the migrations alone. */
 export const ENTITIES = [
   User,
   Session,

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** Key of the advisory lock around migrations: "grub" in ASCII. */
+/** Key of the advisory lock: "grub" in ASCII. */
 export const MIGRATION_LOCK = 0x67727562;
 const WAIT_FOR_OTHERS_MS = 60_000;
 
 /**
- * Brings the schema up to date. Processes that start at once wait for each other: the first migrates, the rest find
- * nothing to do. The lock is held by a connection of its own, so that it goes away with the process.
- * @param connection how node-postgres reaches the same database as the data source
+ * Runs pending migrations. Concurrent processes wait on an advisory lock, held by a connection of its own so that it
+ * ends with the process.
+ * @param connection the data source's database for node-postgres
  */
 export async function migrate(dataSource: DataSource, connection: pg.ClientConfig): Promise<void> {
   const lock = new pg.Client({ ...connection, statement_timeout: WAIT_FOR_OTHERS_MS });

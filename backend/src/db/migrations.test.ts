@@ -1,13 +1,18 @@
-import { createDataSource } from './dataSource.ts';
+import { DataSource } from 'typeorm';
+import { createDataSource, dataSourceOptions } from './dataSource.ts';
 import { migrate } from './migrate.ts';
+import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
   it('make exactly the schema that the entities describe', async () => {
     const database = await scratchDatabase();
-    const dataSource = await createDataSource(database.connection).initialize();
+    // TypeORM reads all columns at once, which node-postgres allows only as a pipeline.
+    const options = { ...dataSourceOptions(database.connection), extra: { pipeline: true } };
+    const dataSource = await new DataSource(options).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();
+    await database.drop();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
@@ -21,6 +26,7 @@ describe('migrations', () => {
       (await dataSources[0]?.query('select name from migrations order by id')) ?? [];
     const known = dataSources[0]?.migrations.map((migration) => migration.constructor.name);
     await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+    await database.drop();
     expect(applied.map(({ name }) => name)).toEqual(known);
   });
 
@@ -33,6 +39,41 @@ describe('migrations', () => {
     );
     await migrate(dataSource, database.connection);
     await dataSource.destroy();
+    await database.drop();
     expect(tables).toEqual([]);
+  });
+
+  it('keep the meal types of trips, there and back', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const mealTypes = new MealTypes1700000010000();
+    await mealTypes.down(runner);
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, include_breakfasts, include_desserts, created_at)
+       values (gen_random_uuid(), 'Moab', 'Utah', '2026-06-13', '2026-06-14', false, true, now()),
+         (gen_random_uuid(), 'Nothing', 'Utah', '2026-06-13', '2026-06-14', false, false, now())`,
+    );
+    await runner.query(
+      "update trips set include_lunches = false, include_dinners = false where name = 'Nothing'",
+    );
+    await mealTypes.up(runner);
+    const lists: unknown = await runner.query('select name, meal_types from trips order by name');
+    await mealTypes.down(runner);
+    const flags: unknown = await runner.query(
+      `select include_breakfasts, include_lunches, include_dinners, include_snacks, include_desserts
+       from trips where name = 'Moab'`,
+    );
+    await dataSource.destroy();
+    expect(lists).toEqual([
+      { name: 'Moab', meal_types: ['lunch', 'dinner', 'dessert'] },
+      { name: 'Nothing', meal_types: [] },
+    ]);
+    expect(flags).toEqual([
+      {
+        ...{ include_breakfasts: false, include_lunches: true, include_dinners: true },
+        ...{ include_snacks: false, include_desserts: true },
+      },
+    ]);
   });
 });

@@ -9,17 +9,17 @@ import { requireDatabase } from './requireDatabase.ts';
 /** The product's database, migrated and connected. */
 export interface Database {
   readonly dataSource: DataSource;
-  /** For connections that the pool must not lend out, such as one that listens. */
+  /** For connections outside of the pool, such as LISTEN. */
   readonly connection: ClientConfig;
-  /** Settles when the embedded Postgres is gone for good; never with DATABASE_URL. */
+  /** Settles when the embedded Postgres is lost; never with DATABASE_URL. */
   readonly died: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens DATABASE_URL, or starts the embedded Postgres below DATA_DIR, and brings the schema up to date.
- * @param say takes a line of progress for people
- * @throws EmbeddedPostgresError, ConfigError when DATABASE_URL leads to no database that can be used
+ * Opens DATABASE_URL or starts the embedded Postgres, and migrates.
+ * @param say prints progress
+ * @throws EmbeddedPostgresError, ConfigError for an unusable DATABASE_URL
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
   if (config.databaseUrl !== null) {

@@ -1,4 +1,4 @@
-import { hasContent, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { hasContent, MEAL_TYPES, USUAL_MEAL_TYPES } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
 import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -27,14 +27,12 @@ async function verdictOfSql(mealId: string): Promise<Verdict | undefined> {
 
 describe('the rules of the plan in SQL', () => {
   test.each([
-    ['the usual types', {}],
-    ['the other types', { includeBreakfasts: false, includeDinners: false, includeSnacks: true }],
-    [
-      'desserts alone',
-      { includeBreakfasts: false, includeLunches: false, includeDinners: false, includeDesserts: true },
-    ],
-  ])('find the plan of a trip with %s as the domain does', async (_, inclusions) => {
-    const trip = await buildTrip(world, await buildPerson(world), inclusions);
+    ['the usual types', USUAL_MEAL_TYPES],
+    ['the other types', ['lunch', 'snack']],
+    ['desserts alone', ['dessert']],
+    ['every type', MEAL_TYPES],
+  ] as const)('find the plan of a trip with %s as the domain does', async (_, mealTypes) => {
+    const trip = await buildTrip(world, await buildPerson(world), { mealTypes: [...mealTypes] });
     const seen = new Set<boolean>();
     for (const type of MEAL_TYPES)
       for (const date of ['2026-06-12', '2026-06-13', '2026-06-15', '2026-06-16']) {

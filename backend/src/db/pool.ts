@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 
 /**
- * The node-postgres pool below TypeORM, for what TypeORM does not speak: named prepared statements and LISTEN.
- * A statement sent through it is outside of any transaction of the manager.
+ * TypeORM's node-postgres pool, for prepared statements and LISTEN; its queries run outside of the manager's
+ * transaction.
  */
 export function poolOf(db: EntityManager): pg.Pool {
-  // Every data source here is of type postgres, whose driver keeps its pool under this name.
+  // The postgres driver keeps its pool under this name.
   return (db.dataSource.driver as unknown as { readonly master: pg.Pool }).master;
 }

@@ -3,16 +3,16 @@ import type { DatabaseConnection } from './dataSource.ts';
 import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embeddedPostgres.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
-/** A database that a command of the terminal works on. */
+/** The database for a command of the terminal. */
 interface ReachedDatabase {
   readonly connection: DatabaseConnection;
-  /** Leaves it as it was found: running, or not. */
+  /** Stops what was started. */
   readonly letGo: () => Promise<void>;
 }
 
 /**
- * The database that the server would use; the embedded one is started when no server runs it.
- * @param say takes a line of progress for people
+ * The server's database; starts the embedded one if no server runs it.
+ * @param say prints progress
  * @throws ConfigError, EmbeddedPostgresError
  */
 export async function reachDatabase(say: (line: string) => void): Promise<ReachedDatabase> {

@@ -6,6 +6,7 @@ let database: Awaited<ReturnType<typeof scratchDatabase>>;
 beforeAll(async () => {
   database = await scratchDatabase('template1');
 });
+afterAll(() => database.drop());
 
 /** The address of the test's own database, or of one beside it. */
 function address(other: Partial<Record<'host' | 'password' | 'database', string>> = {}): string {
@@ -19,16 +20,16 @@ describe('DATABASE_URL', () => {
   });
 
   test.each([
-    ['nobody listens', { host: '/tmp/nothing-here' }, 'leads to no database: nothing answers there'],
     [
-      'the password is wrong',
-      { password: 'wrong' },
-      'has a user or a password that the database does not take',
+      'nobody listens',
+      { host: '/tmp/nothing-here' },
+      'points to no database: nothing answers at that address',
     ],
+    ['the password is wrong', { password: 'wrong' }, 'has a user or password that the database rejects'],
     [
       'there is no such database',
       { database: 'no_such' },
-      'names a database that is not there; create it first',
+      'names a database that does not exist; create it first',
     ],
   ])(
     'is a wrong setting, told in a sentence without its password, where %s',

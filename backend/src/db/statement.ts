@@ -7,28 +7,27 @@ interface Queryable {
   query(query: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
 }
 
-/** SQL that may wait for a row that another transaction has changed. */
+/** SQL that may wait for a row lock. */
 const LOCKS_ROWS = /\b(insert into|update|delete from|for (no key )?update|for (key )?share)\b/i;
-/** Every request begins with it, and it writes into a session once an hour. */
+/** Part of every request; it writes once an hour. */
 const NEVER_LIMITED: ReadonlySet<string> = new Set(['find_viewer']);
 
-/** A named statement: Postgres parses and plans it once a connection, not once a call. */
+/** A prepared statement: planned once per connection. */
 export interface Statement<Row> {
   all(db: EntityManager, values: unknown[]): Promise<Row[]>;
-  /** The first row; null when there is none. */
+  /** The first row, or null. */
   first(db: EntityManager, values: unknown[]): Promise<Row | null>;
 }
 
 /**
- * SQL that is prepared once on each connection, for what is asked for often. It runs in the transaction of `db` when
- * it has one, else on any connection of the pool.
- * @param Row what the select list yields; nothing checks it, so the list and the type stand side by side
+ * Prepared SQL for frequent use; runs in the transaction of `db` if there is one, else on the pool.
+ * @param Row the rows' type, unchecked: keep it beside the select list
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
   const isLocking = LOCKS_ROWS.test(text) && !NEVER_LIMITED.has(name);
   async function query(db: EntityManager, values: unknown[]): Promise<Row[]> {
     const { rows } = await (await queryable(db)).query({ name, text, values });
-    // The select list of the text is what makes a row a Row.
+    // The select list yields Row.
     return rows as Row[];
   }
   const all = (db: EntityManager, values: unknown[]): Promise<Row[]> =>
@@ -44,9 +43,9 @@ export function statement<Row>(name: string, text: string): Statement<Row> {
 }
 
 /**
- * Changes one row in one statement.
- * @param changes by property; undefined ones stay as they are
- * @returns the row as it now is; null when there is none with that id
+ * Updates one row.
+ * @param changes by property; undefined ones stay
+ * @returns the row, or null if the id is unknown
  */
 export async function updateRow<Row extends { id: string }>(
   db: EntityManager,
@@ -67,13 +66,13 @@ export async function updateRow<Row extends { id: string }>(
       ? `select ${list} from ${tableOf(entity)} changed where id = $1`
       : `update ${tableOf(entity)} changed set ${settings.join(', ')} where id = $1 returning ${list}`;
   const { rows } = await (await queryable(db)).query({ text, values });
-  // The list above names every column of the entity.
+  // The returning list names every column of the entity.
   return (rows as Row[])[0] ?? null;
 }
 
 async function queryable(db: EntityManager): Promise<Queryable> {
-  // TypeORM's own query() has no names for statements; beneath it are the transaction's client and the pool.
+  // TypeORM's query() cannot name statements; this is the client below it.
   if (db.queryRunner === undefined) return poolOf(db);
-  // What a Postgres query runner connects to is a client of node-postgres.
+  // A Postgres query runner connects to a node-postgres client.
   return (await db.queryRunner.connect()) as Queryable;
 }

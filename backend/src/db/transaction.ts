@@ -2,9 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { limitWrites } from './writeLimit.ts';
 
 /**
- * Runs the work in one transaction, as one of the few writes that run at once; a part of the transaction of `db` when
- * it has one.
- * @throws SERVICE_UNAVAILABLE when too many writes wait already; whatever the work throws, after the rollback
+ * Runs the work in a transaction, within the limit of concurrent writes; nested in that of `db` if there is one.
+ * @throws SERVICE_UNAVAILABLE if too many writes wait; what the work throws, after the rollback
  */
 export function transaction<Result>(
   db: EntityManager,

@@ -4,10 +4,9 @@ import type { EntityManager } from 'typeorm';
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * What has served its purpose, by table. Codes are counted for a day; a text that was sent is of no more use, one that
- * was given up is there for an admin to see for a while. A photo that is not asked for again need not be known,
- * suggestions can be undone for a day, and no payment provider repeats an event after months. The audit log goes back a
- * year, and so do numbers that had their free trip.
+ * Rows to delete, by table. Deleted: codes after a day, sent texts after a day and failed ones after a month, photos
+ * not asked for, suggestions once they cannot be undone, provider events after months, audit entries and numbers with
+ * a free trip after a year.
  */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
@@ -23,15 +22,15 @@ const PAST_USE: Readonly<Record<string, string>> = {
   rate_limits: 'expire <= extract(epoch from now()) * 1000',
 };
 
-/** Deletes the rows that nothing asks for any more, phone numbers in them too. */
+/** Deletes expired rows, and the phone numbers in them. */
 export async function forgetPastUse(db: EntityManager): Promise<void> {
   for (const [table, isPastUse] of Object.entries(PAST_USE))
     await db.query(`delete from ${table} where ${isPastUse}`);
 }
 
 /**
- * Does what has to be done now and then, every hour until it is stopped; several processes at once do no harm.
- * @param tasks one after the other; one that fails is tried again in the next hour
+ * Runs tasks hourly until stopped; several processes can do so.
+ * @param tasks in sequence; a failed one is retried in the next hour
  */
 export function startUpkeep(tasks: readonly (() => Promise<void>)[], log: Logger): { stop(): Promise<void> } {
   let running = Promise.resolve();
@@ -49,6 +48,6 @@ export function startUpkeep(tasks: readonly (() => Promise<void>)[], log: Logger
 async function all(tasks: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
   for (const task of tasks)
     await task().catch((error: unknown) => {
-      log.warn({ err: error }, 'upkeep failed; the next hour tries again');
+      log.warn({ err: error }, 'upkeep failed; retrying in an hour');
     });
 }

@@ -2,15 +2,15 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../base/errors.ts';
 import { isDatabaseSilent } from './unavailable.ts';
 
-/** Connections of the pool that writes take at once; the others are left to reads, which wait for no lock. */
+/** The pool's other connections are for reads, which wait for no lock. */
 const WRITES_AT_ONCE = 6;
-/** As long as anything waits for a connection of the pool. */
+/** As long as the pool's own timeout. */
 const WAIT_MS = 3_000;
 const RETRY_SECONDS = 2;
-/** Pause after the database did not answer: one mutation of many fields would wait for each of them in turn. */
+/** After the database did not answer; the fields of one mutation would each wait in turn. */
 const PAUSE_MS = 1_000;
 
-/** Slots of one pool, which pass to the longest waiting work. Cockatiel's bulkhead cannot end a wait. */
+/** A pool's write slots, first come, first served. Cockatiel's bulkhead cannot end a wait. */
 class WriteSlots {
   #free = WRITES_AT_ONCE;
   #pausedUntil = 0;
@@ -32,7 +32,10 @@ class WriteSlots {
     }
   }
 
-  /** Resolves when a slot passes to the caller. @throws SERVICE_UNAVAILABLE after three seconds */
+  /**
+   * Waits for a slot.
+   * @throws SERVICE_UNAVAILABLE after three seconds
+   */
   #passed(): Promise<void> {
     return new Promise((resolve, reject) => {
       const take = () => {
@@ -58,10 +61,9 @@ function tooBusy(): AppError {
 const slots = new WeakMap<DataSource, WriteSlots>();
 
 /**
- * Runs work that may wait for a lock, a transaction or a statement that writes: six at once for each pool. Never inside
- * of other such work, which would wait for itself.
- * @throws SERVICE_UNAVAILABLE when no slot is free within three seconds, or the database did not answer a second ago;
- *   whatever the work throws
+ * Limits work that may wait for a lock to six at a time per pool; must not nest, or it would wait for itself.
+ * @throws SERVICE_UNAVAILABLE without a slot within three seconds, or if the database did not answer a second ago;
+ * what the work throws
  */
 export function limitWrites<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result> {
   const own = slots.get(dataSource) ?? new WriteSlots();

@@ -12,7 +12,7 @@ import { grantCredits } from '../credit/paidCredits.service.ts';
 import { Payment } from '../entities/payment.entity.ts';
 
 interface DemoPayment {
-  /** Name of who pays. */
+  /** Name of the payer. */
   readonly payer: string;
   readonly bought: Package;
   readonly quantity: number;
@@ -32,7 +32,7 @@ const DEMO_PAYMENTS: readonly DemoPayment[] = [
   { payer: 'Dev Patel', bought: 'single', quantity: 1, status: 'succeeded', daysAgo: 2 },
 ];
 
-/** What the people of the demo have bought, with what it granted them. */
+/** Payments of the demo's people, and the trips granted by them. */
 export async function seedPayments(
   db: EntityManager,
   users: ReadonlyMap<string, User>,

@@ -1,6 +1,6 @@
-import type { MealType } from '../../../domain/trip/meal.ts';
+import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 
-/** Somebody of the demo; the phone numbers are reserved for fiction. */
+/** A person of the demo; the phone numbers are reserved for fiction. */
 export interface DemoPerson {
   readonly name: string;
   readonly phone: string;
@@ -8,17 +8,16 @@ export interface DemoPerson {
 }
 
 export interface DemoMeal {
-  /** Day of the trip, 0 for the first. */
+  /** Day of the trip, from 0. */
   readonly day: number;
   readonly type: MealType;
   readonly name: string;
-  /** Name of the cook; absent while nobody is. */
+  /** Name of the cook. */
   readonly cook?: string;
   readonly description?: string;
-  /** Steps of the recipe. */
   readonly instructions?: readonly string[];
   readonly isSuggested?: boolean;
-  /** "quantity | unit | name", a trailing "*" for what is bought already. */
+  /** "quantity | unit | name"; a trailing "*" means purchased. */
   readonly ingredients?: readonly string[];
 }
 
@@ -29,7 +28,7 @@ export interface DemoTrip {
   readonly startsIn: number;
   readonly madeDaysAgo: number;
   readonly days: number;
-  readonly snacksAndDesserts: boolean;
+  readonly mealTypes: readonly MealType[];
   /** The first one creates the trip. */
   readonly members: readonly string[];
   readonly invited: readonly string[];
@@ -55,7 +54,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: 4,
     madeDaysAgo: 9,
     days: 3,
-    snacksAndDesserts: true,
+    mealTypes: [...USUAL_MEAL_TYPES, 'snack', 'dessert'],
     members: ['Maya Torres', 'Jonas Weber', 'Priya Nair', 'Dev Patel', 'Sam Okafor'],
     invited: ['Ana Lindqvist'],
     declined: ['Leo Marchetti'],
@@ -193,7 +192,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: -1,
     madeDaysAgo: 19,
     days: 4,
-    snacksAndDesserts: false,
+    mealTypes: USUAL_MEAL_TYPES,
     members: ['Maya Torres', 'Priya Nair', 'Sam Okafor'],
     invited: [],
     declined: [],
@@ -241,7 +240,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: -40,
     madeDaysAgo: 60,
     days: 3,
-    snacksAndDesserts: false,
+    mealTypes: USUAL_MEAL_TYPES,
     members: ['Jonas Weber', 'Maya Torres', 'Dev Patel'],
     invited: [],
     declined: [],
@@ -276,7 +275,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     startsIn: 24,
     madeDaysAgo: 2,
     days: 4,
-    snacksAndDesserts: false,
+    mealTypes: USUAL_MEAL_TYPES,
     members: ['Jonas Weber', 'Ana Lindqvist'],
     invited: ['Maya Torres'],
     declined: [],

@@ -15,8 +15,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Fills an empty database with a believable group and its trips, around today; leaves any other database alone.
- * @param say takes the line that tells whom to sign in as
+ * Fills an empty database with a group and its trips, around today.
+ * @param say prints who to sign in as
  */
 export async function seedDemo(
   dataSource: DataSource,
@@ -62,8 +62,7 @@ async function seedTrip(
     startDate,
     endDate: addDays(startDate, demo.days - 1),
     createdBy: creator === undefined ? null : (users.get(creator)?.id ?? null),
-    includeSnacks: demo.snacksAndDesserts,
-    includeDesserts: demo.snacksAndDesserts,
+    mealTypes: [...demo.mealTypes],
     createdAt,
   };
   await db.insert(Trip, trip);
@@ -84,7 +83,7 @@ async function seedTrip(
   }));
   await db.insert(Participant, participants);
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
-  // An hour ago, and before a trip that is over or on.
+  // An hour ago, or before a trip that has begun.
   const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
   for (const meal of demo.meals)
     await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, createdAt, boughtAt });

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
 import { reachableParents, type PostgresPlace, type PostgresUser } from './embeddedPostgres.place.ts';
 
-/** The programs of one Postgres version, by absolute path. */
+/** Absolute paths of one Postgres version's programs. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -29,10 +29,10 @@ function installedPackage(): string {
   const name = packageOf[platform];
   if (!name) {
     throw new EmbeddedPostgresError(
-      `There is no embedded Postgres for this machine (${platform}): ${otherDatabase}.`,
+      `The embedded Postgres does not support this machine (${platform}): ${otherDatabase}.`,
     );
   }
-  // The script that was started, and else the working directory, lie in the checkout whose packages are meant.
+  // The packages belong to the checkout of the started script, else of the working directory.
   for (const from of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!from) continue;
     try {
@@ -57,11 +57,12 @@ interface LibraryLink {
   target: string;
 }
 
-/** npm packages hold no symbolic links: the package lists them, and its install script, which npm may be
- *  told not to run, would make them. Makes those that are missing. */
+/**
+ * Creates missing symbolic links: npm packages cannot hold any, and the install script that makes them may not run.
+ */
 async function linkLibraries(directory: string): Promise<void> {
   const list = await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  // The file is part of a package of a fixed version: its shape is known.
+  // The shape of a pinned package's file is known.
   for (const { source, target } of JSON.parse(list) as LibraryLink[]) {
     const link = join(directory, target);
     if (await lstat(link).catch(() => undefined)) continue;
@@ -73,7 +74,7 @@ async function linkLibraries(directory: string): Promise<void> {
   }
 }
 
-/** What stands in the way of running the binary as that user; undefined when it runs. */
+/** Why the user cannot run the binary; undefined if it runs. */
 function failureToRun(binaries: PostgresBinaries, user: PostgresUser | undefined): string | undefined {
   const { error, status, stderr } = spawnSync(binaries.postgres, ['--version'], {
     ...user,
@@ -89,7 +90,7 @@ async function isTrusted(directory: string): Promise<boolean> {
   return found !== undefined && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
 }
 
-/** Copies the package, once for each version, to where the database's user can run it. */
+/** Copies the package, once per version, to where the database's user can run it. */
 async function copyOutside(from: string, place: PostgresPlace, say: (line: string) => void): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(from, 'package.json'), 'utf8'));
   const version =
@@ -108,17 +109,19 @@ async function copyOutside(from: string, place: PostgresPlace, say: (line: strin
     } catch {
       await rm(unfinished, { recursive: true, force: true });
     }
-    // Also when the rename failed: then another process was first, and its copy is as good.
+    // Another process may have renamed its copy first; that one serves as well.
     if (await isTrusted(copy)) return copy;
   }
   throw new EmbeddedPostgresError(
-    `The embedded Postgres in ${from} cannot be run by uid ${place.user?.uid ?? 'of this process'}, and there was no place to copy it to. ` +
-      `Move the checkout to a directory that everybody may enter, or ${otherDatabase}.`,
+    `The embedded Postgres in ${from} cannot be run by uid ${place.user?.uid ?? 'of this process'} and could not be copied. ` +
+      `Move the checkout to a directory that every user can enter, or ${otherDatabase}.`,
   );
 }
 
-/** The Postgres programs of this machine, at a place where the database's user can run them.
- *  @throws EmbeddedPostgresError when the machine has none or cannot run them */
+/**
+ * The Postgres programs, where the database's user can run them.
+ * @throws EmbeddedPostgresError if the machine has none or cannot run them
+ */
 export async function reachableBinaries(
   place: PostgresPlace,
   say: (line: string) => void,

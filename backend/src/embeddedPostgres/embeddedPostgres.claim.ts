@@ -8,20 +8,21 @@ import type { PostgresPlace } from './embeddedPostgres.place.ts';
 const answerTimeoutMs = 1_000;
 const keepFreshMs = 3_600_000;
 
-/** Where the process that owns the place listens. A socket rather than a file with a pid: it ends with its
- *  process however that dies, and no later process that gets the same pid can be taken for the owner. */
+/**
+ * Address of the owner's socket. A socket ends with its process; a pid file would outlive it, and pids are reused.
+ */
 function claimAddress(place: PostgresPlace): string {
   if (process.platform !== 'win32') return join(place.socketDir, 'owner.sock');
   return `\\\\.\\pipe\\grub-club-${createHash('sha256').update(place.home).digest('hex').slice(0, 12)}`;
 }
 
-/** The pid that the process listening there gives: undefined when none listens, 0 when it does not say. */
+/** The owner's pid; undefined without an owner, 0 if it does not answer. */
 function askOwner(address: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(address);
     socket.setEncoding('utf8');
-    // Accepted but silent is an owner that is busy or stopped: it still owns.
+    // A silent owner is busy or stopped, and still the owner.
     socket.setTimeout(answerTimeoutMs, () => socket.destroy());
     socket.on('data', (text: string) => (answer += text));
     socket.on('error', () => {
@@ -33,14 +34,15 @@ function askOwner(address: string): Promise<number | undefined> {
   });
 }
 
-/** The pid of the living process that owns the place: undefined when there is none, 0 when it does not say. */
+/** The pid of the place's living owner; undefined without one, 0 if unknown. */
 export function ownerOf(place: PostgresPlace): Promise<number | undefined> {
   return askOwner(claimAddress(place));
 }
 
-/** Removes the socket that a killed owner left. Another start may do the same at this moment and already
- *  listen under the name: what is taken away is looked at before it goes.
- *  @returns the pid of an owner that is alive after all */
+/**
+ * Removes the socket of a killed owner; another start may listen there already, so it is checked first.
+ * @returns the pid of a living owner, if any
+ */
 async function removeRemains(address: string): Promise<number | undefined> {
   const aside = `${address}.${process.pid}`;
   try {
@@ -68,8 +70,10 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Makes this process the owner of the place until it releases it or dies.
- *  @throws EmbeddedPostgresError naming the owner and what to do */
+/**
+ * Makes this process the owner until it releases the place or dies.
+ * @throws EmbeddedPostgresError naming the owner and what to do
+ */
 export async function claimPlace(place: PostgresPlace): Promise<{ release(): Promise<void> }> {
   const address = claimAddress(place);
   const isFile = process.platform !== 'win32';
@@ -79,7 +83,7 @@ export async function claimPlace(place: PostgresPlace): Promise<{ release(): Pro
     if (systemErrorCode(error) === 'EADDRINUSE') throw inUse(place, 0);
     throw error;
   });
-  // What lies in a temporary directory untouched for days is swept away.
+  // Systems sweep temporary directories that stay untouched for days.
   const refresh = setInterval(() => {
     utimes(address, new Date(), new Date()).catch(() => undefined);
   }, keepFreshMs).unref();
@@ -91,11 +95,11 @@ export async function claimPlace(place: PostgresPlace): Promise<{ release(): Pro
   };
 }
 
-/** The refusal of a second start on the same data. A pid of 0 means that it is not known. */
+/** The error of a second start on the same data; pid 0 is unknown. */
 function inUse(place: PostgresPlace, ownerPid: number): EmbeddedPostgresError {
   const owner = ownerPid > 0 ? `process ${ownerPid}` : 'another process';
   return new EmbeddedPostgresError(
     `Grub Club is already running on the data in ${place.home} (${owner}). ` +
-      'Stop it first, or give this one a directory and a port of its own: DATA_DIR=./data/second PORT=4001 npm start',
+      'Stop it first, or use another directory and port: DATA_DIR=./data/second PORT=4001 npm start',
   );
 }

@@ -10,24 +10,23 @@ import type { PostgresPlace } from './embeddedPostgres.place.ts';
 const run = promisify(execFile);
 const largestLogBytes = 10_000_000;
 
-/** The role that owns the embedded database, and the database's name. */
+/** Name of the embedded role and of its database. */
 export const embeddedRole = 'grub_club';
 export const embeddedDatabase = 'grub_club';
 
-/** The directory that Postgres calls its data directory (PGDATA). */
+/** Postgres' data directory (PGDATA). */
 export function clusterDirectory(place: PostgresPlace): string {
   return join(place.home, 'cluster');
 }
 
-/** The port that names the Unix socket; nothing listens on it by TCP. */
+/** Names the Unix socket; nothing listens on TCP. */
 export const socketPort = 5432;
 
-/** Beside its socket Postgres keeps a second lock file. */
+/** Postgres' second lock file, beside its socket. */
 export function socketLockFile(place: PostgresPlace): string {
   return join(place.socketDir, `.s.PGSQL.${socketPort}.lock`);
 }
 
-/** What Postgres itself says while it runs. */
 export function logFile(place: PostgresPlace): string {
   return join(place.home, 'postgres.log');
 }
@@ -40,7 +39,7 @@ async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
-/** Writes a file that is there whole or not at all, readable by the database's user alone. */
+/** Writes a file atomically, readable by the database's user alone. */
 async function writeSecret(place: PostgresPlace, path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, text, { mode: 0o600, flush: true });
@@ -48,21 +47,23 @@ async function writeSecret(place: PostgresPlace, path: string, text: string): Pr
   await rename(unfinished, path);
 }
 
-/** The password of the embedded role.
- *  @throws EmbeddedPostgresError when a cluster exists whose password was lost */
+/**
+ * The password of the embedded role.
+ * @throws EmbeddedPostgresError if the password of an existing cluster is lost
+ */
 export async function readPassword(place: PostgresPlace): Promise<string> {
   const path = passwordFile(place);
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `The database in ${place.home} cannot be opened without its password, and the file ${path} cannot be read (${String(error)}). Bring it back from a backup of the directory.`,
+      `The database in ${place.home} needs its password, but the file ${path} cannot be read (${String(error)}). Restore it from a backup of the directory.`,
       { cause: error },
     );
   }
 }
 
-/** Makes the cluster under another name and renames it, so that a start that is killed leaves no half of one. */
+/** Creates the cluster under another name and renames it: a killed start leaves no half. */
 async function initialize(
   place: PostgresPlace,
   binaries: PostgresBinaries,
@@ -71,12 +72,12 @@ async function initialize(
   for (const name of await readdir(place.home)) {
     if (name.startsWith('cluster.init-')) await rm(join(place.home, name), { recursive: true, force: true });
   }
-  // Before the cluster: one without its password could never be opened.
+  // Written first: a cluster without its password could never be opened.
   await writeSecret(place, passwordFile(place), `${randomBytes(24).toString('base64url')}\n`);
   const unfinished = `${clusterDirectory(place)}.init-${process.pid}`;
   const options = [
     ...['-D', unfinished, '-U', embeddedRole, '--pwfile', passwordFile(place), '--auth=scram-sha-256'],
-    // Without these the encoding and the order of texts would follow the environment of the first start.
+    // Encoding and sort order must not follow the environment of the first start.
     ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...(unsafeFast ? ['--no-sync'] : []),
   ];
@@ -90,12 +91,12 @@ async function initialize(
   }
   await rename(unfinished, clusterDirectory(place));
   const home = await open(place.home);
-  // A directory cannot be synced on Windows; there the rename is durable by itself.
+  // Windows cannot sync a directory; its rename is durable.
   await home.sync().catch(() => undefined);
   await home.close();
 }
 
-/** Makes the log file with the right owner, and starts it anew when it has grown large. */
+/** Creates the log file with the right owner, and truncates a large one. */
 async function prepareLog(place: PostgresPlace): Promise<void> {
   const path = logFile(place);
   const log = await open(path, 'a', 0o600);
@@ -105,8 +106,10 @@ async function prepareLog(place: PostgresPlace): Promise<void> {
   if (place.user) await chown(path, place.user.uid, place.user.gid);
 }
 
-/** Makes sure that the place holds a cluster that these programs can open, and creates it the first time.
- *  @throws EmbeddedPostgresError */
+/**
+ * Creates the cluster if missing and checks that these programs can open it.
+ * @throws EmbeddedPostgresError
+ */
 export async function prepareCluster(
   place: PostgresPlace,
   binaries: PostgresBinaries,
@@ -123,12 +126,11 @@ export async function prepareCluster(
   const programVersion = /(\d+)/.exec(stdout)?.[1];
   if (dataVersion === programVersion) return;
   throw new EmbeddedPostgresError(
-    `The data in ${dirname(cluster)} was made by Postgres ${dataVersion}, and this release brings Postgres ${programVersion ?? stdout}. ` +
-      'Run "npm run backup -- FILE" with the release that made it, move the directory away, and run "npm run restore -- FILE" with this one.',
+    `The data in ${dirname(cluster)} is from Postgres ${dataVersion}, but this release contains Postgres ${programVersion ?? stdout}. ` +
+      'Run "npm run backup -- FILE" with the old release, move the directory away, and run "npm run restore -- FILE" with this release.',
   );
 }
 
-/** The arguments that Postgres is started with. */
 export function postgresArguments(
   place: PostgresPlace,
   listen: { port: number; overTcp: boolean },
@@ -137,7 +139,7 @@ export function postgresArguments(
   const durable = unsafeFast ? 'off' : 'on';
   const settings: Record<string, string | number> = {
     listen_addresses: listen.overTcp ? '127.0.0.1' : '',
-    // The value is a list: quotes keep a path with a comma in one piece.
+    // Quotes keep a path with a comma in one piece.
     unix_socket_directories: listen.overTcp ? '' : `"${place.socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: listen.port,
@@ -149,12 +151,12 @@ export function postgresArguments(
     max_connections: 60,
     shared_buffers: '64MB',
     max_wal_size: '256MB',
-    // Nothing replicates from here, and one household's load needs no helper processes for reading.
+    // Nothing replicates from here.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_logical_replication_workers: 0,
     io_method: 'sync',
-    // A failing statement would bring phone numbers into the log, by its text or by the row that it names.
+    // Failing statements could log phone numbers.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   };
@@ -162,12 +164,12 @@ export function postgresArguments(
   return ['-D', clusterDirectory(place), ...flags];
 }
 
-/** Whether the complaint is that processes of a killed Postgres have not noticed its end yet. */
+/** Whether processes of a killed Postgres have not ended yet. */
 export function isWaitingForRemains(complaint: string): boolean {
   return complaint.includes('pre-existing shared memory block');
 }
 
-/** The last lines of Postgres' log that say why it stopped, for an error message. */
+/** The last lines of Postgres' log, for an error message. */
 export async function lastComplaint(place: PostgresPlace): Promise<string> {
   const text = await readFile(logFile(place), 'utf8').catch(() => '');
   const lines = text.trimEnd().split('\n').slice(-40);

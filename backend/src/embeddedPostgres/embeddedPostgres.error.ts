@@ -1,11 +1,11 @@
-/** Why the embedded Postgres cannot run, in a sentence that tells its reader what to do. */
+/** The embedded Postgres cannot run; the message says what to do. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-/** The `code` of a system or database error ("ENOENT", "57P03"), undefined for every other thing that was thrown. */
+/** The `code` of a system or database error ("ENOENT", "57P03"), else undefined. */
 export function systemErrorCode(error: unknown): string | undefined {
-  // No instanceof: Jest runs tests in a realm of their own, whose Error is not the one of Node's modules.
+  // Jest's realm has an Error of its own, so instanceof would fail.
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

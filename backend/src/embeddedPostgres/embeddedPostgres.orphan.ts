@@ -12,8 +12,7 @@ const patienceMs = 2_000;
 const longestWaitMs = 30_000;
 const pauseMs = 25;
 
-/** The command line of a running process; empty when there is none, or only its remains (a zombie, which
- *  a container without an init process never clears away). */
+/** The command line of a process; empty if it is gone or a zombie. */
 async function commandLineOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
@@ -24,13 +23,13 @@ async function commandLineOf(pid: number): Promise<string> {
   return stdout;
 }
 
-/** Ends a Postgres that was left on the place by a process that is gone: its supervisor may be stopping
- *  it at this moment, or may have been killed as well. Only the owner of the place may call this.
- *  Lock files whose pid belongs to some other program by now (pids are used again, in containers at
- *  every start) are removed: Postgres would take that program for a second Postgres.
- *  @throws EmbeddedPostgresError when it does not end */
+/**
+ * Ends a Postgres whose owner is gone; only the place's new owner may call this. Lock files with a reused pid are
+ * removed, since Postgres would take that process for a second Postgres.
+ * @throws EmbeddedPostgresError if it does not end
+ */
 export async function endOrphan(place: PostgresPlace): Promise<void> {
-  // Windows has no signals; there Postgres itself sees by its shared memory whether it is alone.
+  // Windows has no signals; Postgres detects a second one by its shared memory.
   if (process.platform === 'win32') return;
   const cluster = clusterDirectory(place);
   const lockFile = join(cluster, 'postmaster.pid');
@@ -40,12 +39,12 @@ export async function endOrphan(place: PostgresPlace): Promise<void> {
 
   const startedAt = Date.now();
   let signal: 'SIGINT' | 'SIGQUIT' | undefined;
-  // Its arguments name the cluster, so no other Postgres can be meant.
+  // Its arguments name the cluster, so it is this Postgres.
   while ((await commandLineOf(pid)).includes(cluster)) {
     const waitedMs = Date.now() - startedAt;
     if (waitedMs > longestWaitMs) {
       throw new EmbeddedPostgresError(
-        `An earlier Postgres (process ${pid}) still holds ${place.home} and does not stop. End it with: kill -QUIT ${pid}`,
+        `An earlier Postgres (process ${pid}) still uses ${place.home} and does not stop. Stop it with: kill -QUIT ${pid}`,
       );
     }
     const due = waitedMs > patienceMs ? 'SIGQUIT' : 'SIGINT';
@@ -63,6 +62,6 @@ function kill(pid: number, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended in this moment, which the next look at it shows.
+    // It ended meanwhile; the next check sees that.
   }
 }

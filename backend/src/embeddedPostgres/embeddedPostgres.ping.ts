@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { systemErrorCode } from './embeddedPostgres.error.ts';
 
-/** How node-postgres reaches the embedded database; `host` is a socket directory, except on Windows. */
+/** Connection for node-postgres; `host` is a socket directory, except on Windows. */
 export interface EmbeddedConnection {
   host: string;
   port: number;
@@ -10,7 +10,7 @@ export interface EmbeddedConnection {
   database: string;
 }
 
-/** What a Postgres says about itself: `silent` is that none listens there. */
+/** State of a Postgres; `silent`: none listens there. */
 export type PostgresState = 'ready' | 'busy' | 'noDatabase' | 'silent';
 
 const cannotConnectNow = '57P03';
@@ -18,8 +18,10 @@ const tooManyConnections = '53300';
 const unknownDatabase = '3D000';
 const answerTimeoutMs = 2_000;
 
-/** Asks the Postgres at that address how it is. `busy`: it starts, recovers or stops. Any other refusal,
- *  such as a wrong password, is thrown. */
+/**
+ * The state of the Postgres at an address. `busy`: it starts, recovers or stops. Other refusals, such as a wrong
+ * password, are thrown.
+ */
 export async function ping(connection: EmbeddedConnection): Promise<PostgresState> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: answerTimeoutMs });
   client.on('error', () => undefined);
@@ -30,7 +32,7 @@ export async function ping(connection: EmbeddedConnection): Promise<PostgresStat
     const code = systemErrorCode(error);
     if (code === cannotConnectNow || code === tooManyConnections) return 'busy';
     if (code === unknownDatabase) return 'noDatabase';
-    // Class 28 is "invalid authorization"; everything else is a socket that nobody serves or that broke.
+    // Class 28 is "invalid authorization"; other errors come from the socket.
     if (code?.startsWith('28')) throw error;
     return 'silent';
   } finally {

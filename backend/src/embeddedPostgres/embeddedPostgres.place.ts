@@ -15,41 +15,40 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
 
-/** The system user that Postgres runs as; undefined means "as we do". */
+/** The system user that runs Postgres; undefined is the current one. */
 export interface PostgresUser {
   uid: number;
   gid: number;
 }
 
-/** Where one embedded database lives. All paths are absolute. */
+/** Where an embedded database lives; paths are absolute. */
 export interface PostgresPlace {
-  /** everything of the database: cluster, password, log; mode 0700, owned by `user` */
+  /** cluster, password and log; mode 0700, owned by `user` */
   readonly home: string;
-  /** holds the Unix sockets; its path is short enough for them */
+  /** the Unix sockets; the path is short enough for them */
   readonly socketDir: string;
-  /** undefined unless this process is root: Postgres refuses to run as root */
+  /** undefined unless this process is root, which Postgres refuses */
   readonly user: PostgresUser | undefined;
 }
 
-const nobody: PostgresUser = { uid: 65534, gid: 65534 };
+const unprivileged: PostgresUser = { uid: 65534, gid: 65534 };
 const executeByOwner = 0o100;
 const executeByGroup = 0o010;
 const executeByOthers = 0o001;
 const allModeBits = 0o7777;
 const accessOfGroupAndOthers = 0o077;
 
-/** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name put below is 18 bytes. */
+/** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name has 18. */
 const longestSocketDir = 85;
 
-/** Left in DATA_DIR when the database has to live elsewhere. Its text is that place. */
+/** File in DATA_DIR that holds the path of a database living elsewhere. */
 const locationFile = 'postgres-location';
 
-/** Whether this process is root on a system that knows root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Whether the user may pass through the directory and all above it. Access lists are not looked at. */
+/** Whether the user may enter the directory and its parents; access lists are ignored. */
 async function mayTraverse(user: PostgresUser, directory: string): Promise<boolean> {
   const { mode, uid, gid } = await stat(directory);
   const needed = uid === user.uid ? executeByOwner : gid === user.gid ? executeByGroup : executeByOthers;
@@ -58,7 +57,7 @@ async function mayTraverse(user: PostgresUser, directory: string): Promise<boole
   return parent === directory || (await mayTraverse(user, parent));
 }
 
-/** The directories outside the checkout that outlive a restart, best first, and that the user can reach. */
+/** Directories outside of the checkout that survive a restart and that the user can reach, best first. */
 export async function reachableParents(user: PostgresUser | undefined): Promise<string[]> {
   const parents: string[] = [];
   for (const candidate of ['/var/lib', '/var/tmp', tmpdir()]) {
@@ -86,12 +85,12 @@ async function recordedHome(dataDir: string): Promise<string | undefined> {
   );
   if (exists) return home;
   throw new EmbeddedPostgresError(
-    `The database of ${dataDir} is kept in ${home}, and that directory is gone. ` +
-      `Bring it back, or remove the file ${marker} to start with an empty database.`,
+    `The database of ${dataDir} is stored in ${home}, but that directory is missing. ` +
+      `Restore it, or delete the file ${marker} to start with an empty database.`,
   );
 }
 
-/** Makes a home outside DATA_DIR and records it there, so that later starts (and a moved DATA_DIR) find it. */
+/** Creates a home outside of DATA_DIR and records it there for later starts. */
 async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<string> {
   for (const parent of await reachableParents(user)) {
     const home = await mkdtemp(join(parent, 'grub-club-')).catch(() => undefined);
@@ -109,14 +108,14 @@ async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<str
   }
   throw new EmbeddedPostgresError(
     `Postgres does not run as root, and its user (${user.uid}) cannot reach ${dataDir}. ` +
-      'Set DATA_DIR to a directory whose parents everybody may enter, such as /var/lib/grub-club, or start as another user.',
+      'Set DATA_DIR to a directory whose parents every user can enter, such as /var/lib/grub-club, or start as another user.',
   );
 }
 
-/** Root gives the database to the user who already owns it, else to "nobody". */
+/** The user for a database started by root: its owner, else "nobody". */
 async function userForRoot(home: string): Promise<PostgresUser> {
   const owner = await stat(home).catch(() => undefined);
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivileged;
 }
 
 async function refuseForeignHome(home: string): Promise<void> {
@@ -128,8 +127,10 @@ async function refuseForeignHome(home: string): Promise<void> {
   );
 }
 
-/** The directory of the sockets: in the home, or where that path is too long for a socket, below the
- *  temporary directory under a name that is always the same for the same home. */
+/**
+ * The directory of the sockets: in the home, or below the temporary directory under a stable name if that path is too
+ * long.
+ */
 async function makeSocketDir(home: string, user: PostgresUser | undefined): Promise<string> {
   const inside = join(home, 'socket');
   const nameOfHome = createHash('sha256').update(home).digest('hex').slice(0, 12);
@@ -140,27 +141,28 @@ async function makeSocketDir(home: string, user: PostgresUser | undefined): Prom
   } catch (error) {
     if (systemErrorCode(error) !== 'EEXIST') throw error;
   }
-  // In /tmp anybody may have been here first, and whoever owns the directory could answer as our database.
+  // In /tmp, another user may own the directory and could impersonate the database.
   const found = await lstat(directory);
   const owner = user?.uid ?? process.getuid?.();
   const isOurs = found.isDirectory() && found.uid === owner && (found.mode & accessOfGroupAndOthers) === 0;
   if (isOurs || process.platform === 'win32') return directory;
   throw new EmbeddedPostgresError(
-    `The directory ${directory} is needed for the database's socket and belongs to somebody else. ` +
+    `The directory ${directory} is needed for the database's socket but belongs to another user. ` +
       'Set DATA_DIR to a directory with a shorter path.',
   );
 }
 
-/** Whatever the umask, or the tool that made it: the database's user has to pass through root's data directory.
- *  It may not look around there. */
+/** Lets the database's user enter root's data directory, but not list it. */
 async function letPassThrough(directory: string): Promise<void> {
   const { mode, uid } = await stat(directory);
   const needed = executeByGroup | executeByOthers;
   if (uid === 0 && (mode & needed) !== needed) await chmod(directory, (mode & allModeBits) | needed);
 }
 
-/** Finds or makes the place of the database of a data directory. The user who runs Postgres can reach it.
- *  @throws EmbeddedPostgresError */
+/**
+ * Finds or creates the place of a data directory's database.
+ * @throws EmbeddedPostgresError
+ */
 export async function preparePlace(dataDir: string, say: (line: string) => void): Promise<PostgresPlace> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -171,7 +173,9 @@ export async function preparePlace(dataDir: string, say: (line: string) => void)
     const user = isRoot() ? await userForRoot(home) : undefined;
     if (user && home === inside && !(await mayTraverse(user, base))) home = await makeHomeOutside(base, user);
     if (home !== inside) {
-      say(`Postgres does not run as root, and its user cannot reach ${base}: the database lives in ${home}`);
+      say(
+        `Postgres does not run as root, and its user cannot reach ${base}: storing the database in ${home}`,
+      );
     }
     if (await mkdir(home, { recursive: true, mode: 0o700 })) await ownPrivately(home, user);
     if (!user) await refuseForeignHome(home);
@@ -179,7 +183,7 @@ export async function preparePlace(dataDir: string, say: (line: string) => void)
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
     throw new EmbeddedPostgresError(
-      `The data directory ${dataDir} cannot be used (${String(error)}). Set DATA_DIR to a directory that you may write.`,
+      `The data directory ${dataDir} cannot be used (${String(error)}). Set DATA_DIR to a directory that you can write to.`,
       { cause: error },
     );
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { PostgresUser } from './embeddedPostgres.place.ts';
 
-/** What the supervisor runs, as plain data: it crosses a process boundary. */
+/** The supervisor's input: plain data that crosses a process boundary. */
 export interface SupervisorJob {
   postgres: string;
   pgCtl: string;
@@ -10,19 +10,18 @@ export interface SupervisorJob {
   user?: PostgresUser | undefined;
 }
 
-/** A Postgres below its supervisor. */
 export interface SupervisedPostgres {
-  /** settles when both are gone */
+  /** settles when both processes are gone */
   readonly ended: Promise<void>;
-  /** Ends Postgres in order: it rolls open transactions back and writes everything down. */
+  /** Stops Postgres cleanly. */
   stop(): Promise<void>;
 }
 
 /**
- * The supervisor: a process between us and Postgres that lives until its standard input closes, which
- * the kernel does when we are gone, also by kill -9. Then it ends Postgres.
+ * The supervisor process: it ends Postgres once its standard input closes, which the kernel does when the server is
+ * gone, also by kill -9.
  *
- * Its source text is what runs, in a process of its own: it must not refer to anything outside itself.
+ * Its source text runs in a process of its own: it must not refer to anything outside itself.
  */
 /* istanbul ignore next -- counters would refer to something outside */
 function supervise(job: SupervisorJob): void {
@@ -30,7 +29,7 @@ function supervise(job: SupervisorJob): void {
   const fs = process.getBuiltinModule('node:fs');
   const impatientAfterMs = 4_000;
   process.title = 'grub-club-postgres-supervisor';
-  // Those who want the server to end tell the server; Postgres must outlive its last transaction.
+  // Signals are for the server; Postgres must outlive its last transaction.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
   const log = fs.openSync(job.logFile, 'a');
@@ -49,7 +48,7 @@ function supervise(job: SupervisorJob): void {
   postgres.once('exit', (code) => process.exit(code ?? 1));
 
   function send(signal: 'SIGINT' | 'SIGQUIT'): void {
-    // Windows knows no signals; there pg_ctl speaks to Postgres.
+    // Windows has no signals; pg_ctl stops Postgres there.
     if (process.platform !== 'win32') postgres.kill(signal);
     else
       childProcess.spawn(job.pgCtl, ['kill', signal.slice(3), String(postgres.pid)], { windowsHide: true });
@@ -63,10 +62,10 @@ function supervise(job: SupervisorJob): void {
   });
 }
 
-/** Starts Postgres below a supervisor. It is not ready yet when this returns. */
+/** Starts Postgres below a supervisor; returns before Postgres is ready. */
 export function startSupervised(job: SupervisorJob): SupervisedPostgres {
   const supervisor = spawn(process.execPath, ['-e', `(${supervise.toString()})(${JSON.stringify(job)})`], {
-    // A session of its own: Ctrl+C in a terminal reaches the server alone.
+    // Its own session, so that Ctrl+C reaches the server alone.
     detached: true,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -80,7 +79,7 @@ export function startSupervised(job: SupervisorJob): SupervisedPostgres {
       resolve();
     });
   });
-  // A pipe whose reader died says EPIPE; that it died is known from `ended`.
+  // EPIPE of a dead reader; `ended` reports its death.
   supervisor.stdin.on('error', () => undefined);
   return {
     ended,

@@ -53,7 +53,7 @@ async function rowsOf(pool: pg.Pool): Promise<number[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     try {
-      const { rows } = await pool.query<{ id: number }>('SELECT id FROM deed ORDER BY id');
+      const { rows } = await pool.query<{ id: number }>('SELECT id FROM action ORDER BY id');
       return rows.map((row) => row.id);
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -102,7 +102,7 @@ async function letGo(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await poolTo((await start()).connection).query('CREATE TABLE deed (id int PRIMARY KEY)');
+  await poolTo((await start()).connection).query('CREATE TABLE action (id int PRIMARY KEY)');
   await letGo();
 });
 
@@ -116,7 +116,7 @@ afterAll(async () => {
 
 it('keeps rows over a stop and a start, in UTF-8 and UTC, with every commit written through', async () => {
   const first = await start();
-  await poolTo(first.connection).query('INSERT INTO deed VALUES (1)');
+  await poolTo(first.connection).query('INSERT INTO action VALUES (1)');
   await letGo();
   await expect(readFile(join(cluster, 'postmaster.pid'))).rejects.toThrow('ENOENT');
 
@@ -140,7 +140,7 @@ it('refuses a second start on the same data, naming the owner and what to do', a
 
 it('starts Postgres again after a kill -9 of it, with every committed row', async () => {
   const pool = poolTo((await start()).connection);
-  await pool.query('INSERT INTO deed VALUES (2)');
+  await pool.query('INSERT INTO action VALUES (2)');
   process.kill(await postmasterPid(), 'SIGKILL');
   expect(await rowsOf(pool)).toEqual([1, 2]);
 });
@@ -180,7 +180,7 @@ it('after kill -9 of the server a new start is up within 5 s with every answered
     const writers = Array.from({ length: 4 }, async () => {
       while (!isKilled) {
         const row = next++;
-        await pool.query('INSERT INTO deed VALUES ($1)', [row]).then(
+        await pool.query('INSERT INTO action VALUES ($1)', [row]).then(
           () => answered.add(row),
           () => undefined,
         );
@@ -215,7 +215,7 @@ if (isRoot()) {
       expect(second.connection).toEqual(first.connection);
       await second.stop();
       await rm(home, { recursive: true });
-      await expect(start(inside)).rejects.toThrow('is gone. Bring it back, or remove the file');
+      await expect(start(inside)).rejects.toThrow('is missing. Restore it, or delete the file');
     } finally {
       await rm(closed, { recursive: true });
     }

@@ -25,15 +25,15 @@ export { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
 
 /** A running embedded database, owned by this process. */
 export interface EmbeddedPostgres {
-  /** for node-postgres; stays the same when Postgres is restarted after a crash */
+  /** the same after a restart of Postgres */
   readonly connection: EmbeddedConnection;
-  /** Ends Postgres in order and gives the data free. */
+  /** Stops Postgres cleanly and releases the data. */
   stop(): Promise<void>;
-  /** settles when Postgres crashed again and again and was given up */
+  /** settles when Postgres crashed too often to be restarted */
   readonly died: Promise<void>;
 }
 
-/** How to start it. `unsafeFast` gives durability up for speed: for tests, whose data nobody misses. */
+/** `unsafeFast` trades durability for speed, for tests. */
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   say: (line: string) => void;
@@ -68,7 +68,6 @@ async function createDatabase(connection: EmbeddedConnection): Promise<void> {
   }
 }
 
-/** Everything that a start of Postgres at one place needs. */
 interface Launch {
   place: PostgresPlace;
   binaries: PostgresBinaries;
@@ -88,8 +87,10 @@ function supervisedBy({ place, binaries, connection, unsafeFast }: Launch): Supe
   });
 }
 
-/** Starts Postgres and waits until it serves, however long it recovers from a crash.
- *  @throws EmbeddedPostgresError when it ends instead */
+/**
+ * Starts Postgres and waits until it serves, as long as crash recovery takes.
+ * @throws EmbeddedPostgresError if it ends instead
+ */
 async function launch(plan: Launch): Promise<SupervisedPostgres> {
   const { place, connection, say } = plan;
   const startedAt = Date.now();
@@ -101,7 +102,7 @@ async function launch(plan: Launch): Promise<SupervisedPostgres> {
     if (hasEnded) {
       const complaint = await lastComplaint(place);
       if (!isWaitingForRemains(complaint) || waitedMs > remainsGoneWithinMs) {
-        throw new EmbeddedPostgresError(`Postgres did not start. It says: ${complaint} (${logFile(place)})`);
+        throw new EmbeddedPostgresError(`Postgres did not start: ${complaint} (${logFile(place)})`);
       }
       supervised = supervisedBy(plan);
     }
@@ -110,7 +111,7 @@ async function launch(plan: Launch): Promise<SupervisedPostgres> {
     if (state === 'ready') return supervised;
     if (!wasPatienceAsked && waitedMs > sayAfterMs) {
       wasPatienceAsked = true;
-      say('The database is still starting (after a crash it first reads its log again)');
+      say('The database is still starting (after a crash it first replays its log)');
     }
   }
 }
@@ -122,11 +123,11 @@ async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died:
   const isStopping = () => isToldToStop;
 
   async function relaunch(): Promise<void> {
-    plan.say('The database stopped by itself; starting it again');
+    plan.say('The database stopped unexpectedly; restarting it');
     try {
       await endOrphan(plan.place);
       supervised = await launch(plan);
-      plan.say('The database is back');
+      plan.say('The database is running again');
     } catch (error) {
       plan.say(String(error));
     }
@@ -149,7 +150,7 @@ async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died:
   const watching = watch();
   const died = watching.then(async (outcome) => {
     if (outcome === 'stopped') await new Promise<never>(() => undefined);
-    plan.say(`The database stopped too often and is given up. Its reasons are in ${logFile(plan.place)}`);
+    plan.say(`The database stopped too often; giving up. See ${logFile(plan.place)}`);
   });
   return {
     died,

@@ -28,17 +28,17 @@ export class Ingredient {
   @Column('uuid')
   tripId: string;
 
-  @Field(() => ID, { description: 'The meal that needs it.' })
+  @Field(() => ID, { description: 'The meal it belongs to.' })
   @Column('uuid')
   mealId: string;
 
-  @Field({ description: 'What it is, as it was first written.' })
+  @Field({ description: 'Name as first entered.' })
   @Column('text')
   name: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How much, as people write it: "1 1/2", "2-3", "a few".',
+    description: 'Quantity as typed: "1 1/2", "2-3", "a few".',
   })
   @Column('text', { nullable: true })
   quantity: string | null;
@@ -47,37 +47,43 @@ export class Ingredient {
   @Column('text', { nullable: true })
   unit: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Anything else a shopper has to know.' })
+  @Field(() => String, { nullable: true, description: 'Notes for the shopper.' })
   @Column('text', { nullable: true })
   notes: string | null;
 
-  @Field({ description: 'Whether it is bought.' })
+  @Field({ description: 'Whether it is purchased.' })
   @Column('boolean', { default: false })
   purchased: boolean;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The participant who ticked it; null while it is not bought, and for a former participant.',
+    description:
+      'Id of the participant who ticked it; null while not purchased, and for a former participant.',
   })
   @Column('uuid', { nullable: true })
   purchasedById: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was ticked; null while it is not bought.',
+    description: 'Time of the tick; null while not purchased.',
   })
   @Column('timestamptz', { nullable: true })
   purchasedAt: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'The participant who buys it, if any.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the participant assigned to buy it; null when unassigned.',
+  })
   @Column('uuid', { nullable: true })
   assignedToId: string | null;
 
-  @Field(() => [String], { description: 'What could be bought in its place.' })
+  @Field(() => [String], { description: 'Alternatives to buy instead.' })
   @Column('text', { array: true, default: '{}' })
   alternatives: string[];
 
-  @Field(() => Int, { description: 'What is bought: 0 is the name itself, n is the nth alternative.' })
+  @Field(() => Int, {
+    description: 'Selected alternative: 0 for the name itself, n for the nth alternative.',
+  })
   @Column('smallint', { default: 0 })
   selectedAlternative: number;
 

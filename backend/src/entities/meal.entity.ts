@@ -3,45 +3,26 @@ import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'typ
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealStatus, MealType } from '../../../domain/trip/meal.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
+import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { Participant } from './participant.entity.ts';
 import { Trip } from './trip.entity.ts';
-
-export const MealTypeEnum = {
-  BREAKFAST: 'breakfast',
-  LUNCH: 'lunch',
-  DINNER: 'dinner',
-  SNACK: 'snack',
-  DESSERT: 'dessert',
-} as const satisfies Record<string, MealType>;
 
 export const MealStatusEnum = {
   PLANNED: 'planned',
   NOT_NEEDED: 'not_needed',
 } as const satisfies Record<string, MealStatus>;
 
-registerEnumType(MealTypeEnum, {
-  name: 'MealType',
-  description: 'Which meal of the day.',
-  valuesConfig: {
-    BREAKFAST: { description: 'Breakfast, 8:00 AM by default.' },
-    LUNCH: { description: 'Lunch, 12:30 PM by default.' },
-    DINNER: { description: 'Dinner, 6:00 PM by default.' },
-    SNACK: { description: 'Snack, 3:00 PM by default.' },
-    DESSERT: { description: 'Dessert, 8:00 PM by default.' },
-  },
-});
-
 registerEnumType(MealStatusEnum, {
   name: 'MealStatus',
-  description: 'Whether the group cooks this meal.',
+  description: 'Whether the meal is needed.',
   valuesConfig: {
-    PLANNED: { description: 'The meal is to be cooked.' },
-    NOT_NEEDED: { description: 'The group does without this meal.' },
+    PLANNED: { description: 'The meal is needed.' },
+    NOT_NEEDED: { description: 'The meal is not needed.' },
   },
 });
 
 @ObjectType({
-  description: 'What stands in one slot of the plan: a trip, a date and a meal type.',
+  description: 'A meal in a slot of a trip: a date and a meal type.',
   simpleResolvers: true,
 })
 @Entity('meals')
@@ -49,7 +30,7 @@ registerEnumType(MealStatusEnum, {
 @Index('meals_created_at_idx', ['createdAt'])
 @Unique('meals_trip_id_key', ['tripId', 'id'])
 @Unique('meals_slot_key', ['tripId', 'date', 'type'])
-@Check('meals_type_check', "type in ('breakfast', 'lunch', 'dinner', 'snack', 'dessert')")
+@Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
 @Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'meals_trip_fkey' })
@@ -65,43 +46,43 @@ export class Meal {
   @Column('uuid')
   tripId: string;
 
-  @Field(() => CalendarDateScalar, { description: 'The day, within the trip.' })
+  @Field(() => CalendarDateScalar, { description: 'Day of the meal.' })
   @Column('date')
   date: CalendarDate;
 
-  @Field(() => MealTypeEnum, { description: 'Which meal of that day.' })
+  @Field(() => MealTypeEnum, { description: 'Meal type.' })
   @Column('text')
   type: MealType;
 
-  @Field({ description: 'What is cooked; blank while nobody has decided.' })
+  @Field({ description: 'Name of the dish; empty until decided.' })
   @Column('text', { default: '' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'More about the meal, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
   @Column('text', { nullable: true })
   description: string | null;
 
-  @Field(() => [String], { description: 'Steps of the recipe in order.' })
+  @Field(() => [String], { description: 'Recipe steps in order.' })
   @Column('text', { array: true, default: '{}' })
   instructions: string[];
 
-  @Field(() => String, { nullable: true, description: 'The recipe as free text or as an address.' })
+  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
   @Column('text', { nullable: true })
   recipe: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The participant who cooks, if any.' })
+  @Field(() => ID, { nullable: true, description: 'The assigned cook; null when unassigned.' })
   @Column('uuid', { nullable: true })
   assignedToId: string | null;
 
-  @Field(() => MealStatusEnum, { description: 'Whether the group cooks this meal.' })
+  @Field(() => MealStatusEnum, { description: 'Whether the meal is needed.' })
   @Column('text', { default: 'planned' })
   status: MealStatus;
 
-  @Field({ description: 'Whether the meal came from a suggestion.' })
+  @Field({ description: 'Whether a suggestion created the meal.' })
   @Column('boolean', { default: false })
   isAiGenerated: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the meal was put into the plan.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time of the meal.' })
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -8,10 +8,10 @@ export const VoteEnum = { UP: 'up', DOWN: 'down' } as const satisfies Record<Upp
 
 registerEnumType(VoteEnum, {
   name: 'Vote',
-  description: 'What somebody thinks of a meal.',
+  description: 'Vote type.',
   valuesConfig: {
-    UP: { description: 'For the meal.' },
-    DOWN: { description: 'Against the meal.' },
+    UP: { description: 'Vote for the meal.' },
+    DOWN: { description: 'Vote against the meal.' },
   },
 });
 

@@ -12,15 +12,15 @@ const InviteStatusEnum = {
 
 registerEnumType(InviteStatusEnum, {
   name: 'InviteStatus',
-  description: 'How somebody stands to an invitation.',
+  description: 'Invitation status.',
   valuesConfig: {
-    PENDING: { description: 'Invited, no answer yet.' },
-    ACCEPTED: { description: 'Comes along.' },
-    DECLINED: { description: 'Does not come along.' },
+    PENDING: { description: 'Invited, not answered yet.' },
+    ACCEPTED: { description: 'Accepted.' },
+    DECLINED: { description: 'Declined.' },
   },
 });
 
-@ObjectType({ description: 'Somebody in a trip, or invited to it.', simpleResolvers: true })
+@ObjectType({ description: 'A member of a trip or a person invited to it.', simpleResolvers: true })
 @Entity('participants')
 @Unique('participants_trip_id_key', ['tripId', 'id'])
 @Unique('participants_phone_key', ['tripId', 'phone'])
@@ -38,13 +38,17 @@ export class Participant {
   @Column('uuid')
   tripId: string;
 
-  @Field(() => ID, { nullable: true, description: 'The account, once there is one with this phone number.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the account with this phone number; null without one.',
+  })
   @Index('participants_user_idx')
   @Column('uuid', { nullable: true })
   userId: string | null;
 
+  // The account's name before acceptance would tell the inviter whose number it is.
   @Field({
-    description: 'Name: as it was given with the invitation, and of the account once that is accepted.',
+    description: "Name from the invitation; the account's name once accepted.",
   })
   @Column('text')
   name: string;
@@ -57,11 +61,11 @@ export class Participant {
   @Column('text', { nullable: true })
   phone: string | null;
 
-  @Field({ description: 'Whether this person organizes the trip.' })
+  @Field({ description: 'Whether the participant is an organizer.' })
   @Column('boolean', { default: false })
   isOrganizer: boolean;
 
-  @Field(() => InviteStatusEnum, { description: 'Whether this person comes along.' })
+  @Field(() => InviteStatusEnum, { description: 'Invitation status of the participant.' })
   @Column('text')
   inviteStatus: InviteStatus;
 

@@ -19,28 +19,28 @@ export const PaymentStatusEnum = {
 
 registerEnumType(PackageTypeEnum, {
   name: 'PackageType',
-  description: 'What can be bought.',
+  description: 'Package type.',
   valuesConfig: {
     SINGLE: { description: 'One trip.' },
-    BUNDLE: { description: 'Several trips, to be used within a year.' },
-    UNLIMITED: { description: 'As many trips as one likes, for ever.' },
+    BUNDLE: { description: 'Five trips, valid for one year.' },
+    UNLIMITED: { description: 'Unlimited trips that never expire.' },
     SPECIAL: { description: 'One to ten trips at the special price.' },
   },
 });
 
 registerEnumType(PaymentStatusEnum, {
   name: 'PaymentStatus',
-  description: 'How far a payment got.',
+  description: 'Payment status.',
   valuesConfig: {
-    PENDING: { description: 'Its outcome is not known yet.' },
-    SUCCEEDED: { description: 'Paid, and what it buys is granted.' },
-    FAILED: { description: 'The card was declined, or the like.' },
-    CANCELED: { description: 'Given up before it was paid.' },
+    PENDING: { description: 'Not completed yet.' },
+    SUCCEEDED: { description: 'Paid; its trips are granted.' },
+    FAILED: { description: 'Failed, for example because the card was declined.' },
+    CANCELED: { description: 'Canceled before payment.' },
   },
 });
 
 /** A payment by card, from its first attempt on. It outlives its account: accounting demands that. */
-@ObjectType({ description: 'A payment by card.', simpleResolvers: true })
+@ObjectType({ description: 'A card payment.', simpleResolvers: true })
 @Entity('payments')
 @Unique('payments_provider_intent_key', ['providerIntentId'])
 @Check('payments_package_check', "package in ('single', 'bundle', 'unlimited', 'special')")
@@ -62,7 +62,7 @@ export class Payment {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
-  @Field(() => PackageTypeEnum, { description: 'What is bought.' })
+  @Field(() => PackageTypeEnum, { description: 'The package bought.' })
   @Column('text')
   package: Package;
 
@@ -82,7 +82,7 @@ export class Payment {
   @Column('text', { default: 'usd' })
   currency: string;
 
-  @Field(() => PaymentStatusEnum, { description: 'How far it got.' })
+  @Field(() => PaymentStatusEnum, { description: 'Status of the payment.' })
   @Column('text', { default: 'pending' })
   status: PaymentStatus;
 
@@ -105,11 +105,11 @@ export class Payment {
   @Column('timestamptz', { nullable: true })
   checkedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was begun.' })
+  @Field(() => GraphQLISODateTime, { description: 'Creation time of the payment.' })
   @Column('timestamptz')
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it succeeded; null before.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of success; null before.' })
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;
 }

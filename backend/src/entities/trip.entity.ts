@@ -1,12 +1,16 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { MEAL_TYPE_LIST, MealTypeEnum } from './mealTypeEnum.ts';
 import { User } from './user.entity.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 
-@ObjectType({ description: 'A trip whose food a group plans.', simpleResolvers: true })
+@ObjectType({ description: 'A group trip with its food plan.', simpleResolvers: true })
 @Entity('trips')
 @Check('trips_dates_check', 'end_date > start_date')
+@Check('trips_meal_types_check', `meal_types <@ array[${MEAL_TYPE_LIST}]`)
 @ForeignKey(() => User, ['createdBy'], ['id'], { onDelete: 'SET NULL', name: 'trips_created_by_fkey' })
 export class Trip {
   @Field(() => ID, { description: 'Id of the trip, a UUID.' })
@@ -17,7 +21,7 @@ export class Trip {
   @Column('text')
   name: string;
 
-  @Field({ description: 'Where the trip goes, at most 200 characters.' })
+  @Field({ description: 'Location, at most 200 characters.' })
   @Column('text')
   location: string;
 
@@ -26,47 +30,34 @@ export class Trip {
   startDate: CalendarDate;
 
   @Field(() => CalendarDateScalar, {
-    description: 'Last day of the trip, after the first; at most 60 days in all.',
+    description: 'Last day of the trip, after the first; a trip lasts at most 60 days.',
   })
   @Column('date')
   endDate: CalendarDate;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'User who created the trip; null once that account is deleted.',
+    description: 'Id of the user who created the trip; null once that account is deleted.',
   })
   @Index('trips_created_by_idx')
   @Column('uuid', { nullable: true })
   createdBy: string | null;
 
-  @Field({ description: 'Whether breakfasts are planned.' })
-  @Column('boolean', { default: true })
-  includeBreakfasts: boolean;
-
-  @Field({ description: 'Whether lunches are planned.' })
-  @Column('boolean', { default: true })
-  includeLunches: boolean;
-
-  @Field({ description: 'Whether dinners are planned.' })
-  @Column('boolean', { default: true })
-  includeDinners: boolean;
-
-  @Field({ description: 'Whether snacks are planned.' })
-  @Column('boolean', { default: false })
-  includeSnacks: boolean;
-
-  @Field({ description: 'Whether desserts are planned.' })
-  @Column('boolean', { default: false })
-  includeDesserts: boolean;
+  @Field(() => [MealTypeEnum], { description: 'The meal types that are planned for each day.' })
+  @Column('text', { array: true, default: `{${USUAL_MEAL_TYPES.join(',')}}` })
+  mealTypes: MealType[];
 
   @Field(() => [String], {
-    description:
-      'What its people do not eat, as it was said last: with a request for suggestions, or when the trip was edited.',
+    description: 'Dietary restrictions as last entered, when requesting suggestions or editing the trip.',
   })
   @Column('text', { array: true, default: '{}' })
   dietaryRestrictions: string[];
 
-  @Field(() => GraphQLISODateTime, { description: 'When the trip was created.' })
+  /** dietaryRestrictions, parsed; null or outdated until they are read again: ask `readingOf`. */
+  @Column('jsonb', { nullable: true })
+  restrictionReading: RestrictionReading | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'Creation time of the trip.' })
   @Column('timestamptz')
   createdAt: Date;
 }

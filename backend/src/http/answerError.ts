@@ -3,7 +3,7 @@ import { QueryFailedError } from 'typeorm';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../base/errors.ts';
 
-/** Postgres: text that holds what it cannot store, or a value out of range. Postgres' own list of codes. */
+/** SQLSTATEs of text that Postgres cannot store and of values out of range. */
 const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
   '22021',
   '22P05',
@@ -12,13 +12,13 @@ const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
   '22007',
   '22008',
 ]);
-/** Postgres: what a row points to was deleted between the look and the write; the services name the likely ones. */
+/** SQLSTATE: a referenced row was deleted meanwhile. */
 const GONE_STATE = '23503';
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * The answer to any error: an AppError's own words, a sentence for what the body parser and Postgres refuse,
- * and {@link UNKNOWN_ERROR_MESSAGE} for everything else.
+ * The public answer to any error: an AppError's message, a message for what the body parser or Postgres refuses, else
+ * {@link UNKNOWN_ERROR_MESSAGE}.
  */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
@@ -36,7 +36,7 @@ export function answerTo(error: unknown): ErrorAnswer {
   );
 }
 
-/** Logs what its caller cannot explain: an unknown error, or (as a warning) a database that is not available. */
+/** Logs unknown errors, and as a warning an unavailable database. */
 export function logFailure(log: Pick<Logger, 'error' | 'warn'>, error: unknown, details: object = {}): void {
   if (error instanceof AppError) return;
   const { code } = answerTo(error);
@@ -53,31 +53,34 @@ function bodyAnswer(error: unknown): ErrorAnswer | null {
     };
   if (type === 'request.aborted')
     return { code: 'BAD_USER_INPUT', message: 'The request ended before its body was complete.' };
-  // Node's codes of zlib and of Brotli.
+  // Codes of zlib and Brotli.
   const isPackedWrongly = /^(Z_|ERR__ERROR_|ERR_BROTLI_)/.test(String(property(error, 'code')));
   if (isPackedWrongly || /^(entity|encoding|charset|request|parameters)\./.test(String(type)))
     return { code: 'BAD_USER_INPUT', message: 'The body is not valid JSON.' };
   const status = property(error, 'statusCode');
-  if (status === 404) return { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
+  if (status === 404) return { code: 'NOT_FOUND', message: 'Nothing was found at this address.' };
   if (status === 400 || error instanceof URIError)
-    return { code: 'BAD_USER_INPUT', message: 'The address is not written correctly.' };
+    return { code: 'BAD_USER_INPUT', message: 'The address is malformed.' };
   return null;
 }
 
 function tooLarge(limitBytes: number): string {
   const kilobytes = limitBytes / 1024;
   const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
-  return `That is more than ${limit}. Please send less at once.`;
+  return `The request is larger than ${limit}. Please send less at once.`;
 }
 
 function databaseAnswer(error: unknown): ErrorAnswer | null {
   const state = property(error instanceof QueryFailedError ? error.driverError : error, 'code');
   if (typeof state === 'string' && UNSTORABLE_STATES.has(state))
-    return { code: 'BAD_USER_INPUT', message: 'Please remove the characters that cannot be stored.' };
+    return {
+      code: 'BAD_USER_INPUT',
+      message: 'The text contains characters that cannot be stored. Please remove them.',
+    };
   if (state === GONE_STATE)
     return {
       code: 'CONFLICT',
-      message: 'Somebody has just changed or deleted what this is about. Please look again.',
+      message: 'This was just changed or deleted by someone else. Please reload and try again.',
     };
   if (isDatabaseUnavailable(error))
     return {

@@ -42,7 +42,7 @@ describe('where a user may make one call a second', () => {
         status: 429,
         body: {
           code: 'RATE_LIMITED',
-          message: 'Too many requests in a short time. Please try again in a moment.',
+          message: 'Too many requests. Please try again in a moment.',
         },
         wait: A_SECOND,
       });

@@ -5,7 +5,7 @@ import { callerIp } from '../access/callerIp.ts';
 import { TokenBuckets } from '../access/callLimits.ts';
 
 /**
- * Limits the calls of an address, before its session is looked up or its body is read.
+ * Limits calls per address, before session and body are read.
  * @throws RATE_LIMITED
  */
 export function limitAddress(perSecond: number): RequestHandler {
@@ -16,18 +16,17 @@ export function limitAddress(perSecond: number): RequestHandler {
   };
 }
 
-/** Calls of one connection that wait for their turn; browsers and proxies send the next one after the answer. */
+/** Pending calls per connection; browsers and proxies do not pipeline. */
 const MAX_WAITING = 100;
 
 const REFUSAL = JSON.stringify({
   code: 'RATE_LIMITED',
-  message: 'Too many requests in a short time. Please try again in a moment.',
+  message: 'Too many requests. Please try again in a moment.',
 });
 
 /**
- * Runs the calls of one connection one after the other, each in its own turn of the event loop. A caller that pipelines
- * thousands of them then competes with other callers by one call at a time. Past a hundred that wait, calls are answered
- * 429 here, with less work than an error costs otherwise; unsent answers make Node stop reading from the connection.
+ * Runs a connection's calls one after the other, so that a caller who pipelines thousands gets the share of one. Past
+ * a hundred pending calls the answer is 429; unsent answers make Node stop reading from the connection.
  */
 export function oneByOne(): RequestHandler {
   const connections = new WeakMap<Socket, { latest: Response | null; waiting: number }>();

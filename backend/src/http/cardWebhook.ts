@@ -7,8 +7,8 @@ const PATH = '/api/stripe/webhook';
 const BODY_LIMIT = '256kb';
 
 /**
- * Where the payment provider posts its events. It stands before what reads JSON and refuses other sites: the signature is
- * of the bytes as they came, and it alone says who calls.
+ * Receives the payment provider's events. Registered before JSON parsing and the cross-site check: the signature
+ * covers the raw bytes and authenticates the caller.
  */
 export function cardWebhook(deps: ServingDeps): Router {
   const router = Router();

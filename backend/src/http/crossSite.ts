@@ -5,13 +5,13 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Refuses unsafe calls that a page of another site makes with this browser's cookie. Browsers say where a call comes
- * from in Sec-Fetch-Site, older ones in Origin; callers that are no browser say neither and pass.
+ * Refuses unsafe calls from pages of other sites, by Sec-Fetch-Site or Origin; callers that are no browser send
+ * neither.
  */
 export function refuseCrossSite(publicUrl: URL) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (SAFE_METHODS.has(request.method) || isOwn(request, publicUrl)) next();
-    else next(new AppError('FORBIDDEN', 'Calls from pages of other sites are refused.'));
+    else next(new AppError('FORBIDDEN', 'Requests from other sites are refused.'));
   };
 }
 

@@ -7,19 +7,19 @@ const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 const ownBodies = new WeakMap<Response, (error: ErrorAnswer) => object>();
 
-/** Gives the failure of this one request a body that its route has made for it. */
+/** Sets how this request's error is presented. */
 export function presentErrorBy(response: Response, present: (error: ErrorAnswer) => object): void {
   ownBodies.set(response, present);
 }
 
-/** What nobody has answered is not there; without this, Express says so in a page of its own. */
+/** Express' own 404 is an HTML page. */
 export function nothingHere(): never {
-  throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  throw new AppError('NOT_FOUND', 'Nothing was found at this address.');
 }
 
-/** The last stop of every failed request: JSON in the shape of the door, and a log line for what its caller cannot explain. */
+/** Answers every failed request in the format of its door, and logs unknown errors. */
 export function errorHandler({ log }: AppDeps) {
-  // Express tells an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     const refusal = answerTo(error);
     const { retryAfterSeconds, ...answer } = refusal;
@@ -32,7 +32,7 @@ export function errorHandler({ log }: AppDeps) {
     response.status(HTTP_STATUS[answer.code]);
     if (request.path.toLowerCase().startsWith('/graphql')) {
       const { message, ...extensions } = refusal;
-      // Apollo's client reads the errors of a failed answer in GraphQL's own type alone.
+      // Apollo Client reads errors of failed answers only in GraphQL's media type.
       response.type(request.accepts(['application/json', GRAPHQL_TYPE]) || 'application/json');
       response.json({ errors: [{ message, extensions }] });
     } else response.json(ownBodies.get(response)?.(answer) ?? answer);

@@ -3,15 +3,14 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config/config.ts';
 
-/** The Playground's address, as Express understands it. */
 const PLAYGROUND = /^\/playground\/?$/i;
-/** The empty style element that Emotion opens before it fills it through the style sheet's own interface. */
+/** Emotion's style element is empty; it is filled through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where Unsplash's pictures are; those of its paid collection have a host of their own. */
+/** Hosts of Unsplash's pictures, free and paid. */
 const PHOTO_HOSTS = ['https://images.unsplash.com', 'https://plus.unsplash.com'];
 
-/** Where Stripe's script comes from, and the frames that it opens: the card's number is typed into one of them. */
+/** Hosts of Stripe's script and frames. */
 const CARD_SCRIPT_HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const CARD_FRAME_HOSTS = [...CARD_SCRIPT_HOSTS, 'https://hooks.stripe.com'];
 const CARD_CALL_HOSTS = ['https://api.stripe.com'];
@@ -41,15 +40,15 @@ function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
       },
     },
     ...(publicUrl.protocol === 'https:' ? {} : { strictTransportSecurity: false }),
-    // For browsers that do not know frame-ancestors, and to the same end.
+    // For browsers without frame-ancestors.
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
 }
 
 /**
- * Security headers of every answer; the Playground's editor alone may write style attributes.
- * @param pageStyle the style element of the prerendered pages, null where they are not built
+ * Security headers of every answer; only the Playground may use style attributes.
+ * @param pageStyle style sheet of the prerendered pages, null if not built
  */
 export function securityHeaders(config: HeadersConfig, pageStyle: string | null) {
   const strict = contentPolicy(config, [
@@ -62,7 +61,6 @@ export function securityHeaders(config: HeadersConfig, pageStyle: string | null)
   };
 }
 
-/** Keeps answers of the API out of every cache. */
 export function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.set('Cache-Control', 'no-store');
   next();

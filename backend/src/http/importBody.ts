@@ -1,28 +1,27 @@
 import { finished } from 'node:stream';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { LIMITS } from '../../../domain/limits.ts';
-import { findViewer } from '../access/session.ts';
+import { findViewer } from '../access/session.sql.ts';
 import { AppError } from '../base/errors.ts';
 import { exceededJsonLimit } from '../base/jsonBytes.ts';
 import type { AppDeps } from './requestCtx.ts';
 import { sessionTokenOf } from './sessionCookie.ts';
 
-/** The one address that takes more than 64 kB: where an exported trip comes back. */
+/** The only address with a larger limit. */
 export const IMPORT_PATH = '/api/trips/import';
 
-/** What everything that people type at once fits into. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Imports of more than 64 kB that a process works on at once, one per user. */
+/** Per process, one per user; smaller imports do not count. */
 const IMPORTS_AT_ONCE = 4;
 const BUSY_RETRY_SECONDS = 5;
 
-/** `limit` counts unpacked bytes, with and without a Content-Length. */
+/** Counts unpacked bytes. */
 const readBytes = express.raw({ type: 'json', limit: LIMITS.importBytes });
 
 /**
- * Reads the body of an import as bytes: only for a signed-in user, which is checked before any of it is read; of large
- * bodies one per user and a few per process. The bytes are checked for nesting, values and shapes; the service parses them.
+ * Reads the body of an import: the user is authenticated before any byte, and large bodies are limited to one per
+ * user and a few per process. Nesting, values and shapes are checked before parsing.
  * @throws UNAUTHENTICATED, SERVICE_UNAVAILABLE while other imports run, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function importBody({ dataSource, config }: AppDeps): RequestHandler {
@@ -35,7 +34,7 @@ export function importBody({ dataSource, config }: AppDeps): RequestHandler {
     if (isLarge && (importerIds.has(viewer.id) || importerIds.size >= IMPORTS_AT_ONCE))
       throw new AppError(
         'SERVICE_UNAVAILABLE',
-        'Other files are just being read. Please try again in a moment.',
+        'Other imports are in progress. Please try again in a moment.',
         { retryAfterSeconds: BUSY_RETRY_SECONDS },
       );
     if (isLarge) {
@@ -48,24 +47,24 @@ export function importBody({ dataSource, config }: AppDeps): RequestHandler {
   };
 }
 
-/** Whether a body says that it is no larger than those of other calls. */
+/** Whether the declared length is within the limit of other calls. */
 function isSmall({ headers }: Request): boolean {
   const length = Number(headers['content-length'] ?? Infinity);
   return length <= BODY_LIMIT_BYTES && (headers['content-encoding'] ?? 'identity') === 'identity';
 }
 
-/** Why the bytes may not be parsed; undefined when they may. */
+/** Why the bytes must not be parsed, or undefined. */
 function refusalOf(body: unknown): AppError | undefined {
   if (!Buffer.isBuffer(body)) return undefined;
   const limits = { depth: LIMITS.importDepth, values: LIMITS.importValues, shapes: LIMITS.importShapes };
   switch (exceededJsonLimit(body, limits)) {
     case 'depth':
     case 'shapes':
-      return new AppError('BAD_USER_INPUT', 'This is no backup of trips.');
+      return new AppError('BAD_USER_INPUT', 'This is not a trip backup.');
     case 'values':
       return new AppError(
         'PAYLOAD_TOO_LARGE',
-        `That is more than ${LIMITS.importValues.toLocaleString('en-US')} values. Please send less at once.`,
+        `The file has more than ${LIMITS.importValues.toLocaleString('en-US')} values. Please send less at once.`,
       );
     case null:
       return undefined;

@@ -3,17 +3,14 @@ import { AppError } from '../base/errors.ts';
 import { answerTo } from './answerError.ts';
 import { BODY_LIMIT_BYTES, IMPORT_PATH } from './importBody.ts';
 
-/** Reads the JSON body of a call, up to 64 kB. */
 export const jsonBody: RequestHandler = express.json({ limit: BODY_LIMIT_BYTES });
 
-/** The same for GraphQL: past the limit it names the address that takes a larger file. */
+/** Past the limit, the error names the address for larger files. */
 export const graphqlBody: RequestHandler = (request, response, next) => {
   jsonBody(request, response, (error?: unknown) => {
     const refusal = error === undefined ? null : answerTo(error);
     if (refusal?.code === 'PAYLOAD_TOO_LARGE')
-      next(
-        new AppError(refusal.code, `${refusal.message} A larger file is imported by POST ${IMPORT_PATH}.`),
-      );
+      next(new AppError(refusal.code, `${refusal.message} Import larger files with POST ${IMPORT_PATH}.`));
     else next(error);
   });
 };

@@ -1,14 +1,14 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 
-/** Runs of digits and their separators that could be a phone number or a sign-in code. */
+/** Could be a phone number or a sign-in code. */
 const DIGITS = /\+?\d[\d\s().-]{4,}\d/g;
 
-/** The text with everything in it that could be a phone number or a code replaced. */
+/** Replaces what could be a phone number or a code. */
 export function maskDigits(text: string): string {
   return text.replace(DIGITS, (match) => (match.replace(/\D/g, '').length >= 6 ? '[digits]' : match));
 }
 
-/** What is logged of an error: its name, code, place and masked message; never the parameters of a query. */
+/** An error's name, code, place and masked message; never query parameters. */
 function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   return {
@@ -20,7 +20,7 @@ function loggableError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The process's log: one JSON object a line, on stdout unless a destination is given. */
+/** The process's log: one JSON object per line. */
 export function createLog(
   level: LoggerOptions['level'],
   destination?: { write(line: string): void },

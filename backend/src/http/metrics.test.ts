@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { createSession } from '../access/session.ts';
+import { createSession } from '../access/session.sql.ts';
 import { createApp, type App } from '../app.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
@@ -161,12 +161,10 @@ describe('where metrics are served', () => {
     const { port } = other.address() as AddressInfo;
     const metrics = createMetrics(world.deps);
     await expect(serveMetrics(metrics, place(port))).rejects.toThrow(
-      new ConfigError('METRICS_PORT is taken by another program.'),
+      new ConfigError('Another program uses METRICS_PORT.'),
     );
     await new Promise((resolve) => other.close(resolve));
-    expect(() => readConfig({ METRICS_PORT: '4000' })).toThrow(
-      'METRICS_PORT has to be another port than PORT',
-    );
+    expect(() => readConfig({ METRICS_PORT: '4000' })).toThrow('METRICS_PORT has to differ from PORT');
   });
 
   it('is closed in order', async () => {

@@ -6,28 +6,28 @@ import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config/config.ts';
 import type { Providers } from '../ctx/ctx.ts';
 import { poolOf } from '../db/pool.ts';
-import { outboxTally } from '../outbox/outbox.ts';
+import { outboxTally } from '../outbox/outbox.service.ts';
 import type { AppDeps } from './requestCtx.ts';
 import type { ObserveRequest } from './requestMetrics.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures of this process and of the database, for Prometheus. */
+/** Prometheus metrics of this process and of the database. */
 export interface Metrics {
   readonly observe: ObserveRequest;
-  /** Everything as Prometheus reads it; what is in the database is counted now. */
+  /** The metrics as text; database values are counted now. */
   text(): Promise<string>;
 }
 
 type MetricsDeps = Pick<AppDeps, 'dataSource' | 'providers' | 'log'>;
 
-/** The figures of one process; none of them tells who or about what. */
+/** Creates the metrics; none has personal data. */
 export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'grub_club_http_request_seconds',
-    help: 'Requests and how long they took, by door, operation and status.',
+    help: 'Request durations by door, operation and status.',
     labelNames: ['door', 'operation', 'status'],
     buckets: SECONDS,
     registers: [registry],
@@ -46,14 +46,14 @@ export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metr
 function measureOutbox(registry: Registry, { manager }: DataSource, log: Logger): void {
   new Gauge({
     name: 'grub_club_outbox_texts',
-    help: 'Texts in the outbox of all servers: waiting, sent in the last day, dead letters of the last 30 days.',
+    help: 'Outbox texts of all servers: waiting, sent in the last day, dead letters of the last 30 days.',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {
       try {
         for (const { kind, state, count } of await outboxTally(manager)) this.set({ kind, state }, count);
       } catch (error) {
-        // The process's own figures matter most while the database is away; old ones of the outbox would deceive.
+        // Stale database values would mislead; the process's own remain.
         this.reset();
         log.warn({ err: error }, 'texts cannot be counted');
       }
@@ -65,7 +65,7 @@ function measurePool(registry: Registry, { manager }: DataSource): void {
   const pool = poolOf(manager);
   new Gauge({
     name: 'grub_club_database_connections',
-    help: 'Connections to the database in the pool of this process.',
+    help: 'Database connections in the pool of this process.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -75,7 +75,7 @@ function measurePool(registry: Registry, { manager }: DataSource): void {
   });
   new Gauge({
     name: 'grub_club_database_waiting',
-    help: 'Calls that wait for a connection of the pool.',
+    help: 'Calls waiting for a pool connection.',
     registers: [registry],
     collect() {
       this.set(pool.waitingCount);
@@ -86,7 +86,7 @@ function measurePool(registry: Registry, { manager }: DataSource): void {
 function measureBreakers(registry: Registry, providers: Providers): void {
   new Gauge({
     name: 'grub_club_breaker_open',
-    help: '1 while nothing is asked of a provider, since it failed too often in this process.',
+    help: '1 while the circuit breaker of a provider is open in this process.',
     labelNames: ['provider'],
     registers: [registry],
     collect() {
@@ -104,8 +104,8 @@ interface MetricsServer {
 }
 
 /**
- * Serves `/metrics`, and nothing else, on a port of its own that no proxy leads to.
- * @throws ConfigError when the port is taken
+ * Serves `/metrics` alone, on its own port.
+ * @throws ConfigError if the port is taken
  */
 export async function serveMetrics(
   metrics: Metrics,
@@ -113,7 +113,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics')
-      send(response, 404, 'There is only /metrics.\n');
+      send(response, 404, 'This port serves only /metrics.\n');
     else
       metrics.text().then(
         (text) => {
@@ -128,11 +128,11 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-      reject(isTaken ? new ConfigError('METRICS_PORT is taken by another program.') : error);
+      reject(isTaken ? new ConfigError('Another program uses METRICS_PORT.') : error);
     });
     server.listen(port, host, resolve);
   });
-  // A server that listens on a port has an address with that port.
+  // A server on a port has this kind of address.
   const address = server.address() as AddressInfo;
   return {
     port: address.port,

@@ -4,30 +4,30 @@ import type { DataSource } from 'typeorm';
 import { callerIp } from '../access/callerIp.ts';
 import type { TokenBuckets } from '../access/callLimits.ts';
 import { deviceOf } from '../access/device.ts';
-import { findViewer } from '../access/session.ts';
+import { findViewer } from '../access/session.sql.ts';
 import type { Config } from '../config/config.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
-/** What the whole process shares. */
+/** Dependencies of the process. */
 export interface AppDeps {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly providers: Providers;
   readonly log: Logger;
-  /** Secret that sign-in codes are hashed with. */
+  /** Secret that hashes sign-in codes. */
   readonly pepper: string;
   readonly now: () => Date;
 }
 
-/** What answers requests: with the calls of each user, which this process counts. */
+/** Adds the counter of calls per user. */
 export interface ServingDeps extends AppDeps {
   readonly userCalls: TokenBuckets;
 }
 
 /**
- * The ctx of one request: who is signed in is known, everything else comes from the process.
+ * The ctx of a request, with its viewer.
  * @throws RATE_LIMITED for a user with too many calls
  */
 export async function requestCtx(deps: ServingDeps, request: Request, response: Response): Promise<Ctx> {
@@ -60,7 +60,7 @@ export async function requestCtx(deps: ServingDeps, request: Request, response: 
   };
 }
 
-/** Aborted when the connection closes before the answer was written. */
+/** Aborts when the connection closes before the answer is written. */
 function goneSignal(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

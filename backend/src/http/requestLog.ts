@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { maskDigits } from './log.ts';
 
-/** Gives each request an id, and writes a line when it is answered: what was asked and how long it took, never with what. */
+/** Gives each request an id and logs its path, status and duration, without parameters. */
 export function requestLog(log: Logger, isProduction: boolean) {
   const level = isProduction ? 'info' : 'debug';
   return (request: Request, response: Response, next: NextFunction): void => {
     const requestId = uuid();
-    // Taken now: inside of a router the path is only what comes below it.
+    // Inside a router, request.path is relative.
     const path = maskDigits(request.path);
     const startedAt = process.hrtime.bigint();
     response.set('X-Request-Id', requestId);

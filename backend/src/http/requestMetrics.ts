@@ -1,14 +1,13 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Where a request came in. */
 export type Door = 'graphql' | 'rest' | 'client';
 
-/** One request that was answered: nothing in it tells who asked, or about what. */
+/** An answered request, without personal data. */
 export interface ObservedRequest {
   readonly door: Door;
-  /** `Query.trip`, `GET /api/trips/:id`; 'other' where no operation of ours was asked for. */
+  /** `Query.trip`, `GET /api/trips/:id`, or 'other'. */
   readonly operation: string;
-  /** The answer's status; 'aborted' where the caller went away before it was complete. */
+  /** The status, or 'aborted' if the caller disconnected. */
   readonly status: string;
   readonly seconds: number;
 }
@@ -17,12 +16,12 @@ export type ObserveRequest = (request: ObservedRequest) => void;
 
 const operations = new WeakMap<Response, string>();
 
-/** Says which operation a response answers: one of our own names, never what a caller wrote. */
+/** Names the operation for metrics: one of our names, never the caller's. */
 export function nameOperation(response: Response, operation: string): void {
   operations.set(response, operation);
 }
 
-/** Reports each request when its answer is sent, or its caller gone. */
+/** Reports each request when it ends. */
 export function requestMetrics(observe: ObserveRequest) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const door = doorOf(request.path);

@@ -5,7 +5,7 @@ import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { nameOperation } from './requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
-/** The REST paths, each passing its raw input on to a service. */
+/** Routes REST calls to their services. */
 export function restDoor(deps: ServingDeps): Router {
   const router = Router();
   for (const route of ROUTES) {
@@ -27,7 +27,7 @@ export function restDoor(deps: ServingDeps): Router {
     });
   }
   router.use('/api', (request) => {
-    throw new AppError('NOT_FOUND', `There is no ${request.method} at this address.`);
+    throw new AppError('NOT_FOUND', `This address does not support ${request.method}.`);
   });
   return router;
 }

@@ -15,21 +15,20 @@ import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
 import type { Route } from '../ctx/route.ts';
 
-/** Every REST route of the product. */
-export const ROUTES: readonly Route[] = [
-  ...accountRoutes,
-  ...ownAccountRoutes,
-  ...productRoutes,
-  ...tripRoutes,
-  ...participantRoutes,
-  ...invitationRoutes,
-  ...mealRoutes,
-  ...ingredientRoutes,
-  ...shoppingRoutes,
-  ...photoRoutes,
-  ...suggestionRoutes,
-  ...adminRoutes,
-  ...creditRoutes,
-  ...paymentRoutes,
-  ...purchaseRoutes,
-];
+/** REST routes by their section in docs/rest.md. */
+export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
+  'Sign-in': accountRoutes,
+  'Account and sessions': ownAccountRoutes,
+  Product: productRoutes,
+  Trips: tripRoutes,
+  Participants: [...participantRoutes, ...invitationRoutes],
+  Meals: mealRoutes,
+  Ingredients: ingredientRoutes,
+  'Shopping list': shoppingRoutes,
+  Suggestions: suggestionRoutes,
+  Pictures: photoRoutes,
+  'Credits and payments': [...creditRoutes, ...paymentRoutes, ...purchaseRoutes],
+  Admin: adminRoutes,
+};
+
+export const ROUTES: readonly Route[] = Object.values(ROUTE_SECTIONS).flat();

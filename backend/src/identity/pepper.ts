@@ -18,7 +18,7 @@ export async function codePepper(config: Pick<Config, 'codePepper' | 'dataDir'>)
   if (kept !== null) return kept;
   await makePepper(file);
   const made = await readPepper(file);
-  if (made === null) throw new ConfigError(`${file} vanished while it was made. Start again.`);
+  if (made === null) throw new ConfigError(`${file} disappeared while it was being created. Please restart.`);
   return made;
 }
 
@@ -26,7 +26,7 @@ async function readPepper(file: string): Promise<string | null> {
   try {
     const text = (await readFile(file, 'utf8')).trim();
     if (PEPPER.test(text)) return text;
-    throw new ConfigError(`${file} is damaged: delete it to have a new one made, or set CODE_PEPPER.`);
+    throw new ConfigError(`${file} is damaged: delete it to create a new one, or set CODE_PEPPER.`);
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return null;
     throw error;

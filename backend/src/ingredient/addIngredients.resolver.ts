@@ -7,14 +7,14 @@ import { Ingredient } from '../entities/ingredient.entity.ts';
 import { IngredientPayload } from './ingredient.payload.ts';
 import { mealOf } from './ingredient.service.ts';
 
-@InputType({ description: 'An ingredient as it is added.' })
+@InputType({ description: 'Fields of a new ingredient.' })
 class NewIngredientInput {
-  @Field({ description: 'What it is, 1 to 120 characters.' })
+  @Field({ description: 'Name, 1 to 120 characters.' })
   name: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How much, as people write it; at most 40 characters.',
+    description: 'Quantity as typed, at most 40 characters.',
   })
   quantity?: string | null;
 
@@ -23,29 +23,29 @@ class NewIngredientInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a shopper has to know, at most 2,000 characters.',
+    description: 'Notes for the shopper, at most 2,000 characters.',
   })
   notes?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is bought already; no when left out.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is already purchased; false by default.' })
   purchased?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'What could be bought in its place, at most 20.' })
+  @Field(() => [String], { nullable: true, description: 'Alternatives to buy instead, at most 20.' })
   alternatives?: string[] | null;
 }
 
 @InputType({ description: 'An ingredient to add to a meal.' })
 class AddIngredientInput extends NewIngredientInput {
-  @Field(() => ID, { description: 'The meal that needs it.' })
+  @Field(() => ID, { description: 'The meal it belongs to.' })
   mealId: string;
 }
 
-@InputType({ description: 'Several ingredients to add to a meal together.' })
+@InputType({ description: 'Ingredients to add to a meal together.' })
 class AddIngredientsInput {
-  @Field(() => ID, { description: 'The meal that needs them.' })
+  @Field(() => ID, { description: 'The meal they belong to.' })
   mealId: string;
 
-  @Field(() => [NewIngredientInput], { description: 'The ingredients in their order, 1 to 100.' })
+  @Field(() => [NewIngredientInput], { description: 'New ingredients in order, 1 to 100.' })
   ingredients: NewIngredientInput[];
 }
 
@@ -53,10 +53,10 @@ class AddIngredientsInput {
 class AddIngredientsPayload {
   mealId: string;
 
-  @Field(() => [Ingredient], { description: 'The ingredients in the order that was given.' })
+  @Field(() => [Ingredient], { description: 'The added ingredients in the given order.' })
   ingredients: readonly Ingredient[];
 
-  @Field(() => Meal, { description: 'The meal that needs them, with its counts as they now are.' })
+  @Field(() => Meal, { description: 'The meal with updated counts.' })
   meal(@Context() ctx: Ctx): MaybePromise<Meal> {
     return mealOf(ctx, this);
   }
@@ -64,7 +64,7 @@ class AddIngredientsPayload {
 
 @Resolver()
 export class AddIngredientsResolver {
-  @Mutation(() => IngredientPayload, { description: 'Adds an ingredient to a meal, at most 100 in all.' })
+  @Mutation(() => IngredientPayload, { description: 'Adds an ingredient to a meal; a meal has at most 100.' })
   async addIngredient(
     @Arg('input', () => AddIngredientInput, { description: 'The meal and the ingredient.' })
     input: AddIngredientInput,
@@ -74,7 +74,7 @@ export class AddIngredientsResolver {
   }
 
   @Mutation(() => AddIngredientsPayload, {
-    description: 'Adds several ingredients to a meal, at most 100 in all: all of them or none.',
+    description: 'Adds several ingredients to a meal, all or none; a meal has at most 100.',
   })
   addIngredients(
     @Arg('input', () => AddIngredientsInput, { description: 'The meal and the ingredients.' })

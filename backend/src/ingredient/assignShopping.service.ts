@@ -8,7 +8,7 @@ import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { lockCart } from './shoppingRows.ts';
+import { lockCart } from './shoppingRows.sql.ts';
 
 const assignEach = statement<Ingredient>(
   'assign_each_ingredient',

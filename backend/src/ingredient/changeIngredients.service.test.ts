@@ -9,6 +9,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
+import { holdUp } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -138,6 +139,107 @@ describe('ticking several ingredients', () => {
   });
 });
 
+describe('taking a tick back', () => {
+  const purchasedAt = '2026-06-01T12:00:00.123Z';
+  const untick = (person: Person, id: string, seenPurchasedAt?: string | null) =>
+    change(person, { ids: [id], purchased: false, seenPurchasedAt });
+  let id: string;
+  beforeEach(async () => {
+    ({ id } = await buildIngredient(world, meal));
+    world.setNow(new Date(purchasedAt));
+    await change(jonas, { ids: [id], purchased: true });
+  });
+
+  test('applies to the purchase that the caller saw', async () => {
+    expect(await untick(maya, id, purchasedAt)).toMatchObject({ status: 200, body: [{ purchased: false }] });
+  });
+
+  test('leaves a later purchase, and answers with it', async () => {
+    await untick(jonas, id);
+    world.setNow(new Date('2026-06-01T12:00:00.124Z'));
+    await change(jonas, { ids: [id], purchased: true });
+    const later = { purchased: true, purchasedAt: '2026-06-01T12:00:00.124Z', purchasedBy: jonasRow.id };
+    expect(await untick(maya, id, purchasedAt)).toMatchObject({ status: 200, body: [later] });
+    const input = { tripId: trip.id, ids: [id], purchased: false, seenPurchasedAt: purchasedAt };
+    const { data } = await maya.client.graphql(TICK, { input });
+    expect(data).toMatchObject({
+      tickIngredients: {
+        ingredients: [{ id, purchased: true, purchasedBy: { name: 'Jonas Weber' } }],
+        meals: [{ id: meal.id, purchasedIngredientCount: 1 }],
+      },
+    });
+  });
+
+  test('that waits for a later purchase leaves it', async () => {
+    const answer = await holdUp(
+      world,
+      () => untick(maya, id, purchasedAt),
+      (db) => db.query("update ingredients set purchased_at = '2026-06-01T12:05:00Z' where id = $1", [id]),
+    );
+    const later = { purchased: true, purchasedAt: '2026-06-01T12:05:00.000Z', purchasedBy: jonasRow.id };
+    expect(answer).toMatchObject({ status: 200, body: [later] });
+  });
+
+  test('without a purchase seen applies only to one of their own', async () => {
+    expect(await untick(maya, id, null)).toMatchObject({ status: 200, body: [{ purchased: true }] });
+    expect(await untick(jonas, id, null)).toMatchObject({ status: 200, body: [{ purchased: false }] });
+  });
+
+  test('without a purchase seen applies to one without a time', async () => {
+    await world.dataSource.query('update ingredients set purchased_at = null where id = $1', [id]);
+    expect(await untick(maya, id, null)).toMatchObject({ status: 200, body: [{ purchased: false }] });
+  });
+
+  test('that names no purchase applies to any, as older clients expect', async () => {
+    expect(await untick(maya, id)).toMatchObject({ status: 200, body: [{ purchased: false }] });
+  });
+
+  test('is the same over GraphQL, where the field is left out, null or a time', async () => {
+    const untickBy = async (person: Person, seen: { readonly seenPurchasedAt?: string | null }) => {
+      await change(jonas, { ids: [id], purchased: true });
+      const input = { tripId: trip.id, ids: [id], purchased: false, ...seen };
+      const { data } = await person.client.graphql(TICK, { input });
+      return data;
+    };
+    const answered = (purchased: boolean) => ({ tickIngredients: { ingredients: [{ id, purchased }] } });
+    expect(await untickBy(maya, { seenPurchasedAt: null })).toMatchObject(answered(true));
+    expect(await untickBy(jonas, { seenPurchasedAt: null })).toMatchObject(answered(false));
+    expect(await untickBy(maya, { seenPurchasedAt: purchasedAt })).toMatchObject(answered(false));
+    expect(await untickBy(maya, {})).toMatchObject(answered(false));
+  });
+
+  test('knows a purchase that the database holds to the microsecond by the time in its answer', async () => {
+    await world.dataSource.query(
+      "update ingredients set purchased_at = '2026-06-01T12:00:00.123987Z' where id = $1",
+      [id],
+    );
+    const { body } = await maya.client.rest('GET', `/api/meals/${meal.id}/ingredients`);
+    expect(body).toMatchObject([{ purchasedAt }]);
+    const { data } = await maya.client.graphql(`{ meal(id: "${meal.id}") { ingredients { purchasedAt } } }`);
+    expect(data).toEqual({ meal: { ingredients: [{ purchasedAt }] } });
+    expect(await untick(maya, id, purchasedAt)).toMatchObject({ status: 200, body: [{ purchased: false }] });
+  });
+
+  test('is refused when what was seen is no time', async () => {
+    expect(await untick(maya, id, 'yesterday')).toMatchObject({
+      status: 400,
+      body: {
+        field: 'seenPurchasedAt',
+        message: 'The time of the purchase has to be a date and time with a zone.',
+      },
+    });
+  });
+});
+
+test('a tick applies whatever purchase it names', async () => {
+  const { id } = await buildIngredient(world, meal);
+  const seenPurchasedAt = '2026-01-01T00:00:00.000Z';
+  expect(await change(maya, { ids: [id], purchased: true, seenPurchasedAt })).toMatchObject({
+    status: 200,
+    body: [{ purchased: true }],
+  });
+});
+
 /** The name of a prepared statement that is about to run. */
 function statementName(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'name' in query ? query.name : null;
@@ -178,7 +280,7 @@ describe('a change of several ingredients', () => {
     [{ ids: [], purchased: true }, 'Please choose at least one ingredient.'],
     [{ ids: ['17'], purchased: true }, 'Ingredient id is not a valid id.'],
     [{ ids: [uuid()], purchased: 'yes' }, 'Purchased has to be true or false.'],
-    [{ ids: [uuid()] }, 'Please say whether they are purchased, or who buys them.'],
+    [{ ids: [uuid()] }, 'Either purchased or assignedTo is required.'],
     [
       { ids: Array.from({ length: 1001 }, () => uuid()), purchased: true },
       'At most 1,000 ingredients can be changed at once.',

@@ -8,7 +8,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredients } from './tick.ts';
+import { tickIngredients } from './purchase.sql.ts';
 
 /** Locked in the order of their ids, so that calls at once with some of the same never wait for each other in a circle. */
 const assign = statement<Ingredient>(
@@ -24,7 +24,6 @@ const assign = statement<Ingredient>(
 /**
  * Ticks several ingredients of a trip, or gives them to a buyer, or both. Those that the trip does not have, or no
  * longer, are left out, so that a line deleted by somebody else does not hold up the shopping of the others.
- * @param withMeals whether the meals that need them will be asked for
  * @returns the ingredients that there are, as they now are, in the order they were added
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
  */
@@ -32,28 +31,30 @@ export async function changeIngredients(
   ctx: Ctx,
   rawTripId: unknown,
   rawInput: unknown,
-  withMeals: boolean,
 ): Promise<Ingredient[]> {
   const viewer = requireViewer(ctx);
   const tripId = readId('trip', rawTripId);
-  const { ids, purchased, ...assignee } = readInput(ingredientsChangeFields, rawInput);
-  const { assignedToId = assignee.assignedTo } = assignee;
-  const field = assignee.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
+  const { ids, purchased, seenPurchasedAt, assignee } = readInput(ingredientsChangeFields, rawInput);
 
   async function tick(on: Ctx, isPurchased: boolean): Promise<Ingredient[]> {
-    const ticked = await tickIngredients(on, viewer, tripId, { ids, purchased: isPurchased, withMeals });
+    const ticked = await tickIngredients(on, viewer, tripId, {
+      ids,
+      purchased: isPurchased,
+      seenPurchasedAt,
+      withMeals: true,
+    });
     if (ticked !== null) return ticked;
     await requireTrip(on, tripId, 'tick_ingredients');
     throw new AppError('NOT_FOUND', 'There is no such trip.');
   }
 
-  if (assignedToId !== undefined)
+  if (assignee !== undefined)
     return inTransaction(ctx, async (tx) => {
       await requireTrip(tx, tripId, 'assign_shopping');
-      if (assignedToId !== null) await lockAssignee(tx, tripId, assignedToId, field);
+      if (assignee.id !== null) await lockAssignee(tx, tripId, assignee.id, assignee.field);
       if (purchased !== undefined) await tick(tx, purchased);
-      return assign.all(tx.db, [tripId, ids, assignedToId]);
+      return assign.all(tx.db, [tripId, ids, assignee.id]);
     });
   if (purchased !== undefined) return tick(ctx, purchased);
-  throw new AppError('BAD_USER_INPUT', 'Please say whether they are purchased, or who buys them.');
+  throw new AppError('BAD_USER_INPUT', 'Either purchased or assignedTo is required.');
 }

@@ -7,10 +7,10 @@ import { mealOf } from './ingredient.service.ts';
 
 @ObjectType({ description: 'Answer to a change of an ingredient.', simpleResolvers: true })
 export class IngredientPayload {
-  @Field(() => Ingredient, { description: 'The ingredient as it now is.' })
+  @Field(() => Ingredient, { description: 'The updated ingredient.' })
   ingredient: Ingredient;
 
-  @Field(() => Meal, { description: 'The meal that needs it, with its counts as they now are.' })
+  @Field(() => Meal, { description: 'The meal with updated counts.' })
   meal(@Context() ctx: Ctx): MaybePromise<Meal> {
     return mealOf(ctx, this.ingredient);
   }

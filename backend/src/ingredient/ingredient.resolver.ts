@@ -1,11 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   Field,
   FieldResolver,
   ID,
-  Info,
   InputType,
   Int,
   Mutation,
@@ -15,7 +13,6 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
@@ -31,18 +28,18 @@ import {
 
 @InputType({
   description:
-    'A change of an ingredient: what is left out stays. Null takes quantity, unit, notes or buyer away; whatever else has no such thing as nothing refuses it.',
+    'Changes to an ingredient; omitted fields stay. Null clears quantity, unit, notes or buyer; other fields refuse null.',
 })
 class UpdateIngredientInput {
   @Field(() => ID, { description: 'Id of the ingredient.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is, 1 to 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters.' })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How much, as people write it; at most 40 characters.',
+    description: 'Quantity as typed, at most 40 characters.',
   })
   quantity?: string | null;
 
@@ -51,23 +48,26 @@ class UpdateIngredientInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a shopper has to know, at most 2,000 characters.',
+    description: 'Notes for the shopper, at most 2,000 characters.',
   })
   notes?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is bought.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is purchased.' })
   purchased?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'What could be bought in its place, at most 20.' })
+  @Field(() => [String], { nullable: true, description: 'Alternatives to buy instead, at most 20.' })
   alternatives?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What is bought: 0 is the name itself, n is the nth alternative.',
+    description: 'Selected alternative: 0 for the name itself, n for the nth alternative.',
   })
   selectedAlternative?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The accepted participant who buys it; null for nobody.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the accepted participant to buy it; null unassigns.',
+  })
   assignedToId?: string | null;
 }
 
@@ -81,12 +81,12 @@ class DeleteIngredientInput {
 class DeleteIngredientPayload {
   ingredient: Ingredient;
 
-  @Field(() => ID, { description: 'Id of the ingredient that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted ingredient.' })
   id(): string {
     return this.ingredient.id;
   }
 
-  @Field(() => Meal, { description: 'The meal that no longer has it, with its counts as they now are.' })
+  @Field(() => Meal, { description: 'The meal with updated counts.' })
   meal(@Context() ctx: Ctx): MaybePromise<Meal> {
     return mealOf(ctx, this.ingredient);
   }
@@ -95,15 +95,14 @@ class DeleteIngredientPayload {
 @Resolver(() => Ingredient)
 export class IngredientResolver {
   @Mutation(() => IngredientPayload, {
-    description: 'Changes an ingredient: ticks it, gives it to a buyer, chooses an alternative, edits it.',
+    description: 'Changes an ingredient: ticks it, assigns it, selects an alternative or edits it.',
   })
   async updateIngredient(
-    @Arg('input', () => UpdateIngredientInput, { description: 'The change.' })
+    @Arg('input', () => UpdateIngredientInput, { description: 'Id and changes.' })
     input: UpdateIngredientInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientPayload, 'ingredient'>> {
-    return { ingredient: await updateIngredient(ctx, input.id, input, selects(info, 'meal')) };
+    return { ingredient: await updateIngredient(ctx, input.id, input) };
   }
 
   @Mutation(() => DeleteIngredientPayload, { description: 'Deletes an ingredient.' })
@@ -115,7 +114,10 @@ export class IngredientResolver {
     return { ingredient: await deleteIngredient(ctx, input.id) };
   }
 
-  @FieldResolver(() => Participant, { nullable: true, description: 'The participant who buys it, if any.' })
+  @FieldResolver(() => Participant, {
+    nullable: true,
+    description: 'Id of the participant assigned to buy it; null when unassigned.',
+  })
   assignedTo(
     @Root() ingredient: Readonly<Ingredient>,
     @Context() ctx: Ctx,
@@ -125,7 +127,8 @@ export class IngredientResolver {
 
   @FieldResolver(() => Participant, {
     nullable: true,
-    description: 'The participant who ticked it; null while it is not bought, and for a former participant.',
+    description:
+      'Id of the participant who ticked it; null while not purchased, and for a former participant.',
   })
   purchasedBy(
     @Root() ingredient: Readonly<Ingredient>,
@@ -135,7 +138,8 @@ export class IngredientResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it is merged with all other merged ingredients of its name: one line, one total.',
+    description:
+      'Whether the ingredient is optimized: merged in the cart with all optimized ingredients of its name into one line with one total.',
   })
   isOptimized(@Root() ingredient: Readonly<Ingredient>): boolean {
     return isOptimized(ingredient);

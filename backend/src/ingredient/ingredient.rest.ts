@@ -29,18 +29,26 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/meals/:id/ingredients',
+    who: 'member',
+    summary: 'The ingredients of a meal.',
     status: 200,
     handle: async (ctx, { params }) => (await readIngredients(ctx, params['id'])).map(presentIngredient),
   },
   {
     method: 'POST',
     path: '/api/meals/:id/ingredients',
+    payload: '{ name, quantity?, unit?, notes? }',
+    who: 'member',
+    summary: 'Adds an ingredient to a meal.',
     status: 201,
     handle: async (ctx, { params, body }) => presentIngredient(await addIngredient(ctx, params['id'], body)),
   },
   {
     method: 'POST',
     path: '/api/meals/:id/ingredients/batch',
+    payload: '{ ingredients }',
+    who: 'member',
+    summary: 'Adds up to 100 ingredients, all of them or none.',
     status: 201,
     handle: async (ctx, { params, body }) =>
       (await addIngredients(ctx, params['id'], body)).ingredients.map(presentIngredient),
@@ -48,13 +56,18 @@ export const ingredientRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/ingredients/:id',
+    payload: '{ name?, quantity?, unit?, notes?, purchased?, assignedTo?, selectedAlternative? }',
+    who: 'member',
+    summary: 'Changes, ticks or assigns an ingredient.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      presentIngredient(await updateIngredient(ctx, params['id'], body, false)),
+      presentIngredient(await updateIngredient(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',
     path: '/api/ingredients/:id',
+    who: 'member',
+    summary: 'Deletes an ingredient.',
     status: 204,
     handle: async (ctx, { params }) => deleteIngredient(ctx, params['id']),
   },

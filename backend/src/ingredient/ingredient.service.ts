@@ -5,8 +5,8 @@ import {
 } from '../../../domain/shopping/ingredientFields.ts';
 import { isMerged } from '../../../domain/shopping/shopping.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
-import { writeDeedDown } from '../access/audit.ts';
-import { proven, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
+import { recordAudit } from '../access/audit.ts';
+import { foundOr404, readId, requireIngredient, requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { updateRow } from '../db/statement.ts';
@@ -16,27 +16,25 @@ import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { tickIngredient } from './tick.ts';
+import { tickIngredient } from './purchase.sql.ts';
 
 /**
  * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that
  * is touched: ticking, assigning, and everything else.
- * @param withMeal whether the meal that needs it will be asked for
- * @returns the ingredient as it now is
+ * @returns the ingredient as it now is; its meal is in the loaders after a tick alone
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
  */
 export async function updateIngredient(
   ctx: Ctx,
   rawIngredientId: unknown,
   rawInput: unknown,
-  withMeal: boolean,
 ): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
   const changes = readInput(ingredientChangeFields, rawInput);
   const purchased = tickAlone(changes);
   if (purchased !== null) {
     const id = readId('ingredient', rawIngredientId);
-    const ticked = await tickIngredient(ctx, viewer, id, purchased, withMeal);
+    const ticked = await tickIngredient(ctx, viewer, id, purchased, true);
     if (ticked !== null) return ticked;
   }
   return change(ctx, viewer, rawIngredientId, changes);
@@ -52,25 +50,23 @@ async function change(
   ctx: Ctx,
   viewer: Viewer,
   rawIngredientId: unknown,
-  { assignedTo, purchased, ...changes }: IngredientChangeFields,
+  { assignee, purchased, ...changes }: IngredientChangeFields,
 ): Promise<Ingredient> {
-  const { assignedToId = assignedTo } = changes;
   try {
     return await inTransaction(ctx, async (tx) => {
       const { ingredient } = await requireIngredient(
         tx,
         rawIngredientId,
         'view',
-        ...abilitiesFor({ ...changes, purchased, assignedToId }),
+        ...abilitiesFor({ ...changes, purchased, assignee }),
       );
-      if (typeof assignedToId === 'string') {
-        const field = changes.assignedToId === undefined ? 'assignedTo' : 'assignedToId';
-        await lockAssignee(tx, ingredient.tripId, assignedToId, field);
-      }
+      if (typeof assignee?.id === 'string')
+        await lockAssignee(tx, ingredient.tripId, assignee.id, assignee.field);
       const { id } = ingredient;
       if (purchased !== undefined)
-        proven(await tickIngredient(tx, viewer, id, purchased, false), 'ingredient');
-      return proven(await updateRow(tx.db, Ingredient, id, { ...changes, assignedToId }), 'ingredient');
+        foundOr404(await tickIngredient(tx, viewer, id, purchased, false), 'ingredient');
+      const row = await updateRow(tx.db, Ingredient, id, { ...changes, assignedToId: assignee?.id });
+      return foundOr404(row, 'ingredient');
     });
   } catch (error) {
     if (violates(error, 'ingredients_alternative_check'))
@@ -82,15 +78,11 @@ async function change(
   }
 }
 
-function abilitiesFor({
-  purchased,
-  assignedToId,
-  ...rest
-}: Omit<IngredientChangeFields, 'assignedTo'>): TripAbility[] {
+function abilitiesFor({ purchased, assignee, ...rest }: IngredientChangeFields): TripAbility[] {
   const isEdited = Object.values(rest).some((value) => value !== undefined);
   return [
     ...(purchased === undefined ? [] : (['tick_ingredients'] as const)),
-    ...(assignedToId === undefined ? [] : (['assign_shopping'] as const)),
+    ...(assignee === undefined ? [] : (['assign_shopping'] as const)),
     ...(isEdited ? (['edit_ingredients'] as const) : []),
   ];
 }
@@ -106,7 +98,7 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
     const { ingredient } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
     const { affected } = await tx.db.delete(Ingredient, { id: ingredient.id });
     if (affected === 1)
-      await writeDeedDown(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
+      await recordAudit(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
     return ingredient;
   });
 }

@@ -6,7 +6,7 @@ import { columnsOf } from '../db/columns.ts';
 import { INGREDIENT_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
-import { lockCart } from './shoppingRows.ts';
+import { lockCart } from './shoppingRows.sql.ts';
 
 /** What optimising did. */
 export interface Optimized {

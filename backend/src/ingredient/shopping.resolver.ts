@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   Field,
+  GraphQLISODateTime,
   ID,
-  Info,
   InputType,
   Int,
   Mutation,
@@ -14,7 +13,6 @@ import {
 } from 'type-graphql';
 import type { ShoppingSplit } from '../../../domain/shopping/assignment.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { assignShopping } from './assignShopping.service.ts';
 import { changeIngredients } from './changeIngredients.service.ts';
@@ -30,15 +28,15 @@ const ShoppingSplitEnum = {
 
 registerEnumType(ShoppingSplitEnum, {
   name: 'ShoppingSplit',
-  description: 'How shopping is split: each part goes to one person, and everybody gets a part in turn.',
+  description: 'Assignment mode for shopping: parts go to the accepted participants in turn.',
   valuesConfig: {
-    RANDOM: { description: 'Line by line of the cart, by chance.' },
-    BY_MEAL: { description: 'Meal by meal.' },
-    BY_STORE: { description: 'Section by section of the store.' },
+    RANDOM: { description: 'Each cart line is a part, assigned at random.' },
+    BY_MEAL: { description: 'Each meal is a part.' },
+    BY_STORE: { description: 'Each store section is a part.' },
   },
 });
 
-@InputType({ description: 'Ingredients of one trip to tick, or to take the tick from.' })
+@InputType({ description: 'Ingredients of one trip to tick or untick.' })
 class TickIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -46,11 +44,18 @@ class TickIngredientsInput {
   @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
   ids: string[];
 
-  @Field({ description: 'Whether they are bought.' })
+  @Field({ description: 'True ticks them as purchased; false unticks them.' })
   purchased: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'For taking ticks back: the `purchasedAt` that the user saw. Only purchases of exactly that time are taken back; others stay, and the answer shows them as purchased. Null: only purchases of the viewer, or without a time. Left out: any purchase. A tick ignores it.',
+  })
+  seenPurchasedAt?: Date | null;
 }
 
-@InputType({ description: 'Ingredients of one trip for one buyer.' })
+@InputType({ description: 'Ingredients of one trip to assign to one buyer.' })
 class AssignIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -60,21 +65,21 @@ class AssignIngredientsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The accepted participant who buys them; null for nobody. It cannot be left out.',
+    description: 'Id of the accepted participant to buy them; null unassigns. Required.',
   })
   assignedToId?: string | null;
 }
 
-@InputType({ description: 'A trip whose shopping is to be split.' })
+@InputType({ description: 'Trip whose shopping to split.' })
 class AssignShoppingInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => ShoppingSplitEnum, { description: 'What makes up a part that goes to one person.' })
+  @Field(() => ShoppingSplitEnum, { description: 'Assignment mode.' })
   mode: ShoppingSplit;
 }
 
-@InputType({ description: 'A trip whose cart is to be optimized.' })
+@InputType({ description: 'Trip whose cart to optimize.' })
 class OptimizeIngredientsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -83,11 +88,11 @@ class OptimizeIngredientsInput {
 @ObjectType({ description: 'Answer to a change of several ingredients.', simpleResolvers: true })
 class IngredientsPayload {
   @Field(() => [Ingredient], {
-    description: 'The ingredients that were changed, as they now are, in the order they were added.',
+    description: 'The updated ingredients, in the order they were added.',
   })
   ingredients: readonly Ingredient[];
 
-  @Field(() => [Meal], { description: 'The meals that need them, with their counts as they now are.' })
+  @Field(() => [Meal], { description: 'The meals of these ingredients with updated counts.' })
   meals(@Context() ctx: Ctx): Promise<Meal[]> {
     return mealsOf(ctx, this.ingredients);
   }
@@ -95,14 +100,14 @@ class IngredientsPayload {
 
 @ObjectType({ description: 'Answer to optimizeIngredients.', simpleResolvers: true })
 class OptimizeIngredientsPayload {
-  @Field(() => Int, { description: 'How many groups of several ingredients became one line each.' })
+  @Field(() => Int, { description: 'Number of merged groups.' })
   mergedGroups: number;
 
-  @Field(() => Int, { description: 'How many ingredients these groups hold.' })
+  @Field(() => Int, { description: 'Number of ingredients in the merged groups.' })
   coveredRows: number;
 
   @Field(() => [Ingredient], {
-    description: 'These ingredients as they now are, in the order they were added.',
+    description: 'The merged ingredients, in the order they were added.',
   })
   ingredients: readonly Ingredient[];
 }
@@ -111,36 +116,34 @@ class OptimizeIngredientsPayload {
 export class ShoppingResolver {
   @Mutation(() => IngredientsPayload, {
     description:
-      'Ticks ingredients as bought, or takes the tick away. Those that the trip does not have, or no longer, are left out of the answer.',
+      'Ticks ingredients as purchased, or unticks them. A tick always applies, and the first buyer stays. Ingredients that are not in the trip are skipped.',
   })
   async tickIngredients(
     @Arg('input', () => TickIngredientsInput, { description: 'The ingredients.' })
     input: TickIngredientsInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
   }
 
   @Mutation(() => IngredientsPayload, {
     description:
-      'Gives ingredients to a buyer, or to nobody. Those that the trip does not have, or no longer, are left out of the answer.',
+      'Assigns ingredients to a buyer, or unassigns them. Ingredients that are not in the trip are skipped.',
   })
   async assignIngredients(
     @Arg('input', () => AssignIngredientsInput, { description: 'The ingredients and their buyer.' })
     input: AssignIngredientsInput,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
-    return { ingredients: await changeIngredients(ctx, input.tripId, input, selects(info, 'meals')) };
+    return { ingredients: await changeIngredients(ctx, input.tripId, input) };
   }
 
   @Mutation(() => IngredientsPayload, {
     description:
-      'Splits the ingredients that nobody buys yet among the accepted participants, nobody getting two parts more than anybody else. The answer has those that were given to somebody.',
+      'Splits the unassigned ingredients among the accepted participants; their numbers of parts differ by at most one. Returns the newly assigned ingredients.',
   })
   async assignShopping(
-    @Arg('input', () => AssignShoppingInput, { description: 'The trip, and how to split.' })
+    @Arg('input', () => AssignShoppingInput, { description: 'Trip and assignment mode.' })
     input: AssignShoppingInput,
     @Context() ctx: Ctx,
   ): Promise<Pick<IngredientsPayload, 'ingredients'>> {
@@ -149,7 +152,7 @@ export class ShoppingResolver {
 
   @Mutation(() => OptimizeIngredientsPayload, {
     description:
-      'Makes one line with one total and one buyer of what is on the cart several times; each meal keeps its ingredients. Done again it changes nothing until an ingredient is added or renamed.',
+      'Merges duplicate ingredients in the cart into one line with one total and one buyer; each meal keeps its ingredients. Running it again changes nothing until an ingredient is added or renamed.',
   })
   optimizeIngredients(
     @Arg('input', () => OptimizeIngredientsInput, { description: 'The trip.' })

@@ -12,13 +12,21 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/ingredients',
+    payload: '{ ids, purchased, seenPurchasedAt? } or { ids, assignedTo }',
+    who: 'member',
+    summary:
+      'Ticks or assigns up to 1,000 ingredients; returns the updated ingredients. With `seenPurchasedAt`, unticking takes back that purchase alone.',
     status: 200,
     handle: async (ctx, { params, body }) =>
-      (await changeIngredients(ctx, params['id'], body, false)).map(presentIngredient),
+      (await changeIngredients(ctx, params['id'], body)).map(presentIngredient),
   },
   {
     method: 'POST',
     path: '/api/trips/:id/assign-shopping',
+    payload: '{ mode }',
+    who: 'member',
+    summary:
+      'Splits unassigned ingredients among the members: `random`, `by-meal` or `by-store`; returns the newly assigned ones.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       (await assignShopping(ctx, params['id'], body)).map(presentIngredient),
@@ -26,6 +34,8 @@ export const shoppingRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/optimize-ingredients',
+    who: 'member',
+    summary: 'Merges duplicate lines of the shopping list: `{ mergedGroups, coveredRows }`.',
     status: 200,
     handle: async (ctx, { params }) => presentOptimized(await optimizeIngredients(ctx, params['id'])),
   },

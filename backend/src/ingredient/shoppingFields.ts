@@ -1,28 +1,40 @@
 import * as z from 'zod/mini';
 import { SHOPPING_SPLITS } from '../../../domain/shopping/assignment.ts';
+import { assigneeFields, withAssignee } from '../../../domain/shopping/ingredientFields.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { flag, idField } from '../../../domain/text/text.ts';
 
-const assignee = z.optional(z.nullable(idField('Assignee')));
-
-/**
- * A change of several ingredients of one trip: what is absent stays. Null is for a buyer who is nobody; GraphQL and
- * REST call that field as they do for a single ingredient.
- */
-export const ingredientsChangeFields = z.object({
-  ids: z
-    .array(idField('Ingredient id'), { error: 'Ingredient ids have to be a list.' })
-    .check(
-      z.minLength(1, 'Please choose at least one ingredient.'),
-      z.maxLength(
-        LIMITS.ingredientsAtOnce,
-        `At most ${LIMITS.ingredientsAtOnce.toLocaleString('en-US')} ingredients can be changed at once.`,
-      ),
+/** GraphQL has parsed it; REST sends ISO 8601. */
+const seenPurchasedAt = z.union(
+  [
+    z.date(),
+    z.pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((text) => new Date(text)),
     ),
-  purchased: z.optional(flag('Purchased')),
-  assignedToId: assignee,
-  assignedTo: assignee,
-});
+  ],
+  { error: 'The time of the purchase has to be a date and time with a zone.' },
+);
+
+/** A change of several ingredients of one trip: what is absent stays. */
+export const ingredientsChangeFields = z.pipe(
+  z.object({
+    ids: z
+      .array(idField('Ingredient id'), { error: 'Ingredient ids have to be a list.' })
+      .check(
+        z.minLength(1, 'Please choose at least one ingredient.'),
+        z.maxLength(
+          LIMITS.ingredientsAtOnce,
+          `At most ${LIMITS.ingredientsAtOnce.toLocaleString('en-US')} ingredients can be changed at once.`,
+        ),
+      ),
+    purchased: z.optional(flag('Purchased')),
+    /** Purchase to take back; null: the viewer's own or one without a time; absent: any. */
+    seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
+    ...assigneeFields,
+  }),
+  z.transform(withAssignee),
+);
 
 /** How the shopping of a trip is to be split. */
 export const shoppingSplitFields = z.object({

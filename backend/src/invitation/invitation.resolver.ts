@@ -32,26 +32,26 @@ registerEnumType(InvitationResponseEnum, {
   name: 'InvitationResponse',
   description: 'An answer to an invitation.',
   valuesConfig: {
-    ACCEPTED: { description: 'Comes along.' },
-    DECLINED: { description: 'Does not come along.' },
+    ACCEPTED: { description: 'Accepted.' },
+    DECLINED: { description: 'Declined.' },
   },
 });
 
-@ObjectType({ description: 'The viewer as invited to a trip.', simpleResolvers: true })
+@ObjectType({ description: "The viewer's participant in an invitation.", simpleResolvers: true })
 class InvitedParticipant {
-  @Field(() => ID, { description: 'Id of the participant, a UUID: what the answer is given for.' })
+  @Field(() => ID, { description: 'Id of the participant, a UUID; used to respond.' })
   id: string;
 
-  @Field({ description: 'Name that the inviter gave.' })
+  @Field({ description: 'Name given by the inviter.' })
   name: string;
 }
 
-@ObjectType({ description: 'As much of a trip as somebody who was invited sees.', simpleResolvers: true })
+@ObjectType({ description: 'The part of a trip that an invited person can see.', simpleResolvers: true })
 class InvitedTrip {
   @Field({ description: 'Name of the trip.' })
   name: string;
 
-  @Field({ description: 'Where the trip goes.' })
+  @Field({ description: 'Location of the trip.' })
   location: string;
 
   @Field(() => CalendarDateScalar, { description: 'First day of the trip.' })
@@ -61,25 +61,25 @@ class InvitedTrip {
   endDate: CalendarDate;
 }
 
-@ObjectType({ description: 'Who invites.', simpleResolvers: true })
+@ObjectType({ description: 'The inviter.', simpleResolvers: true })
 class Inviter {
   @Field({ description: 'Name of the inviter; "Former member" once that account is deleted.' })
   name: string;
 }
 
-@ObjectType({ description: 'An invitation that the viewer has not answered.', simpleResolvers: true })
+@ObjectType({ description: 'A pending invitation of the viewer.', simpleResolvers: true })
 class Invitation {
-  @Field(() => InvitedParticipant, { description: 'The viewer’s place in the trip.' })
+  @Field(() => InvitedParticipant, { description: "The viewer's participant in the trip." })
   participant: InvitedParticipant;
 
   @Field(() => InvitedTrip, { description: 'The trip.' })
   trip: InvitedTrip;
 
-  @Field(() => Inviter, { description: 'Who invites.' })
+  @Field(() => Inviter, { description: 'The inviter.' })
   invitedBy: Inviter;
 }
 
-@ObjectType({ description: 'Somebody who shared trips with the viewer.', simpleResolvers: true })
+@ObjectType({ description: 'A person who shared trips with the viewer.', simpleResolvers: true })
 class FrequentMember {
   @Field({ description: 'Name of the account.' })
   name: string;
@@ -87,46 +87,46 @@ class FrequentMember {
   @Field({ description: 'Phone number in E.164 form.' })
   phone: string;
 
-  @Field(() => Int, { description: 'How many trips both have joined.' })
+  @Field(() => Int, { description: 'Number of trips that both have joined.' })
   tripCount: number;
 }
 
 @ObjectType({
-  description: 'Somebody whom the viewer has travelled with, or invited.',
+  description: 'A person who shared a trip with the viewer or was invited by the viewer.',
   simpleResolvers: true,
 })
 class PastParticipant {
-  @Field({ description: 'Name of the account, or as it was given with the last invitation.' })
+  @Field({ description: 'Name of the account, else from the last invitation.' })
   name: string;
 
   @Field({ description: 'Phone number in E.164 form.' })
   phone: string;
 }
 
-@InputType({ description: 'Somebody to invite to a trip.' })
+@InputType({ description: 'Person to invite to a trip.' })
 class InviteParticipantInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field({ description: 'A phone number of the United States or Canada in any common spelling.' })
+  @Field({ description: 'Phone number in the United States or Canada, in any common spelling.' })
   phone: string;
 
-  @Field({ description: 'Name that the trip shows until the invitation is accepted, 1 to 120 characters.' })
+  @Field({ description: 'Name shown until the invitation is accepted, 1 to 120 characters.' })
   name: string;
 }
 
-@InputType({ description: 'An invitation to text again.' })
+@InputType({ description: 'Invitation to resend.' })
 class ResendInvitationInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => ID, { description: 'The participant who has not answered.' })
+  @Field(() => ID, { description: 'Id of the pending participant.' })
   participantId: string;
 }
 
 @InputType({ description: 'The answer to an invitation.' })
 class RespondToInvitationInput {
-  @Field(() => ID, { description: 'The viewer’s participant in the trip.' })
+  @Field(() => ID, { description: "Id of the viewer's participant in the trip." })
   participantId: string;
 
   @Field(() => InvitationResponseEnum, { description: 'The answer.' })
@@ -135,17 +135,17 @@ class RespondToInvitationInput {
 
 @ObjectType({ description: 'Answer to respondToInvitation.', simpleResolvers: true })
 class RespondToInvitationPayload {
-  @Field(() => Participant, { description: 'The viewer’s place in the trip as it now is.' })
+  @Field(() => Participant, { description: "The viewer's participant after the answer." })
   participant: Participant;
 
-  @Field(() => Trip, { nullable: true, description: 'The trip; null for somebody who declined.' })
+  @Field(() => Trip, { nullable: true, description: 'The trip; null when declined.' })
   trip: Trip | null;
 }
 
 @Resolver()
 export class InvitationResolver {
   @Query(() => [Invitation], {
-    description: 'The invitations that the viewer has not answered, the latest first.',
+    description: "The viewer's pending invitations, newest first.",
   })
   invitations(@Context() ctx: Ctx): Promise<Invitation[]> {
     return invitationsOfViewer(ctx);
@@ -160,7 +160,7 @@ export class InvitationResolver {
 
   @Query(() => [PastParticipant], {
     description:
-      'The people whom the viewer has travelled with, most shared trips first, then those only invited.',
+      'People who shared a trip with the viewer, most shared trips first, then those whom the viewer only invited.',
   })
   pastParticipants(@Context() ctx: Ctx): Promise<PastParticipant[]> {
     return pastParticipants(ctx);
@@ -168,12 +168,12 @@ export class InvitationResolver {
 
   @Mutation(() => ParticipantPayload, {
     description:
-      'Invites a phone number to a trip and texts the invitation. Has to be the only field of its operation; CONFLICT ' +
-      'when the number is invited or in the trip already, past a limit RATE_LIMITED with retryAfterSeconds. A ' +
-      'repeated Idempotency-Key header texts nothing and gives the same participant again.',
+      'Invites a phone number to a trip and texts the invitation. Must be the only field of its operation; ' +
+      'CONFLICT when the number is already pending or accepted, RATE_LIMITED with retryAfterSeconds when a ' +
+      'limit is reached. A repeated Idempotency-Key header texts nothing and returns the same participant.',
   })
   inviteParticipant(
-    @Arg('input', () => InviteParticipantInput, { description: 'Whom to invite, and where to.' })
+    @Arg('input', () => InviteParticipantInput, { description: 'Trip and person to invite.' })
     input: InviteParticipantInput,
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
@@ -182,11 +182,12 @@ export class InvitationResolver {
 
   @Mutation(() => ParticipantPayload, {
     description:
-      'Texts an invitation again, ten minutes after the last time at the earliest. Has to be the only field of its ' +
-      'operation; CONFLICT when it was answered, past a limit RATE_LIMITED with retryAfterSeconds.',
+      'Resends an invitation by text, at the earliest ten minutes after the last time. Must be the only ' +
+      'field of its operation; CONFLICT when already answered, RATE_LIMITED with retryAfterSeconds when a ' +
+      'limit is reached.',
   })
   resendInvitation(
-    @Arg('input', () => ResendInvitationInput, { description: 'Whose invitation.' })
+    @Arg('input', () => ResendInvitationInput, { description: 'Participant to resend to.' })
     input: ResendInvitationInput,
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
@@ -195,10 +196,10 @@ export class InvitationResolver {
 
   @Mutation(() => RespondToInvitationPayload, {
     description:
-      'Answers one of the viewer’s invitations. The same answer again changes nothing, another is CONFLICT.',
+      "Responds to one of the viewer's invitations. Repeating the same answer changes nothing; a different answer is a CONFLICT.",
   })
   respondToInvitation(
-    @Arg('input', () => RespondToInvitationInput, { description: 'Which invitation, and the answer.' })
+    @Arg('input', () => RespondToInvitationInput, { description: 'Invitation and answer.' })
     input: RespondToInvitationInput,
     @Context() ctx: Ctx,
   ): Promise<RespondToInvitationPayload> {

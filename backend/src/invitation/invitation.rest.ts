@@ -6,10 +6,20 @@ import { presentParticipant } from '../participant/participant.rest.ts';
 import { resendInvitation } from './resendInvitation.service.ts';
 
 export const invitationRoutes: readonly Route[] = [
-  { method: 'GET', path: '/api/invitations', status: 200, handle: (ctx) => invitationsOfViewer(ctx) },
+  {
+    method: 'GET',
+    path: '/api/invitations',
+    who: 'signed in',
+    summary: "The user's pending invitations.",
+    status: 200,
+    handle: (ctx) => invitationsOfViewer(ctx),
+  },
   {
     method: 'POST',
     path: '/api/invitations/:participantId/respond',
+    payload: '{ response }',
+    who: 'invited',
+    summary: 'Responds to an invitation: `accepted` or `declined`.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentParticipant(ctx, (await respondToInvitation(ctx, params['participantId'], body)).participant),
@@ -17,6 +27,9 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/invite',
+    payload: '{ phone, name }',
+    who: 'organizer',
+    summary: 'Invites a phone number by text.',
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentParticipant(ctx, (await inviteParticipant(ctx, params['id'], body)).participant),
@@ -24,6 +37,9 @@ export const invitationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/participants/:participantId/resend-invite',
+    who: 'organizer',
+    summary:
+      'Resends an invitation by text: `{ success, participant }` or `{ success, error, message, code }`.',
     status: 200,
     handle: async (ctx, { params: { id, participantId } }) => {
       const { participant } = await resendInvitation(ctx, id, participantId);
@@ -31,6 +47,20 @@ export const invitationRoutes: readonly Route[] = [
     },
     presentError: (error) => ({ success: false, error: error.message, ...error }),
   },
-  { method: 'GET', path: '/api/frequent-members', status: 200, handle: (ctx) => frequentMembers(ctx) },
-  { method: 'GET', path: '/api/past-participants', status: 200, handle: (ctx) => pastParticipants(ctx) },
+  {
+    method: 'GET',
+    path: '/api/frequent-members',
+    who: 'signed in',
+    summary: 'People who shared trips with the user.',
+    status: 200,
+    handle: (ctx) => frequentMembers(ctx),
+  },
+  {
+    method: 'GET',
+    path: '/api/past-participants',
+    who: 'signed in',
+    summary: 'People who shared trips with the user, then those the user only invited.',
+    status: 200,
+    handle: (ctx) => pastParticipants(ctx),
+  },
 ];

@@ -107,8 +107,8 @@ describe('answering an invitation', () => {
   });
 
   test.each([
-    ['accepted', 'declined', 'You have accepted this invitation already. You can leave the trip instead.'],
-    ['declined', 'accepted', 'You have declined this invitation already. An organizer can invite you again.'],
+    ['accepted', 'declined', 'You have already accepted this invitation. You can leave the trip instead.'],
+    ['declined', 'accepted', 'You have already declined this invitation. An organizer can invite you again.'],
   ])('with %s twice is as once, and then with %s is a conflict', async (first, other, message) => {
     const once = await respond(ruth, first);
     const twice = await respond(ruth, first);

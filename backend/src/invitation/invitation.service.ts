@@ -9,14 +9,14 @@ import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
-/** What somebody who was invited sees before answering: nothing more of the trip. */
+/** What an invited person sees before answering. */
 export interface Invitation {
   readonly participant: Pick<Participant, 'id' | 'name'>;
   readonly trip: Pick<Trip, 'name' | 'location' | 'startDate' | 'endDate'>;
   readonly invitedBy: { readonly name: string };
 }
 
-/** What became of an invitation; the trip only for somebody who comes along. */
+/** The trip is null after declining. */
 interface AnsweredInvitation {
   readonly participant: Participant;
   readonly trip: Trip | null;
@@ -35,17 +35,20 @@ const pendingInvitations = statement<Invitation>(
 
 const nameOf = statement<{ readonly name: string }>('name_of_user', 'select name from users where id = $1');
 
-/** The invitations that the viewer has not answered, the latest first. @throws UNAUTHENTICATED */
+/**
+ * The viewer's pending invitations, the latest first.
+ * @throws UNAUTHENTICATED
+ */
 export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
   const viewer = requireViewer(ctx);
   return pendingInvitations.all(ctx.db, [viewer.id]);
 }
 
 /**
- * Answers one's own invitation; the same answer again changes nothing. Somebody who accepts goes by the account's name
- * from then on.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND for everybody else and once it is gone, CONFLICT
- *   when it was answered otherwise before
+ * Answers the viewer's own invitation; repeating an answer changes nothing. Accepting replaces the given name by the
+ * account's.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND for other people and deleted invitations,
+ * CONFLICT after the opposite answer
  */
 export async function respondToInvitation(
   ctx: Ctx,
@@ -67,8 +70,8 @@ export async function respondToInvitation(
 }
 
 /**
- * The account's name, which may be another one than when the call came in. The viewer's place is locked: whoever changes
- * the name from now on waits for that, and finds the invitation accepted.
+ * The account's current name; a concurrent renaming waits for the lock on the viewer's row and then finds the
+ * invitation accepted.
  */
 async function currentName({ db }: Ctx, { id }: Viewer): Promise<string | undefined> {
   return (await nameOf.first(db, [id]))?.name;
@@ -78,7 +81,7 @@ function answeredOtherwise(before: 'accepted' | 'declined'): AppError {
   return new AppError(
     'CONFLICT',
     before === 'accepted'
-      ? 'You have accepted this invitation already. You can leave the trip instead.'
-      : 'You have declined this invitation already. An organizer can invite you again.',
+      ? 'You have already accepted this invitation. You can leave the trip instead.'
+      : 'You have already declined this invitation. An organizer can invite you again.',
   );
 }

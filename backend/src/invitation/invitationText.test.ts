@@ -29,7 +29,7 @@ describe('the text of an invitation', () => {
     [
       'stays a sentence when nothing is left of the names',
       { inviterName: 'evil.example', tripName: 'www.evil.example', productName: '\u200b' },
-      'Somebody invited you to plan the food for a trip',
+      'Someone invited you to plan the food for a trip',
     ],
   ])('%s', (_what, names, sentence) => {
     expect(invitationText({ ...WORDING, ...names })).toBe(`${sentence}: ${LINK}`);

@@ -1,7 +1,7 @@
 import { nameInText } from '../providers/nameInText.ts';
 
 interface Wording {
-  /** Names as people typed them. */
+  /** Names as typed. */
   readonly inviterName: string;
   readonly tripName: string;
   readonly productName: string;
@@ -9,10 +9,7 @@ interface Wording {
   readonly participantId: string;
 }
 
-/**
- * What the text with an invitation says: a fixed form around names without links, and the one link at its end, which
- * leads to the invitation once the person has signed in.
- */
+/** The text message: fixed wording, names without links, and one link to the invitation. */
 export function invitationText({
   inviterName,
   tripName,
@@ -20,7 +17,7 @@ export function invitationText({
   publicUrl,
   participantId,
 }: Wording): string {
-  const inviter = nameInText(inviterName) || 'Somebody';
+  const inviter = nameInText(inviterName) || 'Someone';
   const trip = nameInText(tripName) || 'a trip';
   const product = nameInText(productName);
   const where = product === '' ? '' : ` on ${product}`;
@@ -29,7 +26,7 @@ export function invitationText({
 
 const LINK_END = /[?&]invitation=([0-9a-f-]{36})$/;
 
-/** Whom the text of {@link invitationText} invites, by the link at its end; null for any other text. */
+/** The participant id in the link of {@link invitationText}, else null. */
 export function participantIn(text: string): string | null {
   return LINK_END.exec(text)?.[1] ?? null;
 }

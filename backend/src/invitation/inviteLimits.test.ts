@@ -85,8 +85,8 @@ describe('the wait before texting invitations', () => {
 describe('the wait before sending an invitation again', () => {
   test.each<[string, number | null, number | null, string | undefined]>([
     ['none when it was never texted', null, null, undefined],
-    ['ten minutes', 0, 10 * MINUTE, 'It can be sent again in 10 minutes.'],
-    ['what is left of them', 9 * MINUTE + 1, 59, 'It can be sent again in 1 minute.'],
+    ['ten minutes', 0, 10 * MINUTE, 'You can resend it in 10 minutes.'],
+    ['what is left of them', 9 * MINUTE + 1, 59, 'You can resend it in 1 minute.'],
     ['over after them', 10 * MINUTE, null, undefined],
   ])('is %s', (_what, age, seconds, words) => {
     const wait = waitBeforeResending(age === null ? null : ago(age), NOW);

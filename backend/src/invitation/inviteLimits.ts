@@ -2,51 +2,51 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Invitations that one account may text within 24 hours. */
+/** Per account, within 24 hours. */
 export const TEXTS_A_DAY = 50;
-/** As long as the account is younger than 24 hours. */
+/** For accounts younger than 24 hours. */
 const TEXTS_ON_FIRST_DAY = 10;
-/** By one inviter to one number, within 7 days. */
+/** Per inviter and number, within 7 days. */
 const TEXTS_TO_A_NUMBER = 3;
 const RESEND_AFTER_MS = 10 * MINUTE_MS;
 
-/** Who texts invitations: since when there is the account, and its texts {@link countedSince}, in any order. */
+/** The inviter's account age, and texts since {@link countedSince}, in any order. */
 export interface Inviter {
   readonly accountCreatedAt: Date;
   readonly texts: readonly { readonly phone: string; readonly createdAt: Date }[];
 }
 
-/** Why somebody has to wait, as a sentence, and for how many whole seconds. */
+/** Why to wait, and for how many whole seconds. */
 export interface Wait {
   readonly message: string;
   readonly seconds: number;
 }
 
-/** From when on texts have to be known, for what may be sent at that moment. */
+/** The start of the longest window. */
 export function countedSince(now: Date): Date {
   return new Date(now.getTime() - WEEK_MS);
 }
 
 /**
- * Whether the inviter has to wait before texting all of these numbers at once.
- * @param phones E.164, each once, at most {@link TEXTS_A_DAY}
- * @returns null when nothing is in the way
+ * How long the inviter must wait to text all these numbers.
+ * @param phones E.164, distinct, at most {@link TEXTS_A_DAY}
+ * @returns null for now
  */
 export function waitBeforeTexting(inviter: Inviter, phones: readonly string[], now: Date): Wait | null {
   const nowMs = now.getTime();
-  const obstacle = obstacleAt(nowMs, inviter, phones);
-  if (obstacle === null) return null;
+  const reason = limitAt(nowMs, inviter, phones);
+  if (reason === null) return null;
   const createdMs = inviter.accountCreatedAt.getTime();
   const textedMs = inviter.texts.map(({ createdAt }) => createdAt.getTime());
-  // What is refused now is allowed from one of the moments on at which a window ends.
+  // A limit can only clear when a window ends.
   const freeMs = [createdMs + DAY_MS, ...textedMs.flatMap((at) => [at + DAY_MS, at + WEEK_MS])]
     .sort((a, b) => a - b)
-    .find((at) => at > nowMs && obstacleAt(at, inviter, phones) === null);
-  return { message: obstacle, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
+    .find((at) => at > nowMs && limitAt(at, inviter, phones) === null);
+  return { message: reason, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
 }
 
-/** What keeps the inviter from texting these numbers at that moment, as a sentence. */
-function obstacleAt(
+/** The message of the limit that applies at that moment. */
+function limitAt(
   atMs: number,
   { accountCreatedAt, texts }: Inviter,
   phones: readonly string[],
@@ -66,9 +66,9 @@ function obstacleAt(
 }
 
 /**
- * Whether an invitation that was texted has to wait before it is texted again.
- * @param invitedAt when it was texted last; null when it never was
- * @returns null when nothing is in the way
+ * How long to wait before texting an invitation again.
+ * @param invitedAt last text; null if never
+ * @returns null for now
  */
 export function waitBeforeResending(invitedAt: Date | null, now: Date): Wait | null {
   if (invitedAt === null) return null;
@@ -76,7 +76,7 @@ export function waitBeforeResending(invitedAt: Date | null, now: Date): Wait | n
   if (leftMs <= 0) return null;
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   return {
-    message: `This invitation was sent a moment ago. It can be sent again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    message: `This invitation was just sent. You can resend it in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     seconds: Math.ceil(leftMs / 1000),
   };
 }

@@ -1,6 +1,6 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { deliverDue } from '../outbox/outbox.ts';
+import { deliverDue } from '../outbox/outbox.service.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 const MINUTE_MS = 60_000;
@@ -244,7 +244,7 @@ describe('sending an invitation again', () => {
     const id = idOf((await invite(maya, { name: 'Ruth', phone })).body);
     afterwards(4 * MINUTE_MS);
     const early = await resend(maya, id);
-    const message = 'This invitation was sent a moment ago. It can be sent again in 6 minutes.';
+    const message = 'This invitation was just sent. You can resend it in 6 minutes.';
     expect(early).toMatchObject({
       status: 429,
       body: { success: false, error: message, message, code: 'RATE_LIMITED' },

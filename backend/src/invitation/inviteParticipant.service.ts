@@ -1,26 +1,26 @@
 import { v7 as newId } from 'uuid';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
-import { lockPhone } from '../identity/phoneLock.ts';
+import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { textablePhone } from '../identity/readPhone.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { once } from '../ctx/idempotency.ts';
+import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
-import { textInvitations } from './inviter.ts';
+import { textInvitations } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Invites a phone number to a trip and texts the invitation, both or neither. Somebody who declined is invited again,
- * under the name given now. A call that repeats an `Idempotency-Key` gets what the first one made, and texts nothing.
+ * Invites a phone number and texts the invitation, in one transaction. People who declined are invited again under
+ * the new name. A repeated `Idempotency-Key` returns the first result.
  * @returns the participant, and the trip
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, also when the trip is full, NOT_FOUND, FORBIDDEN,
- *   TRIP_COMPLETED, CONFLICT for a number that is invited or in the trip already, RATE_LIMITED
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED,
+ * CONFLICT for a number that is invited or a member, RATE_LIMITED
  */
 export async function inviteParticipant(
   ctx: Ctx,
@@ -50,7 +50,7 @@ async function invite(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Pr
   return participant;
 }
 
-/** The invitation of somebody who declined; null for a number that the trip does not know. */
+/** Renews a declined invitation; null for a new number. */
 async function inviteAgain(
   tx: Ctx,
   viewer: Viewer,
@@ -72,19 +72,19 @@ async function inviteAgain(
         invitedAt: tx.now(),
       });
     case 'pending':
-      throw new AppError('CONFLICT', 'This phone number has been invited already.', { field: 'phone' });
+      throw new AppError('CONFLICT', 'This phone number is already invited.', { field: 'phone' });
     case 'accepted':
-      throw new AppError('CONFLICT', 'This phone number is in the trip already.', { field: 'phone' });
+      throw new AppError('CONFLICT', 'This phone number is already in the trip.', { field: 'phone' });
   }
 }
 
 async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {
   const [participant] = await insertInvited(tx, viewer, trip, [invitee]);
-  if (participant === undefined) throw new Error('Somebody was invited, and nobody came of it.');
+  if (participant === undefined) throw new Error('The insert of a participant returned no row.');
   return participant;
 }
 
-/** What an earlier call with the same key made. */
+/** The result of the earlier call with this key. */
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: Invitee): Promise<Participant> {
   const participant = await tx.db.findOneBy(Participant, { tripId, phone });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');

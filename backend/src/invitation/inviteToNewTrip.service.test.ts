@@ -1,6 +1,6 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { deliverDue } from '../outbox/outbox.ts';
+import { deliverDue } from '../outbox/outbox.service.ts';
 
 const FIELDS = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
@@ -70,7 +70,7 @@ describe('creating a trip with invitations', () => {
       status: 400,
       body: {
         field: 'invitePhones',
-        message: 'Please enter valid US or Canadian phone numbers; these are none: 555, (800) 555-0123',
+        message: 'Please enter valid US or Canadian phone numbers; these are invalid: 555, (800) 555-0123',
       },
     });
     expect(await tripsOfMaya()).toEqual([]);

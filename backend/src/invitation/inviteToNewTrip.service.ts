@@ -2,7 +2,7 @@ import { invitePhonesFields } from '../../../domain/people/inviteFields.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parsePhone } from '../base/phone.ts';
-import { lockPhones } from '../identity/phoneLock.ts';
+import { lockPhones } from '../identity/phoneLock.sql.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
@@ -10,18 +10,18 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { pastParticipantsOfViewer } from '../participant/community.service.ts';
 import { insertInvited } from './invited.ts';
 import { TEXTS_A_DAY } from './inviteLimits.ts';
-import { textInvitations } from './inviter.ts';
+import { textInvitations } from './textInvitations.service.ts';
 
 /**
- * The numbers to invite when a trip is created: in E.164, each once, without the viewer's own.
- * @throws BAD_USER_INPUT that names those that cannot be texted
+ * Phone numbers to invite to a new trip: E.164, distinct, without the viewer's.
+ * @throws BAD_USER_INPUT naming invalid numbers
  */
 export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
   const { invitePhones } = readInput(invitePhonesFields, rawInput);
   const read = invitePhones.map((spelling) => ({ spelling, phone: parsePhone(spelling) }));
   const wrong = read.filter(({ phone }) => phone === null).map(({ spelling }) => spelling);
   if (wrong.length > 0)
-    throw refused(`Please enter valid US or Canadian phone numbers; these are none: ${wrong.join(', ')}`);
+    throw refused(`Please enter valid US or Canadian phone numbers; these are invalid: ${wrong.join(', ')}`);
   const phones = new Set(read.flatMap(({ phone }) => phone ?? []));
   phones.delete(viewer.phone);
   if (phones.size > TEXTS_A_DAY)
@@ -30,11 +30,10 @@ export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
 }
 
 /**
- * Invites these numbers to a trip that the transaction has just made, all of them or none, under the names by which the
- * viewer knows them.
- * @param viewer locked, with the number as it is now
- * @param given as {@link readInvitePhones} gives them
- * @throws BAD_USER_INPUT with the field for a trip that is completed already, RATE_LIMITED
+ * Invites the numbers to a trip created in this transaction, under the names the viewer knows them by.
+ * @param viewer locked, with the current number
+ * @param given from {@link readInvitePhones}
+ * @throws BAD_USER_INPUT with the field for a completed trip, RATE_LIMITED
  */
 export async function inviteToNewTrip(
   tx: Ctx,
@@ -42,11 +41,11 @@ export async function inviteToNewTrip(
   trip: Trip,
   given: readonly string[],
 ): Promise<void> {
-  // The viewer's own number may be another one since they were read.
+  // The viewer's number may have changed meanwhile.
   const phones = given.filter((phone) => phone !== viewer.phone);
   if (phones.length === 0) return;
   if (isCompleted(trip, tx.now()))
-    throw refused('This trip is over already, so nobody can be invited. Please leave out the phone numbers.');
+    throw refused('This trip is already over, so no one can be invited. Please remove the phone numbers.');
   await lockPhones(tx.db, phones);
   const known = new Map((await pastParticipantsOfViewer(tx, viewer)).map(({ phone, name }) => [phone, name]));
   const invitees = phones.map((phone) => ({ phone, name: known.get(phone) ?? formatPhone(phone) }));

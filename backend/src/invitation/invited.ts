@@ -7,19 +7,19 @@ import { AppError } from '../base/errors.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
-/** Whom to invite: the number in E.164, and the name that the trip shows until the invitation is accepted. */
+/** E.164, and the name shown until the invitation is accepted. */
 export interface Invitee {
   readonly phone: string;
   readonly name: string;
 }
 
-/** A participant who has a phone number: every one who was just invited. */
+/** A participant with a phone number, as just invited ones have. */
 export type Invited = Participant & { readonly phone: string };
 
 /**
- * Puts people into the trip who have not answered yet, each linked to the account with that number if there is one.
- * The transaction has a lock on the trip, so that the limit holds, and on the numbers, so that no sign-up slips by.
- * @throws BAD_USER_INPUT when the trip is full
+ * Inserts pending participants, linked to their accounts. The transaction holds locks on the trip, for the limit, and
+ * on the numbers, against concurrent sign-ups.
+ * @throws BAD_USER_INPUT if the trip is full
  */
 export async function insertInvited(
   tx: Ctx,

@@ -1,20 +1,20 @@
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { User } from '../entities/user.entity.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import { AppError } from '../base/errors.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { waitBeforeResending } from './inviteLimits.ts';
-import { haveToWait, textInvitations } from './inviter.ts';
+import { haveToWait, textInvitations } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Texts a pending invitation again, in the name of whoever invited; it counts as a text of the viewer.
+ * Texts a pending invitation again in the first inviter's name; it counts for the viewer.
  * @returns the participant, and the trip
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an invitation that was
- *   answered, RATE_LIMITED within ten minutes of the last text and past the viewer's limits
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT after an answer,
+ * RATE_LIMITED within ten minutes and past the viewer's limits
  */
 export async function resendInvitation(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function resendInvitation(
   });
 }
 
-/** Stamps the invitation while it is still pending; an answer to it waits until the transaction ends. */
+/** Stamps the invitation while pending; its answer waits for the transaction. */
 async function markSent(
   tx: Ctx,
   viewer: Viewer,
@@ -46,7 +46,7 @@ async function markSent(
   );
   const [participant] = rows;
   if (participant?.phone == null || participant.invitedBy === null)
-    throw new AppError('CONFLICT', 'This invitation was answered a moment ago.');
+    throw new AppError('CONFLICT', 'This invitation has just been answered.');
   const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });
   return { participant, phone: participant.phone, inviterName: inviter.name };
 }

@@ -4,7 +4,7 @@ import { Trip } from '../entities/trip.entity.ts';
 import { assignMealsAtRandom, type MealAssignment } from './assignMeals.service.ts';
 import { Meal } from '../entities/meal.entity.ts';
 
-@InputType({ description: 'A trip whose meals want cooks.' })
+@InputType({ description: 'Trip whose meals need cooks.' })
 class AssignMealsAtRandomInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -12,16 +12,16 @@ class AssignMealsAtRandomInput {
 
 @ObjectType({ description: 'Answer to assignMealsAtRandom.', simpleResolvers: true })
 class AssignMealsAtRandomPayload implements MealAssignment {
-  @Field(() => [Meal], { description: 'The meals that have a cook now and had none, day by day.' })
+  @Field(() => [Meal], { description: 'The newly assigned meals, by day.' })
   meals: readonly Meal[];
 
-  @Field(() => Int, { description: 'How many these meals are.' })
+  @Field(() => Int, { description: 'Number of assigned meals.' })
   mealCount: number;
 
-  @Field(() => Int, { description: 'How many different people cook them.' })
+  @Field(() => Int, { description: 'Number of different cooks.' })
   participantCount: number;
 
-  @Field(() => Trip, { description: 'The trip, with all its meals as they now are.' })
+  @Field(() => Trip, { description: 'The trip with its updated meals.' })
   trip: Trip;
 }
 
@@ -29,7 +29,7 @@ class AssignMealsAtRandomPayload implements MealAssignment {
 export class AssignMealsResolver {
   @Mutation(() => AssignMealsAtRandomPayload, {
     description:
-      'Gives every slot of the plan that is needed and has no cook one of the accepted participants, by chance; nobody gets a second meal before everybody has one.',
+      'Assigns a random accepted participant to every needed slot without a cook; each participant gets one meal before any gets a second.',
   })
   assignMealsAtRandom(
     @Arg('input', () => AssignMealsAtRandomInput, { description: 'The trip.' })

@@ -20,7 +20,8 @@ import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { Meal, MealStatusEnum, MealTypeEnum } from '../entities/meal.entity.ts';
+import { Meal, MealStatusEnum } from '../entities/meal.entity.ts';
+import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import {
   cookOf,
   createMeal,
@@ -37,37 +38,37 @@ class CreateMealInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => CalendarDateScalar, { description: 'The day, within the trip.' })
+  @Field(() => CalendarDateScalar, { description: 'Day of the meal.' })
   date: CalendarDate;
 
-  @Field(() => MealTypeEnum, { description: 'Which meal of that day.' })
+  @Field(() => MealTypeEnum, { description: 'Meal type.' })
   type: MealType;
 
-  @Field(() => String, { nullable: true, description: 'What is cooked, at most 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name of the dish, at most 120 characters.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'More about it, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
   description?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The accepted participant who cooks.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the accepted participant to cook.' })
   assignedToId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The recipe as free text or as an address.' })
+  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
   recipe?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Steps of the recipe in order, at most 60.' })
+  @Field(() => [String], { nullable: true, description: 'Recipe steps in order, at most 60.' })
   instructions?: string[] | null;
 
   @Field(() => MealStatusEnum, {
     nullable: true,
-    description: 'PLANNED when left out; NOT_NEEDED marks the empty slot as not needed.',
+    description: 'PLANNED by default; NOT_NEEDED marks the empty slot as not needed.',
   })
   status?: MealStatus | null;
 }
 
 @InputType({
   description:
-    'A change of a meal: what is left out stays. Null takes name, description, recipe or cook away; date, type, status and instructions refuse it, and an empty list takes the instructions away.',
+    'Changes to a meal; omitted fields stay. Null clears name, description, recipe or cook; date, type, status and instructions refuse null, and an empty list clears the instructions.',
 })
 class UpdateMealInput {
   @Field(() => ID, { description: 'Id of the meal.' })
@@ -75,32 +76,32 @@ class UpdateMealInput {
 
   @Field(() => CalendarDateScalar, {
     nullable: true,
-    description: 'Another day of the trip to move the meal to; its slot there has to be empty.',
+    description: 'Day of the trip to move the meal to; its slot must be empty.',
   })
   date?: CalendarDate | null;
 
   @Field(() => MealTypeEnum, {
     nullable: true,
-    description: 'Another meal of the day to move the meal to; that slot has to be empty.',
+    description: 'Meal type to move the meal to; its slot must be empty.',
   })
   type?: MealType | null;
 
-  @Field(() => String, { nullable: true, description: 'What is cooked, at most 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name of the dish, at most 120 characters.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'More about it, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' })
   description?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The accepted participant who cooks; null for nobody.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the accepted participant to cook; null unassigns.' })
   assignedToId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The recipe as free text or as an address.' })
+  @Field(() => String, { nullable: true, description: 'Recipe as free text or a URL.' })
   recipe?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Steps of the recipe in order, at most 60.' })
+  @Field(() => [String], { nullable: true, description: 'Recipe steps in order, at most 60.' })
   instructions?: string[] | null;
 
-  @Field(() => MealStatusEnum, { nullable: true, description: 'Whether the group cooks this meal.' })
+  @Field(() => MealStatusEnum, { nullable: true, description: 'Whether the meal is needed.' })
   status?: MealStatus | null;
 }
 
@@ -112,7 +113,7 @@ class DeleteMealInput {
 
 @ObjectType({ description: 'Answer to a change of a meal.', simpleResolvers: true })
 class MealPayload {
-  @Field(() => Meal, { description: 'The meal as it now is.' })
+  @Field(() => Meal, { description: 'The updated meal.' })
   meal: Meal;
 }
 
@@ -120,12 +121,12 @@ class MealPayload {
 class DeleteMealPayload {
   deleted: Meal;
 
-  @Field(() => ID, { description: 'Id of the meal that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted meal.' })
   id(): string {
     return this.deleted.id;
   }
 
-  @Field(() => Trip, { description: 'The trip that no longer has it, with its counts as they now are.' })
+  @Field(() => Trip, { description: 'The trip with updated counts.' })
   trip(@Context() ctx: Ctx): MaybePromise<Trip> {
     return tripOf(ctx, this.deleted);
   }
@@ -142,7 +143,7 @@ export class MealResolver {
   }
 
   @Mutation(() => MealPayload, {
-    description: 'Puts a meal into an empty slot; CONFLICT when the slot has one already.',
+    description: 'Creates a meal in an empty slot; CONFLICT when the slot has a meal.',
   })
   async createMeal(
     @Arg('input', () => CreateMealInput, { description: 'The slot and the meal.' }) input: CreateMealInput,
@@ -153,17 +154,17 @@ export class MealResolver {
 
   @Mutation(() => MealPayload, {
     description:
-      'Changes a meal, and moves it to another slot; CONFLICT when a meal stands there already. What belongs to it moves along.',
+      'Changes a meal or moves it to another slot with everything in it; CONFLICT when that slot has a meal.',
   })
   async updateMeal(
-    @Arg('input', () => UpdateMealInput, { description: 'The change.' }) input: UpdateMealInput,
+    @Arg('input', () => UpdateMealInput, { description: 'Id and changes.' }) input: UpdateMealInput,
     @Context() ctx: Ctx,
   ): Promise<MealPayload> {
     return { meal: await updateMeal(ctx, input.id, input) };
   }
 
   @Mutation(() => DeleteMealPayload, {
-    description: 'Deletes a meal with its ingredients; its slot is free again.',
+    description: 'Deletes a meal with its ingredients and frees its slot.',
   })
   async deleteMeal(
     @Arg('input', () => DeleteMealInput, { description: 'The meal.' }) input: DeleteMealInput,
@@ -172,22 +173,25 @@ export class MealResolver {
     return { deleted: await deleteMeal(ctx, input.id) };
   }
 
-  @FieldResolver(() => Participant, { nullable: true, description: 'The participant who cooks, if any.' })
+  @FieldResolver(() => Participant, {
+    nullable: true,
+    description: 'The assigned cook; null when unassigned.',
+  })
   assignedTo(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<Participant | null> {
     return cookOf(ctx, meal);
   }
 
-  @FieldResolver(() => Int, { description: 'How many ingredients the meal has.' })
+  @FieldResolver(() => Int, { description: 'Number of ingredients.' })
   ingredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
     return ingredientCount(ctx, meal);
   }
 
-  @FieldResolver(() => Int, { description: 'How many of its ingredients are bought.' })
+  @FieldResolver(() => Int, { description: 'Number of purchased ingredients.' })
   purchasedIngredientCount(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
     return purchasedIngredientCount(ctx, meal);
   }
 
-  @FieldResolver(() => [Ingredient], { description: 'What the meal needs, in the order it was added.' })
+  @FieldResolver(() => [Ingredient], { description: 'Ingredients in the order they were added.' })
   ingredients(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<readonly Ingredient[]> {
     return ctx.loaders.ingredientsOfMeal.get(meal.id);
   }

@@ -76,17 +76,21 @@ describe('putting a meal into a slot', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      message: 'This slot has a meal already.',
+      message: 'This slot already has a meal.',
       code: 'CONFLICT',
     });
   });
 
   test.each([
     [{ date: '2026-06-16' }, 'date', 'The date has to be a day of the trip.'],
-    [{ date: '2026-02-30' }, 'date', 'Date has to be a day of the calendar, written like 2026-06-13.'],
+    [{ date: '2026-02-30' }, 'date', 'Date has to be a calendar date such as 2026-06-13.'],
     [{ type: 'brunch' }, 'type', 'Meal type has to be one of breakfast, lunch, dinner, snack, dessert.'],
     [{ name: 'x'.repeat(121) }, 'name', 'Meal name can have at most 120 characters.'],
-    [{ description: 'a\0b' }, 'description', 'Please remove the characters that cannot be stored.'],
+    [
+      { description: 'a\0b' },
+      'description',
+      'The text contains characters that cannot be stored. Please remove them.',
+    ],
     [{ assignedToId: 'Jonas' }, 'assignedToId', 'Assignee is not a valid id.'],
     [{ tripId: 17 }, 'tripId', 'Trip id is not a valid id.'],
   ])('refuses %j with the sentence of that field', async (wrong, field, message) => {
@@ -100,7 +104,7 @@ describe('putting a meal into a slot', () => {
     for (const { id } of [pending, elsewhere])
       expect(await maya.client.rest('POST', '/api/meals', slot({ assignedToId: id }))).toMatchObject({
         status: 400,
-        body: { field: 'assignedToId', message: 'Please choose somebody who has joined this trip.' },
+        body: { field: 'assignedToId', message: 'Please choose an accepted participant of this trip.' },
       });
   });
 
@@ -196,7 +200,7 @@ describe('changing a meal', () => {
 
 describe('moving a meal', () => {
   const move = (id: string, place: object) => maya.client.rest('PATCH', `/api/meals/${id}`, place);
-  const taken = { status: 409, body: { code: 'CONFLICT', message: 'This slot has a meal already.' } };
+  const taken = { status: 409, body: { code: 'CONFLICT', message: 'This slot already has a meal.' } };
 
   test('takes along its cook, its ingredients and its votes', async () => {
     const meal = await buildMeal(world, trip, { assignedToId: jonas.id });

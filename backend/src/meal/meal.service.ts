@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/trip/mealFields.ts';
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { requireSteadyTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -128,7 +128,7 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
     ]);
     const { affected } = await tx.db.delete(Meal, { id: meal.id });
     if (affected !== 1) throw noSuchMeal();
-    await writeDeedDown(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
+    await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
     return meal;
   });
 }
@@ -165,7 +165,7 @@ function noSuchMeal(): AppError {
 }
 
 function slotTaken(cause: unknown): AppError {
-  return new AppError('CONFLICT', 'This slot has a meal already.', { cause });
+  return new AppError('CONFLICT', 'This slot already has a meal.', { cause });
 }
 
 function requireDay({ startDate, endDate }: Trip, date: string): void {

@@ -23,13 +23,13 @@ class VoteOnMealInput {
   @Field(() => ID, { description: 'The meal.' })
   mealId: string;
 
-  @Field(() => VoteEnum, { description: 'For it or against it; the same vote again takes it back.' })
+  @Field(() => VoteEnum, { description: 'Up or down; the same vote again removes it.' })
   voteType: Vote;
 }
 
 @ObjectType({ description: 'Answer to voteOnMeal.', simpleResolvers: true })
 class VoteOnMealPayload {
-  @Field(() => Meal, { description: 'The meal, with its votes as they now are.' })
+  @Field(() => Meal, { description: 'The meal with updated votes.' })
   meal: Meal;
 }
 
@@ -37,7 +37,7 @@ class VoteOnMealPayload {
 export class MealVoteResolver {
   @Mutation(() => VoteOnMealPayload, {
     description:
-      'Votes on a meal that has a name or a cook and is needed; CONFLICT for any other. The same vote again takes it back, the other one replaces it.',
+      'Votes on a needed meal with a name or a cook; CONFLICT for other meals. The same vote again removes it, the other vote replaces it.',
   })
   async voteOnMeal(
     @Arg('input', () => VoteOnMealInput, { description: 'The vote.' }) input: VoteOnMealInput,
@@ -47,14 +47,14 @@ export class MealVoteResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many are for the meal; 0 while it is not needed, or has neither name nor cook.',
+    description: 'Number of up votes; 0 while the meal is not needed, or has neither name nor cook.',
   })
   upVotes(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
     return upVotes(ctx, meal);
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many are against the meal; 0 when upVotes is for want of a meal.',
+    description: 'Number of down votes; 0 while the meal is not needed, or has neither name nor cook.',
   })
   downVotes(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<number> {
     return downVotes(ctx, meal);
@@ -62,7 +62,7 @@ export class MealVoteResolver {
 
   @FieldResolver(() => VoteEnum, {
     nullable: true,
-    description: 'What the viewer said, if anything that counts.',
+    description: "The viewer's vote; null without a vote that counts.",
   })
   myVote(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<Vote | null> {
     return myVote(ctx, meal);

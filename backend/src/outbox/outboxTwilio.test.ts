@@ -10,8 +10,8 @@ import {
   type LocalServer,
 } from '../../test/providers/localServer.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { deliverDue, enqueueText, type OutboxCtx } from './outbox.ts';
-import { withBreaker } from '../providers/smsBreaker.ts';
+import { deliverDue, enqueueText, type OutboxCtx } from './outbox.service.ts';
+import { withSmsBreaker } from '../providers/sms.ts';
 import { createTwilioSms } from '../providers/twilioSms.ts';
 
 /** For calls that are answered: their time has nothing to do with what is tested. */
@@ -52,7 +52,7 @@ function processAt(apiUrl: string, timeoutMs = PATIENT_MS): OutboxCtx {
     },
     timeoutMs,
   );
-  return { ...world.deps, db: world.dataSource.manager, providers: { sms: withBreaker(sms) } };
+  return { ...world.deps, db: world.dataSource.manager, providers: { sms: withSmsBreaker(sms) } };
 }
 
 /** Puts an invitation into the outbox. */

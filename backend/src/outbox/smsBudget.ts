@@ -27,7 +27,7 @@ export async function sendWithinBudget(ctx: BudgetCtx, send: () => Promise<SmsOu
       if (count === Math.ceil(budget.times / 2))
         ctx.log.error(
           { alarm: budget.name, limit: budget.times, sent: count },
-          'half of the texts are used up',
+          'half of the text limit is used',
         );
     }
   } catch (error) {

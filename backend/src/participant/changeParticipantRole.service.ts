@@ -1,5 +1,5 @@
 import { roleFields } from './participantFields.ts';
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -10,10 +10,10 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Makes an accepted participant an organizer, or takes that back; what is so already stays so.
- * @returns the participant as it now is, and the trip
+ * Gives or takes the organizer role; repeating changes nothing.
+ * @returns the participant, and the trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED,
- *   CONFLICT for somebody who has not joined
+ * CONFLICT before the invitation is accepted
  */
 export async function changeParticipantRole(
   ctx: Ctx,
@@ -28,9 +28,9 @@ export async function changeParticipantRole(
     const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, ability);
     const participant = await updateRow(tx.db, Participant, target.id, { isOrganizer });
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
-    const deed = isOrganizer ? 'promote_organizer' : 'demote_organizer';
+    const action = isOrganizer ? 'promote_organizer' : 'demote_organizer';
     if (target.isOrganizer !== isOrganizer)
-      await writeDeedDown(tx, deed, { tripId: trip.id, subjectId: target.id });
+      await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
     return { participant, trip };
   });
 }

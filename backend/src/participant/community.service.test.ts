@@ -69,19 +69,19 @@ describe('the people to pick for an invitation', () => {
     const zoe = await buildPerson(world, { name: 'Zoe' });
     await travelTogether(zoe, 1);
     const ruth = await buildPerson(world, { name: 'Ruth Okafor' });
-    const nobody = newPhone();
+    const stranger = newPhone();
     for (const [index, name] of ['Ruthie', 'Auntie'].entries()) {
       const trip = await buildTrip(world, maya);
       const invitedAt = new Date(world.deps.now().getTime() + index);
       const invited = { name, inviteStatus: 'pending', invitedBy: maya.user.id, invitedAt } as const;
       await buildParticipant(world, trip, ruth, invited);
-      await buildParticipant(world, trip, null, { ...invited, phone: nobody, inviteStatus: 'declined' });
+      await buildParticipant(world, trip, null, { ...invited, phone: stranger, inviteStatus: 'declined' });
       await buildParticipant(world, trip, zoe, { ...invited, name: `${name} Zoe` });
     }
     const known = await pastParticipants();
     expect(known).toEqual([
       { name: 'Zoe', phone: zoe.user.phone },
-      ...[ruth.user.phone, nobody].map((phone) => ({ name: 'Auntie', phone })).sort(byPhone),
+      ...[ruth.user.phone, stranger].map((phone) => ({ name: 'Auntie', phone })).sort(byPhone),
     ]);
     expect(await frequentMembers()).toMatchObject([{ name: 'Zoe', tripCount: 1 }]);
   });

@@ -2,18 +2,18 @@ import { requireViewer } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 
-/** Somebody who shared trips with the viewer. */
+/** A person who shared trips with the viewer. */
 export interface FrequentMember {
   readonly name: string;
-  /** E.164. */
+  /** E.164 */
   readonly phone: string;
   readonly tripCount: number;
 }
 
-/** Somebody whom the viewer has travelled with, or invited. */
+/** A person the viewer travelled with or invited. */
 export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
 
-/** Everybody who comes along on a trip that the viewer $1 comes along on too, under the account's name. */
+/** People who accepted a trip that viewer $1 accepted too, by account name. */
 const COMPANIONS = `
   companions as (
     select u.name, u.phone, count(*)::int as "tripCount"
@@ -29,7 +29,7 @@ const frequentMembersOf = statement<FrequentMember>(
   `with ${COMPANIONS} select name, phone, "tripCount" from companions order by "tripCount" desc, name, phone`,
 );
 
-/** Whom the viewer only invited goes by the name of the latest invitation: accounts show theirs to companions alone. */
+/** Invited people go by the invitation's name: account names are for companions. */
 const pastParticipantsOf = statement<PastParticipant>(
   'past_participants',
   `with ${COMPANIONS}, invited as (
@@ -45,21 +45,23 @@ const pastParticipantsOf = statement<PastParticipant>(
    order by "tripCount" desc, name, phone`,
 );
 
-/** The people who shared at least one trip with the viewer, most shared trips first. @throws UNAUTHENTICATED */
+/**
+ * People who shared trips with the viewer, most trips first.
+ * @throws UNAUTHENTICATED
+ */
 export async function frequentMembers(ctx: Ctx): Promise<FrequentMember[]> {
   const viewer = requireViewer(ctx);
   return frequentMembersOf.all(ctx.db, [viewer.id]);
 }
 
 /**
- * The people whom the viewer has travelled with, most shared trips first, then those whom the viewer only invited.
+ * {@link frequentMembers}, then people the viewer only invited.
  * @throws UNAUTHENTICATED
  */
 export async function pastParticipants(ctx: Ctx): Promise<PastParticipant[]> {
   return pastParticipantsOfViewer(ctx, requireViewer(ctx));
 }
 
-/** {@link pastParticipants} of somebody who is signed in. */
 export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promise<PastParticipant[]> {
   return pastParticipantsOf.all(ctx.db, [viewer.id, viewer.phone]);
 }

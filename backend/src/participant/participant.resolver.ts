@@ -30,13 +30,13 @@ const ParticipantAbilityEnum = {
 
 registerEnumType(ParticipantAbilityEnum, {
   name: 'ParticipantAbility',
-  description: 'Something that the viewer may be allowed to do with a participant.',
+  description: 'An action that the viewer may take on a participant.',
   valuesConfig: {
-    RESEND_INVITE: { description: 'Send the invitation again.' },
+    RESEND_INVITE: { description: 'Resend the invitation.' },
     PROMOTE: { description: 'Make the participant an organizer.' },
-    DEMOTE: { description: 'Take the organizer role back.' },
+    DEMOTE: { description: 'Remove the organizer role.' },
     REMOVE: { description: 'Remove the participant from the trip.' },
-    LEAVE: { description: 'Leave the trip, as this participant.' },
+    LEAVE: { description: 'Leave the trip.' },
   },
 });
 
@@ -45,47 +45,48 @@ class ChangeParticipantRoleInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => ID, { description: 'Id of the participant, who has accepted and did not create the trip.' })
+  @Field(() => ID, { description: "Id of an accepted participant other than the trip's creator." })
   participantId: string;
 
-  @Field({ description: 'Whether the participant organizes the trip from now on.' })
+  @Field({ description: 'Whether the participant becomes an organizer.' })
   isOrganizer: boolean;
 }
 
-@InputType({ description: 'A participant to remove.' })
+@InputType({ description: 'Participant to remove.' })
 class RemoveParticipantInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => ID, { description: 'Id of the participant; the viewer’s own is leaving the trip.' })
+  @Field(() => ID, { description: "Id of the participant; the viewer's own id leaves the trip." })
   participantId: string;
 }
 
 @ObjectType({ description: 'Answer to a change of a participant.', simpleResolvers: true })
 export class ParticipantPayload {
-  @Field(() => Participant, { description: 'The participant as they now are.' })
+  @Field(() => Participant, { description: 'The updated participant.' })
   participant: Participant;
 
-  @Field(() => Trip, { description: 'The trip as it now is.' })
+  @Field(() => Trip, { description: 'The updated trip.' })
   trip: Trip;
 }
 
 @ObjectType({ description: 'Answer to removeParticipant.', simpleResolvers: true })
 class RemoveParticipantPayload {
-  @Field(() => ID, { description: 'Id of the participant who is gone.' })
+  @Field(() => ID, { description: 'Id of the removed participant.' })
   participantId: string;
 
-  @Field(() => Trip, { nullable: true, description: 'The trip as it now is; null when the viewer left it.' })
+  @Field(() => Trip, { nullable: true, description: 'The updated trip; null when the viewer left it.' })
   trip: Trip | null;
 }
 
 @Resolver(() => Participant)
 export class ParticipantResolver {
   @Mutation(() => ParticipantPayload, {
-    description: 'Makes an accepted participant an organizer, or takes that back; never with the creator.',
+    description:
+      "Gives an accepted participant the organizer role or removes it; the creator's role cannot change.",
   })
   changeParticipantRole(
-    @Arg('input', () => ChangeParticipantRoleInput, { description: 'The participant and the role.' })
+    @Arg('input', () => ChangeParticipantRoleInput, { description: 'Participant and role.' })
     input: ChangeParticipantRoleInput,
     @Context() ctx: Ctx,
   ): Promise<ParticipantPayload> {
@@ -94,7 +95,7 @@ export class ParticipantResolver {
 
   @Mutation(() => RemoveParticipantPayload, {
     description:
-      'Takes a participant out of the trip, or leaves it. What was assigned to them is nobody’s then.',
+      'Removes a participant from the trip, or leaves it. Their meals and shopping become unassigned.',
   })
   removeParticipant(
     @Arg('input', () => RemoveParticipantInput, { description: 'The participant.' })
@@ -104,18 +105,18 @@ export class ParticipantResolver {
     return removeParticipant(ctx, input.tripId, input.participantId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this person made the trip.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the participant created the trip.' })
   isCreator(@Root() participant: Readonly<Participant>, @Context() ctx: Ctx): MaybePromise<boolean> {
     return isCreator(ctx, participant);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this person is who asks.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the participant is the viewer.' })
   isViewer(@Root() participant: Readonly<Participant>, @Context() ctx: Ctx): boolean {
     return isViewer(ctx, participant);
   }
 
   @FieldResolver(() => [ParticipantAbilityEnum], {
-    description: 'What the viewer may do with this participant now.',
+    description: 'Actions that the viewer may take on this participant now.',
   })
   viewerCan(
     @Root() participant: Readonly<Participant>,

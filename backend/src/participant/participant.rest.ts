@@ -5,7 +5,7 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { viewerCan } from './participant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
-/** A participant as REST answers carry one. */
+/** A participant as REST shows it. */
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
   const { id, userId, name, phone, isOrganizer, inviteStatus } = participant;
   return {
@@ -18,6 +18,9 @@ export const participantRoutes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/api/trips/:id/participants/:participantId/role',
+    payload: '{ isOrganizer }',
+    who: 'organizer',
+    summary: 'Gives a member the organizer role or removes it.',
     status: 200,
     handle: async (ctx, { params: { id, participantId }, body }) =>
       presentParticipant(ctx, (await changeParticipantRole(ctx, id, participantId, body)).participant),
@@ -25,6 +28,8 @@ export const participantRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/trips/:id/participants/:participantId',
+    who: 'organizer',
+    summary: "Removes a participant. With the user's own id it leaves the trip; the creator cannot leave.",
     status: 204,
     handle: async (ctx, { params: { id, participantId } }) => removeParticipant(ctx, id, participantId),
   },

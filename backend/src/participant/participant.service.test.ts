@@ -102,7 +102,7 @@ describe('changing a role', () => {
     const invited = await buildParticipant(world, trip, null, { inviteStatus });
     expect(await setOrganizer(maya, invited, true)).toMatchObject({
       status: 409,
-      body: { message: 'Only somebody who has joined the trip can be its organizer.', code: 'CONFLICT' },
+      body: { message: 'Only an accepted participant can be an organizer.', code: 'CONFLICT' },
     });
   });
 
@@ -117,7 +117,7 @@ describe('changing a role', () => {
       for (const isOrganizer of [true, false])
         expect(await client.rest('PATCH', rolePath(creator ?? jonasRow), { isOrganizer })).toMatchObject({
           status: 403,
-          body: { message: 'The creator of a trip stays in it, and stays its organizer.' },
+          body: { message: 'The creator of a trip cannot be removed, leave or lose the organizer role.' },
         });
   });
 

@@ -6,9 +6,9 @@ import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Makes sure that somebody can be given a meal or an ingredient of the trip, and stays so until the transaction ends.
- * @param field the input's field with that participant, for the answer
- * @throws BAD_USER_INPUT for everybody but an accepted participant of that very trip, NOT_FOUND once it is deleted
+ * Locks an accepted participant, to be assigned a meal or an ingredient in this transaction.
+ * @param field the input field, for the error
+ * @throws BAD_USER_INPUT for anybody but an accepted participant of the trip, NOT_FOUND if deleted
  */
 export async function lockAssignee(
   tx: Ctx,
@@ -23,12 +23,12 @@ export async function lockAssignee(
   if (rows.length > 0) return;
   const trips: unknown[] = await tx.db.query('select from trips where id = $1', [tripId]);
   if (trips.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
-  throw new AppError('BAD_USER_INPUT', 'Please choose somebody who has joined this trip.', { field });
+  throw new AppError('BAD_USER_INPUT', 'Please choose an accepted participant of this trip.', { field });
 }
 
 /**
- * Makes sure that somebody comes along until the transaction ends, before a row is written that names them.
- * @throws NOT_FOUND once they have gone, also where a former member stands for them
+ * Locks a participant before a row that references it is written.
+ * @throws NOT_FOUND if gone, also if only a former member remains
  */
 export async function lockPlace(tx: Ctx, { id }: Participant): Promise<void> {
   const rows: unknown[] = await tx.db.query(
@@ -38,7 +38,6 @@ export async function lockPlace(tx: Ctx, { id }: Participant): Promise<void> {
   if (rows.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
 }
 
-/** Whether the participant made the trip. */
 export function isCreator(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<boolean> {
   return ctx.loaders.trip.derive(
     participant.tripId,
@@ -46,12 +45,11 @@ export function isCreator(ctx: Ctx, participant: Readonly<Participant>): MaybePr
   );
 }
 
-/** Whether the participant is who asks. */
 export function isViewer(ctx: Ctx, { userId }: Readonly<Participant>): boolean {
   return userId !== null && userId === ctx.viewer?.id;
 }
 
-/** What the viewer may do with the participant now. */
+/** What the viewer may do with the participant. */
 export function viewerCan(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<ParticipantAbility[]> {
   const { tripId } = participant;
   return ctx.loaders.trip.derive(tripId, (trip) =>

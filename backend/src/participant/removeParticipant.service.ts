@@ -1,16 +1,16 @@
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { unassign } from './unassign.ts';
+import { unassign } from './unassign.sql.ts';
 
 /**
- * Takes a participant out of a trip; one's own id is leaving it. Meals and ingredients that were assigned to that
- * participant are nobody's then; nothing else is lost.
- * @returns the id of the participant who is gone, and the trip: null when the viewer left it
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED but for leaving
+ * Removes a participant; with the viewer's own id it leaves the trip. Their meals and ingredients become unassigned.
+ * @returns the participant's id, and the trip, or null if the viewer left it
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED except for
+ * leaving
  */
 export async function removeParticipant(
   ctx: Ctx,
@@ -27,8 +27,8 @@ export async function removeParticipant(
     await unassign(tx, target);
     await tx.db.delete(Participant, { id: target.id });
     const hasLeft = target.id === own.id;
-    const deed = hasLeft ? 'leave_trip' : 'remove_participant';
-    await writeDeedDown(tx, deed, { tripId: trip.id, subjectId: target.id });
+    const action = hasLeft ? 'leave_trip' : 'remove_participant';
+    await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
     return { participantId: target.id, trip: hasLeft ? null : trip };
   });
 }

@@ -35,7 +35,7 @@ interface Life {
 }
 
 /** Something that happens; `n` says which payment, event or dispute it is about, whatever there is of them. */
-type Deed = (life: Life, n: number) => Promise<unknown>;
+type Step = (life: Life, n: number) => Promise<unknown>;
 
 function pick<Item>(items: readonly Item[], n: number): Item | undefined {
   return items[n % Math.max(1, items.length)];
@@ -43,7 +43,7 @@ function pick<Item>(items: readonly Item[], n: number): Item | undefined {
 
 /** At the provider: what is not possible there does not happen. */
 const atProvider =
-  (happen: (intentId: string, life: Life, n: number) => unknown): Deed =>
+  (happen: (intentId: string, life: Life, n: number) => unknown): Step =>
   async (life, n) => {
     const id = pick(life.intents, n);
     if (id === undefined) return;
@@ -68,7 +68,7 @@ const PURCHASES: readonly { packageType: Package; quantity?: number }[] = [
   { packageType: 'unlimited' },
 ];
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, Step>> = {
   begin: (life, n) => begin(life, pick(PURCHASES, n) ?? {}, `new-${n}-${life.intents.length}`),
   beginAgain: (life, n) => begin(life, { packageType: 'bundle' }, `same-${n % 2}`),
   confirm: async ({ person, intents }, n) =>
@@ -103,7 +103,7 @@ const OFTEN = [
   ...['begin', 'pay', 'pay', 'pay', 'deliver', 'deliver', 'confirm', 'spend'],
   ...['refund', 'dispute', 'dispute', 'closeDispute', 'closeDispute', 'closeDispute'],
 ];
-const names = fc.constantFrom(...Object.keys(DEEDS), ...OFTEN);
+const names = fc.constantFrom(...Object.keys(ACTIONS), ...OFTEN);
 const lives = fc.array(fc.tuple(names, fc.nat(1000)), { minLength: 15, maxLength: 50, size: 'max' });
 
 function eventsOf({ firstEvent, intents }: Life): StripeEvent[] {
@@ -164,11 +164,11 @@ async function expectWhatTheProviderSays(payment: Payment): Promise<void> {
 
 test('whatever comes in whatever order, however often: the ledger is what the payments came to', async () => {
   await fc.assert(
-    fc.asyncProperty(lives, async (deeds) => {
+    fc.asyncProperty(lives, async (actions) => {
       await world.dataSource.query('delete from rate_limits');
       const person = await buildPerson(world);
       const life: Life = { person, intents: [], disputes: [], firstEvent: stripe.account.events.length };
-      for (const [name, n] of deeds) await DEEDS[name]?.(life, n);
+      for (const [name, n] of actions) await ACTIONS[name]?.(life, n);
       // In the end everything has arrived, latest first.
       for (const event of eventsOf(life).toReversed())
         expect(await stripe.deliver(world.url, event)).toBe(200);

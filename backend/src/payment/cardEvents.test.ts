@@ -177,7 +177,7 @@ describe('what did not come from the provider just now', () => {
     const answer = await postEvent(world.url, 'x'.repeat(256 * 1024 + 1), null);
     expect([answer.status, await answer.json()]).toEqual([
       413,
-      { code: 'PAYLOAD_TOO_LARGE', message: 'That is more than 256 kB. Please send less at once.' },
+      { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 256 kB. Please send less at once.' },
     ]);
     expect((await postEvent(world.url, 'x'.repeat(256 * 1024), null)).status).toBe(400);
   });

@@ -10,7 +10,7 @@ import { Payment } from '../entities/payment.entity.ts';
 import { requireCards, requirePaidTrips } from './requireCards.ts';
 import { settlePayment } from './settlePayment.service.ts';
 
-/** What became of a payment, and what its owner has now. */
+/** A payment after settling, and the viewer's subscription. */
 export interface ConfirmedPayment {
   readonly payment: Payment;
   readonly subscriptionStatus: SubscriptionStatus;
@@ -18,19 +18,19 @@ export interface ConfirmedPayment {
 
 const MAX_ID_LENGTH = 255;
 const confirmFields = z.object({
-  paymentIntentId: requiredText('Payment', MAX_ID_LENGTH, 'Please say which payment: paymentIntentId.'),
+  paymentIntentId: requiredText('Payment', MAX_ID_LENGTH, 'paymentIntentId is required.'),
 });
 const CONFIRMATIONS: Limit = {
   name: 'confirm_payment',
   times: 60,
   seconds: 60 * 60,
-  message: 'That are many payments within an hour. Please try again later.',
+  message: 'Too many payment attempts. Try again in an hour.',
 };
 
 /**
- * Asks the provider what became of a payment of the viewer's, and settles it. That somebody calls this says nothing.
- * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, and for what is no payment of the viewer's, BAD_USER_INPUT,
- *   RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ * Asks the provider for the outcome of the viewer's payment, and settles it; the call itself proves nothing.
+ * @throws UNAUTHENTICATED, NOT_FOUND where trips are free and for other people's payments, BAD_USER_INPUT,
+ * RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function confirmPayment(ctx: Ctx, rawInput: unknown): Promise<ConfirmedPayment> {
   const viewer = requireViewer(ctx);

@@ -7,7 +7,7 @@ import { subscriptionStatus } from '../credit/subscription.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { once } from '../ctx/idempotency.ts';
+import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { CardIntent, CardProvider } from '../providers/cards.ts';
 import { Payment } from '../entities/payment.entity.ts';
@@ -16,7 +16,7 @@ import { requireCards, requirePaidTrips } from './requireCards.ts';
 
 /** A payment that waits for a card. */
 export interface StartedPayment {
-  /** What the browser pays with, at the provider alone. */
+  /** Lets the browser pay at the provider. */
   readonly clientSecret: string;
   /** The provider's id of the payment. */
   readonly paymentIntentId: string;
@@ -28,7 +28,7 @@ const PURCHASES: Limit = {
   name: 'create_payment_intent',
   times: 30,
   seconds: 60 * 60,
-  message: 'That are many payments within an hour. Please try again later.',
+  message: 'Too many payment attempts. Try again in an hour.',
 };
 
 const storeIntent = statement<{ id: string }>(
@@ -38,11 +38,10 @@ const storeIntent = statement<{ id: string }>(
 );
 
 /**
- * Begins a purchase: writes the payment down at our price, and asks the provider for its intent. A call that repeats an
- * `Idempotency-Key` gets the same intent, also where the first one's answer was lost on its way from the provider.
- * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, BAD_USER_INPUT with the field, CONFLICT for a key that came
- *   with another purchase before, for one that was canceled meanwhile, and for who has unlimited trips already,
- *   RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ * Starts a purchase: stores the payment at our price and creates the provider's intent. A repeated `Idempotency-Key`
+ * gets the same intent, also if the first answer was lost.
+ * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, BAD_USER_INPUT with the field, CONFLICT for a reused key,
+ * a canceled payment or an owner of unlimited trips, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<StartedPayment> {
   const viewer = requireViewer(ctx);
@@ -59,7 +58,7 @@ export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<
 }
 
 /**
- * The provider's intent of a payment: the one that it has, or one under a key that gives the same one each time.
+ * The provider's intent of a payment; creates it with an idempotency key if missing.
  * @throws PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function intentFor(
@@ -76,13 +75,13 @@ export async function intentFor(
   const order = { paymentId: id, userId: userId ?? 'deleted', packageType, amountCents, currency };
   const intent = await cards.createIntent(order);
   if ((await storeIntent.first(db, [id, intent.id])) === null) {
-    log.error({ alarm: 'payment_mismatch', paymentId: id }, 'a payment has two intents');
+    log.error({ alarm: 'payment_mismatch', paymentId: id }, 'a payment has two payment intents');
     throw notBegun();
   }
   return intent;
 }
 
-/** The payment of this call, or of the one that it repeats, before the provider knows of it. */
+/** Stores the payment of this call, or finds that of the call it repeats. */
 async function writtenPayment(ctx: Ctx, viewer: Viewer, purchase: PurchaseFields): Promise<Payment> {
   const { packageType, quantity } = purchase;
   const prices = await currentPrices(ctx);
@@ -109,7 +108,7 @@ function notBegun(): AppError {
   return new AppError('PROVIDER_FAILED', 'Failed to initialize payment. Please try again.');
 }
 
-/** Whoever has unlimited trips would pay for nothing. Admins can lose their rights, and keep what they bought. */
+/** Owners of unlimited trips would pay for nothing. Admins may buy: they can lose their rights. */
 async function refuseWhatBringsNothing(tx: Ctx, viewer: Viewer): Promise<void> {
   if (viewer.isAdmin) return;
   const { subscriptionType } = await subscriptionStatus(tx);

@@ -16,42 +16,42 @@ import { Money, money } from '../base/money.ts';
 import { Payment } from '../entities/payment.entity.ts';
 import { paymentHistory, type PaymentsOfViewer } from './paymentHistory.service.ts';
 
-@ObjectType({ description: 'What the viewer has paid.', simpleResolvers: true })
+@ObjectType({ description: "The viewer's payment history.", simpleResolvers: true })
 class PaymentHistory {
-  @Field(() => [Payment], { description: 'The newest payments, newest first, whatever became of them.' })
+  @Field(() => [Payment], { description: 'Payments of every status, newest first.' })
   payments: readonly Payment[];
 
-  @Field(() => Int, { description: 'How many payments there are in all.' })
+  @Field(() => Int, { description: 'Total number of payments.' })
   totalCount: number;
 
-  @Field(() => Money, { description: 'What the successful payments come to, less what went back.' })
+  @Field(() => Money, { description: 'Total of successful payments minus refunds and lost disputes.' })
   totalSpent: Money;
 
   @Field(() => Int, {
-    description: 'Trips that the successful payments brought; -1 when unlimited trips are among them.',
+    description: 'Number of trips from successful payments; -1 when unlimited trips are among them.',
   })
   totalTripsPurchased: number;
 
-  @Field(() => Int, { description: 'How many payments succeeded.' })
+  @Field(() => Int, { description: 'Number of successful payments.' })
   successfulPayments: number;
 }
 
 @Resolver(() => Payment)
 export class PaymentResolver {
-  @FieldResolver(() => Money, { description: 'What is charged in all.' })
+  @FieldResolver(() => Money, { description: 'Total amount charged.' })
   amount(@Root() payment: Readonly<Payment>): Money {
     return money(payment.amountCents);
   }
 
   @FieldResolver(() => SubscriptionTypeEnum, {
-    description: 'What the account is called for it; SINGLE for the special offer.',
+    description: 'Subscription type of the package; SINGLE for the special offer.',
   })
   subscriptionType(@Root() payment: Readonly<Payment>): SubscriptionType {
     return subscriptionTypeOf(payment.package);
   }
 
   @FieldResolver(() => Int, {
-    description: 'Trips that it has brought: 0 until it succeeds, -1 is unlimited.',
+    description: 'Number of granted trips; 0 until the payment succeeds, -1 for unlimited.',
   })
   tripsGranted(@Root() payment: Readonly<Payment>): number {
     return tripsGranted(payment);
@@ -61,7 +61,7 @@ export class PaymentResolver {
   async paymentHistory(
     @Arg('first', () => Int, {
       defaultValue: 5,
-      description: 'How many of the newest payments, 1 to 100.',
+      description: 'Number of newest payments to return, 1 to 100.',
     })
     first: number,
     @Context() ctx: Ctx,

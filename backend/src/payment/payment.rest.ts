@@ -5,7 +5,7 @@ import type { Payment } from '../entities/payment.entity.ts';
 import { paymentHistory } from './paymentHistory.service.ts';
 import { pricing, type PricedPackage } from './pricing.service.ts';
 
-/** A payment as its owner's REST answers carry it. */
+/** A payment as REST shows it to its owner. */
 export function presentPayment(payment: Payment): object {
   const { id, amountCents, status, createdAt, completedAt } = payment;
   return {
@@ -24,6 +24,8 @@ export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/pricing',
+    who: 'anyone',
+    summary: 'Prices of the packages.',
     status: 200,
     handle: async (ctx) => {
       const { singleTripSpecial, singleTrip, bundle, unlimited, ...rest } = await pricing(ctx);
@@ -39,6 +41,8 @@ export const paymentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/payments/history',
+    who: 'signed in',
+    summary: "The user's newest 100 payments.",
     status: 200,
     handle: async (ctx) => (await paymentHistory(ctx)).payments.map(presentPayment),
   },

@@ -12,12 +12,12 @@ const historyFields = z.object({
   first: z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.payments, RANGE)),
 });
 
-/** What all of somebody's payments come to; only those that succeeded count. */
+/** Totals of a user's successful payments. */
 export interface PaymentTotals {
   readonly totalCount: number;
-  /** Less what went back. */
+  /** Less refunds. */
   readonly totalSpentCents: number;
-  /** -1 when unlimited trips are among them. */
+  /** -1 with unlimited trips. */
   readonly totalTripsPurchased: number;
   readonly successfulPayments: number;
 }
@@ -44,7 +44,7 @@ const totals = statement<PaymentTotals>(
 );
 
 /**
- * The viewer's own payments, whatever became of them.
+ * The viewer's payments of any status.
  * @param rawFirst how many of the newest
  * @throws UNAUTHENTICATED, BAD_USER_INPUT
  */
@@ -58,7 +58,7 @@ export async function paymentHistory(
     newest.all(ctx.db, [viewer.id, first]),
     totals.first(ctx.db, [viewer.id]),
   ]);
-  // Without rows to sum there still is one row.
+  // A sum over no rows is a row.
   const none = { totalCount: 0, totalSpentCents: 0, totalTripsPurchased: 0, successfulPayments: 0 };
   return { payments, ...(found ?? none) };
 }

@@ -1,9 +1,8 @@
 import type { PaymentStatus } from '../../../domain/money/packages.ts';
 
 /**
- * Where each status can lead. A declined card can be tried again; what succeeded stays so. The provider cancels for good,
- * but we also give up by ourselves what it does not know, after its keys were changed for instance: what it then calls
- * paid is paid.
+ * Allowed transitions. A declined card can be retried. A payment that we canceled because the provider did not know
+ * it can still turn out to be paid.
  */
 const NEXT: Readonly<Record<PaymentStatus, ReadonlySet<PaymentStatus>>> = {
   pending: new Set(['succeeded', 'failed', 'canceled']),
@@ -12,10 +11,10 @@ const NEXT: Readonly<Record<PaymentStatus, ReadonlySet<PaymentStatus>>> = {
   canceled: new Set(['succeeded']),
 };
 
-/** The statuses of payments whose outcome has not arrived: the provider is asked about them. */
+/** Statuses without a final outcome: the provider is asked about them. */
 export const OPEN_STATUSES = ['pending', 'failed'] as const satisfies readonly PaymentStatus[];
 
-/** What a payment becomes by what the provider says, whichever of its messages comes last. */
+/** The next status after a report of the provider, in whatever order reports arrive. */
 export function nextStatus(current: PaymentStatus, reported: PaymentStatus): PaymentStatus {
   return NEXT[current].has(reported) ? reported : current;
 }

@@ -4,7 +4,7 @@ import type { CardProvider } from '../providers/cards.ts';
 
 type PricesCtx = Pick<Ctx, 'config' | 'log' | 'now'> & { readonly providers: Pick<Providers, 'cards'> };
 
-/** What the provider said last of one of its prices. */
+/** The provider's last answer about a price. */
 interface KnownPrice {
   readonly cents: number | null;
   readonly askAgainAt: number;
@@ -12,15 +12,15 @@ interface KnownPrice {
 
 const KNOWN_FOR_MS = 60 * 60 * 1000;
 const FAILED_FOR_MS = 60 * 1000;
-/** Stripe takes no smaller payments. */
+/** Stripe's minimum. */
 const LEAST_CENTS = 50;
 
-/** By price id; calls that come together share one question. It lives as long as the provider, which is the process. */
+/** By price id; concurrent calls share a request. */
 const known = new WeakMap<CardProvider, Map<string, Promise<KnownPrice>>>();
 
 /**
- * What packages cost now: the provider's own price where its id is configured, asked for once an hour, else ours. Where
- * it cannot be had the last known one counts, and without one ours.
+ * Current prices: the provider's for configured ids, cached for an hour, else ours. Without an answer the last known
+ * price counts.
  */
 export async function currentPrices(ctx: PricesCtx): Promise<Prices> {
   const { cards } = ctx.providers;
@@ -38,7 +38,7 @@ export async function currentPrices(ctx: PricesCtx): Promise<Prices> {
   return { single, bundle, unlimited, special: DEFAULT_PRICES.special };
 }
 
-/** Cents of one price; null while none is known. */
+/** A price in cents; null if unknown. */
 async function knownPrice(
   ctx: PricesCtx,
   cards: CardProvider,
@@ -47,7 +47,7 @@ async function knownPrice(
 ): Promise<number | null> {
   const prices = known.get(cards) ?? new Map<string, Promise<KnownPrice>>();
   known.set(cards, prices);
-  // Each call follows the one before it, so that those which come together find what the first has asked for.
+  // Calls are chained, so that concurrent ones share the first one's answer.
   const before: Promise<KnownPrice | null> = prices.get(id) ?? Promise.resolve(null);
   const price = before.then((last) =>
     last !== null && ctx.now().getTime() < last.askAgainAt ? last : ask(ctx, cards, name, id, last),
@@ -56,7 +56,7 @@ async function knownPrice(
   return (await price).cents;
 }
 
-/** What the provider says, or what it said last: nobody is kept from buying by a price that is being looked for. */
+/** The provider's answer, else the last known one: looking up a price must not keep anybody from buying. */
 async function ask(
   { log, now }: PricesCtx,
   cards: CardProvider,
@@ -70,7 +70,7 @@ async function ask(
       return { cents: price.amountCents, askAgainAt: now().getTime() + KNOWN_FOR_MS };
     log.error(
       { alarm: 'price_unusable', package: name },
-      'the configured price is not one amount in dollars of at least 50 cents',
+      'the configured price is not a single amount of at least 50 cents in dollars',
     );
   } catch (error) {
     log.warn({ err: error, package: name }, 'the price of a package could not be read');

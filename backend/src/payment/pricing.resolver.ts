@@ -3,44 +3,44 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Money } from '../base/money.ts';
 import { pricing, type PricedPackage, type PriceList } from './pricing.service.ts';
 
-@ObjectType({ description: 'What one of a package costs and brings.', simpleResolvers: true })
+@ObjectType({ description: 'Price and trips of a package.', simpleResolvers: true })
 class PricingPackage implements PricedPackage {
-  @Field({ description: 'The price as people read it: $2.99.' })
+  @Field({ description: 'Formatted price: $2.99.' })
   displayPrice: string;
 
-  @Field(() => Money, { description: 'The price of one.' })
+  @Field(() => Money, { description: 'Price of one package.' })
   price: Money;
 
-  @Field(() => Int, { description: 'Trips that it brings; -1 is unlimited.' })
+  @Field(() => Int, { description: 'Number of trips; -1 for unlimited.' })
   trips: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a trip costs less than a single one: 67% OFF; null when that is nothing.',
+    description: 'Savings per trip compared with a single trip: 67% OFF; null without savings.',
   })
   savings: string | null;
 }
 
-@ObjectType({ description: 'What can be bought.', simpleResolvers: true })
+@ObjectType({ description: 'Package type.', simpleResolvers: true })
 class Pricing implements PriceList {
-  @Field(() => PricingPackage, { description: 'The special offer: a trip, as many as 10 at once.' })
+  @Field(() => PricingPackage, { description: 'The special offer: one trip each, up to 10 at once.' })
   singleTripSpecial: PricingPackage;
 
   @Field(() => PricingPackage, { description: 'One trip.' })
   singleTrip: PricingPackage;
 
-  @Field(() => PricingPackage, { description: 'Several trips, to be used within a year.' })
+  @Field(() => PricingPackage, { description: 'Five trips, valid for one year.' })
   bundle: PricingPackage;
 
-  @Field(() => PricingPackage, { description: 'Unlimited trips, paid once.' })
+  @Field(() => PricingPackage, { description: 'Unlimited trips for one payment.' })
   unlimited: PricingPackage;
 
-  @Field({ description: 'Whether trips are paid and cards are taken; without it nothing can be bought.' })
+  @Field({ description: 'Whether packages can be bought: monetization is on and cards are accepted.' })
   isAvailable: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "The payment provider's key for browsers; null when nothing can be bought.",
+    description: 'Publishable key of the payment provider; null when nothing can be bought.',
   })
   publishableKey: string | null;
 }
@@ -48,7 +48,7 @@ class Pricing implements PriceList {
 @Resolver()
 export class PricingResolver {
   @Query(() => Pricing, {
-    description: 'What packages cost; open to everybody, also where trips are free.',
+    description: 'Package prices; public, also when trips are free.',
   })
   pricing(@Context() ctx: Ctx): Promise<Pricing> {
     return pricing(ctx);

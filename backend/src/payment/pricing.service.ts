@@ -3,7 +3,6 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { money, type Money } from '../base/money.ts';
 import { currentPrices } from './prices.service.ts';
 
-/** What one of a package costs and brings. */
 export interface PricedPackage {
   readonly displayPrice: string;
   readonly price: Money;
@@ -12,18 +11,17 @@ export interface PricedPackage {
   readonly savings: string | null;
 }
 
-/** What can be bought, and whether it can be now. */
 export interface PriceList {
   readonly singleTripSpecial: PricedPackage;
   readonly singleTrip: PricedPackage;
   readonly bundle: PricedPackage;
   readonly unlimited: PricedPackage;
   readonly isAvailable: boolean;
-  /** What the browser shows itself with to the payment provider; null where nothing can be bought. */
+  /** The provider's key for browsers; null if nothing can be bought. */
   readonly publishableKey: string | null;
 }
 
-/** What packages cost; open to everybody, also where trips are free and nothing can be bought. */
+/** Prices of the packages; public, also where trips are free. */
 export async function pricing(ctx: Ctx): Promise<PriceList> {
   const cards = ctx.config.monetizationEnabled ? ctx.config.cards : null;
   const prices = await currentPrices(ctx);

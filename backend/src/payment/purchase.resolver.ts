@@ -7,21 +7,22 @@ import { confirmPayment, type ConfirmedPayment } from './confirmPayment.service.
 import { createPaymentIntent, type StartedPayment } from './createPaymentIntent.service.ts';
 import { PackageTypeEnum, Payment } from '../entities/payment.entity.ts';
 
-@InputType({ description: 'What is bought. Prices are ours: nothing that a client says of them is read.' })
+@InputType({ description: 'Package to buy. The server sets the price.' })
 class CreatePaymentIntentInput {
   @Field(() => PackageTypeEnum, { description: 'The package.' })
   packageType: Package;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many of the special offer, 1 to 10; everything else is sold once. 1 when left out.',
+    description:
+      'Quantity of the special offer, 1 to 10; other packages are sold one at a time. 1 by default.',
   })
   quantity?: number | null;
 }
 
-@InputType({ description: 'A payment that may be over.' })
+@InputType({ description: 'Payment to confirm.' })
 class ConfirmPaymentInput {
-  @Field(() => String, { description: 'The paymentIntentId that createPaymentIntent answered.' })
+  @Field(() => String, { description: 'The paymentIntentId returned by createPaymentIntent.' })
   paymentIntentId: string;
 }
 
@@ -29,11 +30,11 @@ class ConfirmPaymentInput {
 class CreatePaymentIntentPayload implements StartedPayment {
   @Field(() => String, {
     description:
-      'What the browser pays with, at the payment provider alone. No card is ever sent to this server.',
+      "Secret for the payment provider's card form in the browser. Card data never reaches this server.",
   })
   clientSecret: string;
 
-  @Field(() => ID, { description: "The payment provider's id of the payment, for confirmPayment." })
+  @Field(() => ID, { description: "Payment provider's id of the payment, for confirmPayment." })
   paymentIntentId: string;
 
   @Field(() => Payment, { description: 'The payment.' })
@@ -42,20 +43,21 @@ class CreatePaymentIntentPayload implements StartedPayment {
 
 @ObjectType({ description: 'Answer to confirmPayment.', simpleResolvers: true })
 class ConfirmPaymentPayload implements ConfirmedPayment {
-  @Field(() => Payment, { description: 'The payment as the payment provider says it is.' })
+  @Field(() => Payment, { description: 'The payment with the status reported by the payment provider.' })
   payment: Payment;
 
-  @Field(() => SubscriptionStatusType, { description: 'What the viewer has now.' })
+  @Field(() => SubscriptionStatusType, { description: "The viewer's remaining trips after the payment." })
   subscriptionStatus: SubscriptionStatus;
 }
 
 @Resolver()
 export class PurchaseResolver {
   @Mutation(() => CreatePaymentIntentPayload, {
-    description: 'Begins a purchase. The same Idempotency-Key gives the same payment. 30 times an hour.',
+    description:
+      'Starts a purchase. A repeated Idempotency-Key returns the same payment. Limited to 30 calls an hour.',
   })
   createPaymentIntent(
-    @Arg('input', () => CreatePaymentIntentInput, { description: 'What is bought.' })
+    @Arg('input', () => CreatePaymentIntentInput, { description: 'The package bought.' })
     input: CreatePaymentIntentInput,
     @Context() ctx: Ctx,
   ): Promise<StartedPayment> {
@@ -64,7 +66,7 @@ export class PurchaseResolver {
 
   @Mutation(() => ConfirmPaymentPayload, {
     description:
-      'Asks the payment provider what became of a payment of the viewer, and grants what it bought if it succeeded: once, however often this is called.',
+      "Fetches the status of the viewer's payment from the payment provider and grants its trips if it succeeded. Repeated calls grant them once.",
   })
   confirmPayment(
     @Arg('input', () => ConfirmPaymentInput, { description: 'The payment.' }) input: ConfirmPaymentInput,

@@ -219,8 +219,8 @@ describe('where cards are not taken', () => {
 
     const free = await createWorld(stripe.env);
     const jonas = await buildPerson(free);
-    for (const deed of ['create-intent', 'confirm'])
-      expect((await jonas.client.rest('POST', `/api/payments/${deed}`, {})).status).toBe(404);
+    for (const action of ['create-intent', 'confirm'])
+      expect((await jonas.client.rest('POST', `/api/payments/${action}`, {})).status).toBe(404);
     expect(await free.guest().rest('GET', '/api/payments/pricing')).toMatchObject({
       status: 200,
       body: { singleTrip: { displayPrice: '$2.99' }, isAvailable: false, publishableKey: null },

@@ -4,7 +4,7 @@ import { PACKAGES } from '../../../domain/money/packages.ts';
 
 const RANGE = `Quantity has to be a whole number from 1 to ${LIMITS.specialQuantity}.`;
 
-/** What somebody wants to buy: a package, and how many of the special offer. Prices are no part of it. */
+/** A package, and the quantity of the special offer. Clients cannot send prices. */
 export const purchaseFields = z
   .object({
     packageType: z.enum(PACKAGES, {
@@ -21,7 +21,7 @@ export const purchaseFields = z
   })
   .check(
     z.refine(({ packageType, quantity }) => quantity === 1 || packageType === 'special', {
-      error: 'Only the special offer is sold several at once.',
+      error: 'Only the special offer can have a quantity above 1.',
       path: ['quantity'],
     }),
   );

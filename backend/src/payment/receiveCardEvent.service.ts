@@ -3,7 +3,7 @@ import { PaymentEvent } from '../entities/paymentEvent.entity.ts';
 import { requireCards } from './requireCards.ts';
 import { settlePayment, type PaymentCtx } from './settlePayment.service.ts';
 
-/** Events after which a payment may be another one. Everything else the provider tells is received and left alone. */
+/** Events that can change a payment; others are acknowledged and ignored. */
 const HEEDED: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -16,11 +16,11 @@ const HEEDED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes an event of the payment provider. It only says which payment to ask about, so that neither order nor repetition
- * matters; one that could not be followed is not written down, and an error makes the provider send it again.
- * @param rawBody the bytes as they came
- * @throws BAD_USER_INPUT for what was not signed with our secret within five minutes, SERVICE_UNAVAILABLE without a
- *   provider, PROVIDER_FAILED
+ * Handles an event of the payment provider. It only says which payment to look up, so order and repetition do not
+ * matter; after an error the provider sends it again.
+ * @param rawBody the bytes as received
+ * @throws BAD_USER_INPUT without a valid signature of the last five minutes, SERVICE_UNAVAILABLE without a provider,
+ * PROVIDER_FAILED
  */
 export async function receiveCardEvent(
   ctx: PaymentCtx,
@@ -30,7 +30,10 @@ export async function receiveCardEvent(
   const cards = requireCards(ctx.providers);
   const event = Buffer.isBuffer(rawBody) ? cards.readEvent(rawBody, signature, ctx.now()) : null;
   if (event === null)
-    throw new AppError('BAD_USER_INPUT', 'The payment provider has not signed this within five minutes.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'The event has no payment provider signature from the last five minutes.',
+    );
   const { id, type, intentId } = event;
   if (!HEEDED.has(type) || intentId === null || (await ctx.db.existsBy(PaymentEvent, { id })))
     return { received: true };
@@ -38,7 +41,7 @@ export async function receiveCardEvent(
   if (type === 'refund.failed' && payment !== null)
     ctx.log.error(
       { alarm: 'refund_failed', paymentId: payment.id },
-      'a refund came back: send the money another way; its trips stay taken back',
+      'a refund failed: send the money another way; its trips stay taken back',
     );
   return { received: true };
 }

@@ -14,8 +14,8 @@ const WEEK_MS = 7 * DAY_MS;
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /**
- * Takes payments without an outcome, oldest first, and stamps them: several processes never take the same ones. A
- * payment is asked about every few minutes while it is young, then every hour.
+ * Claims open payments, oldest first, for one process. Young payments are checked every few minutes, older ones every
+ * hour.
  */
 const TAKE_OPEN = statement<Payment>(
   'take_open_payments',
@@ -33,11 +33,10 @@ const GIVE_UP = statement<unknown>(
 );
 
 /**
- * Asks the provider about every payment whose outcome has not arrived, and settles it: what a lost answer, a lost event
- * or a killed process has left behind. One that nobody has paid within a day, or whose account is deleted, is canceled,
- * there and here.
- * @param isStopping ends it after the payment at hand
- * @returns how many payments it has looked at
+ * Looks up and settles all open payments: after lost answers, lost events and killed processes. Payments of deleted
+ * accounts, or unpaid for a day, are canceled.
+ * @param isStopping stops after the current payment
+ * @returns how many payments were checked
  */
 export async function reconcilePayments(
   ctx: PaymentCtx,
@@ -60,17 +59,20 @@ export async function reconcilePayments(
 async function reconcile(ctx: PaymentCtx, cards: CardProvider, payment: Payment): Promise<void> {
   const ageMs = ctx.now().getTime() - payment.createdAt.getTime();
   const isOrphan = payment.userId === null;
-  // Nobody has ever had the secret to pay it with, and nobody is left who asks for it, or the provider still refuses it.
+  // Its secret was never handed out, so it cannot be paid.
   if (payment.providerIntentId === null && (isOrphan || ageMs >= WEEK_MS)) return giveUp(ctx, payment);
   const intentId = payment.providerIntentId ?? (await intentFor(ctx, cards, payment)).id;
   const settled = await settlePayment(ctx, intentId);
   if (settled === null) {
-    ctx.log.warn({ paymentId: payment.id }, 'the payment provider does not know a payment: other keys?');
+    ctx.log.warn(
+      { paymentId: payment.id },
+      'the payment provider does not know a payment; were the keys changed?',
+    );
     return ageMs < WEEK_MS ? undefined : giveUp(ctx, payment);
   }
   const isOver = isOrphan || ageMs >= DAY_MS;
   if (!isOver || !OPEN_STATUSES.some((status) => status === settled.status)) return;
-  // One that the bank is at work on, or that is paid at this moment, is not canceled by this.
+  // The provider does not cancel a payment that is paid or processing.
   await cards.cancelIntent(intentId);
   await settlePayment(ctx, intentId);
 }
@@ -79,13 +81,13 @@ async function giveUp({ db }: PaymentCtx, { id }: Payment): Promise<void> {
   await GIVE_UP.all(db, [id]);
 }
 
-/** Whether it makes sense to go on: one payment that fails is for the next time, a provider that is left alone for all. */
+/** Whether to go on: a failing payment is retried next time, an open circuit breaker stops the round. */
 async function hasWorked(ctx: PaymentCtx, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a payment could not be reconciled; it is tried again');
+    ctx.log.warn({ err: error }, 'a payment could not be reconciled; it will be retried');
     return !(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE');
   }
 }

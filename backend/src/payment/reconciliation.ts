@@ -3,14 +3,14 @@ import type { PaymentCtx } from './settlePayment.service.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
 
-/** Runs {@link reconcilePayments} now and every quarter of an hour until it is stopped; several processes do no harm. */
+/** Runs {@link reconcilePayments} now and every quarter of an hour; several processes can do so. */
 export function startReconciliation(ctx: PaymentCtx): { stop(): Promise<void> } {
   let isStopping = false;
   const run = async (): Promise<void> => {
     try {
       await reconcilePayments(ctx, () => isStopping);
     } catch (error) {
-      ctx.log.warn({ err: error }, 'reconciliation failed; the next quarter of an hour tries again');
+      ctx.log.warn({ err: error }, 'reconciliation failed; retrying in 15 minutes');
     }
   };
   let running = run();

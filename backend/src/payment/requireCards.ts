@@ -2,18 +2,15 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import type { CardProvider } from '../providers/cards.ts';
 
-/**
- * The way on where trips are paid.
- * @throws NOT_FOUND where they are free
- */
+/** @throws NOT_FOUND where trips are free */
 export function requirePaidTrips(ctx: Pick<Ctx, 'config'>): void {
   if (!ctx.config.monetizationEnabled)
     throw new AppError('NOT_FOUND', 'Trips are free on this installation.');
 }
 
 /**
- * Who takes payments by card.
- * @throws SERVICE_UNAVAILABLE where nobody does
+ * The card provider.
+ * @throws SERVICE_UNAVAILABLE without one
  */
 export function requireCards({ cards }: { readonly cards: CardProvider | null }): CardProvider {
   if (cards === null)

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { nextStatus } from './paymentStatus.ts';
-import { lockUser } from '../identity/userLock.ts';
+import { lockUser } from '../identity/userLock.sql.ts';
 import { grantCredits, hasUnlimitedTrips, takeBackCredits } from '../credit/paidCredits.service.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
@@ -11,10 +11,10 @@ import type { CardDispute, CardEvent, CardIntent } from '../providers/cards.ts';
 import { Payment } from '../entities/payment.entity.ts';
 import { requireCards } from './requireCards.ts';
 
-/** What settling a payment takes: no viewer, since it is the provider who says how things are. */
+/** Without a viewer: the provider is the authority. */
 export type PaymentCtx = Pick<Ctx, 'db' | 'log' | 'now'> & { readonly providers: Pick<Providers, 'cards'> };
 
-/** By the provider's id, or by ours where that id has not come to be stored. */
+/** By the provider's id, or by ours if that id was not stored. */
 const paymentOf = statement<Pick<Payment, 'id' | 'userId'>>(
   'payment_of_intent',
   `select id, user_id as "userId" from payments where provider_intent_id = $1
@@ -30,11 +30,11 @@ const keepEvent = statement<unknown>(
 );
 
 /**
- * Brings a payment to what the provider says of it, and the ledger with it: the one way in which payments succeed, fail,
- * are refunded or disputed. The browser's confirmation, events and the reconciliation call it, as often and in whatever
- * order they like. Nobody is believed but the provider, who is asked anew each time.
- * @param event what made us ask, if it was one: it is written down with what it led to, or not at all
- * @returns the payment as it now is; null when the intent is unknown, or is about no payment of ours
+ * Updates a payment and the ledger to what the provider reports: the only way in which payments succeed, fail, are
+ * refunded or disputed. Confirmations, events and reconciliation call it, in any order and repeatedly; it asks the
+ * provider each time.
+ * @param event the cause, stored in the same transaction
+ * @returns the payment; null if the intent is unknown or not ours
  * @throws PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function settlePayment(
@@ -56,10 +56,10 @@ export async function settlePayment(
   });
 }
 
-/** The user first: whoever deletes an account takes the two locks in that order. */
+/** Locks the user first, as account deletion does. */
 async function lockedPayment(db: EntityManager, intent: CardIntent): Promise<Payment | null> {
   const { id: intentId, paymentId } = intent;
-  // What others have made at the same account can say anything there.
+  // Other users of the Stripe account can write anything there.
   const ourId = paymentId !== null && isUuid(paymentId) ? paymentId : null;
   const found = await paymentOf.first(db, [intentId, ourId]);
   if (found === null) return null;
@@ -67,7 +67,7 @@ async function lockedPayment(db: EntityManager, intent: CardIntent): Promise<Pay
   return lockPayment.first(db, [found.id]);
 }
 
-/** Whether the intent is what we asked for. If not, somebody has to look: no credit is worth guessing about money. */
+/** Whether the intent is what we asked for; if not, nothing is granted and the log asks for a person. */
 function isTrusted({ log }: PaymentCtx, payment: Payment, intent: CardIntent): boolean {
   const isOurs = payment.providerIntentId === null || payment.providerIntentId === intent.id;
   const isAmount = intent.amountCents === payment.amountCents && intent.currency === payment.currency;
@@ -75,7 +75,7 @@ function isTrusted({ log }: PaymentCtx, payment: Payment, intent: CardIntent): b
   if (isOurs && isAmount && isWhole) return true;
   log.error(
     { alarm: 'payment_mismatch', paymentId: payment.id, isOurs, isAmount, isWhole },
-    'what the payment provider holds is not what was asked for; nothing was granted',
+    'the payment intent does not match the payment; nothing was granted',
   );
   return false;
 }
@@ -94,13 +94,13 @@ async function settle(
     status,
     providerIntentId: intent.id,
     completedAt: hasJustSucceeded ? now : before.completedAt,
-    // An answer that was on its way for long must not undo what a later one has said.
+    // A delayed answer must not undo a newer one.
     refundedCents: Math.max(before.refundedCents, Math.min(intent.refundedCents, before.amountCents)),
     disputedAt: before.disputedAt ?? (dispute === null ? null : now),
     disputeLostAt: before.disputeLostAt ?? (dispute?.outcome === 'lost' ? now : null),
   });
   // The row is locked.
-  if (payment === null) throw new Error('A payment that was locked is gone.');
+  if (payment === null) throw new Error('A locked payment disappeared.');
   if (hasJustSucceeded) {
     await reportInVain(ctx, payment);
     await grantCredits(ctx, payment);
@@ -110,27 +110,27 @@ async function settle(
   return payment;
 }
 
-/** Says so when what was paid brings nobody anything: somebody has to send the money back. */
+/** Logs a payment that granted nothing and has to be refunded by hand. */
 async function reportInVain(ctx: PaymentCtx, { id: paymentId, userId }: Payment): Promise<void> {
   if (userId === null)
     ctx.log.error({ alarm: 'payment_without_user', paymentId }, 'a deleted account has paid');
-  // Refused when a payment is begun, but two can be under way at once.
+  // Two purchases can run at the same time.
   else if (await hasUnlimitedTrips(ctx, userId))
     ctx.log.error(
       { alarm: 'payment_in_vain', paymentId },
-      'somebody who has unlimited trips has paid for more',
+      'an account with unlimited trips has paid for more',
     );
 }
 
-/** What somebody may want to look at, without who it is. */
+/** Logs refunds and disputes, without personal data. */
 function report({ log }: PaymentCtx, before: Payment, payment: Payment, dispute: CardDispute | null): void {
   const { id: paymentId, status, refundedCents } = payment;
   if (status !== before.status) log.info({ paymentId, status }, 'payment settled');
   if (refundedCents !== before.refundedCents) log.info({ paymentId, refundedCents }, 'payment refunded');
   if (dispute === null) return;
   if (dispute.outcome === 'open' && before.disputedAt === null)
-    log.error({ alarm: 'dispute', paymentId }, 'a payment is disputed: answer the bank in time');
+    log.error({ alarm: 'dispute', paymentId }, 'a payment is disputed: respond to the bank in time');
   if (dispute.outcome === 'lost' && before.disputeLostAt === null)
-    log.error({ alarm: 'dispute_lost', paymentId }, 'a dispute is lost; unused trips were taken back');
-  if (dispute.outcome === 'won') log.info({ paymentId }, 'a dispute is over, and the money stays');
+    log.error({ alarm: 'dispute_lost', paymentId }, 'a dispute was lost; unused trips were taken back');
+  if (dispute.outcome === 'won') log.info({ paymentId }, 'a dispute was won or withdrawn; the money stays');
 }

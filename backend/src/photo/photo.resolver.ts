@@ -3,54 +3,54 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { locationImage, photoOfTrip } from './photo.service.ts';
 
-@ObjectType({ description: 'Addresses of a picture; absolute.', simpleResolvers: true })
+@ObjectType({ description: 'Absolute URLs of a picture.', simpleResolvers: true })
 class PhotoUrls {
-  @Field({ description: "For a page's head; a photo is about 1080 pixels wide." })
+  @Field({ description: 'URL for a page header; a photo is about 1080 pixels wide.' })
   regular: string;
 
-  @Field({ description: 'For a card; a photo is about 400 pixels wide.' })
+  @Field({ description: 'URL for a card; a photo is about 400 pixels wide.' })
   small: string;
 }
 
 @ObjectType({
-  description: 'Whom to thank for a picture, beside it and with the links.',
+  description: 'Attribution to show with the picture, including the links.',
   simpleResolvers: true,
 })
 class PhotoAttribution {
-  @Field({ description: 'Name of the photographer; the name of the product for its own drawings.' })
+  @Field({ description: "Name of the photographer; the product's name for a drawing." })
   photographer: string;
 
-  @Field(() => String, { nullable: true, description: "The photographer's page; null when drawn." })
+  @Field(() => String, { nullable: true, description: "Photographer's page; null for a drawing." })
   photographerUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: "The photo's page at Unsplash; null when drawn." })
+  @Field(() => String, { nullable: true, description: "Photo's page at Unsplash; null for a drawing." })
   unsplashUrl: string | null;
 }
 
-@ObjectType({ description: 'A picture of the place that a trip goes to.', simpleResolvers: true })
+@ObjectType({ description: "A picture of a trip's location.", simpleResolvers: true })
 class Photo {
-  @Field(() => PhotoUrls, { description: 'Where the picture is.' })
+  @Field(() => PhotoUrls, { description: 'URLs of the picture.' })
   urls: PhotoUrls;
 
-  @Field(() => PhotoAttribution, { description: 'Whom to thank for it.' })
+  @Field(() => PhotoAttribution, { description: 'Attribution of the picture.' })
   attribution: PhotoAttribution;
 
-  @Field({ description: "Whether it is the product's own drawing of such a landscape, for want of a photo." })
+  @Field({ description: 'Whether the picture is a built-in drawing, used without a photo.' })
   isDrawn: boolean;
 }
 
-@ObjectType({ description: 'Addresses of the picture of a place; absolute.', simpleResolvers: true })
+@ObjectType({ description: "Absolute URLs of a place's picture.", simpleResolvers: true })
 class LocationImageUrls {
-  @Field({ description: 'For a card; a photo is about 400 pixels wide.' })
+  @Field({ description: 'URL for a card; a photo is about 400 pixels wide.' })
   small: string;
 }
 
 @ObjectType({ description: 'A picture of a place.', simpleResolvers: true })
 class LocationImage {
-  @Field(() => LocationImageUrls, { description: 'Where the picture is.' })
+  @Field(() => LocationImageUrls, { description: 'URLs of the picture.' })
   urls: LocationImageUrls;
 
-  @Field({ description: "Whether it is the product's own drawing of such a landscape, for want of a photo." })
+  @Field({ description: 'Whether the picture is a built-in drawing, used without a photo.' })
   isDrawn: boolean;
 }
 
@@ -58,17 +58,19 @@ class LocationImage {
 export class PhotoResolver {
   @FieldResolver(() => Photo, {
     description:
-      'A picture of the place. Photos are remembered for a day; without one there is a drawing, never an error.',
+      "Picture of the trip's location. Photos are cached for a day; without a photo it is a drawing, never an error.",
   })
   photo(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): Promise<Photo> {
     return photoOfTrip(ctx, trip);
   }
 
   @Query(() => LocationImage, {
-    description: 'A picture of any place. Past 60 new places an hour they are drawn, never refused.',
+    description:
+      'Picture of any place. After 60 new places in an hour the pictures are drawings, never an error.',
   })
   locationImage(
-    @Arg('location', () => String, { description: 'The place, 1 to 200 characters.' }) location: string,
+    @Arg('location', () => String, { description: 'Name of the place, 1 to 200 characters.' })
+    location: string,
     @Context() ctx: Ctx,
   ): Promise<LocationImage> {
     return locationImage(ctx, location);

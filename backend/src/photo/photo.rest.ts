@@ -1,7 +1,6 @@
 import type { Route } from '../ctx/route.ts';
 import { locationImage, readTripPhoto, type Photo } from './photo.service.ts';
 
-/** The picture of a place as REST answers carry it. */
 function presentLocationImage({ urls, isDrawn }: Photo): object {
   return { urls: { small: urls.small }, isDrawn };
 }
@@ -10,12 +9,16 @@ export const photoRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/photo',
+    who: 'member',
+    summary: "A picture of the trip's place with its attribution.",
     status: 200,
     handle: (ctx, { params }) => readTripPhoto(ctx, params['id']),
   },
   {
     method: 'GET',
     path: '/api/locations/:location/image',
+    who: 'signed in',
+    summary: 'A picture of any place.',
     status: 200,
     handle: async (ctx, { params }) => presentLocationImage(await locationImage(ctx, params['location'])),
   },

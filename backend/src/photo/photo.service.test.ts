@@ -177,7 +177,7 @@ describe('the picture of a place', () => {
   test.each([
     ['blank', '%20', 'Please enter a location.'],
     ['too long', 'x'.repeat(201), 'Location can have at most 200 characters.'],
-    ['with a null byte', 'a%00', 'Please remove the characters that cannot be stored.'],
+    ['with a null byte', 'a%00', 'The text contains characters that cannot be stored. Please remove them.'],
   ])('of a name that is %s is refused', async (_what, location, message) => {
     const { status, body } = await maya.client.rest('GET', `/api/locations/${location}/image`);
     expect([status, body]).toEqual([400, { code: 'BAD_USER_INPUT', field: 'location', message }]);

@@ -9,7 +9,7 @@ import type { PlacePicture } from '../providers/photos.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { photoOfPlace } from './placePhoto.service.ts';
 
-/** A picture of a place: a photo with whom to thank for it, or our own drawing. */
+/** A photo with its attribution, or the product's drawing. */
 export interface Photo {
   readonly urls: { readonly regular: string; readonly small: string };
   readonly attribution: Pick<PlacePicture, 'photographer' | 'photographerUrl' | 'unsplashUrl'>;
@@ -29,13 +29,13 @@ export async function readTripPhoto(ctx: Ctx, rawTripId: unknown): Promise<Photo
   return photoOfTrip(ctx, trip);
 }
 
-/** The picture of a trip that the gate let through. */
+/** The picture of a trip whose access was checked. */
 export async function photoOfTrip(ctx: Ctx, trip: Pick<Trip, 'location'>): Promise<Photo> {
   return pictureOf(ctx, trip.location);
 }
 
 /**
- * A picture of any place, for whoever is signed in.
+ * A picture of any place.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT
  */
 export async function locationImage(ctx: Ctx, rawLocation: unknown): Promise<Photo> {

@@ -10,11 +10,11 @@ import type { PhotoProvider, PlacePicture } from '../providers/photos.ts';
 
 const FOUND_SECONDS = 24 * 60 * 60;
 const NOT_FOUND_SECONDS = 60 * 60;
-/** How long a search may take; above the provider's time-out. Then somebody else may search. */
+/** Lock TTL of a search; longer than the provider's timeout. */
 const CLAIM_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 
-/** What one person may make us ask a service whose calls are few: places that nobody has asked for lately. */
+/** New places one person can search for; the provider allows few calls. */
 const SEARCHES: Limit = {
   name: 'photo_searches',
   times: 60,
@@ -22,7 +22,7 @@ const SEARCHES: Limit = {
   message: 'Too many new places. Please try again later.',
 };
 
-/** Takes a place that has no fresh outcome and that nobody is searching: of those who race, one gets a row. */
+/** Claims a place without a fresh result; of concurrent claims one gets a row. */
 const CLAIM = statement<{ place: string }>(
   'claim_photo',
   `insert into place_photos as kept (place, claimed_until) values ($1, now() + make_interval(secs => $2))
@@ -43,10 +43,10 @@ const KEEP = statement<never>(
 );
 
 /**
- * A photo of a place: found a day ago at most, or searched now. Processes that want the same place at once search it
- * once; the others wait for the outcome. Not inside a transaction.
- * @param viewer whose searches are counted; what is remembered costs nothing
- * @returns null where there is no photo, for an hour after a search without one, and while the service is left alone
+ * A photo of a place, at most a day old or searched now; concurrent processes share one search. Not inside a
+ * transaction.
+ * @param viewer whose searches are counted; cached results are free
+ * @returns null without a photo, for an hour after an empty search, and while the circuit breaker is open
  */
 export async function photoOfPlace(ctx: Ctx, viewer: Viewer, location: string): Promise<PlacePicture | null> {
   const { photos } = ctx.providers;
@@ -64,7 +64,7 @@ export async function photoOfPlace(ctx: Ctx, viewer: Viewer, location: string): 
   return null;
 }
 
-/** Searches a place that is claimed, and remembers the outcome where the service was asked. */
+/** Searches a claimed place and caches the result if the provider answered. */
 async function search(
   ctx: Ctx,
   photos: PhotoProvider,
@@ -100,7 +100,7 @@ async function maySearch(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     await countAgainst(ctx, SEARCHES, viewer.id);
     return true;
   } catch (error) {
-    // A page is whole without its photo: past the limit, or while nobody can count, the place is drawn.
+    // Past the limit, the page shows a drawing instead of an error.
     if (error instanceof AppError) return false;
     throw error;
   }

@@ -4,7 +4,7 @@ import { Features, features } from './product.service.ts';
 
 @Resolver()
 export class ProductResolver {
-  @Query(() => Features, { description: 'What this installation offers; open to everybody.' })
+  @Query(() => Features, { description: 'Features of this installation; public.' })
   features(@Context() ctx: Ctx): Features {
     return features(ctx);
   }

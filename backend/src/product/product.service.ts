@@ -9,14 +9,14 @@ export const SuggestionSourceEnum = {
 
 registerEnumType(SuggestionSourceEnum, {
   name: 'SuggestionSource',
-  description: 'Where suggestions of meals come from.',
+  description: 'Source of meal suggestions.',
   valuesConfig: {
     COOKBOOK: { description: 'The built-in cookbook.' },
     MODEL: { description: 'A language model.' },
   },
 });
 
-@ObjectType({ description: 'What this installation offers.', simpleResolvers: true })
+@ObjectType({ description: 'Features of this installation.', simpleResolvers: true })
 export class Features {
   @Field({ description: 'Name of the product on this installation.' })
   productName: string;
@@ -24,16 +24,16 @@ export class Features {
   @Field({ description: 'Whether trips beyond the first are paid with credits.' })
   monetizationEnabled: boolean;
 
-  @Field({ description: 'Whether there are photos of places; without them every place is drawn.' })
+  @Field({ description: 'Whether photos of places are available; otherwise drawings are used.' })
   photosEnabled: boolean;
 
   @Field(() => SuggestionSourceEnum, {
-    description: 'Where suggestions of meals come from unless it is said.',
+    description: 'Default source of meal suggestions.',
   })
   suggestionSource: SuggestionSource;
 }
 
-/** What this installation offers; open to everybody. */
+/** What this installation offers; public. */
 export function features(ctx: Ctx): Features {
   const { productName, monetizationEnabled, photos } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';

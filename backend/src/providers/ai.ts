@@ -1,45 +1,44 @@
-/** A question to a language model, whose answer has to be JSON of a certain shape. */
+/** A question whose answer is JSON of a given schema. */
 export interface AiQuestion {
-  /** What the model has to do and by which rules: ours alone. */
+  /** Task and rules; ours alone. */
   readonly instructions: string;
-  /** What it is about, texts of people among it: data, never instructions. */
+  /** Data, with users' texts; never instructions. */
   readonly data: string;
-  /** JSON Schema of the answer, as strict as OpenAI asks for. */
+  /** JSON Schema, as strict as OpenAI requires. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** A name for the schema, in small letters and underscores. */
+  /** Name of the schema, in snake_case. */
   readonly schemaName: string;
   readonly maxOutputTokens: number;
 }
 
-/** What a call used, as the service counts it. */
+/** Tokens, as counted by the service. */
 export interface AiTokens {
   readonly input: number;
   readonly output: number;
 }
 
-/** What became of a question. */
 export type AiOutcome =
-  /** `value` is what the JSON holds: anything at all. `tokens` is null where the service does not count. */
+  /** `value` is unvalidated JSON; `tokens` is null if the service does not count. */
   | { readonly kind: 'answered'; readonly value: unknown; readonly tokens: AiTokens | null }
-  /** The model would not, or did not come to an end: it was paid for. */
+  /** Refused or cut off, and charged. */
   | {
       readonly kind: 'useless';
       readonly reason: 'refusal' | 'cut_off' | 'no_json';
       readonly tokens: AiTokens | null;
     }
-  /** No answer, or none of use. `mayBeCharged` where the service may have worked for nothing. */
+  /** No usable answer; `mayBeCharged` if the service may have worked. */
   | { readonly kind: 'failed'; readonly reason: string; readonly mayBeCharged: boolean }
-  /** Nobody waits for it any more. */
+  /** The caller gave up. */
   | { readonly kind: 'stopped'; readonly mayBeCharged: boolean }
-  /** The service was left alone, since it failed too often, or too much was asked of it at once. */
+  /** The circuit breaker is open, or too many calls are pending. */
   | { readonly kind: 'not_asked'; readonly retryAfterSeconds: number };
 
-/** A language model. Never throws: what went wrong is in the outcome. */
+/** A language model. Never throws; failures are outcomes. */
 export interface AiProvider {
-  /** Its name, as prices are known by. */
+  /** Name in the price list. */
   readonly model: string;
-  /** @param signal aborted when nobody waits for the answer any more */
+  /** @param signal aborted when the caller gives up */
   ask(question: AiQuestion, signal: AbortSignal): Promise<AiOutcome>;
-  /** Whether nothing is asked of it right now, since it failed too often. */
+  /** Whether the circuit breaker is open. */
   isBreakerOpen?(): boolean;
 }

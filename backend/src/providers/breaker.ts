@@ -3,54 +3,51 @@ import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResul
 const FAILURES_IN_A_ROW = 5;
 const OPEN_MS = 30_000;
 
-/** Spares a provider that does not work, and those who wait for it. */
+/** Circuit breaker of one provider. */
 export interface Breaker<Outcome> {
-  /** Whether nothing is asked of the provider right now. */
-  isOpen(): boolean;
-  /** The outcome of the call; while the breaker is open, what `whenOpen` makes of the whole seconds to wait. */
+  /** Whether calls are rejected at this moment. */
+  readonly isOpen: () => boolean;
+  /** Outcome of the call, or of `whenOpen` with the whole seconds to wait while the breaker is open. */
   run<Result extends Outcome>(
     call: () => Promise<Result>,
     whenOpen: (retryAfterSeconds: number) => Result,
   ): Promise<Result>;
 }
 
-/** Statuses of 4xx that tell of the provider, not of the call: it is too slow or asked too often. */
+/** 4xx statuses that tell of an outage: time-out and rate limit. */
 const OUTAGES_OF_4XX: ReadonlySet<string> = new Set(['http_408', 'http_429']);
 
 /**
- * Whether a failure says that the provider refused this one call: it works, and other calls may succeed.
- * @param reason of a failure, `http_` and its status where it answered
+ * Whether the provider refused this one call and still works.
+ * @param reason of a failure, `http_` and its status where the provider answered
  */
 export function isRefusal(reason: string): boolean {
   return /^http_4\d\d$/.test(reason) && !OUTAGES_OF_4XX.has(reason);
 }
 
 /**
- * A breaker for one provider: after five failures in a row nothing is asked of it for 30 seconds, then one call tries
- * it out.
- * @param isFailure whether the outcome says that the provider did not do its work
+ * Opens after five failures in a row for 30 seconds, then lets one call through.
+ * @param isFailure whether the outcome counts as a failure of the provider
  */
-export function createBreaker<Outcome>(
-  isFailure: (outcome: Outcome) => boolean,
-  now: () => number = Date.now,
-): Breaker<Outcome> {
+export function createBreaker<Outcome>(isFailure: (outcome: Outcome) => boolean): Breaker<Outcome> {
   const breaker = circuitBreaker(
-    // Nothing is run here but calls of this provider, whose results are outcomes.
+    // Only calls of this provider run here, so each result is an Outcome.
     handleWhenResult((result) => isFailure(result as Outcome)),
     { breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW), halfOpenAfter: OPEN_MS },
   );
   let openUntil = 0;
   breaker.onBreak(() => {
-    openUntil = now() + OPEN_MS;
+    openUntil = Date.now() + OPEN_MS;
   });
   return {
-    isOpen: () => now() < openUntil,
+    // Cockatiel's own state stays open until the next call.
+    isOpen: () => Date.now() < openUntil,
     run: async (call, whenOpen) => {
       try {
         return await breaker.execute(call);
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error;
-        return whenOpen(Math.max(1, Math.ceil((openUntil - now()) / 1000)));
+        return whenOpen(Math.max(1, Math.ceil((openUntil - Date.now()) / 1000)));
       }
     },
   };

@@ -1,4 +1,4 @@
-/** A payment that we ask the provider for. Asked again under the same `paymentId`, it is the same intent. */
+/** A payment to create; the same `paymentId` gives the same intent. */
 export interface CardOrder {
   readonly paymentId: string;
   readonly userId: string;
@@ -7,51 +7,49 @@ export interface CardOrder {
   readonly currency: string;
 }
 
-/** How far a payment has come at the provider. */
 export type CardStatus = 'pending' | 'succeeded' | 'failed' | 'canceled';
 
-/** A payment as the provider knows it: the truth about money. */
+/** A payment as the provider reports it, which is authoritative. */
 export interface CardIntent {
   readonly id: string;
   readonly status: CardStatus;
   readonly amountCents: number;
-  /** What has arrived: 0 until it succeeds. */
+  /** 0 until it succeeds. */
   readonly receivedCents: number;
-  /** In small letters. */
+  /** In lower case. */
   readonly currency: string;
-  /** What the browser pays it with; belongs to whoever pays, and to no log. */
+  /** Lets its owner pay; must not be logged. */
   readonly clientSecret: string | null;
-  /** Our payment, as we said when we asked for it; null for what somebody else made at the same account. */
+  /** Our payment's id; null for payments made elsewhere at the same account. */
   readonly paymentId: string | null;
   readonly refundedCents: number;
 }
 
-/** What became of a cardholder's objection. Only one that is lost costs the money. */
+/** A dispute; only a lost one costs the money. */
 export interface CardDispute {
   readonly id: string;
   readonly intentId: string | null;
   readonly outcome: 'open' | 'won' | 'lost';
 }
 
-/** The price of a package at the provider. */
 export interface CardPrice {
   readonly amountCents: number;
   readonly currency: string;
 }
 
-/** What an operator has set up at the provider. */
+/** A product in the provider's catalogue. */
 export interface CardProduct {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
   readonly active: boolean;
   readonly priceId: string | null;
-  /** Cents; null without a price, or where the price is not one amount. */
+  /** Cents; null without a single price. */
   readonly amount: number | null;
   readonly currency: string | null;
 }
 
-/** What an event is about. What it says happened is not believed: the provider is asked. */
+/** The subject of an event; its content is not trusted, the provider is asked. */
 export interface CardEvent {
   readonly id: string;
   readonly type: string;
@@ -60,26 +58,26 @@ export interface CardEvent {
 }
 
 /**
- * Takes payments by card. What is not there is null.
- * @throws PROVIDER_FAILED when the provider could not be asked or answered nonsense, SERVICE_UNAVAILABLE with the
- *   time to wait while it is left alone since it failed too often
+ * Card payments. Missing objects are null.
+ * @throws PROVIDER_FAILED for no or an invalid answer, SERVICE_UNAVAILABLE with the waiting time while the circuit
+ * breaker is open
  */
 export interface CardProvider {
   createIntent(order: CardOrder): Promise<CardIntent>;
   readIntent(id: string): Promise<CardIntent | null>;
-  /** @returns the intent as it then is: one that was paid meanwhile stays paid */
+  /** @returns the intent afterwards; a paid one stays paid */
   cancelIntent(id: string): Promise<CardIntent | null>;
   readDispute(id: string): Promise<CardDispute | null>;
-  /** null also for a price that is no single amount. */
+  /** Null for a price without a single amount. */
   readPrice(id: string): Promise<CardPrice | null>;
-  /** Everything in the provider's catalogue, newest first. */
+  /** Newest first. */
   listProducts(): Promise<readonly CardProduct[]>;
   /**
-   * An event, when it was signed with our secret within the last five minutes.
-   * @param rawBody every byte as it came
-   * @returns null for everything else
+   * An event signed with our secret within five minutes.
+   * @param rawBody the bytes as received
+   * @returns null for anything else
    */
   readEvent(rawBody: Buffer, signature: string, now: Date): CardEvent | null;
-  /** Whether nothing is asked of it right now, since it failed too often. */
+  /** Whether the circuit breaker is open. */
   isBreakerOpen(): boolean;
 }

@@ -6,8 +6,8 @@ const TITLE = ' Text message ';
 const LINK = /^https?:\/\/\S+$/;
 
 /**
- * The local provider: prints each text on the server's terminal, as a box that is found at once between log lines.
- * @param write where the terminal is: `process.stdout.write`, bound
+ * The local provider: prints texts on the terminal, in a box that stands out between log lines.
+ * @param write `process.stdout.write`, bound
  */
 export function createConsoleSms(write: (text: string) => void): SmsProvider {
   return {
@@ -26,7 +26,7 @@ function box(lines: readonly string[]): string {
   return `\n${[top, ...framed, bottom].join('\n')}\n\n`;
 }
 
-/** The line in pieces that fit, broken between words where there are any; a link stays whole, to be clicked. */
+/** Wraps a line between words; links stay whole. */
 function wrapped(line: string): string[] {
   if (line.length <= INNER_WIDTH) return [line];
   const space = line.lastIndexOf(' ', INNER_WIDTH);

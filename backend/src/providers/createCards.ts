@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { CardsConfig } from '../config/cardsConfig.ts';
 import type { CardProvider } from './cards.ts';
 
-/** The provider of card payments that the configuration asks for; null without one. Its SDK is read only then. */
+/** The configured card provider, or null; loads its SDK on demand. */
 export async function createCards(
   config: CardsConfig | null,
   log: Pick<Logger, 'warn'>,

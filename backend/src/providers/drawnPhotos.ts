@@ -2,7 +2,7 @@ import { sceneOf } from '../../../domain/trip/scene.ts';
 import type { Config } from '../config/config.ts';
 import type { PlacePicture } from './photos.ts';
 
-/** Our own drawing of a place's landscape, at an address that stays the same: there always is one. */
+/** The product's drawing of a place's landscape. */
 export function drawnPicture(
   location: string,
   { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,

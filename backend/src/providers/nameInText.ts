@@ -1,5 +1,5 @@
 const MAX_LENGTH = 40;
-/** What phones make a link of: an address with its scheme, a name of a host in any script, an IPv4 address. */
+/** What phones turn into a link: URLs, host names in any script, IPv4 addresses. */
 const LINK = new RegExp(
   [
     String.raw`\S*:\/\/\S+`,
@@ -9,13 +9,12 @@ const LINK = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Control and formatting characters: line breaks, zero-width and right-to-left marks. */
+/** Control and formatting characters. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * A name that somebody chose, as it may stand in a text to somebody else: on one line, at most 40 characters, with
- * no link in it, so that nobody sends messages of their own in the product's name. Letters that only look otherwise
- * (`ｗｗｗ`, `𝐰𝐰𝐰`) become plain ones first: what opens a link reads them so too.
+ * A user's name for a text to somebody else: one line, at most 40 characters, no links, so that names cannot carry
+ * messages. Lookalike letters (`ｗｗｗ`, `𝐰𝐰𝐰`) are normalized first.
  */
 export function nameInText(name: string): string {
   const plain = name

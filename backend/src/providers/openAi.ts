@@ -9,11 +9,11 @@ import { createBreaker, isRefusal } from './breaker.ts';
 const TIMEOUT_MS = 45_000;
 const RETRY_AFTER_MS = 1_000;
 const AT_ONCE = 4;
-/** More than these in a process would only wait until their time is over. */
+/** More calls would only time out while waiting. */
 const WAITING = 16;
 const BUSY_SECONDS = 30;
 
-/** What is read of an answer; there is more. Servers that only resemble OpenAI leave some of it out. */
+/** The fields read; servers that resemble OpenAI omit some. */
 const completion = z.object({
   choices: z
     .array(
@@ -34,8 +34,8 @@ interface Waits {
 }
 
 /**
- * A model behind OpenAI's API, or any server that speaks it. A question has 45 seconds in all, waiting for its turn
- * included, and is asked once more after 429 or 5xx; four are asked at once by this process.
+ * A model behind OpenAI's API. A question has 45 seconds including its wait, and one retry after 429 or 5xx; four run
+ * at a time per process.
  */
 export function createOpenAi(
   config: AiConfig,
@@ -44,15 +44,15 @@ export function createOpenAi(
   const client = new OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
-    // Nothing of the machine's environment but what the configuration has read, and no lines on the terminal.
+    // Keep the SDK from reading the environment and from printing.
     ...{ organization: null, project: null, webhookSecret: null, logLevel: 'off' },
-    // Its own retries would ask again for what a quota refuses.
+    // The SDK's retries would repeat calls that a quota refuses.
     maxRetries: 0,
     timeout: timeoutMs,
   });
   const turns = bulkhead(AT_ONCE, WAITING);
   const askOnce = async (question: AiQuestion, signal: AbortSignal): Promise<AiOutcome> => {
-    // The SDK's own type promises a completion; a server may send anything.
+    // The SDK promises a completion; servers may send anything.
     const answer: unknown = await client.chat.completions.create(bodyOf(config.model, question), { signal });
     return outcomeOf(answer);
   };
@@ -84,7 +84,7 @@ export function createOpenAi(
   };
 }
 
-/** The work's own outcome; once the signal is aborted nobody waits for it, nor for its turn. */
+/** The work's outcome, or 'stopped' once the signal is aborted. */
 function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     signal.addEventListener(
@@ -98,10 +98,7 @@ function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Pr
   });
 }
 
-/**
- * The provider behind a breaker; a model that refuses, or stops too early, has done its work, and so has a service that
- * does not take the question.
- */
+/** Adds a circuit breaker; refusals, cut-off answers and full queues do not count as failures. */
 export function withAiBreaker(ai: AiProvider): AiProvider {
   const breaker = createBreaker<AiOutcome>(
     (outcome) => outcome.kind === 'failed' && !isRefusal(outcome.reason),
@@ -113,7 +110,7 @@ export function withAiBreaker(ai: AiProvider): AiProvider {
         () => ai.ask(question, signal),
         (retryAfterSeconds) => ({ kind: 'not_asked', retryAfterSeconds }),
       ),
-    isBreakerOpen: () => breaker.isOpen(),
+    isBreakerOpen: breaker.isOpen,
   };
 }
 
@@ -127,13 +124,13 @@ function bodyOf(
       { role: 'system', content: instructions },
       { role: 'user', content: data },
     ],
-    // Models that reason refuse max_tokens, and a temperature.
+    // Reasoning models refuse max_tokens and temperature.
     max_completion_tokens: maxOutputTokens,
     response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } },
   };
 }
 
-/** Refusals and answers that were cut off arrive as success, and a gateway's page of HTML as a string. */
+/** Refusals and cut-off answers have status 200; a gateway's HTML arrives as a string. */
 function outcomeOf(answer: unknown): AiOutcome {
   const read = completion.safeParse(answer);
   if (!read.success) return { kind: 'failed', reason: 'strange_answer', mayBeCharged: false };

@@ -1,37 +1,36 @@
-/** A picture of a place, and whom to thank for it. Addresses are absolute. */
+/** A picture with its attribution; addresses are absolute. */
 export interface PlacePicture {
-  /** For a page's head, about 1080 pixels wide. */
+  /** About 1080 pixels wide. */
   readonly regularUrl: string;
-  /** For a card, about 400 pixels wide. */
+  /** About 400 pixels wide. */
   readonly smallUrl: string;
   readonly photographer: string;
-  /** The photographer's page; null for our own drawings. */
+  /** Null for drawings. */
   readonly photographerUrl: string | null;
-  /** The picture's page at Unsplash; null for our own drawings. */
+  /** Null for drawings. */
   readonly unsplashUrl: string | null;
 }
 
-/** A photo that a service found; whoever uses it reports that once. */
+/** A photo that a service found; its use must be reported. */
 export interface FoundPhoto extends PlacePicture {
-  /** Where its use is reported. */
+  /** Address to report its use. */
   readonly downloadUrl: string;
 }
 
-/** What became of a search for a photo. */
 export type PhotoOutcome =
   | { readonly kind: 'found'; readonly photo: FoundPhoto }
-  /** The service has no photo of that place. */
+  /** No photo of that place. */
   | { readonly kind: 'none' }
-  /** No answer, or none of use: `reason` is a status or an error code. */
+  /** No usable answer; `reason` is a status or an error code. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The service was left alone, since it failed too often. */
+  /** The circuit breaker is open. */
   | { readonly kind: 'not_asked' };
 
-/** Finds photos of places. Never throws: what went wrong is in the outcome. */
+/** Finds photos. Never throws; failures are outcomes. */
 export interface PhotoProvider {
   find(place: string): Promise<PhotoOutcome>;
-  /** Tells the service that the photo is shown, as its rules ask. A failure is nobody's trouble and not repeated. */
+  /** Reports that the photo is shown, as the service's rules ask; failures are ignored. */
   reportUse(photo: FoundPhoto): Promise<void>;
-  /** Whether nothing is asked of it right now, since it failed too often. */
+  /** Whether the circuit breaker is open. */
   isBreakerOpen?(): boolean;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CardDispute, CardEvent, CardIntent, CardPrice, CardProduct, CardStatus } from './cards.ts';
 
-/** What is read of Stripe's answers; there is much more. Types of the SDK promise it, a server may send anything. */
+/** The fields read of Stripe's answers; the SDK's types are promises, not checks. */
 const cents = z.int().nonnegative();
 const reference = z.union([z.string(), z.object({ id: z.string() })]);
 
@@ -43,7 +43,7 @@ const event = z.object({
   }),
 });
 
-/** An intent, and the charge that still has to be asked for what was refunded of it, where it came by its id alone. */
+/** An intent, and the id of a charge whose refunds must be fetched. */
 export function readIntentAnswer(answer: unknown): { intent: CardIntent; chargeId: string | null } {
   const read = intent.parse(answer);
   const { latest_charge: latest } = read;
@@ -62,7 +62,7 @@ export function readIntentAnswer(answer: unknown): { intent: CardIntent; chargeI
   };
 }
 
-/** A payment that was declined waits for another card: it is the error that tells it from one that nobody has tried. */
+/** A declined payment waits for another card; only its error tells it from an untried one. */
 function statusOf({ status, last_payment_error: error }: z.output<typeof intent>): CardStatus {
   if (status === 'succeeded' || status === 'canceled') return status;
   return status === 'requires_payment_method' && error != null ? 'failed' : 'pending';
@@ -72,7 +72,7 @@ export function readRefundedCents(answer: unknown): number {
   return charge.parse(answer).amount_refunded;
 }
 
-/** Inquiries, and disputes that a refund prevented, end without costing the money. */
+/** Inquiries and prevented disputes cost nothing. */
 const HARMLESS_ENDS: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
 export function readDisputeAnswer(answer: unknown): CardDispute {
@@ -84,7 +84,7 @@ export function readDisputeAnswer(answer: unknown): CardDispute {
   };
 }
 
-/** null for what is paid again and again, or has no single amount. */
+/** Null for a recurring price or one without a single amount. */
 export function readPriceAnswer(answer: unknown): CardPrice | null {
   const { unit_amount: amountCents, currency, recurring } = price.parse(answer);
   return amountCents == null || recurring != null ? null : { amountCents, currency: currency.toLowerCase() };
@@ -102,7 +102,7 @@ export function readProductAnswer(answer: unknown): CardProduct {
   };
 }
 
-/** null for what has not the shape of an event. */
+/** Null if malformed. */
 export function readEventAnswer(answer: unknown): CardEvent | null {
   const read = event.safeParse(answer);
   if (!read.success) return null;

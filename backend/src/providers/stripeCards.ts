@@ -16,16 +16,16 @@ import {
 } from './stripeAnswers.ts';
 
 const TRY_MS = 20_000;
-/** All tries of a call: whoever waits for it is a person. */
+/** For all tries of a call. */
 const CALL_MS = 45_000;
 const RETRIES = 2;
-/** As many as Stripe gives at once, and as many as an operator would ever look at. */
+/** Stripe's maximum. */
 const PRODUCTS_A_PAGE = 100;
 const MAX_PRODUCTS = 1_000;
 const TOLERANCE_SECONDS = 300;
 const TOO_MANY_REQUESTS = 429;
 
-/** What became of a call. A refusal is an answer: the provider works. */
+/** A refusal counts as an answer. */
 type Outcome<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'missing' }
@@ -40,8 +40,8 @@ interface StripeWaits {
 }
 
 /**
- * Card payments through Stripe's own SDK: 20 seconds a try, two more tries under the same key, and a breaker. Reasons
- * of failures are logged by their code alone, since Stripe's sentences repeat parts of keys.
+ * Card payments through Stripe's SDK: 20 seconds a try, two retries with the same key, and a circuit breaker.
+ * Failures are logged by code, since Stripe's messages repeat parts of keys.
  */
 export function createStripeCards(
   config: CardsConfig,
@@ -55,10 +55,10 @@ export function createStripeCards(
     telemetry: false,
   });
   const breaker = createBreaker<Outcome<unknown>>(({ kind }) => kind === 'failed');
-  // The SDK's own time-out watches for silence alone: an answer that drips would hold the caller for ever.
+  // The SDK's timeout does not end a slowly dripping answer.
   const inTime = timeout(callMs, TimeoutStrategy.Aggressive);
 
-  /** What the work brings, or null for what is not there. */
+  /** The result, or null for a missing object. */
   async function ask<Value>(name: string, work: () => Promise<Value>): Promise<Value | null> {
     const outcome = await breaker.run<Outcome<Value>>(
       async () => {
@@ -73,7 +73,7 @@ export function createStripeCards(
     if (outcome.kind === 'answered') return outcome.value;
     if (outcome.kind === 'missing') return null;
     if (outcome.kind === 'not_asked') throw leftAlone(outcome.retryAfterSeconds);
-    log.warn({ call: name, reason: outcome.reason }, 'the card payment provider did not do its work');
+    log.warn({ call: name, reason: outcome.reason }, 'a call to the card payment provider failed');
     throw new AppError('PROVIDER_FAILED', 'The payment provider did not answer. Please try again.');
   }
 
@@ -94,7 +94,7 @@ export function createStripeCards(
         wholeIntent(await stripe.paymentIntents.create(paramsOf(order), { idempotencyKey: order.paymentId })),
       );
       if (intent === null)
-        throw new AppError('PROVIDER_FAILED', 'The payment provider has lost the payment.');
+        throw new AppError('PROVIDER_FAILED', 'The payment provider no longer knows the payment.');
       return intent;
     },
     readIntent,
@@ -103,7 +103,7 @@ export function createStripeCards(
         try {
           await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
         } catch (error) {
-          // Paid, at work or canceled by now: how it is, is read below.
+          // Already paid, processing or canceled: read its state below.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         }
       });
@@ -122,27 +122,27 @@ export function createStripeCards(
           ),
         );
       } catch {
-        // Forged, altered, too old, or no JSON: nobody who knows the secret has sent it just now.
+        // Forged, altered, too old, or no JSON.
         return null;
       }
     },
-    isBreakerOpen: () => breaker.isOpen(),
+    isBreakerOpen: breaker.isOpen,
   };
 }
 
-/** The SDK takes an address in its parts, and a default port only when it is said. */
+/** The SDK takes an address in parts. */
 function addressOf(apiUrl: string): { host: string; port: number; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(apiUrl);
   const isSafe = protocol === 'https:';
   return { host: hostname, port: Number(port) || (isSafe ? 443 : 80), protocol: isSafe ? 'https' : 'http' };
 }
 
-/** The same for every try of a payment, as the key demands: nothing in it that a configuration could change. */
+/** Stable for all tries of a payment, as the idempotency key requires. */
 function paramsOf({ paymentId, userId, packageType, amountCents, currency }: CardOrder) {
   return {
     amount: amountCents,
     currency,
-    // Cards, and what pays like one; nothing that leaves the page and comes back.
+    // No payment method that redirects.
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
     metadata: { payment_id: paymentId, user_id: userId, package: packageType },
   };

@@ -8,7 +8,7 @@ const TOO_MANY_REQUESTS = 429;
 const INTERNAL_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
 
-/** Failures before the request left: nothing can have been sent. */
+/** Errors before the request left. */
 const NEVER_LEFT: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -21,8 +21,8 @@ const NEVER_LEFT: ReadonlySet<string> = new Set([
 type TwilioConfig = Extract<SmsConfig, { readonly provider: 'twilio' }>;
 
 /**
- * Sends texts through Twilio's own SDK, each once: the SDK's retries stay off, and no answer within ten seconds is
- * 'unknown', since the text may be on its way.
+ * Sends texts through Twilio's SDK without retries; no answer within ten seconds is 'unknown', since the text may be
+ * on its way.
  */
 export function createTwilioSms(config: TwilioConfig, timeoutMs = TIMEOUT_MS): SmsProvider {
   const client = twilio(config.accountSid, config.authToken, { autoRetry: false, timeout: timeoutMs });
@@ -31,7 +31,7 @@ export function createTwilioSms(config: TwilioConfig, timeoutMs = TIMEOUT_MS): S
     'from' in config.sender
       ? { from: config.sender.from }
       : { messagingServiceSid: config.sender.messagingServiceSid };
-  // The SDK's own time-out watches for silence alone: an answer that drips would hold the caller for ever.
+  // The SDK's timeout does not end a slowly dripping answer.
   const inTime = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   return {
     send: async (phone, body) => {
@@ -45,7 +45,7 @@ export function createTwilioSms(config: TwilioConfig, timeoutMs = TIMEOUT_MS): S
   };
 }
 
-/** What an answer of success says; one without a message id came from something that is not Twilio. */
+/** An answer without a message id is not Twilio's. */
 function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): SmsOutcome {
   if (typeof sid !== 'string') return { kind: 'unknown', reason: 'strange_answer' };
   return status === 'failed' || status === 'undelivered'
@@ -53,7 +53,7 @@ function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): Sms
     : { kind: 'sent' };
 }
 
-/** What became of the text, by status and code alone: Twilio's messages repeat the phone number. */
+/** By status and code alone: Twilio's messages repeat the phone number. */
 function failureOutcome(error: unknown): SmsOutcome {
   if (error instanceof TaskCancelledError) return { kind: 'unknown', reason: 'timeout' };
   const status = property(error, 'status');
@@ -64,8 +64,8 @@ function failureOutcome(error: unknown): SmsOutcome {
 }
 
 /**
- * Nothing was sent where the call was turned away, or where Twilio itself says by its code that it failed. Any other
- * failure of a server came from somewhere on the way, and the text may have got through.
+ * Not sent if the call was refused or Twilio's code says so; other server errors may come from a proxy, and the text
+ * may be on its way.
  */
 function statusOutcome(status: number, code: unknown): SmsOutcome {
   const isTwiliosWord = typeof code === 'number' && code !== 0;

@@ -6,7 +6,7 @@ import type { FoundPhoto, PhotoOutcome, PhotoProvider } from './photos.ts';
 const TIMEOUT_MS = 3_000;
 
 const webAddress = z.url({ protocol: /^https?$/ });
-/** What is read of an answer to a search; there is much more. */
+/** The fields read of an answer. */
 const searchAnswer = z.object({
   results: z.array(
     z.object({
@@ -19,15 +19,14 @@ const searchAnswer = z.object({
 type Result = z.output<typeof searchAnswer>['results'][number];
 
 /**
- * Finds photos through Unsplash's API, by its rules: the addresses are theirs, so that they count the views; the links
- * say where their visitors come from; and the use of a photo is reported. Each call is made once and has three
- * seconds, its answer included.
+ * Photos from Unsplash by its rules: hotlinked addresses, links with referral, reported use. Calls have three seconds
+ * and no retry.
  */
 export function createUnsplashPhotos(config: PhotosConfig, timeoutMs = TIMEOUT_MS): PhotoProvider {
   const call = (address: URL) =>
     fetch(address, {
       headers: { 'Accept-Version': 'v1', Authorization: `Client-ID ${config.accessKey}` },
-      // The key belongs to this address and no other.
+      // The key must not follow redirects.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -55,16 +54,16 @@ export function createUnsplashPhotos(config: PhotosConfig, timeoutMs = TIMEOUT_M
         const response = await call(atApi(config, new URL(downloadUrl)));
         await response.body?.cancel();
       } catch {
-        // The photo is shown either way; their count is short of one.
+        // A missing report harms nobody.
       }
     },
   };
 }
 
-/** Unsplash's answer once the hourly limit of the key is used up. */
+/** Unsplash's answer past the hourly limit. */
 const EXHAUSTED = 'http_403';
 
-/** The provider behind a breaker: while that is open, searches are 'not_asked'. A refused search does not count. */
+/** Adds a circuit breaker; refused searches do not count. */
 export function withPhotoBreaker(photos: PhotoProvider): PhotoProvider {
   const breaker = createBreaker<PhotoOutcome>(
     (outcome) => outcome.kind === 'failed' && (outcome.reason === EXHAUSTED || !isRefusal(outcome.reason)),
@@ -76,7 +75,7 @@ export function withPhotoBreaker(photos: PhotoProvider): PhotoProvider {
         () => ({ kind: 'not_asked' }),
       ),
     reportUse: (photo) => photos.reportUse(photo),
-    isBreakerOpen: () => breaker.isOpen(),
+    isBreakerOpen: breaker.isOpen,
   };
 }
 
@@ -87,7 +86,7 @@ function searchAddress(config: PhotosConfig, place: string): URL {
   return address;
 }
 
-/** The address at the API that is configured, so that the key goes nowhere else, whatever an answer says. */
+/** The path at the configured API, so that the key goes nowhere else. */
 function atApi({ apiUrl }: PhotosConfig, address: URL): URL {
   if (address.origin === new URL(apiUrl).origin) return address;
   return new URL(`${withoutSlash(apiUrl)}${address.pathname}${address.search}`);
@@ -108,7 +107,7 @@ function photoOf(config: PhotosConfig, { urls, links, user }: Result): FoundPhot
   };
 }
 
-/** A link to Unsplash that says where the visitor comes from, as their rules ask. */
+/** Adds the referral that Unsplash requires. */
 function withReferral(link: string, appName: string): string {
   const address = new URL(link);
   address.searchParams.set('utm_source', appName);
@@ -116,7 +115,6 @@ function withReferral(link: string, appName: string): string {
   return address.href;
 }
 
-/** Why there is no answer. */
 function reasonOf(error: unknown): string {
   const name = property(error, 'name');
   if (name === 'TimeoutError') return 'timeout';

@@ -87,7 +87,7 @@ export interface SuggestionRun {
 }
 
 /** Select list of an {@link IngredientTally} over ingredients `i`. */
-export const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
+const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
   (count(*) filter (where i.purchased))::int as purchased`;
 
 /** How many are for and against a meal, and what the viewer said. */

@@ -37,7 +37,7 @@ export class Lookup<Value> {
   }
 
   /** Puts a value in that was read otherwise. */
-  know(id: string, value: Value): void {
+  prime(id: string, value: Value): void {
     this.#known.set(id, value);
   }
 

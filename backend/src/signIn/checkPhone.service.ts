@@ -10,16 +10,16 @@ const HAS_ACCOUNT = statement<{ exists: boolean }>(
 );
 
 export interface CheckedPhone {
-  /** Whether an account has this number: then signing in asks for no name. */
+  /** Whether the number has an account; then no name is asked for. */
   readonly exists: boolean;
-  /** E.164. */
+  /** E.164 */
   readonly phone: string;
 }
 
 /**
- * The first step of signing in: the number as the product writes it, and whether it has an account, never whose. Both
- * answers cost the same single look-up, and one address can ask for few numbers.
- * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
+ * The first step of signing in: the normalized number, and whether it has an account. Both cases cost one look-up;
+ * limits per address prevent enumeration.
+ * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE if limits cannot be counted
  */
 export async function checkPhone(ctx: Ctx, rawInput: unknown): Promise<CheckedPhone> {
   const phone = readPhone(rawInput);

@@ -2,22 +2,21 @@ import { v7 as uuidv7 } from 'uuid';
 import { countAgainst, giveBack, isCounted } from '../access/limits.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
-import { deliverNow, enqueueText } from '../outbox/outbox.ts';
-import type { SmsOutcome } from '../providers/sms.ts';
-import { BREAKER_OPEN } from '../providers/smsBreaker.ts';
+import { deliverNow, enqueueText } from '../outbox/outbox.service.ts';
+import { BREAKER_OPEN, type SmsOutcome } from '../providers/sms.ts';
 import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../outbox/smsBudget.ts';
 import { CODE_LIFE_SECONDS, hashCode, makeCode } from '../identity/code.ts';
 import { codeText } from './codeText.ts';
-import { lockPhone } from '../identity/phoneLock.ts';
+import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { readPhone } from '../identity/readPhone.ts';
 import { secondsUntilNextCode } from './sendSchedule.ts';
 import { PHONE_OF_ADDRESS, PHONES_FROM_ADDRESS, SENDS_FROM_ADDRESS } from './signInLimits.ts';
 
 export interface RequestedCode {
-  /** E.164. */
+  /** E.164 */
   readonly phone: string;
   readonly expiresAt: Date;
-  /** From when on another code can be requested for this number. */
+  /** When another code can be requested. */
   readonly resendAt: Date;
 }
 
@@ -32,11 +31,10 @@ interface StoredCode {
 }
 
 /**
- * Texts a fresh code to a number, whether it has an account or not; earlier codes of that number die. A code that was
- * certainly not sent does not count towards the waits, so that one can try again at once, and the code before it lives
- * on. When nobody knows whether it was sent it counts, and can be used should it arrive.
- * @throws BAD_USER_INPUT with the field before anything is sent or stored, RATE_LIMITED, PROVIDER_FAILED,
- *   SERVICE_UNAVAILABLE while the provider is known not to work or when nobody can count
+ * Texts a new code, which replaces earlier ones. A code that was certainly not sent does not count towards the
+ * waiting time, and the earlier one stays valid.
+ * @throws BAD_USER_INPUT with the field, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE while the circuit breaker
+ * is open or limits cannot be counted
  */
 export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   const phone = readPhone(rawInput);
@@ -57,17 +55,17 @@ async function countSend(ctx: Ctx, phone: string): Promise<void> {
   await countPhone(ctx, ip, phone);
 }
 
-/** Counts a phone once among those of the address. It is marked after that, so that a refused phone stays refused. */
+/** Counts a phone once per address; the mark comes second, so that a refused phone stays refused. */
 async function countPhone(ctx: Ctx, ip: string, phone: string): Promise<void> {
   const pair = `${ip} ${phone}`;
   if (await isCounted(ctx, PHONE_OF_ADDRESS, pair)) return;
   await countAgainst(ctx, PHONES_FROM_ADDRESS, ip);
   const marks = await countAgainst(ctx, PHONE_OF_ADDRESS, pair);
-  // A parallel request for the same phone has counted it too.
+  // A parallel request for the same phone counted it too.
   if (marks > 1) await giveBack(ctx, PHONES_FROM_ADDRESS, ip);
 }
 
-/** Puts the code in place of the one before, and its text into the outbox, unless the phone has to wait. */
+/** Replaces the code and queues its text, unless the phone has to wait. */
 async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   await lockPhone(tx.db, phone);
   const sent = await tx.db.query<{ age: number }[]>(
@@ -99,7 +97,7 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
 }
 
-/** A waiting time as people say it: in seconds up to two minutes, then in minutes, then in hours. */
+/** A waiting time in seconds, from two minutes on in minutes, then in hours. */
 function inWords(seconds: number): string {
   if (seconds === 1) return '1 second';
   if (seconds <= 120) return `${seconds} seconds`;
@@ -107,7 +105,7 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 3600)} hours`;
 }
 
-/** Undoes a code that never went out: nothing remains of it, and the one it replaced is the live one again. */
+/** Deletes a code that was not sent and restores the previous one. */
 async function withdrawCode(ctx: Ctx, codeId: string): Promise<void> {
   await ctx.db.query(
     `with withdrawn as (delete from sign_in_codes where id = $1 returning phone, created_at)

@@ -43,7 +43,7 @@ describe('checking a phone number', () => {
       body: {
         code: 'RATE_LIMITED',
         message:
-          'Too many phone numbers were checked from here within a minute. Please try again in a minute.',
+          'Too many phone numbers were checked from your network within a minute. Please try again in a minute.',
       },
     });
     const seconds = Number(refused.headers.get('retry-after'));
@@ -141,7 +141,7 @@ describe('requesting a code', () => {
         status: 429,
         body: {
           code: 'RATE_LIMITED',
-          message: 'Too many codes were requested from here. Please try again later.',
+          message: 'Too many codes were requested from your network. Please try again later.',
         },
       });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
@@ -193,7 +193,7 @@ describe('requesting a code', () => {
     const refused = await requests.rest(newPhone());
     expect(refused).toMatchObject({
       status: 429,
-      body: { message: 'Too many codes were requested from here. Please try again later.' },
+      body: { message: 'Too many codes were requested from your network. Please try again later.' },
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await requests.graphql(newPhone())).toMatchObject({ code: 'RATE_LIMITED' });

@@ -95,12 +95,12 @@ describe('verifying a code', () => {
       expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', field: 'code' } });
       messages.push((answer.body as { message: string }).message);
     }
-    expect(messages[0]).toBe('That code is not right. Please check it: you have 4 tries left.');
-    expect(messages[3]).toBe('That code is not right. Please check it: you have 1 try left.');
-    expect(messages[4]).toBe('That code is not right. Its tries are used up: please request a new one.');
+    expect(messages[0]).toBe('The code is wrong. Please check it: you have 4 tries left.');
+    expect(messages[3]).toBe('The code is wrong. Please check it: you have 1 try left.');
+    expect(messages[4]).toBe('The code is wrong. No tries are left: please request a new one.');
     expect(await post(world.guest(), 'verify-code', { phone, code, name: 'Ann' })).toMatchObject({
       status: 400,
-      body: { field: 'code', message: 'This code cannot be used any more. Please request a new one.' },
+      body: { field: 'code', message: 'This code is no longer valid. Please request a new one.' },
     });
   });
 

@@ -4,10 +4,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const TOO_MANY_CHECKS = 'Too many phone numbers were checked from here. Please try again later.';
+const TOO_MANY_CHECKS = 'Too many phone numbers were checked from your network. Please try again later.';
 const TOO_MANY_CHECKS_IN_A_MINUTE =
-  'Too many phone numbers were checked from here within a minute. Please try again in a minute.';
-const TOO_MANY_SENDS = 'Too many codes were requested from here. Please try again later.';
+  'Too many phone numbers were checked from your network within a minute. Please try again in a minute.';
+const TOO_MANY_SENDS = 'Too many codes were requested from your network. Please try again later.';
 const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
 
 /** Whether numbers have accounts, asked from one address. */
@@ -40,7 +40,7 @@ export const TRIES_FROM_ADDRESS: Limit = {
   name: 'verify_code',
   times: 30,
   seconds: 5 * MINUTE,
-  message: 'Too many codes were tried from here. Please try again in a few minutes.',
+  message: 'Too many codes were tried from your network. Please try again in a few minutes.',
 };
 
 /** Wrong codes for one phone, over all codes that were sent to it. */

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
 import { isInPlan } from '../../../domain/trip/trip.ts';
@@ -15,19 +16,18 @@ import type { Trip } from '../entities/trip.entity.ts';
 import type { SuggestedMeal } from './planning/suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
-/** What was written into the plan. */
 export interface AppliedSuggestions {
-  /** Names the run, for undoing it; null when nothing was written. */
+  /** Id for undoing the run; null if nothing was written. */
   readonly runId: string | null;
-  /** The meals as they now are, day by day. */
+  /** The updated meals, day by day. */
   readonly meals: readonly Meal[];
   readonly ingredients: readonly Pick<Ingredient, 'name'>[];
-  /** Slots whose meal without a name has too many ingredients for those of a recipe to go beside. */
+  /** Slots whose unnamed meal has no room for the recipe's ingredients. */
   readonly withoutRoom: readonly Pick<SuggestedMeal, 'date' | 'type'>[];
   readonly trip: Trip;
 }
 
-/** Fills slots that are empty or hold a meal without a name; what somebody wrote into such a meal stays. */
+/** Fills empty slots and unnamed meals; typed texts stay. */
 const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
@@ -71,20 +71,19 @@ const countRun = statement<never>(
 
 const keepRestrictions = statement<never>(
   'keep_dietary_restrictions',
-  'update trips set dietary_restrictions = $2 where id = $1',
+  'update trips set dietary_restrictions = $2, restriction_reading = $3 where id = $1',
 );
 
 /**
- * Writes suggestions into the slots that are still free, with their ingredients, all in one transaction. A slot that
- * somebody has filled meanwhile keeps what was typed.
- * @param dietaryRestrictions what was asked for, which the trip remembers
- * @throws as `requireTrip`; CONFLICT when none of the slots is free any more
+ * Writes suggestions and their ingredients into the slots that are still free, in one transaction.
+ * @param reading stored with the trip
+ * @throws as `requireTrip`; CONFLICT if no slot is free any more
  */
 export async function applySuggestions(
   ctx: Ctx,
   tripId: string,
   suggested: readonly SuggestedMeal[],
-  dietaryRestrictions: readonly string[],
+  reading: RestrictionReading,
 ): Promise<AppliedSuggestions> {
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, tripId, 'suggest_meals');
@@ -94,17 +93,18 @@ export async function applySuggestions(
     const fitting = free.filter((meal) => isRoomFor(meal, before, ownIngredients));
     const withoutRoom = free.filter((meal) => !fitting.includes(meal));
     if (free.length === 0)
-      throw new AppError('CONFLICT', 'Meanwhile these slots were filled. Nothing was changed.');
+      throw new AppError('CONFLICT', 'These slots were filled in the meantime. Nothing was changed.');
     if (fitting.length === 0) return { runId: null, meals: [], ingredients: [], withoutRoom, trip };
     const meals = await fillSlots.all(tx.db, [trip.id, tx.now(), JSON.stringify(fitting.map(withId))]);
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
-    await keepRestrictions.all(tx.db, [trip.id, dietaryRestrictions]);
+    await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
     const written = await describe(tx, meals, before, ingredients);
     const runId = newId();
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
-    trip.dietaryRestrictions = [...dietaryRestrictions];
+    trip.dietaryRestrictions = reading.texts;
+    trip.restrictionReading = reading;
     return { runId, meals, ingredients, withoutRoom, trip };
   });
 }
@@ -153,7 +153,7 @@ function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): Ne
   );
 }
 
-/** What undoing has to know: what was there before, and how to see that nobody has changed anything since. */
+/** The state before, and fingerprints to detect later changes, for undoing. */
 async function describe(
   tx: Ctx,
   meals: readonly Meal[],

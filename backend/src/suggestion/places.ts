@@ -5,8 +5,8 @@ import type { Trip } from '../entities/trip.entity.ts';
 import type { Place } from './planning/planMeals.ts';
 
 /**
- * The slots of the plan that are needed, in its order.
- * @param mainIngredientOf what a meal that has a name is mostly made of, where that is known
+ * The needed slots in the order of the plan.
+ * @param mainIngredientOf main ingredient of a named meal, if known
  */
 export function placesOf(
   trip: Trip,

@@ -6,6 +6,7 @@ import {
   type SuggestionFields,
 } from '../../../domain/trip/suggestionFields.ts';
 import type { SuggestionSource } from '../../../domain/trip/suggestionOptions.ts';
+import { restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
 import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
@@ -24,7 +25,7 @@ import { seedOf } from './planning/seededRandom.ts';
 import { hasFridge, type SuggestedMeal, type SuggestionRequest } from './planning/suggestion.ts';
 import { suggestByModel } from './model/suggestByModel.service.ts';
 import { inTurn } from './turn.service.ts';
-import { restrictionsInPreferences } from './planning/wishes.ts';
+import { restrictionsInPreferences } from './planning/likes.ts';
 import {
   mainIngredientOf,
   suggestFromCookbook,
@@ -32,16 +33,17 @@ import {
   type Suggested,
 } from './planning/suggestFromCookbook.ts';
 
-/** What became of a request for suggestions. */
 export interface Suggestions extends RestrictionReport {
-  /** For undoing them; null when there was nothing to suggest. */
+  /** What the group does not eat, without the preferences. */
+  readonly avoids: readonly Avoid[];
+  /** Id for undoing; null without suggestions. */
   readonly runId: string | null;
-  /** The meals that were filled, as they now are, day by day. */
+  /** The filled meals, day by day. */
   readonly updatedMeals: readonly Meal[];
   readonly updatedMealIds: readonly string[];
-  /** Those of them that are recipes of the cookbook, which steps in where the model had nothing of use. */
+  /** Those from the cookbook, also as the model's substitute. */
   readonly cookbookMealIds: readonly string[];
-  /** Different things to buy for them, as the cart counts lines. */
+  /** Lines in the cart for these meals. */
   readonly uniqueIngredients: number;
   readonly totalIngredients: number;
   readonly source: SuggestionSource;
@@ -55,7 +57,7 @@ const A_DAY: Limit = {
   name: 'suggestions_of_user',
   times: 30,
   seconds: 24 * 60 * 60,
-  message: 'You have asked for suggestions 30 times within a day. Please try again later.',
+  message: 'You have requested suggestions 30 times within a day. Please try again later.',
 };
 
 const runsOfTrip = statement<{ runs: number }>(
@@ -64,18 +66,19 @@ const runsOfTrip = statement<{ runs: number }>(
 );
 
 /**
- * Suggests meals for the slots of a trip that are needed and have no name yet, and writes them into the plan with what
- * they need. Nothing that somebody typed is overwritten, also while the suggestions are made.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT when no slot is free,
- *   RATE_LIMITED past 30 times a day or what a model may be asked, PROVIDER_FAILED and SERVICE_UNAVAILABLE when the model
- *   fails: then the same can be asked of the cookbook
+ * Suggests meals for the needed slots without a name, and writes them into the plan with their ingredients. Typed
+ * texts are never overwritten, also by concurrent changes.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT if no slot is free,
+ * RATE_LIMITED past 30 a day or the model's limits, PROVIDER_FAILED and SERVICE_UNAVAILABLE if the model fails: the
+ * cookbook can be asked instead
  */
 export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Suggestions> {
   const viewer = requireViewer(ctx);
   const fields = readInput(suggestionFields, rawInput);
   const { trip } = await requireTrip(ctx, rawTripId, 'suggest_meals');
   const dietaryRestrictions = fields.dietaryRestrictions ?? trip.dietaryRestrictions;
-  const restrictions = requireUnderstood(dietaryRestrictions);
+  const reading = requireUnderstood(dietaryRestrictions, { stored: trip.restrictionReading });
+  const restrictions = restrictionsOf(reading);
   const ai = modelFor(ctx, fields.source ?? null);
   const plan = await planOf(ctx, trip, fields);
   if (!plan.places.some(({ isFree }) => isFree))
@@ -94,8 +97,7 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
     const { meals, emptySlots } =
       ai === null ? fromCookbook(asked) : await suggestByModel(ctx, { ...asked, ...ai });
     const nothing = { runId: null, meals: [], ingredients: [], withoutRoom: [], trip };
-    const applied =
-      meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, dietaryRestrictions);
+    const applied = meals.length === 0 ? nothing : await applySuggestions(ctx, trip.id, meals, reading);
     return {
       ...{ runId: applied.runId, source: ai === null ? 'cookbook' : 'model', trip: applied.trip },
       emptySlots: [...emptySlots, ...applied.withoutRoom.map(({ date, type }) => noRoom(date, type))],
@@ -105,17 +107,21 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
       uniqueIngredients: new Set(applied.ingredients.map(({ name }) => shoppingKey(name))).size,
       totalIngredients: applied.ingredients.length,
       unreadRestrictions: read.unread,
+      avoids: reading.avoids,
       ...restrictionReport(read),
     };
   });
 }
 
-/** The model that is asked; null for the cookbook. @throws BAD_USER_INPUT for a model where there is none */
+/**
+ * The model, or null for the cookbook.
+ * @throws BAD_USER_INPUT if there is no model
+ */
 function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): Model | null {
   if (source === 'cookbook') return null;
   if (providers.ai !== null && config.ai !== null) return { ai: providers.ai, config: config.ai };
   if (source === null) return null;
-  throw new AppError('BAD_USER_INPUT', 'There is no model here; the built-in cookbook is.', {
+  throw new AppError('BAD_USER_INPUT', 'This installation has no language model. Choose the cookbook.', {
     field: 'source',
   });
 }
@@ -139,11 +145,10 @@ function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[
   return suggested.some((one) => one.source === 'cookbook' && one.date === date && one.type === type);
 }
 
-/** What a source has to know of the trip. */
 interface TripPlan {
   readonly places: readonly Place[];
   readonly plannedNames: readonly string[];
-  /** The same for the same request until something was suggested. */
+  /** Stable for a request until suggestions are written. */
   readonly seed: number;
 }
 

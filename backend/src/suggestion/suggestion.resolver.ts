@@ -26,7 +26,8 @@ import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { SuggestionRun as Run } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { Meal, MealTypeEnum } from '../entities/meal.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { SuggestionSourceEnum } from '../product/product.service.ts';
 import { RestrictionsRead } from '../trip/restrictionsRead.ts';
 import { Trip } from '../entities/trip.entity.ts';
@@ -65,50 +66,50 @@ const EmptySlotReasonEnum = {
 
 registerEnumType(CookingSkillEnum, {
   name: 'CookingSkill',
-  description: 'How well the cooks of a group cook; what is easier is suggested as well.',
+  description: 'Cooking skill of the group; easier dishes are suggested as well.',
   valuesConfig: {
-    BEGINNER: { description: 'Few steps, nothing that can go wrong.' },
-    INTERMEDIATE: { description: 'Several things at once.' },
-    ADVANCED: { description: 'Whatever takes practice.' },
+    BEGINNER: { description: 'Few and simple steps.' },
+    INTERMEDIATE: { description: 'Several steps at the same time.' },
+    ADVANCED: { description: 'Techniques that need practice.' },
   },
 });
 
 registerEnumType(BudgetEnum, {
   name: 'Budget',
-  description: 'What a group spends on food; what is cheaper is suggested as well.',
+  description: 'Food budget of the group; cheaper dishes are suggested as well.',
   valuesConfig: {
-    BUDGET: { description: 'As little as possible.' },
-    MODERATE: { description: 'The usual.' },
-    PREMIUM: { description: 'It may be something special.' },
+    BUDGET: { description: 'Low cost.' },
+    MODERATE: { description: 'Usual cost.' },
+    PREMIUM: { description: 'Special dishes.' },
   },
 });
 
 registerEnumType(CookingEquipmentEnum, {
   name: 'CookingEquipment',
-  description: 'What a group can cook with.',
+  description: 'Cooking equipment.',
   valuesConfig: {
     CAMPING_STOVE: { description: 'A stove with two burners.' },
     FULL_KITCHEN: { description: 'A kitchen with an oven and a fridge.' },
     OUTDOOR_GRILL: { description: 'A grill.' },
-    FIRE_PIT: { description: 'A fire, with a grate.' },
+    FIRE_PIT: { description: 'A fire with a grate.' },
     MINIMAL_GEAR: { description: 'One small burner with one pot.' },
-    RV_KITCHEN: { description: 'The kitchen of a camper, with a fridge.' },
+    RV_KITCHEN: { description: 'A camper kitchen with a fridge.' },
     HOTPLATE_ONLY: { description: 'One electric hotplate.' },
-    NO_COOKING: { description: 'Nothing is heated.' },
+    NO_COOKING: { description: 'No heat source.' },
   },
 });
 
 registerEnumType(EmptySlotReasonEnum, {
   name: 'EmptySlotReason',
-  description: 'Why a slot got no suggestion.',
+  description: 'Reason for an unfilled slot.',
   valuesConfig: {
-    NOTHING_FITS: { description: 'Nothing fits the restrictions, the equipment, the skill and the budget.' },
-    NOTHING_LEFT: { description: 'What would fit is in the plan already, or stands beside the slot.' },
-    NO_ROOM: { description: 'The meal there has no name and too many ingredients to add those of a recipe.' },
+    NOTHING_FITS: { description: 'No dish fits the restrictions, equipment, skill and budget.' },
+    NOTHING_LEFT: { description: 'Every dish that fits is already in the plan or next to the slot.' },
+    NO_ROOM: { description: 'The unnamed meal has too many ingredients to add those of a recipe.' },
   },
 });
 
-@InputType({ description: 'What a group asks for; all but the trip may be left out.' })
+@InputType({ description: 'Suggestion request; only the trip is required.' })
 class SuggestMealsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
@@ -116,62 +117,64 @@ class SuggestMealsInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Diets and other words: "vegan", "no mushrooms". 30 at most, 500 characters in all. What is not understood is ' +
-      'refused; the answer says how the rest was read. Those of the trip when left out; an empty list for none.',
+      'Dietary restrictions: "vegan", "no mushrooms". At most 30, 500 characters in total. Text that is ' +
+      "not understood is refused; the answer shows how the rest was understood. The trip's restrictions by " +
+      'default; an empty list for none.',
   })
   dietaryRestrictions?: string[] | null;
 
-  @Field(() => CookingSkillEnum, { nullable: true, description: 'BEGINNER when left out.' })
+  @Field(() => CookingSkillEnum, { nullable: true, description: 'BEGINNER by default.' })
   cookingSkill?: CookingSkill | null;
 
-  @Field(() => BudgetEnum, { nullable: true, description: 'MODERATE when left out.' })
+  @Field(() => BudgetEnum, { nullable: true, description: 'MODERATE by default.' })
   budget?: Budget | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What the group likes and what it does not, at most 500 characters. These are tastes: what must not be in the food is ' +
-      'a dietary restriction, and what reads like one here is in notUnderstood.',
+      'Likes and dislikes, at most 500 characters. Use dietaryRestrictions for food that must be avoided; ' +
+      'text here that looks like a restriction is returned in notUnderstood.',
   })
   preferences?: string | null;
 
   @Field(() => [CookingEquipmentEnum], {
     nullable: true,
-    description: 'Any one of these has to suffice for a meal; everything is there when left out or empty.',
+    description:
+      'Available equipment; each meal needs only one item of it. All equipment when omitted or empty.',
   })
   cookingEquipment?: CookingEquipment[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For how many to cook, 1 to 50; everybody who has not declined when left out.',
+    description: 'Number of people, 1 to 50; by default all participants who have not declined.',
   })
   peopleCount?: number | null;
 
   @Field(() => SuggestionSourceEnum, {
     nullable: true,
-    description: 'COOKBOOK to do without the model; by default whatever Features.suggestionSource says.',
+    description: 'COOKBOOK skips the language model; Features.suggestionSource by default.',
   })
   source?: SuggestionSource | null;
 }
 
-@InputType({ description: 'Suggestions to take back.' })
+@InputType({ description: 'Suggestions to undo.' })
 class UndoSuggestionsInput {
   @Field(() => ID, { description: 'The trip.' })
   tripId: string;
 
-  @Field(() => ID, { description: 'The run that suggestMeals answered.' })
+  @Field(() => ID, { description: 'Id of the run, returned by suggestMeals.' })
   runId: string;
 }
 
-@ObjectType({ description: 'A slot that got no suggestion.', simpleResolvers: true })
+@ObjectType({ description: 'A slot without a suggestion.', simpleResolvers: true })
 class EmptySlot {
-  @Field(() => CalendarDateScalar, { description: 'The day.' })
+  @Field(() => CalendarDateScalar, { description: 'Day in UTC.' })
   date: CalendarDate;
 
-  @Field(() => MealTypeEnum, { description: 'Which meal of that day.' })
+  @Field(() => MealTypeEnum, { description: 'Meal type.' })
   type: MealType;
 
-  @Field(() => EmptySlotReasonEnum, { description: 'Why it is empty.' })
+  @Field(() => EmptySlotReasonEnum, { description: 'Reason why it is empty.' })
   reason: EmptySlotReason;
 }
 
@@ -179,70 +182,70 @@ class EmptySlot {
 class SuggestMealsPayload extends RestrictionsRead implements Suggestions {
   @Field(() => ID, {
     nullable: true,
-    description: 'For undoSuggestions, within a day; null when nothing was filled.',
+    description: 'Id for undoSuggestions, valid for one day; null when nothing was filled.',
   })
   runId: string | null;
 
-  @Field(() => [ID], { description: 'Ids of the meals that were filled.' })
+  @Field(() => [ID], { description: 'Ids of the filled meals.' })
   updatedMealIds: readonly string[];
 
-  @Field(() => [Meal], { description: 'These meals as they now are, day by day.' })
+  @Field(() => [Meal], { description: 'The filled meals, by day.' })
   updatedMeals: readonly Meal[];
 
   @Field(() => [ID], {
     description:
-      'Those of them that are recipes of the cookbook: all, or where the model had nothing that was safe to use.',
+      'Ids of the filled meals that come from the cookbook: all of them, or those where the model had no safe suggestion.',
   })
   cookbookMealIds: readonly string[];
 
-  @Field(() => Int, { description: 'How many different things they need.' })
+  @Field(() => Int, { description: 'Number of different ingredients.' })
   uniqueIngredients: number;
 
-  @Field(() => Int, { description: 'How many ingredients they need in all.' })
+  @Field(() => Int, { description: 'Total number of ingredients.' })
   totalIngredients: number;
 
-  @Field(() => SuggestionSourceEnum, { description: 'Where the suggestions come from.' })
+  @Field(() => SuggestionSourceEnum, { description: 'Source of the suggestions.' })
   source: SuggestionSource;
 
-  @Field(() => [EmptySlot], { description: 'Slots that stay empty, and why.' })
+  @Field(() => [EmptySlot], { description: 'Unfilled slots with reasons.' })
   emptySlots: readonly EmptySlot[];
 
   @Field(() => [String], {
-    deprecationReason: 'notUnderstood says the same.',
-    description: 'Parts of the restrictions of which not everything was understood, as they were written.',
+    deprecationReason: 'Use notUnderstood.',
+    description: 'Parts of the restrictions that were not fully understood, as typed.',
   })
   unreadRestrictions: readonly string[];
 
-  @Field(() => Trip, { description: 'The trip, with all its meals as they now are.' })
+  @Field(() => Trip, { description: 'The trip with its updated meals.' })
   trip: Trip;
 }
 
 @ObjectType({ description: 'Answer to undoSuggestions.', simpleResolvers: true })
 class UndoSuggestionsPayload implements UndoneSuggestions {
-  @Field(() => [ID], { description: 'Meals that are gone, or without a name as before.' })
+  @Field(() => [ID], { description: 'Meals that were deleted or lost their suggested name.' })
   undoneMealIds: readonly string[];
 
   @Field(() => [Meal], {
-    description: 'Meals that stay, since somebody has changed them, voted on them or taken something on.',
+    description: 'Meals that stay because they were changed, voted on or assigned.',
   })
   keptMeals: readonly Meal[];
 
-  @Field(() => Trip, { description: 'The trip, with all its meals as they now are.' })
+  @Field(() => Trip, { description: 'The trip with its updated meals.' })
   trip: Trip;
 }
 
-@ObjectType({ description: 'Suggestions that were written into a plan together.', simpleResolvers: true })
+@ObjectType({ description: 'One run of suggestions.', simpleResolvers: true })
 class SuggestionRun implements Run {
-  @Field(() => ID, { description: 'For undoSuggestions, within a day.' })
+  @Field(() => ID, { description: 'Id for undoSuggestions, valid for one day.' })
   id: string;
 
-  @Field(() => Int, { description: 'Of the meals that were filled then, those that are still there.' })
+  @Field(() => Int, { description: 'Ids of the filled meals that still exist.' })
   mealCount: number;
 
-  @Field(() => Int, { description: 'Of the ingredients that came with these, those that are still there.' })
+  @Field(() => Int, { description: 'Ids of the added ingredients that still exist.' })
   ingredientCount: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When they were suggested.' })
+  @Field(() => GraphQLISODateTime, { description: 'Time of the suggestions.' })
   createdAt: Date;
 }
 
@@ -250,7 +253,8 @@ class SuggestionRun implements Run {
 export class SuggestionResolver {
   @FieldResolver(() => SuggestionRun, {
     nullable: true,
-    description: 'The latest suggestions that can be undone; null without, and of a completed trip.',
+    description:
+      'The latest suggestions that can be undone; null if there are none, or when the trip is completed.',
   })
   lastSuggestionRun(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<Run | null> {
     return lastSuggestionRun(ctx, trip);
@@ -258,10 +262,10 @@ export class SuggestionResolver {
 
   @Mutation(() => SuggestMealsPayload, {
     description:
-      'Suggests meals for the slots that are needed and have no name, and writes them into the plan with their ingredients. What somebody typed stays. 30 times a day.',
+      'Fills the needed slots without a name with suggested meals and their ingredients. Existing entries stay. Limited to 30 calls a day.',
   })
   suggestMeals(
-    @Arg('input', () => SuggestMealsInput, { description: 'What the group asks for.' })
+    @Arg('input', () => SuggestMealsInput, { description: 'The request.' })
     input: SuggestMealsInput,
     @Context() ctx: Ctx,
   ): Promise<SuggestMealsPayload> {
@@ -269,11 +273,10 @@ export class SuggestionResolver {
   }
 
   @Mutation(() => UndoSuggestionsPayload, {
-    description:
-      'Takes suggested meals out of the plan again, but those that somebody has done anything with.',
+    description: 'Removes suggested meals from the plan, except those changed, voted on or assigned since.',
   })
   undoSuggestions(
-    @Arg('input', () => UndoSuggestionsInput, { description: 'The suggestions.' })
+    @Arg('input', () => UndoSuggestionsInput, { description: 'The run to undo.' })
     input: UndoSuggestionsInput,
     @Context() ctx: Ctx,
   ): Promise<UndoSuggestionsPayload> {

@@ -17,6 +17,10 @@ export const suggestionRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/suggest-meals',
+    payload: '{ dietaryRestrictions?, budget?, source?, … }',
+    who: 'member',
+    summary:
+      "Fills empty slots from the cookbook or a language model and lists unfilled slots with reasons. Restrictions default to the trip's and are reported as `understood`, `wordsOnly` and `notUnderstood`.",
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentSuggestions(ctx, await suggestMeals(ctx, params['id'], body ?? {})),
@@ -24,6 +28,9 @@ export const suggestionRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/trips/:id/undo-suggestions',
+    payload: '{ runId }',
+    who: 'member',
+    summary: 'Removes the suggested meals that were not changed since.',
     status: 200,
     handle: async (ctx, { params, body }) =>
       presentUndone(ctx, await undoSuggestions(ctx, params['id'], body)),

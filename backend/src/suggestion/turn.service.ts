@@ -3,10 +3,10 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError, violates } from '../base/errors.ts';
 
-/** Above the time that a model has for its answer; then somebody else may ask, if a process was killed. */
+/** Lock TTL; longer than the model's timeout. */
 const TURN_SECONDS = 60;
 
-/** Of those who ask at once, in whatever process, one gets a row. */
+/** Of concurrent requests one gets a row. */
 const takeTurn = statement<{ id: string }>(
   'take_suggestion_turn',
   `insert into suggestion_turns as kept (trip_id, turn_id, busy_until)
@@ -21,14 +21,14 @@ const endTurn = statement<never>(
 );
 
 /**
- * Does the work while nobody else has suggestions made for this trip. Not inside a transaction: the turn stands for
- * itself, and outlives a time-out of the database.
- * @throws CONFLICT when it is somebody else's turn, NOT_FOUND when the trip was deleted a moment ago, and whatever the work throws
+ * Runs the work under a lock on the trip's suggestions. Not inside a transaction: the lock must outlive a database
+ * timeout.
+ * @throws CONFLICT if the lock is taken, NOT_FOUND if the trip was deleted, and what the work throws
  */
 export async function inTurn<Result>(ctx: Ctx, tripId: string, work: () => Promise<Result>): Promise<Result> {
   const id = newId();
   if (!(await isTaken(ctx, tripId, id)))
-    throw new AppError('CONFLICT', 'Suggestions for this trip are being made already.');
+    throw new AppError('CONFLICT', 'Suggestions for this trip are already in progress.');
   try {
     return await work();
   } finally {

@@ -84,11 +84,11 @@ describe('undoing suggestions', () => {
       'shortened',
       ({ ingredients: [first] }) => maya.client.rest('DELETE', `/api/ingredients/${first?.id ?? ''}`),
     ],
-  ])('keeps a meal that was %s since', async (_what, deed) => {
+  ])('keeps a meal that was %s since', async (_what, action) => {
     const runId = await suggested();
     const [meal] = await plan();
     if (meal === undefined) throw new Error('Nothing was suggested.');
-    await deed(meal);
+    await action(meal);
     expect((await undo(runId)).body).toMatchObject({ keptMeals: [{ id: meal.id }] });
     expect(await plan()).toMatchObject([{ id: meal.id }]);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idField } from '../../../domain/text/text.ts';
-import { writeDeedsDown } from '../access/audit.ts';
+import { recordAudits } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -14,11 +14,10 @@ import { Meal } from '../entities/meal.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
-/** What became of the meals of a run. */
 export interface UndoneSuggestions {
-  /** The meals that are gone, or without a name as before. */
+  /** Meals removed, or without a name again. */
   readonly undoneMealIds: readonly string[];
-  /** The meals that stay, since somebody has changed them, voted on them, ticked or taken on something of theirs. */
+  /** Meals that were changed, voted on, ticked or assigned since. */
   readonly keptMeals: readonly Meal[];
   readonly trip: Trip;
 }
@@ -52,7 +51,7 @@ const deleteIngredients = statement<never>(
   'delete_suggested_ingredients',
   'delete from ingredients where trip_id = $1 and id = any($2)',
 );
-/** A cook who has left the trip since is nobody's cook any more. */
+/** A cook may have left the trip meanwhile. */
 const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set name = '', description = old.description,
@@ -67,9 +66,8 @@ const restoreMeals = statement<never>(
 );
 
 /**
- * Takes the meals of a run of suggestions out of the plan again, for a day after it. Those that somebody has done
- * anything with stay as they are.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND also for what was undone before, TRIP_COMPLETED
+ * Removes the meals of a run within a day, except those that were changed since.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND also after undoing, TRIP_COMPLETED
  */
 export async function undoSuggestions(
   ctx: Ctx,
@@ -88,7 +86,7 @@ export async function undoSuggestions(
   });
 }
 
-/** What of a run is still as it was written; rows that are gone count for nothing. */
+/** Splits a run's meals into unchanged and changed ones; deleted ones are ignored. */
 async function compared(
   tx: Ctx,
   { id: tripId }: Trip,
@@ -115,7 +113,7 @@ async function takeOut(tx: Ctx, { id: tripId }: Trip, written: readonly WrittenM
   await deleteIngredients.all(tx.db, [tripId, written.flatMap(({ ingredientIds }) => ingredientIds)]);
   const created = written.filter(isNew).map(({ mealId }) => mealId);
   await deleteMeals.all(tx.db, [tripId, created]);
-  await writeDeedsDown(tx, 'delete_meal', tripId, created);
+  await recordAudits(tx, 'delete_meal', tripId, created);
   const old = written.flatMap(({ mealId, before }) => (before === null ? [] : { ...before, id: mealId }));
   if (old.length > 0) await restoreMeals.all(tx.db, [tripId, JSON.stringify(old)]);
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 
-/** What a run wrote into one slot, kept so that it can be undone. */
+/** What a run wrote into a slot, stored for undoing. */
 export interface WrittenMeal {
   readonly mealId: string;
-  /** The meal without a name that was there; null where the slot was empty. */
+  /** The unnamed meal that was there; null for an empty slot. */
   readonly before: Pick<
     Meal,
     'description' | 'instructions' | 'recipe' | 'assignedToId' | 'isAiGenerated'
   > | null;
   readonly ingredientIds: readonly string[];
-  /** {@link fingerprintOf} the meal as it was written. */
+  /** {@link fingerprintOf} the written meal. */
   readonly fingerprint: string;
 }
 
-/** Differs as soon as somebody changes the meal or what it needs, ticks something, or takes something on. */
+/** Changes with any edit, tick or assignment of the meal or its ingredients. */
 export function fingerprintOf(meal: Meal, ingredients: readonly Ingredient[]): string {
   const { date, type, name, description, instructions, recipe, assignedToId, status } = meal;
   const rows = ingredients

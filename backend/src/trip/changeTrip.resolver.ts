@@ -1,5 +1,7 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { CalendarDateScalar } from '../base/calendarDateScalar.ts';
 import { createTrip } from './createTrip.service.ts';
@@ -12,45 +14,44 @@ abstract class DescribedTripInput {
   @Field({ description: 'Name of the trip, 1 to 120 characters.' })
   name: string;
 
-  @Field({ description: 'Where it goes, 1 to 200 characters.' })
+  @Field({ description: 'Location, 1 to 200 characters.' })
   location: string;
 
   @Field(() => CalendarDateScalar, { description: 'First day.' })
   startDate: CalendarDate;
 
-  @Field(() => CalendarDateScalar, { description: 'Last day, after the first; at most 60 days in all.' })
+  @Field(() => CalendarDateScalar, {
+    description: 'Last day, after the first; a trip lasts at most 60 days.',
+  })
   endDate: CalendarDate;
 }
 
+/** Gives an input the specification's flag of each meal type. */
+function MealTypeFlagFields(whenLeftOut: (type: MealType) => string) {
+  return ({ prototype }: { readonly prototype: object }): void => {
+    for (const type of MEAL_TYPES) {
+      const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned; ${whenLeftOut(type)}.`;
+      Field(() => Boolean, { nullable: true, description })(prototype, mealTypeFlag(type));
+    }
+  };
+}
+
+const USUAL: readonly MealType[] = USUAL_MEAL_TYPES;
+
 @InputType({ description: 'A trip to create.' })
+@MealTypeFlagFields((type) => `${USUAL.includes(type)} by default`)
 class CreateTripInput extends DescribedTripInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether breakfasts are planned; yes when left out.' })
-  includeBreakfasts?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether lunches are planned; yes when left out.' })
-  includeLunches?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether dinners are planned; yes when left out.' })
-  includeDinners?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether snacks are planned; no when left out.' })
-  includeSnacks?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether desserts are planned; no when left out.' })
-  includeDesserts?: boolean | null;
-
   @Field(() => [String], {
     nullable: true,
     description:
-      'Phone numbers to invite, in any common spelling; the viewer’s own and repeated ones are ignored. All of them ' +
-      'are texted, or the trip is not created.',
+      "Phone numbers to invite, in any common spelling; the viewer's own number and duplicates are " +
+      'ignored. If not all can be texted, the trip is not created.',
   })
   invitePhones?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description:
-      'What its people do not eat: diets and other words, as for suggestMeals. What is not understood is refused.',
+    description: 'Dietary restrictions, as for suggestMeals. Text that is not understood is refused.',
   })
   dietaryRestrictions?: string[] | null;
 }
@@ -62,47 +63,18 @@ class CreateTripPayload {
 }
 
 @InputType({
-  description: 'A trip as it shall be. Meals outside of the new plan stay as long as they have content.',
+  description: 'New values of a trip. Meals with content stay, even outside the new plan.',
 })
+@MealTypeFlagFields(() => 'unchanged when omitted')
 class UpdateTripInput extends DescribedTripInput {
   @Field(() => ID, { description: 'Id of the trip.' })
   id: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether breakfasts are planned; as it is when left out.',
-  })
-  includeBreakfasts?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether lunches are planned; as it is when left out.',
-  })
-  includeLunches?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether dinners are planned; as it is when left out.',
-  })
-  includeDinners?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether snacks are planned; as it is when left out.',
-  })
-  includeSnacks?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether desserts are planned; as it is when left out.',
-  })
-  includeDesserts?: boolean | null;
-
   @Field(() => [String], {
     nullable: true,
     description:
-      'What its people do not eat: diets and other words, as for suggestMeals; as it is when left out. What is not ' +
-      'understood is refused.',
+      'Dietary restrictions, as for suggestMeals; unchanged when omitted. Text that is not understood is ' +
+      'refused.',
   })
   dietaryRestrictions?: string[] | null;
 }
@@ -115,13 +87,13 @@ class DeleteTripInput {
 
 @ObjectType({ description: 'Answer to updateTrip.', simpleResolvers: true })
 class UpdateTripPayload {
-  @Field(() => Trip, { description: 'The trip as it now is.' })
+  @Field(() => Trip, { description: 'The updated trip.' })
   trip: Trip;
 }
 
 @ObjectType({ description: 'Answer to deleteTrip.', simpleResolvers: true })
 class DeleteTripPayload {
-  @Field(() => ID, { description: 'Id of the trip that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted trip.' })
   id: string;
 }
 
@@ -129,7 +101,7 @@ class DeleteTripPayload {
 export class ChangeTripResolver {
   @Mutation(() => CreateTripPayload, {
     description:
-      'Creates a trip with the viewer as its organizer. A repeated Idempotency-Key header gives the same trip again.',
+      'Creates a trip with the viewer as its organizer. A repeated Idempotency-Key header returns the same trip.',
   })
   async createTrip(
     @Arg('input', () => CreateTripInput, { description: 'The trip.' }) input: CreateTripInput,
@@ -140,13 +112,15 @@ export class ChangeTripResolver {
 
   @Mutation(() => UpdateTripPayload, { description: 'Edits a trip.' })
   async updateTrip(
-    @Arg('input', () => UpdateTripInput, { description: 'The trip as it shall be.' }) input: UpdateTripInput,
+    @Arg('input', () => UpdateTripInput, { description: 'New values of the trip.' }) input: UpdateTripInput,
     @Context() ctx: Ctx,
   ): Promise<UpdateTripPayload> {
     return { trip: await updateTrip(ctx, input.id, input) };
   }
 
-  @Mutation(() => DeleteTripPayload, { description: 'Deletes a trip for everybody, with all that is in it.' })
+  @Mutation(() => DeleteTripPayload, {
+    description: 'Deletes a trip with everything in it, for all participants.',
+  })
   deleteTrip(
     @Arg('input', () => DeleteTripInput, { description: 'The trip.' }) input: DeleteTripInput,
     @Context() ctx: Ctx,

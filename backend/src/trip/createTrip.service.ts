@@ -1,11 +1,11 @@
 import { v7 as newId } from 'uuid';
 import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
-import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts';
+import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 import { chargeTrip } from '../credit/credit.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
-import { once } from '../ctx/idempotency.ts';
+import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import { inviteToNewTrip, readInvitePhones } from '../invitation/inviteToNewTrip.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -21,9 +21,9 @@ import { Trip } from '../entities/trip.entity.ts';
  */
 export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const viewer = requireViewer(ctx);
-  const fields = readInput(tripFields, rawInput);
+  const fields = readInput(newTripInput, rawInput);
   const { dietaryRestrictions } = readInput(restrictionFields, rawInput);
-  requireUnderstood(dietaryRestrictions);
+  const restrictionReading = requireUnderstood(dietaryRestrictions);
   const invitePhones = readInvitePhones(viewer, rawInput);
   return inTransaction(ctx, async (tx) => {
     const id = newId();
@@ -31,7 +31,8 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
     const first = await once(tx, { viewer, operation: 'create_trip', request, resultId: id });
     if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
     const creator = await lockViewer(tx, viewer);
-    const trip = await insertChargedTrip(tx, creator, { id, dietaryRestrictions, ...fields });
+    const restrictions = { dietaryRestrictions, restrictionReading };
+    const trip = await insertChargedTrip(tx, creator, { id, ...restrictions, ...fields });
     await inviteToNewTrip(tx, creator, trip, invitePhones);
     return trip;
   });
@@ -45,7 +46,7 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
 export async function insertChargedTrip(
   tx: Ctx,
   creator: Viewer,
-  fields: TripFields & Pick<Trip, 'id' | 'dietaryRestrictions'>,
+  fields: TripFields & Pick<Trip, 'id' | 'dietaryRestrictions' | 'restrictionReading'>,
 ): Promise<Trip> {
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();

@@ -1,4 +1,4 @@
-import { writeDeedDown } from '../access/audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -27,5 +27,5 @@ export async function eraseTrip(tx: Ctx, id: string): Promise<void> {
     await tx.db.query(`select from ${table} where trip_id = $1 order by id for update`, [id]);
   await tx.db.query('delete from meals where trip_id = $1', [id]);
   await tx.db.delete(Trip, { id });
-  await writeDeedDown(tx, 'delete_trip', { tripId: id, subjectId: id });
+  await recordAudit(tx, 'delete_trip', { tripId: id, subjectId: id });
 }

@@ -1,26 +1,55 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Avoid } from '../../../domain/food/restrictionReading.ts';
 import type { RestrictionReport } from '../../../domain/food/restrictionReport.ts';
+
+const AvoidKindEnum = {
+  DIET: 'diet',
+  CONTENT: 'content',
+  WORD: 'word',
+} as const satisfies Record<Uppercase<Avoid['kind']>, Avoid['kind']>;
+
+registerEnumType(AvoidKindEnum, {
+  name: 'AvoidKind',
+  description: 'What the value of an Avoid is.',
+  valuesConfig: {
+    DIET: { description: 'A diet: "vegan", "gluten-free".' },
+    CONTENT: { description: 'Something that foods contain: "treeNut", "dairy".' },
+    WORD: { description: 'A word in the name of an ingredient or dish: "mushroom".' },
+  },
+});
+
+@ObjectType('Avoid', { description: 'One thing that a group does not eat.', simpleResolvers: true })
+class AvoidObject {
+  @Field(() => AvoidKindEnum, { description: 'What the value is.' })
+  kind: Avoid['kind'];
+
+  @Field({ description: 'The diet, the content or the word. More diets and contents may be added.' })
+  value: string;
+}
 
 @ObjectType({
   description:
-    'How dietary restrictions are read. Whatever was written is in one of the lists; what is in none of the first two is not heeded.',
+    'How dietary restrictions were understood. Every part of the text is in one of the lists; parts in notUnderstood are not checked.',
   simpleResolvers: true,
 })
 export class RestrictionsRead implements RestrictionReport {
   @Field(() => [String], {
     description:
-      'What is avoided by what foods contain, in words for people: "vegan", "no tree nuts", "no mushroom".',
+      'Restrictions checked against the contents of foods, as readable text: "vegan", "no tree nuts", "no mushroom".',
   })
   understood: readonly string[];
 
+  @Field(() => [AvoidObject], { description: 'What understood and wordsOnly say, for programs.' })
+  avoids: readonly Avoid[];
+
   @Field(() => [String], {
     description:
-      'Words that are not known, such as "histamine": only ingredients and dishes with the word in their name are avoided.',
+      'Unknown words, such as "histamine"; only ingredients and dishes with the word in their name are avoided.',
   })
   wordsOnly: readonly string[];
 
   @Field(() => [String], {
-    description: 'Parts that were not wholly understood, as they were written: check the meals for them.',
+    description: 'Parts that were not fully understood, as typed; check the meals for them.',
   })
   notUnderstood: readonly string[];
 }

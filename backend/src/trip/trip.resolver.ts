@@ -1,22 +1,20 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Ctx as Context,
   FieldResolver,
   ID,
-  Info,
   Int,
   Query,
   registerEnumType,
   Resolver,
   Root,
 } from 'type-graphql';
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import { mealTypeFlag } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { selects } from '../base/selection.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { RestrictionsRead } from './restrictionsRead.ts';
@@ -25,6 +23,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -50,22 +49,22 @@ const TripAbilityEnum = {
 
 registerEnumType(TripAbilityEnum, {
   name: 'TripAbility',
-  description: 'Something that a person may be allowed to do in a trip.',
+  description: 'An action that a user may take in a trip.',
   valuesConfig: {
     VIEW: { description: 'See the trip and everything in it.' },
     VOTE: { description: 'Vote on meals.' },
     LEAVE: { description: 'Leave the trip.' },
-    PLAN_MEALS: { description: 'Put meals into the plan, change and delete them.' },
+    PLAN_MEALS: { description: 'Create, change and delete meals.' },
     SUGGEST_MEALS: { description: 'Ask for meal suggestions.' },
     EDIT_INGREDIENTS: { description: 'Add, change and delete ingredients.' },
     TICK_INGREDIENTS: { description: 'Mark ingredients as purchased.' },
-    ASSIGN_SHOPPING: { description: 'Say who buys what, and merge what is on the cart several times.' },
+    ASSIGN_SHOPPING: { description: 'Assign shopping and optimize the cart.' },
     EXPORT: { description: 'Export the trip.' },
-    EDIT: { description: 'Change name, place, dates and meal types of the trip.' },
-    DELETE: { description: 'Delete the trip for everybody.' },
-    INVITE: { description: 'Invite people.' },
-    RESEND_INVITE: { description: 'Send an invitation again.' },
-    CHANGE_ROLES: { description: 'Make participants organizers, and take it back.' },
+    EDIT: { description: 'Change name, location, dates and meal types of the trip.' },
+    DELETE: { description: 'Delete the trip for all participants.' },
+    INVITE: { description: 'Invite participants.' },
+    RESEND_INVITE: { description: 'Resend an invitation.' },
+    CHANGE_ROLES: { description: 'Give and remove the organizer role.' },
     REMOVE_PARTICIPANTS: { description: 'Remove participants.' },
   },
 });
@@ -75,7 +74,7 @@ registerEnumType(TripAbilityEnum, {
 export class TripResolver {
   @Query(() => [Trip], {
     description:
-      'The trips that the viewer has joined: the next one first, then the past ones, latest first.',
+      'Trips that the viewer has joined: current and upcoming ones first, then past ones, latest first.',
   })
   trips(@Context() ctx: Ctx): Promise<Trip[]> {
     return tripsOfViewer(ctx);
@@ -85,62 +84,73 @@ export class TripResolver {
   trip(
     @Arg('id', () => ID, { description: 'Id of the trip.' }) id: string,
     @Context() ctx: Ctx,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Trip> {
-    return readTrip(ctx, id, selects(info, 'ingredients'));
+    return readTrip(ctx, id);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the last day is over everywhere on earth; a completed trip is locked.',
+    description: 'Whether the last day is over everywhere on earth; a completed trip cannot be changed.',
   })
   isCompleted(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): boolean {
     return isCompleted(trip, ctx.now());
   }
 
-  @FieldResolver(() => [TripAbilityEnum], { description: 'What the viewer may do in this trip now.' })
+  @FieldResolver(() => [TripAbilityEnum], {
+    description: 'Actions that the viewer may take in this trip now.',
+  })
   viewerCan(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly TripAbility[]> {
     return viewerAbilities(ctx, trip);
   }
 
   @FieldResolver(() => RestrictionsRead, {
-    description: 'How dietaryRestrictions are read: what is avoided, and what is not understood.',
+    description: 'How dietaryRestrictions were understood.',
   })
   restrictionsRead(@Root() trip: Readonly<Trip>): RestrictionsRead {
-    return restrictionReportOf(trip.dietaryRestrictions);
+    return restrictionsRead(trip);
   }
 
   @FieldResolver(() => [Participant], {
-    description: 'Everybody who is in the trip or invited to it, in the order they came.',
+    description: 'Members and invited people, in the order they were added.',
   })
   participants(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Participant[]> {
     return ctx.loaders.participantsOfTrip.get(trip.id);
   }
 
   @FieldResolver(() => [Meal], {
-    description: 'The meals by day and hour; a slot of the plan without a meal has none here.',
+    description: 'Meals by day and time; empty slots are not included.',
   })
   meals(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<readonly Meal[]> {
     return ctx.loaders.mealsOfTrip.get(trip.id);
   }
 
   @FieldResolver(() => Int, {
-    description: 'Meals that have a name or a cook, or are not needed; at most totalMealCount.',
+    description: 'Number of meals with a name or a cook, or not needed; at most totalMealCount.',
   })
   plannedMealCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
     return plannedMealCount(ctx, trip);
   }
 
   @FieldResolver(() => Int, {
-    description: 'Slots of the plan: days times meal types; days times three while the trip has no meal.',
+    description: 'Number of slots: days times meal types; days times three while the trip has no meals.',
   })
   totalMealCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
     return totalMealCount(ctx, trip);
   }
 
   @FieldResolver(() => Int, {
-    description: 'Meals with content whose day or meal type is not in the plan any more.',
+    description: 'Number of meals with content whose day or meal type is no longer in the plan.',
   })
   mealsOutsidePlanCount(@Root() trip: Readonly<Trip>, @Context() ctx: Ctx): MaybePromise<number> {
     return mealsOutsidePlanCount(ctx, trip);
   }
+}
+
+// The specification's flag of each meal type is a field of the trip.
+for (const type of MEAL_TYPES) {
+  const flag = mealTypeFlag(type);
+  const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned.`;
+  const method = { value: ({ mealTypes }: Readonly<Trip>) => mealTypes.includes(type) };
+  Object.defineProperty(TripResolver.prototype, flag, method);
+  Root()(TripResolver.prototype, flag, 0);
+  FieldResolver(() => Boolean, { description })(TripResolver.prototype, flag, method);
 }

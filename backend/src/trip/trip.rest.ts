@@ -1,4 +1,4 @@
-import { restrictionReportOf } from '../../../domain/food/restrictionReport.ts';
+import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
 import { exportFileStem } from '../../../domain/transfer/tripExportJson.ts';
 import { isCompleted } from '../access/policy.ts';
 import { parseJson } from '../base/jsonBytes.ts';
@@ -15,6 +15,7 @@ import {
   mealsOutsidePlanCount,
   plannedMealCount,
   readTrip,
+  restrictionsRead,
   totalMealCount,
   tripsOfViewer,
   viewerAbilities,
@@ -30,8 +31,7 @@ async function presentTrip(
   present: (ctx: Ctx, meal: Meal) => Promise<object> = presentMeal,
 ): Promise<object> {
   const { id, name, location, startDate, endDate, createdBy, createdAt } = trip;
-  const { includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts } = trip;
-  const { dietaryRestrictions } = trip;
+  const { mealTypes, dietaryRestrictions } = trip;
   const { participantsOfTrip, mealsOfTrip } = ctx.loaders;
   const [participants, meals] = await Promise.all([
     participantsOfTrip.get(trip.id),
@@ -39,8 +39,8 @@ async function presentTrip(
   ]);
   return {
     ...{ id, name, location, startDate, endDate, createdBy },
-    ...{ includeBreakfasts, includeLunches, includeDinners, includeSnacks, includeDesserts },
-    ...{ dietaryRestrictions, restrictionsRead: restrictionReportOf(dietaryRestrictions), createdAt },
+    ...{ mealTypes, ...flagsOf(mealTypes) },
+    ...{ dietaryRestrictions, restrictionsRead: restrictionsRead(trip), createdAt },
     isCompleted: isCompleted(trip, ctx.now()),
     viewerCan: await viewerAbilities(ctx, trip),
     plannedMealCount: await plannedMealCount(ctx, trip),
@@ -72,6 +72,8 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips',
+    who: 'signed in',
+    summary: "The user's trips with participants and meals, without ingredients.",
     status: 200,
     handle: async (ctx) => presentTrips(ctx, await tripsOfViewer(ctx)),
   },
@@ -79,6 +81,9 @@ export const tripRoutes: readonly Route[] = [
     method: 'GET',
     // Before the next path, which would take it for an id.
     path: '/api/trips/export',
+    payload: '?include=schedule,meals',
+    who: 'signed in',
+    summary: 'All trips the user organizes, as a file; `include` selects parts.',
     status: 200,
     fileName: `${exportFileStem(null)}.json`,
     handle: (ctx, { query }) => exportAllTrips(ctx, query['include']),
@@ -86,6 +91,9 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id/export',
+    payload: '?include=schedule,meals',
+    who: 'organizer',
+    summary: 'One trip as a file; `include` selects parts.',
     status: 200,
     fileName: ({ id = '' }) => `${exportFileStem(id)}.json`,
     handle: (ctx, { params, query }) => exportTrip(ctx, params['id'], query['include']),
@@ -93,18 +101,26 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/trips/:id',
+    who: 'member',
+    summary: 'One trip with everything in it.',
     status: 200,
-    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'], true)),
+    handle: async (ctx, { params }) => presentTrip(ctx, await readTrip(ctx, params['id'])),
   },
   {
     method: 'POST',
     path: '/api/trips',
+    payload: '{ name, location, startDate, endDate, invitePhones?, dietaryRestrictions?, … }',
+    who: 'signed in',
+    summary: 'Creates a trip and invites the numbers in `invitePhones`.',
     status: 201,
     handle: async (ctx, { body }) => presentTrip(ctx, await createTrip(ctx, body)),
   },
   {
     method: 'POST',
     path: '/api/trips/import',
+    payload: '?startDate=2027-07-01',
+    who: 'signed in',
+    summary: 'Creates a trip from an exported file, the body. `startDate` moves its days.',
     status: 201,
     handle: async (ctx, { body, query }) => {
       const { trip, leftOut } = await importTrip(ctx, () => parsedFile(body), query['startDate']);
@@ -114,12 +130,18 @@ export const tripRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/api/trips/:id',
+    payload: '{ name, location, startDate, endDate, dietaryRestrictions?, … }',
+    who: 'organizer',
+    summary:
+      'Edits a trip. Absent meal types and `dietaryRestrictions` stay; `restrictionsRead` reports how restrictions were understood.',
     status: 200,
     handle: async (ctx, { params, body }) => presentTrip(ctx, await updateTrip(ctx, params['id'], body)),
   },
   {
     method: 'DELETE',
     path: '/api/trips/:id',
+    who: 'organizer',
+    summary: 'Deletes a trip with everything in it.',
     status: 204,
     handle: async (ctx, { params }) => deleteTrip(ctx, params['id']),
   },

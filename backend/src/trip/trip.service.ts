@@ -1,3 +1,5 @@
+import { readingOf, restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
+import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { cardProgress } from '../../../domain/trip/trip.ts';
 import type { TripAbility } from '../access/tripAbility.ts';
 import { isCompleted, tripAbilities } from '../access/policy.ts';
@@ -5,7 +7,7 @@ import { requireViewer } from '../access/require.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { SuggestionRun } from '../reads/loaders.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { loadTripsOf, loadTripWithCounts, loadTripWithIngredients } from './trip.aggregate.ts';
+import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /**
@@ -25,12 +27,11 @@ export async function tripsOfViewer(ctx: Ctx): Promise<Trip[]> {
 }
 
 /**
- * A trip that the viewer has joined. What belongs to it is then in the loaders.
- * @param withIngredients whether the ingredients will be asked for too
+ * A trip that the viewer has joined, with everything in it in the loaders.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
-export async function readTrip(ctx: Ctx, rawTripId: unknown, withIngredients: boolean): Promise<Trip> {
-  return withIngredients ? loadTripWithIngredients(ctx, rawTripId) : loadTripWithCounts(ctx, rawTripId);
+export async function readTrip(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
+  return loadTrip(ctx, rawTripId, 'view');
 }
 
 /** What the viewer may do in a trip that the gate let through. */
@@ -39,6 +40,21 @@ export function viewerAbilities(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<Tr
     const own = participants.find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
     return [...tripAbilities(trip, own ?? null, ctx.now())];
   });
+}
+
+type RestrictionsRead = RestrictionReport & { readonly avoids: readonly Avoid[] };
+
+/** Most trips have none, and lists of trips are long. */
+const NO_RESTRICTIONS: RestrictionsRead = { understood: [], avoids: [], wordsOnly: [], notUnderstood: [] };
+
+/** What the trip's people avoid, and how their dietary restrictions were read. */
+export function restrictionsRead({
+  dietaryRestrictions,
+  restrictionReading,
+}: Readonly<Trip>): RestrictionsRead {
+  if (dietaryRestrictions.length === 0) return NO_RESTRICTIONS;
+  const reading = readingOf(dietaryRestrictions, restrictionReading);
+  return { ...restrictionReport(restrictionsOf(reading)), avoids: reading.avoids };
 }
 
 /** Meals that count as planned on the trip's card. */

@@ -13,25 +13,24 @@ const ExportPartEnum = {
 
 registerEnumType(ExportPartEnum, {
   name: 'ExportPart',
-  description: 'What of a trip an export can include.',
+  description: 'A part of a trip export.',
   valuesConfig: {
     PARTICIPANTS: {
-      description:
-        'Everybody in the trip, without phone numbers. Without it nobody is named as cook or buyer.',
+      description: 'Participants, without phone numbers. When excluded, cooks and buyers are not named.',
     },
-    SCHEDULE: { description: 'The plan, day by day: what there is in each slot, and who cooks.' },
-    MEALS: { description: 'The meals with their recipes and ingredients.' },
-    SHOPPING_LIST: { description: 'What the meals need, by store section, as the cart groups it.' },
+    SCHEDULE: { description: 'The plan by day: the meal and the cook of each slot.' },
+    MEALS: { description: 'Meals with recipes and ingredients.' },
+    SHOPPING_LIST: { description: 'The shopping list, grouped by store section.' },
   },
 });
 
-const INCLUDE = { nullable: true, description: 'The parts that the export has; all of them by default.' };
+const INCLUDE = { nullable: true, description: 'Parts to include; all by default.' };
 const FORM = 'a JSON object with format "trip-backup", version, exportedAt and trips';
 
 @Resolver()
 export class TripExportResolver {
   @Query(() => JsonScalar, {
-    description: `One trip as an organizer exports it: ${FORM}. The only field of its operation.`,
+    description: `Export of one trip, for its organizers: ${FORM}. Must be the only field of its operation.`,
   })
   tripExport(
     @Arg('tripId', () => ID, { description: 'Id of the trip.' }) tripId: string,
@@ -42,7 +41,7 @@ export class TripExportResolver {
   }
 
   @Query(() => JsonScalar, {
-    description: `All trips that the viewer organizes, in one export: ${FORM}. The only field of its operation.`,
+    description: `Export of all trips that the viewer organizes: ${FORM}. Must be the only field of its operation.`,
   })
   allTripsExport(
     @Arg('include', () => [ExportPartEnum], INCLUDE) include: ExportPart[] | null,

@@ -54,7 +54,7 @@ test('an export has the parts that were asked for; an unknown part is refused', 
   const refused = await maya.client.rest('GET', `/api/trips/${trip.id}/export?include=votes`);
   expect(refused).toMatchObject({
     status: 400,
-    body: { message: 'Include has to be some of participants, schedule, meals, shoppingList.' },
+    body: { message: 'Include has to be a selection of participants, schedule, meals, shoppingList.' },
   });
 });
 
@@ -77,7 +77,7 @@ test('trips that are too much for one file are refused, with the way to have the
   const ctx = { ...ctxOf(world), viewer: { id, name, phone, isAdmin: false } };
   await expect(exportAllTrips(ctx, null, 100)).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
-    message: 'Your trips are too much for one file. Please export them one at a time.',
+    message: 'Your trips are too large for one file. Please export them one at a time.',
   });
 });
 
@@ -96,5 +96,5 @@ test('of all trips that are exported no rows are kept', async () => {
 test('an export fills its operation', async () => {
   const maya = await buildPerson(world);
   const { message } = await maya.client.graphql('{ a: allTripsExport b: allTripsExport }');
-  expect(message).toBe('allTripsExport has to be the only field of its operation.');
+  expect(message).toBe('allTripsExport must be the only field of its operation.');
 });

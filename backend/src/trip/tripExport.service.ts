@@ -3,7 +3,7 @@ import { exportFields, type ExportedTrip, type TripExportFile } from '../../../d
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
-import { loadTripWithIngredients } from './trip.aggregate.ts';
+import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 
@@ -16,7 +16,7 @@ const MAX_LENGTH = 30_000_000;
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function exportTrip(ctx: Ctx, rawTripId: unknown, rawInclude: unknown): Promise<TripExportFile> {
-  const trip = await loadTripWithIngredients(ctx, rawTripId, 'export');
+  const trip = await loadTrip(ctx, rawTripId, 'export');
   const parts = readParts(rawInclude);
   return exportFile([withParts(await wholeTrip(ctx, trip), parts)], ctx.now());
 }
@@ -39,13 +39,13 @@ export async function exportAllTrips(
   for (const trip of trips) if ((await viewerAbilities(ctx, trip)).includes('export')) tripIds.push(trip.id);
   // One after the other, and its rows forgotten: what is in the memory at once is bounded by the limit and one trip.
   for (const id of tripIds) {
-    const one = withParts(await wholeTrip(ctx, await loadTripWithIngredients(ctx, id, 'export')), parts);
+    const one = withParts(await wholeTrip(ctx, await loadTrip(ctx, id, 'export')), parts);
     ctx.loaders.forget();
     length += JSON.stringify(one).length;
     if (length > maxLength)
       throw new AppError(
         'PAYLOAD_TOO_LARGE',
-        'Your trips are too much for one file. Please export them one at a time.',
+        'Your trips are too large for one file. Please export them one at a time.',
       );
     exported.push(one);
   }

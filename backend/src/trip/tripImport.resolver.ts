@@ -7,42 +7,45 @@ import { JsonScalar } from '../base/jsonScalar.ts';
 import { Trip } from '../entities/trip.entity.ts';
 import { importTrip } from './tripImport.service.ts';
 
-@InputType({ description: 'An exported trip to make a new one of.' })
+@InputType({ description: 'Exported trip to import as a new trip.' })
 class ImportTripInput {
   @Field(() => JsonScalar, {
     description:
-      'An export as tripExport answers it, with one trip: its schedule and shoppingList are not read.',
+      'An export of one trip, as returned by tripExport; its schedule and shoppingList are ignored.',
   })
   file: unknown;
 
   @Field(() => CalendarDateScalar, {
     nullable: true,
-    description: 'Another first day, with which all days move; as they are when left out.',
+    description: 'New first day, which moves all other days; unchanged by default.',
   })
   startDate?: CalendarDate | null;
 }
 
-@ObjectType({ description: 'How much of an export the new trip begins without.', simpleResolvers: true })
+@ObjectType({
+  description: 'Number of things in the export that the new trip leaves out.',
+  simpleResolvers: true,
+})
 class ImportLeftOut implements LeftOut {
-  @Field(() => Int, { description: 'People of the exported trip: none of them is invited or texted.' })
+  @Field(() => Int, { description: 'Participants of the exported trip; none of them is invited or texted.' })
   participantCount: number;
 
-  @Field(() => Int, { description: 'Meals that had a cook.' })
+  @Field(() => Int, { description: 'Meals whose cook is left out.' })
   cookCount: number;
 
-  @Field(() => Int, { description: 'Ingredients that had a buyer.' })
+  @Field(() => Int, { description: 'Ingredients whose buyer is left out.' })
   buyerCount: number;
 
-  @Field(() => Int, { description: 'Ingredients that were bought.' })
+  @Field(() => Int, { description: 'Ingredients that were purchased and are open again.' })
   purchasedCount: number;
 }
 
 @ObjectType({ description: 'Answer to importTrip.', simpleResolvers: true })
 class ImportTripPayload {
-  @Field(() => Trip, { description: 'The trip, with the viewer as its organizer and nobody else in it.' })
+  @Field(() => Trip, { description: 'The new trip, with the viewer as organizer and only member.' })
   trip: Trip;
 
-  @Field(() => ImportLeftOut, { description: 'What stayed in the file.' })
+  @Field(() => ImportLeftOut, { description: 'Counts of what was left out.' })
   leftOut: ImportLeftOut;
 }
 
@@ -50,9 +53,9 @@ class ImportTripPayload {
 export class TripImportResolver {
   @Mutation(() => ImportTripPayload, {
     description:
-      'Creates a trip of an exported one, with its meals and ingredients. A request may be 64 kB large; larger files, up ' +
-      'to 8 MB, go to the REST address POST /api/trips/import. A repeated Idempotency-Key header gives the same trip ' +
-      'again. The only field of its operation.',
+      'Creates a trip from an export, with its meals and ingredients. Requests are limited to 64 kB; send ' +
+      'larger files, up to 8 MB, to POST /api/trips/import (REST). A repeated Idempotency-Key header ' +
+      'returns the same trip. Must be the only field of its operation.',
   })
   importTrip(
     @Arg('input', () => ImportTripInput, { description: 'The export.' }) input: ImportTripInput,

@@ -147,18 +147,12 @@ function bySlot(meals: readonly object[]): unknown[] {
 }
 
 describe('a file that is refused', () => {
-  const NEWER = 'This backup was made by a newer version, which writes what this one cannot read.';
+  const NEWER = 'This backup was made by a newer version and cannot be read.';
 
   it.each<[what: string, file: object, query: string, message: string, field: string | undefined]>([
-    ['something else', { account: {} }, '', 'This is no backup of trips.', undefined],
+    ['something else', { account: {} }, '', 'This is not a trip backup.', undefined],
     ['a newer version', { ...fileOf(moab), version: 2 }, '', NEWER, 'version'],
-    [
-      'two trips',
-      fileOf(moab, moab),
-      '',
-      'There are 2 trips in this backup. Please send it with one of them.',
-      'trips',
-    ],
+    ['two trips', fileOf(moab, moab), '', 'This backup has 2 trips. Please send it with only one.', 'trips'],
     [
       'a meal that cannot be',
       fileOf({ ...moab, meals: [chili, { ...chili, date: '2026-07-02', name: 'x'.repeat(121) }] }),
@@ -177,14 +171,14 @@ describe('a file that is refused', () => {
       'a day that is none',
       fileOf(moab),
       '?startDate=soon',
-      'Start date has to be a day of the calendar, written like 2026-06-13.',
+      'Start date has to be a calendar date such as 2026-06-13.',
       'startDate',
     ],
     [
       'a day too far away',
       fileOf(moab),
       '?startDate=2999-12-31',
-      'The new start date takes the trip out of the calendar.',
+      'The new start date moves the trip beyond the supported dates.',
       'startDate',
     ],
   ])('for %s leaves nothing behind, and says where', async (_what, file, query, message, field) => {
@@ -266,7 +260,7 @@ describe('a large file', () => {
       status: 413,
       code: 'PAYLOAD_TOO_LARGE',
       message:
-        'That is more than 64 kB. Please send less at once. A larger file is imported by POST /api/trips/import.',
+        'The request is larger than 64 kB. Please send less at once. Import larger files with POST /api/trips/import.',
     });
   });
 
@@ -300,7 +294,7 @@ describe('a large file', () => {
       [
         {
           code: 'SERVICE_UNAVAILABLE',
-          message: 'Other files are just being read. Please try again in a moment.',
+          message: 'Other imports are in progress. Please try again in a moment.',
         },
         '5',
       ],
@@ -314,7 +308,10 @@ describe('a large file', () => {
     const beyond = { ...fileOf(moab), more: 'x'.repeat(LIMITS.importBytes) };
     expect(await importTrip(maya.client, beyond)).toMatchObject({
       status: 413,
-      body: { code: 'PAYLOAD_TOO_LARGE', message: 'That is more than 8 MB. Please send less at once.' },
+      body: {
+        code: 'PAYLOAD_TOO_LARGE',
+        message: 'The request is larger than 8 MB. Please send less at once.',
+      },
     });
     for (const body of [feast(20, 20), fileOf(moab)])
       expect(await importTrip(world.guest(), body)).toMatchObject({
@@ -343,18 +340,18 @@ describe('a large file', () => {
   });
 
   test.each([
-    ['nested deeper than any export', '['.repeat(17) + ']'.repeat(17), 400, 'This is no backup of trips.'],
+    ['nested deeper than any export', '['.repeat(17) + ']'.repeat(17), 400, 'This is not a trip backup.'],
     [
       'of more values than any export',
       `[${Array(LIMITS.importValues).fill(0).join()}]`,
       413,
-      'That is more than 750,000 values. Please send less at once.',
+      'The file has more than 750,000 values. Please send less at once.',
     ],
     [
       'of more kinds of objects than any export',
       `[${Array.from({ length: 5001 }, (_, index) => `{"k${index}":1}`).join()}]`,
       400,
-      'This is no backup of trips.',
+      'This is not a trip backup.',
     ],
     ['that is no JSON', '{"format":"trip-backup"', 400, 'The body is not valid JSON.'],
   ])('%s is refused', async (_what, body, status, message) => {
@@ -389,7 +386,7 @@ test('thirty trips can be imported in an hour', async () => {
     status: 429,
     body: {
       code: 'RATE_LIMITED',
-      message: 'You have imported many trips in a short time. Please try again later.',
+      message: 'You have imported too many trips. Please try again later.',
     },
   });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);

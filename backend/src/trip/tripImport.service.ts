@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import { shoppingKey } from '../../../domain/shopping/shopping.ts';
 import {
@@ -12,11 +13,11 @@ import {
 import { importFields } from '../../../domain/transfer/tripImportFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
-import { lockViewer } from '../identity/userLock.ts';
+import { lockViewer } from '../identity/userLock.sql.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
-import { once } from '../ctx/idempotency.ts';
+import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
@@ -28,7 +29,7 @@ const IMPORTS: Limit = {
   name: 'import_trip',
   times: 30,
   seconds: 3600,
-  message: 'You have imported many trips in a short time. Please try again later.',
+  message: 'You have imported too many trips. Please try again later.',
 };
 
 const insertMeals = statement<never>(
@@ -71,16 +72,17 @@ export async function importTrip(
 ): Promise<{ readonly trip: Trip; readonly leftOut: LeftOut }> {
   const viewer = requireViewer(ctx);
   await countAgainst(ctx, IMPORTS, viewer.id);
-  const plan = await inOwnTurn(() => readFile(readRawFile(), rawStartDate));
+  const { plan, restrictionReading } = await inOwnTurn(() => readFile(readRawFile(), rawStartDate));
   const trip = await inTransaction(ctx, async (tx) => {
     const id = newId();
     const first = await once(tx, { viewer, operation: 'import_trip', request: plan, resultId: id });
     if (first.isRepeat) return (await requireTrip(tx, first.resultId, 'view')).trip;
-    const { fields, dietaryRestrictions, meals } = plan;
+    const { fields, meals } = plan;
     const creator = await lockViewer(tx, viewer);
     const made = await insertChargedTrip(tx, creator, {
       id,
-      dietaryRestrictions: [...dietaryRestrictions],
+      dietaryRestrictions: restrictionReading.texts,
+      restrictionReading,
       ...fields,
     });
     await insertPlan(tx, id, meals);
@@ -89,18 +91,21 @@ export async function importTrip(
   return { trip, leftOut: plan.leftOut };
 }
 
-function readFile(rawFile: unknown, rawStartDate: unknown): TripImport {
+function readFile(
+  rawFile: unknown,
+  rawStartDate: unknown,
+): { readonly plan: TripImport; readonly restrictionReading: RestrictionReading } {
   const { startDate = null } = readInput(importFields, { startDate: rawStartDate });
   const [rawTrip, ...others] = valueOf(tripsOfBackup(rawFile));
   if (others.length > 0)
     throw new AppError(
       'BAD_USER_INPUT',
-      `There are ${others.length + 1} trips in this backup. Please send it with one of them.`,
+      `This backup has ${others.length + 1} trips. Please send it with only one.`,
       { field: 'trips' },
     );
   const plan = valueOf(readTripImport(rawTrip, startDate), ['trips', 0]);
-  requireUnderstood(plan.dietaryRestrictions, 'trips.0.dietaryRestrictions');
-  return plan;
+  const field = 'trips.0.dietaryRestrictions';
+  return { plan, restrictionReading: requireUnderstood(plan.dietaryRestrictions, { field }) };
 }
 
 function valueOf<Value>(imported: Imported<Value>, place: readonly PropertyKey[] = []): Value {

@@ -55,61 +55,62 @@ async function arrange(): Promise<Scene> {
 const EDIT = { name: 'Ours', location: 'Moab', startDate: '2026-06-13', endDate: '2026-06-14' };
 
 /** What somebody does in a trip while it is deleted, and how that is answered where it comes first. */
-const DEEDS: readonly [deed: string, done: number, act: (scene: Scene) => Promise<{ status: number }>][] = [
-  ['deleted', 204, ({ ruth, tripId }) => ruth.rest('DELETE', `/api/trips/${tripId}`)],
-  ['edited', 200, ({ ruth, tripId }) => ruth.rest('PUT', `/api/trips/${tripId}`, EDIT)],
-  ['read', 200, ({ ruth, tripId }) => ruth.rest('GET', `/api/trips/${tripId}`)],
+const ACTIONS: readonly [action: string, done: number, act: (scene: Scene) => Promise<{ status: number }>][] =
   [
-    'given a meal with a cook',
-    201,
-    ({ ruth, tripId, cookId }) =>
-      ruth.rest('POST', '/api/meals', { tripId, date: '2026-06-14', type: 'lunch', assignedToId: cookId }),
-  ],
-  [
-    'given another cook',
-    200,
-    ({ ruth, mealId, cookId }) => ruth.rest('PATCH', `/api/meals/${mealId}`, { assignedToId: cookId }),
-  ],
-  ['rid of a meal', 204, ({ ruth, mealId }) => ruth.rest('DELETE', `/api/meals/${mealId}`)],
-  [
-    'given an ingredient',
-    201,
-    ({ ruth, mealId }) => ruth.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Salt' }),
-  ],
-  [
-    'bought for',
-    200,
-    ({ ruth, ingredientId }) => ruth.rest('PATCH', `/api/ingredients/${ingredientId}`, { purchased: true }),
-  ],
-  [
-    'given a buyer',
-    200,
-    ({ ruth, ingredientId, cookId }) =>
-      ruth.rest('PATCH', `/api/ingredients/${ingredientId}`, { assignedTo: cookId }),
-  ],
-  [
-    'given an organizer',
-    200,
-    ({ ruth, tripId, cookId }) =>
-      ruth.rest('PATCH', `/api/trips/${tripId}/participants/${cookId}/role`, { isOrganizer: true }),
-  ],
-  [
-    'rid of a participant',
-    204,
-    ({ ruth, tripId, cookId }) => ruth.rest('DELETE', `/api/trips/${tripId}/participants/${cookId}`),
-  ],
-  [
-    'opened to somebody',
-    201,
-    ({ ruth, tripId }) =>
-      ruth.rest('POST', `/api/trips/${tripId}/invite`, { phone: newPhone(), name: 'Priya' }),
-  ],
-];
+    ['deleted', 204, ({ ruth, tripId }) => ruth.rest('DELETE', `/api/trips/${tripId}`)],
+    ['edited', 200, ({ ruth, tripId }) => ruth.rest('PUT', `/api/trips/${tripId}`, EDIT)],
+    ['read', 200, ({ ruth, tripId }) => ruth.rest('GET', `/api/trips/${tripId}`)],
+    [
+      'given a meal with a cook',
+      201,
+      ({ ruth, tripId, cookId }) =>
+        ruth.rest('POST', '/api/meals', { tripId, date: '2026-06-14', type: 'lunch', assignedToId: cookId }),
+    ],
+    [
+      'given another cook',
+      200,
+      ({ ruth, mealId, cookId }) => ruth.rest('PATCH', `/api/meals/${mealId}`, { assignedToId: cookId }),
+    ],
+    ['rid of a meal', 204, ({ ruth, mealId }) => ruth.rest('DELETE', `/api/meals/${mealId}`)],
+    [
+      'given an ingredient',
+      201,
+      ({ ruth, mealId }) => ruth.rest('POST', `/api/meals/${mealId}/ingredients`, { name: 'Salt' }),
+    ],
+    [
+      'bought for',
+      200,
+      ({ ruth, ingredientId }) => ruth.rest('PATCH', `/api/ingredients/${ingredientId}`, { purchased: true }),
+    ],
+    [
+      'given a buyer',
+      200,
+      ({ ruth, ingredientId, cookId }) =>
+        ruth.rest('PATCH', `/api/ingredients/${ingredientId}`, { assignedTo: cookId }),
+    ],
+    [
+      'given an organizer',
+      200,
+      ({ ruth, tripId, cookId }) =>
+        ruth.rest('PATCH', `/api/trips/${tripId}/participants/${cookId}/role`, { isOrganizer: true }),
+    ],
+    [
+      'rid of a participant',
+      204,
+      ({ ruth, tripId, cookId }) => ruth.rest('DELETE', `/api/trips/${tripId}/participants/${cookId}`),
+    ],
+    [
+      'opened to somebody',
+      201,
+      ({ ruth, tripId }) =>
+        ruth.rest('POST', `/api/trips/${tripId}/invite`, { phone: newPhone(), name: 'Priya' }),
+    ],
+  ];
 
 describe('a trip that is deleted', () => {
-  test.each(DEEDS)(
+  test.each(ACTIONS)(
     'while it is %s is gone, and that was before or finds nothing',
-    async (deed, done, act) => {
+    async (action, done, act) => {
       const seen = await outcomes(arrange, async (scene, round) => {
         const statuses = await atOnce(
           round,
@@ -125,7 +126,7 @@ describe('a trip that is deleted', () => {
           ).toEqual([]);
         return statuses.join();
       });
-      expectWithin(seen, [`204,${done}`, '204,404', ...(deed === 'deleted' ? ['404,204'] : [])]);
+      expectWithin(seen, [`204,${done}`, '204,404', ...(action === 'deleted' ? ['404,204'] : [])]);
     },
   );
 

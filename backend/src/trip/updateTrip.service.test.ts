@@ -67,9 +67,9 @@ describe('editing a trip', () => {
 
   test.each([
     ['what is not understood', ['vegan', 'penut alergy'], /^We do not understand “penut alergy”/],
-    ['what is no text', [7], 'Dietary restriction has to be a text.'],
-    ['what is no list', { vegan: true }, 'Dietary restriction has to be a text.'],
-    ['a null byte', ['\0'], 'Please remove the characters that cannot be stored.'],
+    ['what is no text', [7], 'Dietary restriction has to be text.'],
+    ['what is no list', { vegan: true }, 'Dietary restriction has to be text.'],
+    ['a null byte', ['\0'], 'The text contains characters that cannot be stored. Please remove them.'],
     ['too much', ['no mushrooms, '.repeat(50)], 'Dietary restriction can have at most 500 characters.'],
     ['too many', new Array(31).fill('vegan'), 'There can be at most 30 dietary restrictions.'],
   ])('refuses %s for a diet, and changes nothing', async (_what, dietaryRestrictions, message) => {

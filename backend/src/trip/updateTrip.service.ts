@@ -1,4 +1,5 @@
-import { tripChangeFields } from '../../../domain/trip/tripFields.ts';
+import { mealTypesOf } from '../../../domain/trip/mealTypeFlags.ts';
+import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
@@ -18,11 +19,13 @@ import { Trip } from '../entities/trip.entity.ts';
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
-  const changes = readInput(tripChangeFields, rawInput);
-  requireUnderstood(changes.dietaryRestrictions ?? []);
+  const changes = readInput(tripChangeInput, rawInput);
+  const { dietaryRestrictions } = changes;
+  const restrictionReading = dietaryRestrictions && requireUnderstood(dietaryRestrictions);
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, rawTripId, 'edit');
-    const changed = await updateRow(tx.db, Trip, trip.id, changes);
+    const mealTypes = mealTypesOf(changes, trip.mealTypes);
+    const changed = await updateRow(tx.db, Trip, trip.id, { ...changes, mealTypes, restrictionReading });
     if (changed === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     await deleteEmptyMealsOutside(tx, trip.id);
     return changed;

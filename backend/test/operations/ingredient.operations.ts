@@ -32,6 +32,13 @@ export const INGREDIENT_OPERATIONS: Operations = {
     variables: ({ tripId, ingredientId }) => ({ input: { tripId, ids: [ingredientId], purchased: true } }),
     outcomes: whileOpen,
   },
+  'Mutation.tickIngredients, taken back': {
+    document: input('tickIngredients', 'TickIngredientsInput', 'ingredients { id }'),
+    variables: ({ tripId, ingredientId }) => ({
+      input: { tripId, ids: [ingredientId], purchased: false, seenPurchasedAt: null },
+    }),
+    outcomes: whileOpen,
+  },
   'Mutation.assignIngredients': {
     document: input('assignIngredients', 'AssignIngredientsInput', 'ingredients { id }'),
     variables: ({ tripId, ingredientId, otherId }) => ({

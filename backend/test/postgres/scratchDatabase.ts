@@ -7,12 +7,10 @@ type Parts = Exclude<DatabaseConnection, { readonly url: string }>;
 /** A migrated, empty database of one's own in the Postgres of this run. */
 export interface ScratchDatabase {
   readonly connection: Parts;
+  readonly drop: () => Promise<void>;
 }
 
-/**
- * Makes a database: a copy of the migrated template, or an empty one. It goes with the Postgres of this run: some file
- * systems look long for a place for the three hundred files of the next one where as many were just deleted.
- */
+/** Makes a database: a copy of the migrated template, or an empty one. */
 export async function scratchDatabase(
   template: 'grub_template' | 'template1' = 'grub_template',
 ): Promise<ScratchDatabase> {
@@ -20,7 +18,10 @@ export async function scratchDatabase(
   const database = `test_${randomBytes(6).toString('hex')}`;
   // To copy its files is half of the work of writing each of its pages into the log.
   await asAdmin(server, `create database ${database} template ${template} strategy file_copy`);
-  return { connection: { ...server, database } };
+  return {
+    connection: { ...server, database },
+    drop: () => asAdmin(server, `drop database ${database} with (force)`),
+  };
 }
 
 function testPostgres(): Parts {

@@ -150,15 +150,15 @@ function replyOf({ status, body }: StripeRefusal): Reply {
 /** @throws StripeRefusal */
 function bodyFor(account: LocalStripeAccount, { method, url, headers, body }: SeenRequest): object {
   const form = new URLSearchParams(body);
-  const [, version, noun = '', id = '', deed = ''] = url.pathname.split('/');
+  const [, version, noun = '', id = '', action = ''] = url.pathname.split('/');
   // A browser pays with the publishable key and the secret of the one intent.
-  if (version === 'v1' && noun === 'payment_intents' && deed === 'confirm' && form.has('client_secret')) {
+  if (version === 'v1' && noun === 'payment_intents' && action === 'confirm' && form.has('client_secret')) {
     if (account.intent(id).client_secret !== form.get('client_secret')) throw missing('payment_intent');
     return paidInBrowser(account, id, form.get('payment_method') ?? '');
   }
   if (headers.authorization !== `Bearer ${STRIPE_SECRET_KEY}`)
     throw new StripeRefusal(401, 'invalid_request_error', null, 'Invalid API Key provided: sk_test_****only');
-  switch (`${method} /${version ?? ''}/${noun}${id && '/:id'}${deed && `/${deed}`}`) {
+  switch (`${method} /${version ?? ''}/${noun}${id && '/:id'}${action && `/${action}`}`) {
     case 'POST /v1/payment_intents':
       return account.create(form);
     case 'GET /v1/payment_intents/:id': {

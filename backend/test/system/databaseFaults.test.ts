@@ -27,6 +27,7 @@ describe('a database that does not answer', () => {
   afterAll(async () => {
     await world.close();
     await proxy.close();
+    await database.drop();
   });
 
   const readiness = async () => (await world.guest().send('GET', '/readyz', undefined)).status;

@@ -44,7 +44,7 @@ async function tripsLeft({ url }: BuiltServer): Promise<unknown> {
 }
 
 /** Somebody of the database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
+async function waitForLock(): Promise<void> {
   for (;;) {
     const waiting = await world.dataSource.query<unknown[]>(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -71,7 +71,7 @@ test('a process that is killed between the success and the grant, and while it b
     .at(doomed.url)
     .rest('POST', '/api/payments/confirm', { paymentIntentId: paid })
     .catch(() => null);
-  await somebodyWaits();
+  await waitForLock();
   // And the answer to a second purchase is on its way.
   stripe.faults.push('kept_answer');
   const purchase = begin(doomed, 'begun').catch(() => null);

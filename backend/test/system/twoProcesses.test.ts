@@ -66,7 +66,7 @@ describe('two processes on one database', () => {
       guesses.map((guess) => (guess === code ? '999999' : guess)),
     );
     const told = answers.map(({ body }) => (body as { message: string }).message);
-    expect(told.filter((message) => message.startsWith('That code is not right.'))).toHaveLength(5);
+    expect(told.filter((message) => message.startsWith('The code is wrong.'))).toHaveLength(5);
     expect(answers.filter(isRefused)).toHaveLength(200);
     expect(await world.dataSource.query('select tries from sign_in_codes where phone = $1', [phone])).toEqual(
       [{ tries: 5 }],

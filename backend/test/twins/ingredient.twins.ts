@@ -112,6 +112,24 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
   },
   {
     route: 'PATCH /api/trips/:id/ingredients',
+    what: 'a tick that is taken back from another purchase',
+    before: ({ client, ingredientId }) =>
+      client.rest('PATCH', `/api/ingredients/${ingredientId}`, { purchased: true }),
+    rest: ({ tripId, ingredientId }) => ({
+      method: 'PATCH',
+      path: `/api/trips/${tripId}/ingredients`,
+      body: { ids: [ingredientId], purchased: false, seenPurchasedAt: '2026-01-01T12:00:00.000Z' },
+    }),
+    graphql: ({ tripId, ingredientId }) =>
+      mutation(
+        'tickIngredients',
+        `ingredients { ${INGREDIENT} }`,
+        { tripId, ids: [ingredientId], purchased: false, seenPurchasedAt: '2026-01-01T12:00:00.000Z' },
+        'ingredients',
+      ),
+  },
+  {
+    route: 'PATCH /api/trips/:id/ingredients',
     what: 'ingredients with a buyer',
     rest: ({ tripId, ingredientId, cookId }) => ({
       method: 'PATCH',

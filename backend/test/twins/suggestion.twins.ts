@@ -9,7 +9,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       mutation(
         'suggestMeals',
         `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
-         cookbookMealIds emptySlots { date type reason } unreadRestrictions understood wordsOnly notUnderstood`,
+         cookbookMealIds emptySlots { date type reason } unreadRestrictions avoids { kind value } understood wordsOnly notUnderstood`,
         { tripId },
       ),
   },
@@ -32,7 +32,7 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
       mutation(
         'suggestMeals',
         `runId updatedMealIds updatedMeals { ${MEAL} } uniqueIngredients totalIngredients source
-         cookbookMealIds emptySlots { date type reason } unreadRestrictions understood wordsOnly notUnderstood`,
+         cookbookMealIds emptySlots { date type reason } unreadRestrictions avoids { kind value } understood wordsOnly notUnderstood`,
         {
           ...{
             tripId,

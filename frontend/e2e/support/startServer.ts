@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import type { EmbeddedConnection } from '../../../backend/src/embeddedPostgres/embeddedPostgres.ping.ts';
 import { findRunningEmbeddedPostgres } from '../../../backend/src/embeddedPostgres/embeddedPostgres.ts';
 import { OPENAI_KEY } from '../../../backend/test/providers/localOpenAi.ts';
@@ -57,7 +57,7 @@ function urlOf({ host, port, user, password, database }: EmbeddedConnection): st
 }
 
 async function startProcess(env: Readonly<Record<string, string>>, log: WriteStream) {
-  const port = await freePort();
+  const port = await getPort();
   // By number: a bare machine may not know the name of itself.
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
@@ -100,18 +100,4 @@ async function ready(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server did not become ready. Is the product built (npm run build)?');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('There is no free port.'));
-      });
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { deedFailure } from '../gql/errorMessage.ts';
+import { actionFailure } from '../gql/errorMessage.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { saveFile } from '../browser/saveFile.ts';
 import { SideCard } from '../ui/layout/SideCard.tsx';
@@ -10,7 +10,7 @@ import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import { AccountExportDocument } from './Account.generated.ts';
 
-/** Everything that is stored about somebody, as a file. */
+/** Downloads everything stored about the viewer. */
 export function AccountData() {
   const client = useApolloClient();
   const onlineOnly = useOnlineOnly();
@@ -18,14 +18,14 @@ export function AccountData() {
   const save = async () => {
     setWorking(true);
     try {
-      // It is for the file alone: nothing of it is to stay in the cache.
+      // Only for the file, so it must not stay in the cache.
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
       saveFile('account.json', 'application/json', JSON.stringify(data?.accountExport, null, 2));
     } catch (reason) {
       showToast({
         kind: 'error',
         title: 'Your data could not be exported',
-        description: deedFailure(reason),
+        description: actionFailure(reason),
       });
     }
     setWorking(false);
@@ -33,8 +33,8 @@ export function AccountData() {
   return (
     <SideCard title="Your data">
       <p className={styles['text']}>
-        Everything that is stored about you, as a file: account, sessions, trips, votes, invitations, payments
-        and credits.
+        All data stored about you, as a file: account, sessions, trips, votes, invitations, payments and
+        credits.
       </p>
       <Button
         variant="line"

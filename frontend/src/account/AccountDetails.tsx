@@ -11,7 +11,7 @@ interface AccountDetailsProps {
   readonly onChangePhone: () => void;
 }
 
-/** The name that the others see and the number that one signs in with, each with the way to change it. */
+/** Name and phone number, each with a button to change it. */
 export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
   const onlineOnly = useOnlineOnly();
   return (
@@ -22,7 +22,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountD
           <dd>
             <bdi>{viewer.name}</bdi>
           </dd>
-          <dd className={styles['deed']}>
+          <dd className={styles['action']}>
             <Button variant="line" aria-label="Change name" onClick={onChangeName} {...onlineOnly}>
               Change
             </Button>
@@ -31,7 +31,7 @@ export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountD
         <div>
           <dt>Phone number</dt>
           <dd>{formatPhone(viewer.phone)}</dd>
-          <dd className={styles['deed']}>
+          <dd className={styles['action']}>
             <Button variant="line" aria-label="Change phone number" onClick={onChangePhone} {...onlineOnly}>
               Change
             </Button>

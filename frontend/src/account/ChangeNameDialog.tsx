@@ -14,11 +14,10 @@ import { submit } from './signIn/stepForm.tsx';
 interface ChangeNameDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The name until now. */
+  /** The current name. */
   readonly name: string;
 }
 
-/** Another name, in every trip that one is in. */
 export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDialogProps) {
   const [name, setName] = useState(before);
   const [error, setError] = useState<string | undefined>();
@@ -35,7 +34,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
       setError(errorMessage(reason, 'Your name could not be changed. Please try again.'));
       return;
     }
-    // Each trip has the name once more: it is read anew where it is shown next.
+    // Every trip carries the name: refetch them when shown next.
     freshnessOf(client.cache).forgetAll();
     showToast({ kind: 'success', title: 'Name changed' });
     onClose();
@@ -45,7 +44,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
       isOpen={isOpen}
       onClose={onClose}
       title="Change your name"
-      description="The others see it in every trip that you are in."
+      description="Other participants see it in all your trips."
       width="narrow"
       hasUnsavedInput={name !== before}
     >

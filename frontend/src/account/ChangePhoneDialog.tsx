@@ -14,7 +14,7 @@ interface ChangePhoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another phone number, in two steps: the number, and the code that is texted to it. */
+/** Two steps: the new number, then the code texted to it. */
 export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
   const [phone, setPhone] = useState('');
   const change = useChangePhone(onClose);
@@ -31,7 +31,7 @@ export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
       description={
         change.step === 'code'
           ? `We texted a code to ${phone}`
-          : 'We text a code to the new number. You sign in with it from then on, and every other session ends.'
+          : 'We text a code to the new number. From then on you sign in with it. All other sessions end.'
       }
       width="narrow"
       hasUnsavedInput={phone !== ''}
@@ -46,7 +46,7 @@ export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
         />
       ) : (
         <CodeStep
-          deed="Change number"
+          action="Change number"
           error={change.error}
           onError={change.setError}
           isWorking={change.isChanging}

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { TextField } from '../ui/controls/Field.tsx';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { showPartingToast } from '../ui/feedback/toaster.tsx';
+import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
 import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './Account.module.css';
 import {
@@ -19,22 +19,21 @@ import { rememberPhone } from './signIn/rememberedPhone.ts';
 import { submit } from './signIn/stepForm.tsx';
 import { useFeatures } from './useFeatures.ts';
 
-/** What has to be typed before an account is deleted. */
+/** The word to type before an account is deleted. */
 const CONFIRMATION = 'DELETE';
-/** Also what one gets who tries again because the first answer was lost. */
-const SIGNED_OUT =
-  'You are signed out here. If you have just tried this before, your account is deleted already.';
+/** Also shown on a second try after the first answer was lost. */
+const SIGNED_OUT = 'You are signed out. If you have just tried this before, your account is already deleted.';
 const RELOAD_MS = 1000;
 const FORM_ID = 'delete-account';
 
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Loads the start page anew, as a guest. */
+  /** Loads the start page as a guest. */
   readonly leave?: () => void;
 }
 
-/** Tells what becomes of the trips and credits, has a word typed, and deletes the account. */
+/** Shows what happens to trips and credits, asks for a typed confirmation, and deletes the account. */
 export function DeleteAccountDialog({
   isOpen,
   onClose,
@@ -69,7 +68,7 @@ export function DeleteAccountDialog({
     setGone(true);
     rememberPhone(null);
     await clearAccountData(client);
-    showPartingToast({ kind: 'success', title: 'Account deleted' });
+    showToastAfterReload({ kind: 'success', title: 'Account deleted' });
     setTimeout(leave, RELOAD_MS);
   };
 
@@ -101,13 +100,13 @@ export function DeleteAccountDialog({
     >
       {data !== undefined && <Consequences deletion={data.accountDeletion} />}
       {data === undefined && loadError === undefined && (
-        <Loading label="Looking at what would be deleted">
+        <Loading label="Loading the effects of the deletion">
           <Skeleton height={120} radius={10} />
         </Loading>
       )}
       {data === undefined && loadError !== undefined && (
         <ErrorState
-          title="What would be deleted could not be loaded"
+          title="The effects of the deletion could not be loaded"
           text={readFailure(loadError)}
           onRetry={() => void refetch()}
         />
@@ -136,16 +135,16 @@ function Consequences({ deletion: { passedOn, deleted, tripsRemaining } }: Conse
     <div className={styles['consequences']}>
       <p>
         Your name and your number are erased everywhere; only a keyed hash of the number is kept for a year,
-        so that its free trip is granted once. Trips of others keep their meals and show “Former member”.
+        so that its free trip is granted once. Other people’s trips keep their meals and show “Former member”.
       </p>
-      <Names title="Deleted with your account, since nobody else has joined" shown={deleted.length > 0}>
+      <Names title="Deleted with your account, because they have no other members" shown={deleted.length > 0}>
         {deleted.map(({ id, name }) => (
           <li key={id}>
             <bdi>{name}</bdi>
           </li>
         ))}
       </Names>
-      <Names title="Go on without you" shown={passedOn.length > 0}>
+      <Names title="Continue without you" shown={passedOn.length > 0}>
         {passedOn.map(({ id, name, to }) => (
           <li key={id}>
             <bdi>{name}</bdi>, organized by <bdi>{to}</bdi>
@@ -155,8 +154,8 @@ function Consequences({ deletion: { passedOn, deleted, tripsRemaining } }: Conse
       {monetizationEnabled && tripsRemaining !== 0 && (
         <p>
           {tripsRemaining < 0
-            ? 'Your unlimited trips are lost.'
-            : `${tripsRemaining} unused ${tripsRemaining === 1 ? 'trip is' : 'trips are'} lost.`}
+            ? 'You lose your unlimited trips.'
+            : `You lose ${tripsRemaining} unused ${tripsRemaining === 1 ? 'trip' : 'trips'}.`}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { dayLabel, timeLabel } from '../labels/dateLabel.ts';
-import { deedFailure, readFailure } from '../gql/errorMessage.ts';
+import { actionFailure, readFailure } from '../gql/errorMessage.ts';
 import { forget } from '../gql/forget.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -20,7 +20,7 @@ import {
 
 type Session = OwnSessionsQuery['sessions'][number];
 
-/** Where one is signed in, with the way to end it there. */
+/** The viewer's sessions, each with a button to end it. */
 export function Sessions() {
   const { data, error, refetch } = useOwnSessionsQuery();
   const { cache } = useApolloClient();
@@ -29,7 +29,7 @@ export function Sessions() {
   const listRef = useRef<HTMLUListElement>(null);
   const sessions = data?.sessions;
 
-  /** Takes the session that was ended off the screen, and the focus to what remains. */
+  /** Removes ended sessions from the list and moves the focus to the rest. */
   const drop = (ended: readonly Session[], title: string) => {
     for (const session of ended) forget(cache, { __typename: 'Session', id: session.id });
     showToast({ kind: 'success', title });
@@ -94,7 +94,7 @@ interface SessionRowProps {
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const [endSession, { loading }] = useEndSessionMutation();
   const onlineOnly = useOnlineOnly();
-  const device = session.device ?? 'Something that is no browser';
+  const device = session.device ?? 'Unknown app';
   const seen = new Date(session.lastSeenAt);
   const end = async () => {
     try {
@@ -134,6 +134,6 @@ function notEnded(reason: unknown): void {
   showToast({
     kind: 'error',
     title: 'The session could not be ended',
-    description: deedFailure(reason),
+    description: actionFailure(reason),
   });
 }

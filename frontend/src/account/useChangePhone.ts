@@ -11,13 +11,13 @@ import { rememberedPhone, rememberPhone } from './signIn/rememberedPhone.ts';
 
 const SECOND_MS = 1000;
 
-/** A code that was texted, and when the next one may be (milliseconds since 1970). */
+/** When another code can be requested, in milliseconds since 1970. */
 interface SentCode {
   readonly phone: string;
   readonly resendAtMs: number;
 }
 
-/** The way to another phone number: each deed resolves when it is done; what went wrong is in `error`, in words. */
+/** The steps of changing the phone number. Actions resolve when done; `error` is a message for the user. */
 export function useChangePhone(onChanged: () => void) {
   const [requestCode, requesting] = useRequestPhoneChangeMutation();
   const [changePhone, changing] = useChangePhoneMutation();
@@ -36,7 +36,7 @@ export function useChangePhone(onChanged: () => void) {
       const { data } = await requestCode({ variables: { input: { phone } } });
       const resendAtMs = Date.parse(data?.requestPhoneChange.resendAt ?? '') || Date.now();
       setSent({ phone, resendAtMs });
-      showToast({ kind: 'success', title: 'Code Sent', description: 'Look at your text messages.' });
+      showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);
@@ -55,7 +55,7 @@ export function useChangePhone(onChanged: () => void) {
     isChanging: changing.loading,
     sendCode,
 
-    /** A code that was texted a moment ago is still good: no second one is asked for before its time. */
+    /** A recent code is still valid; do not request another. */
     async sendFirstCode(phone: string) {
       if (sent?.phone === phone && Date.now() < sent.resendAtMs) goTo('code');
       else await sendCode(phone);

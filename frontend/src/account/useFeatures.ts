@@ -9,12 +9,12 @@ const UNTIL_KNOWN: Features = {
   suggestionSource: 'COOKBOOK',
 };
 
-/** What this instance of the product is called and has switched on. */
+/** Name and features of this installation. */
 export function useFeatures(): Features {
   return useFeaturesQuery().data?.features ?? UNTIL_KNOWN;
 }
 
-/** The server writes the product's name into each page that it sends. */
+/** The server writes the product's name into each page. */
 function nameOfPage(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { showPartingToast } from '../ui/feedback/toaster.tsx';
+import { showToastAfterReload } from '../ui/feedback/toaster.tsx';
 import { clearAccountData } from './signIn/clearAccountData.ts';
 import { rememberUnfinishedLogOut } from './signIn/unfinishedLogOut.ts';
 import { useLogOutMutation } from './LogOut.generated.ts';
@@ -7,7 +7,7 @@ import { useLogOutMutation } from './LogOut.generated.ts';
 const RELOAD_MS = 100;
 const RELOAD_AFTER_ERROR_MS = 1000;
 
-/** Signs out here and on the server, then loads the page anew as a guest; also when the server cannot be reached. */
+/** Signs out, also when the server cannot be reached, and reloads the page as a guest. */
 export function useLogOut(reload: () => void = () => window.location.reload()): {
   logOut: () => void;
   isLoggingOut: boolean;
@@ -22,9 +22,9 @@ export function useLogOut(reload: () => void = () => window.location.reload()): 
     if (!isDone) rememberUnfinishedLogOut();
     await clearAccountData(client);
     if (isDone) {
-      showPartingToast({ kind: 'success', title: 'Logged out' });
+      showToastAfterReload({ kind: 'success', title: 'Logged out' });
     } else {
-      showPartingToast({
+      showToastAfterReload({
         kind: 'error',
         title: 'Logout error',
         description: 'Server logout failed, but clearing local state. Please refresh if needed.',

@@ -22,11 +22,10 @@ type Entry = AdminAuditLogQuery['admin']['auditLog']['entries'][number];
 
 const TITLE = 'Audit Log';
 const PAGE_SIZE = 20;
-/** The id that no trip has. */
+/** Matches no trip. */
 const NO_TRIP = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The one order of the log. */
 const NEWEST: Sort<'CREATED'> = { key: 'CREATED', isDescending: true };
 
 const COLUMNS: readonly Column<Entry, 'CREATED'>[] = [
@@ -51,7 +50,7 @@ const FILE: readonly FileColumn<Entry>[] = [
   { head: 'Trip', value: ({ tripName }) => tripName },
 ];
 
-/** Who looked at the figures, and who changed roles and deleted things in trips. */
+/** Who read reports, changed roles and deleted things. */
 export function AuditLog() {
   const view = useTableView('audit', [NEWEST.key], NEWEST);
   const { shown, ...state } = shownAnswer(
@@ -88,7 +87,7 @@ export function AuditLog() {
         >
           <Select
             className={filterStyles['select']}
-            aria-label="What was done"
+            aria-label="Action"
             value={auditAction(view.filter.choice) ?? ''}
             onChange={({ target }) => view.setFilter({ choice: target.value })}
           >
@@ -111,7 +110,7 @@ function inputOf(view: Pick<TableView<'CREATED'>, 'sort' | 'filter' | 'page'>, p
   return { limit, offset, from, to, action: auditAction(choice), tripId: tripIdOf(text) };
 }
 
-/** What is typed as an id; what is none finds nothing, as the id of a trip in which nothing happened. */
+/** A malformed id finds nothing. */
 function tripIdOf(text: string): string | null {
   if (text === '') return null;
   return UUID.test(text) ? text : NO_TRIP;

@@ -168,18 +168,15 @@ describe('the audit log', () => {
   it('says who did what, when and in which trip, as far as they are still there', async () => {
     renderScreen(<AuditLog />, { mocks: [auditAnswer([LOOK, DEED])] });
     expect(rowsOf(await table('Audit Log'))).toEqual([
-      ['Nov 21, 2026, 14:05', 'Maya Torres', 'Looked at payments', '\u2013'],
+      ['Nov 21, 2026, 14:05', 'Maya Torres', 'Viewed payments', '\u2013'],
       ['Nov 21, 2026, 14:05', 'Deleted account', 'Deleted a trip', 'Deleted trip'],
     ]);
   });
 
-  it('is narrowed down to one kind of deed', async () => {
+  it('is narrowed down to one kind of action', async () => {
     const mocks = [auditAnswer([LOOK, DEED]), auditAnswer([], { action: 'LEAVE_TRIP' })];
     renderScreen(<AuditLog />, { mocks });
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'What was done' }),
-      'Left a trip',
-    );
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Left a trip');
     expect(await screen.findByText('No audit entries found')).toBeVisible();
   });
 

@@ -15,14 +15,11 @@ import { UserCredits } from './money/UserCredits.tsx';
 
 interface DashboardProps {
   readonly productName: string;
-  /** What is said to somebody who is no admin any more, or not signed in, and null for any other error. */
+  /** The message for a viewer who is no admin or signed out; null for other errors. */
   readonly refusal: (error: unknown) => ReactNode;
 }
 
-/**
- * The figures of the whole installation, for an admin. Each block asks for its own rows, so that one that is slow or
- * fails keeps none of the others back.
- */
+/** The admin dashboard. Each block has a query of its own, so that a slow one does not delay the others. */
 export function Dashboard({ productName, refusal }: DashboardProps) {
   const { data, error, refetch } = useAdminMetricsQuery();
   const refused = data === undefined && error !== undefined ? refusal(error) : null;

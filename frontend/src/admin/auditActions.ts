@@ -1,20 +1,19 @@
 import type { AuditAction } from '../gql/schema.generated.ts';
 
-/** What was done, as people read it. */
 export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
-  READ_USER_METRICS: 'Looked at user metrics',
-  READ_TRIP_METRICS: 'Looked at trip metrics',
-  READ_MEAL_METRICS: 'Looked at meal metrics',
-  READ_AI_USAGE_METRICS: 'Looked at AI usage',
-  READ_INVITE_METRICS: 'Looked at invitation metrics',
-  READ_PAYMENTS: 'Looked at payments',
-  READ_USER_CREDITS: 'Looked at user credits',
-  READ_FINANCIAL_REPORT: 'Looked at the financial report',
-  READ_STRIPE_PRODUCTS: 'Looked at Stripe products',
-  READ_TRENDS: 'Looked at trends',
-  READ_AUDIT_LOG: 'Looked at the audit log',
-  PROMOTE_ORGANIZER: 'Made a participant an organizer',
-  DEMOTE_ORGANIZER: 'Took the organizer role away',
+  READ_USER_METRICS: 'Viewed user metrics',
+  READ_TRIP_METRICS: 'Viewed trip metrics',
+  READ_MEAL_METRICS: 'Viewed meal metrics',
+  READ_AI_USAGE_METRICS: 'Viewed AI usage',
+  READ_INVITE_METRICS: 'Viewed invitation metrics',
+  READ_PAYMENTS: 'Viewed payments',
+  READ_USER_CREDITS: 'Viewed user credits',
+  READ_FINANCIAL_REPORT: 'Viewed the financial report',
+  READ_STRIPE_PRODUCTS: 'Viewed Stripe products',
+  READ_TRENDS: 'Viewed trends',
+  READ_AUDIT_LOG: 'Viewed the audit log',
+  PROMOTE_ORGANIZER: 'Promoted a participant to organizer',
+  DEMOTE_ORGANIZER: 'Removed organizer status',
   REMOVE_PARTICIPANT: 'Removed a participant',
   LEAVE_TRIP: 'Left a trip',
   DELETE_INGREDIENT: 'Deleted an ingredient',
@@ -22,10 +21,10 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   DELETE_TRIP: 'Deleted a trip',
 };
 
-/** Every action with its label, in the order of a choice. */
+/** Options of the filter. */
 export const AUDIT_CHOICES = Object.entries(AUDIT_LABELS);
 
-/** The action that a text names; null for any other text. */
+/** The action of a text, else null. */
 export function auditAction(text: string): AuditAction | null {
   return isAction(text) ? text : null;
 }

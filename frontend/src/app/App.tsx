@@ -8,7 +8,6 @@ interface AppProps {
   readonly client: ApolloClient;
 }
 
-/** The whole client: every screen, and what it stands in. */
 export function App({ client }: AppProps) {
   return (
     <AppProviders client={client}>

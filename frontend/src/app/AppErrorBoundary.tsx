@@ -4,7 +4,7 @@ import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** What is shown instead; `onRetry` renders the children anew. */
+  /** Shown instead; `onRetry` renders the children again. */
   readonly fallback: (onRetry: () => void) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ interface TierProps {
   readonly children: ReactNode;
 }
 
-/** The outer tier: the shell itself failed, and only a fresh start helps. */
+/** Outer tier: the shell failed, and only a reload helps. */
 export function AppErrorBoundary({ children }: TierProps) {
   return (
     <ErrorBoundary
@@ -43,10 +43,10 @@ export function AppErrorBoundary({ children }: TierProps) {
           <ErrorState
             isPage
             title="Something went wrong"
-            text="The page could not be shown. Loading it again usually helps; nothing that you saved is lost."
+            text="The page could not be displayed. Reloading it usually helps. Your saved data is safe."
             action={
               <Button variant="primary" onClick={() => window.location.reload()}>
-                Load again
+                Reload
               </Button>
             }
           />
@@ -58,7 +58,7 @@ export function AppErrorBoundary({ children }: TierProps) {
   );
 }
 
-/** The inner tier: one page failed; the header stays, and so do the ways to other pages. Give it the path as key. */
+/** Inner tier: one page failed; the header stays. Pass the path as key. */
 export function PageErrorBoundary({ children }: TierProps) {
   return (
     <ErrorBoundary
@@ -66,9 +66,9 @@ export function PageErrorBoundary({ children }: TierProps) {
         <ErrorState
           isPage
           title="Something went wrong"
-          text="This page could not be shown. If a new version was installed meanwhile, loading it again helps."
+          text="This page could not be displayed. If there is a new version, reloading the page helps."
           onRetry={onRetry}
-          action={<Button onClick={() => window.location.reload()}>Load again</Button>}
+          action={<Button onClick={() => window.location.reload()}>Reload</Button>}
         />
       )}
     >

@@ -11,7 +11,7 @@ interface AppProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen stands in: the server's data, the theme and the notifications. */
+/** Apollo client, theme and toasts. */
 export function AppProviders({ client, children }: AppProvidersProps) {
   return (
     <ApolloProvider client={client}>

@@ -46,7 +46,7 @@ describe('the link of an invitation', () => {
 
   it('leads somebody who is signed in to the home screen, without a dialog', async () => {
     showApp(LINK, MAYA);
-    expect(await screen.findByText(/^This invitation is not open any more/)).toBeVisible();
+    expect(await screen.findByText(/^This invitation is no longer open/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ import {
 import { PageShape } from './Shell.tsx';
 import { useFreshPage } from './useFreshPage.ts';
 
-/** Header, the page that goes with the address, and the dialogs that any page can open. */
+/** Header, the page of the address, and dialogs that any page can open. */
 export function AppRoutes() {
   const { viewer, isLoading, error, refetch } = useViewer();
   const { productName, monetizationEnabled } = useFeatures();
@@ -46,7 +46,7 @@ export function AppRoutes() {
   const mainRef = useFreshPage();
   const today = useToday();
 
-  // Guests get a page of their own from the server: who gets the app was signed in a moment ago, most likely still is.
+  // The server gives guests a page of their own, so the viewer is most likely signed in.
   const isInside = viewer !== null || isLoading;
   const landing = (
     <LandingPage
@@ -119,7 +119,7 @@ export function AppRoutes() {
   );
 }
 
-/** The place of a page whose code or whose reader is not known yet. */
+/** Placeholder until the page's code and the viewer are loaded. */
 function Waiting() {
   return (
     <Loading label="Loading" isPage>

@@ -18,20 +18,20 @@ import { ViewerMenu } from './ViewerMenu.tsx';
 
 interface HeaderProps {
   readonly viewer: Viewer | null;
-  /** Whether the app is shown, or will be once the server has answered, rather than the landing page. */
+  /** Whether the app is shown, or about to be, instead of the landing page. */
   readonly isInside: boolean;
   readonly productName: string;
-  /** Whether trips cost something here: then the header says how many remain. */
+  /** Whether to show the number of trips left. */
   readonly monetizationEnabled: boolean;
   readonly onSignIn: () => void;
-  /** The Sign In button is being pointed at. */
+  /** On hover or focus of Sign In. */
   readonly onSignInIntent: () => void;
   readonly onNewTrip: () => void;
   readonly onNewTripIntent: () => void;
   readonly onOffline: () => void;
 }
 
-/** The head of every page: the way home, a new trip, and who is signed in; for a guest the way in. */
+/** The header of every page. */
 export function Header({
   viewer,
   isInside,
@@ -81,7 +81,7 @@ interface SignedInProps {
   readonly onOffline: () => void;
 }
 
-/** What the head has for somebody signed in, and the question that signing out may lead to. */
+/** The header of a signed-in viewer, with the question before a sign-out that loses ticks. */
 function SignedIn(props: SignedInProps) {
   const { leave, isLeaving, isAsking, stay, logOut } = useLeaving();
   const hasAsked = useWasOpen(isAsking);
@@ -157,7 +157,7 @@ function ViewerControls({
   );
 }
 
-/** Says that there is no connection, and leads to what can be read without one. */
+/** Opens the offline panel. */
 function OfflineBadge({ onClick }: { readonly onClick: () => void }) {
   return (
     <button type="button" className={styles['offline']} onClick={onClick}>

@@ -5,7 +5,7 @@ import { useWaitingTicks } from '../ticks/useTickQueue.ts';
 import { offlineData } from '../offline/offlineData.ts';
 import { OfflineDialog } from '../offline/OfflineDialog.tsx';
 import { ExportTripsDialog } from '../pages/tripData/exportTripsDialog.ts';
-import { readTripsAnew } from '../pages/tripData/wholeTrip.ts';
+import { refetchTrips } from '../pages/tripData/wholeTrip.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useWasOpen } from '../ui/layout/useOpening.ts';
 
@@ -14,7 +14,7 @@ export interface OfflinePanelProps {
   readonly onClose: () => void;
 }
 
-/** The offline panel with what it needs of the other features; the export takes its place until it is closed. */
+/** The offline panel with data of other features; the export dialog replaces it while open. */
 export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
   const waiting = useWaitingTicks();
@@ -27,7 +27,7 @@ export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
         onClose={onClose}
         waitingCount={waiting.size}
         onSync={() =>
-          readTripsAnew(
+          refetchTrips(
             client,
             offlineData().trips.map(({ id }) => id),
           )

@@ -2,7 +2,7 @@ import { place } from '../../../domain/text/pageTemplate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import styles from './Shell.module.css';
 
-/** What the app's page shows before its script has come: the head as it will be, and the shape of what comes below. */
+/** The prerendered page before the script loads: header and skeleton. */
 export function Shell() {
   return (
     <>
@@ -22,7 +22,7 @@ export function Shell() {
   );
 }
 
-/** The shape of some page: a title and cards. */
+/** Skeleton of any page. */
 export function PageShape() {
   return (
     <div className={styles['page']} aria-hidden="true">

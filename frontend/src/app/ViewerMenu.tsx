@@ -1,7 +1,8 @@
 import { ChartColumn, CircleUserRound, CloudDownload, LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Menu, type MenuEntry, type MenuTriggerProps } from '../ui/layout/Menu.tsx';
+import { Menu, type MenuTriggerProps } from '../ui/layout/Menu.tsx';
+import type { MenuEntry } from '../ui/layout/MenuList.tsx';
 import { useTheme } from '../ui/theme/useTheme.ts';
 
 interface ViewerMenuProps {
@@ -12,7 +13,7 @@ interface ViewerMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** On a phone: who is signed in, and what is not needed every day. */
+/** The viewer's menu on phones. */
 export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: ViewerMenuProps) {
   const { theme, toggleTheme } = useTheme();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ import { isOnline } from '../browser/connection.ts';
 
 const RETRY_DELAY_MS = 300;
 
-/** The one door to the server: the session's cookie goes with each call, the cache knows each thing by its id. */
+/** Calls carry the session cookie; the cache identifies objects by id. */
 export function createApolloClient(): ApolloClient {
   const cache = createCache();
   return new ApolloClient({
@@ -49,7 +49,7 @@ export function createApolloClient(): ApolloClient {
   });
 }
 
-/** The cache's rules: lists are replaced as the server sends them, and what is known by its id is not asked for anew. */
+/** Lists are replaced as the server sends them; objects known by id are read from the cache. */
 export function createCache(): InMemoryCache {
   const replaced = { merge: false } as const;
   return new InMemoryCache({
@@ -79,7 +79,7 @@ export function createCache(): InMemoryCache {
   });
 }
 
-/** A thing that came with another answer is found by its id. */
+/** Reads an object that another query fetched. */
 function knownById(typename: string): FieldPolicy<Reference> {
   return {
     read: (known, { args, toReference }) =>
@@ -97,7 +97,7 @@ function retries(): ApolloLink {
   });
 }
 
-/** Turns a query's answer that failed inside the server into a failed call, so that it too is sent again. */
+/** Turns a query's internal server error into a failed call, which is retried. */
 function serverFaults(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

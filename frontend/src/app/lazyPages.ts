@@ -6,7 +6,7 @@ import type { OfflinePanelProps } from './OfflinePanel.tsx';
 import { latePart } from '../browser/latePart.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 
-/* Every page and every part of the shell that is not always there is a chunk of its own. */
+/* Each page, and each part of the shell that is not always shown, is a chunk of its own. */
 
 export const LandingPage = lazy(() =>
   latePart(() => import('../pages/landing/LandingPage.tsx')).then((module) => ({
@@ -53,12 +53,11 @@ export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
   import('../ticks/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
 );
 
-/** Fetches the dialog's chunk before it is asked for: on hover, on focus, or when the page has nothing else to do. */
+/** Preloads the dialog on hover, on focus, or when idle. */
 export function loadSignInDialog() {
   return import('../account/signIn/SignInDialog.tsx');
 }
 
-/** As {@link loadSignInDialog}. */
 export function loadNewTripDialogs() {
   return import('../pages/NewTripDialogs.tsx');
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/global.css';
-import { takePartingWords } from '../ui/feedback/partingWords.ts';
+import { takeToastAfterReload } from '../ui/feedback/toastAfterReload.ts';
 import { followSystemTheme } from '../ui/theme/shownTheme.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { App } from './App.tsx';
@@ -14,8 +14,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lacks the element #root.');
 
 followSystemTheme();
-const words = takePartingWords();
-if (words !== null) showToast(words);
+const toast = takeToastAfterReload();
+if (toast !== null) showToast(toast);
 const client = createApolloClient();
 void startOffline(client).then(() => {
   createRoot(root).render(

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCE = join(__dirname, '..');
-/** Where what is shown as being at work is no deed of its own, or has to be possible without a connection. */
+/** Where what is shown as being at work is no action of its own, or has to be possible without a connection. */
 const EXCEPT = [
-  'ui/Button.tsx',
+  'ui/controls/Button.tsx',
   // Reading again is how one finds out whether there is a connection.
-  'ui/ErrorState.tsx',
-  'admin/TableSection.tsx',
+  'ui/feedback/ErrorState.tsx',
+  'admin/table/TableSection.tsx',
   // Its buttons are in PaymentFooters.
-  'payment/PaymentDialog.tsx',
+  'payment/purchase/PaymentDialog.tsx',
 ];
 
-it('every button whose deed the server does is disabled without a connection', () => {
+it('every button whose action the server does is disabled without a connection', () => {
   const screens = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !EXCEPT.includes(file),
   );

@@ -3,7 +3,7 @@ import type { WorkerMessage } from '../worker/workerRules.ts';
 
 const WORKER_PATH = '/sw.js';
 
-/** Registers the worker that keeps the app itself for the time without a connection. Where there is none, it is logged. */
+/** Registers the service worker, which caches the app for offline use. */
 export function registerWorker(): void {
   if (import.meta.env.DEV) return;
   if (!('serviceWorker' in navigator)) {
@@ -16,12 +16,11 @@ export function registerWorker(): void {
 }
 
 /**
- * A newer worker takes over at once if this page is of its version already: else the old one would bring back its own
- * version without a connection, which may not know what this one keeps. The worker itself sees to it that no page of an
- * older version is disturbed.
+ * Activates a waiting worker of this page's version: the old worker would serve its own version offline, which may
+ * not know what this one stores. The worker spares pages of older versions.
  */
 function letNewerTakeOver(registration: ServiceWorkerRegistration | undefined): void {
-  // Nothing where a tool keeps workers out.
+  // Some tools block service workers.
   if (registration === undefined) return;
   askToTakeOver(registration.waiting);
   const follow = (installing: ServiceWorker | null) =>
@@ -33,6 +32,6 @@ function letNewerTakeOver(registration: ServiceWorkerRegistration | undefined): 
 }
 
 function askToTakeOver(worker: ServiceWorker | null): void {
-  // This very file: its name changes with the version of the app.
+  // This file's name changes with the app's version.
   worker?.postMessage({ type: 'TAKE_OVER', part: import.meta.url } satisfies WorkerMessage);
 }

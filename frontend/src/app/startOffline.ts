@@ -12,22 +12,22 @@ import { watchTyping } from '../browser/unsaved.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /**
- * What makes the app work without a connection, and leave nothing of an account behind. Resolves when the first screen
- * can be shown: at once with a connection, else when what was kept is in the cache.
+ * Starts offline support. Resolves when the first screen can be shown: at once online, else when cached data are
+ * loaded.
  */
 export async function startOffline(client: ApolloClient): Promise<void> {
   watchOtherPages(() => {
-    // Signing out there has forgotten what that tab kept: a tab reads none but its own.
+    // A tab reads its own session storage only, so a sign-out elsewhere clears it here.
     forgetTabTexts();
     leaveForNew();
   });
   watchTyping();
-  const isSomebodys = wasSignedIn();
+  const isAssigned = wasSignedIn();
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page from memory, back after whatever happened on other pages meanwhile.
-    if (persisted && isSomebodys) leaveForNew();
+    // A page from the back-forward cache may show an account that signed out meanwhile.
+    if (persisted && isAssigned) leaveForNew();
   });
-  // The app has no use for being installed, and its moment would be the browser's.
+  // The app does not offer to be installed.
   window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
   afterLoad(() => {
     registerWorker();
@@ -36,23 +36,23 @@ export async function startOffline(client: ApolloClient): Promise<void> {
   await keepForOffline(client);
 }
 
-/** Goes on with what earlier visits left: ticks that wait, on whichever page one begins, and trips of an older version. */
+/** Resumes pending ticks, and trips stored by an older version. */
 async function takeUp(client: ApolloClient): Promise<void> {
   try {
     const { tickQueueOf } = await latePart(() => import('../ticks/useTickQueue.ts'));
-    // Else they could go out in somebody else's name.
+    // Else the ticks could be sent in another account's name.
     await deviceClaimed();
     void tickQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
     if (tripIds.length === 0) return;
-    const { readTripsAnew } = await latePart(() => import('../pages/tripData/wholeTrip.ts'));
-    await readTripsAnew(client, tripIds);
+    const { refetchTrips } = await latePart(() => import('../pages/tripData/wholeTrip.ts'));
+    await refetchTrips(client, tripIds);
   } catch (error) {
     logFailure('Offline data could not be loaded', error);
   }
 }
 
-/** The `load` event may have passed by the time the app begins. */
+/** The `load` event may be over already. */
 function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
   else window.addEventListener('load', work, { once: true });

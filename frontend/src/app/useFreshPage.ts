@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Does what the browser does for a page of its own when another screen is shown: it begins at the top, and the focus
- * is at its beginning. Going back keeps the place where one was.
+ * On a new screen, scrolls to the top and moves the focus there, as a browser does for a new page; going back keeps
+ * the position.
  */
 export function useFreshPage(): RefObject<HTMLElement | null> {
   const mainRef = useRef<HTMLElement>(null);

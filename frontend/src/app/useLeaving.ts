@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
 import { isOnline } from '../browser/connection.ts';
 
-/**
- * Signing out that loses no tick unasked: what is on its way is waited for, and where ticks cannot be sent at once
- * `isAsking` says that somebody has to be asked.
- */
+/** Signs out after pending ticks were sent. `isAsking`: they cannot be sent, and the user must confirm. */
 export function useLeaving() {
   const client = useApolloClient();
   const { logOut, isLoggingOut } = useLogOut();
@@ -21,12 +18,12 @@ export function useLeaving() {
   }
 
   async function isAllSent(): Promise<boolean> {
-    // Where its code cannot be had nothing was ticked either.
+    // If the chunk never loaded, nothing was ticked.
     const ticks = await import('../ticks/useTickQueue.ts').catch(() => null);
     if (ticks === null) return true;
     const queue = ticks.tickQueueOf(client);
     const isOnItsWay = queue.waiting().size === 0 && isOnline();
-    return queue.wishes().size === 0 || (isOnItsWay && (await queue.sendAll()));
+    return queue.optimistic().size === 0 || (isOnItsWay && (await queue.sendAll()));
   }
 
   return {

@@ -1,18 +1,18 @@
 import { logFailure } from './logFailure.ts';
 
-/** A text that the browser keeps under a key; null when there is none, or none can be read. */
+/** The text in local storage, or null. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
-    logFailure('What the browser keeps could not be read', error);
+    logFailure("The browser's storage could not be read", error);
     return null;
   }
 }
 
 /**
- * Keeps a text in the browser, or with null forgets it; where there is no room for it, nothing is kept.
- * @returns whether that was done
+ * Stores a text in local storage; null removes it.
+ * @returns whether that worked
  */
 export function keepText(key: string, text: string | null): boolean {
   try {
@@ -20,45 +20,44 @@ export function keepText(key: string, text: string | null): boolean {
     else localStorage.setItem(key, text);
     return true;
   } catch (error) {
-    logFailure('Nothing could be kept in the browser', error);
+    logFailure("The browser's storage could not be written", error);
     return false;
   }
 }
 
-/** Calls back when another page of this browser has kept or forgotten the text under a key. */
+/** Calls back when another tab changed the text. */
 export function watchText(key: string, listener: () => void): void {
   window.addEventListener('storage', (event) => {
-    // Without a key all of them are gone.
+    // A null key means that everything was removed.
     if (event.key === key || event.key === null) listener();
   });
 }
 
-/** Keeps a text for the next page of this tab. Where that cannot be done, the next page does without. */
+/** Stores a text for the next page of this tab, if possible. */
 export function keepTabText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch (error) {
-    logFailure('Nothing could be kept in the tab', error);
+    logFailure("The tab's storage could not be written", error);
   }
 }
 
-/** Takes the text out that the page before this one kept in the tab; null when there is none. */
+/** Reads and removes the text stored by this tab's previous page. */
 export function takeTabText(key: string): string | null {
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     return text;
   } catch (error) {
-    logFailure('What the tab keeps could not be read', error);
+    logFailure("The tab's storage could not be read", error);
     return null;
   }
 }
 
-/** Forgets all that this tab keeps for itself. */
 export function forgetTabTexts(): void {
   try {
     sessionStorage.clear();
   } catch (error) {
-    logFailure('What the tab keeps could not be forgotten', error);
+    logFailure("The tab's storage could not be cleared", error);
   }
 }

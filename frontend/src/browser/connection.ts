@@ -1,7 +1,6 @@
 /*
- * Whether the server can be reached. `navigator.onLine` alone lies: it is true in the Wi-Fi of a shop that leads
- * nowhere. So a call that failed on its way is followed by a question to the server, and as long as that fails too, it
- * is asked again and again, ever more seldom.
+ * Whether the server is reachable. `navigator.onLine` is true on a Wi-Fi without internet, so a failed call is
+ * followed by a probe, repeated with back-off until it succeeds.
  */
 
 const PROBE_PATH = '/healthz';
@@ -15,12 +14,14 @@ let probing: Promise<boolean> | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let retryMs = FIRST_RETRY_MS;
 
-/** Whether the server can be reached, as far as is known. */
 export function isOnline(): boolean {
   return navigator.onLine && isReachable;
 }
 
-/** Calls back whenever the connection may have come or gone, until the returned function is called. */
+/**
+ * Calls back on possible changes of the connection.
+ * @returns the function that unsubscribes
+ */
 export function watchConnection(listener: () => void): () => void {
   if (listeners.size === 0) listenToBrowser();
   listeners.add(listener);
@@ -30,7 +31,7 @@ export function watchConnection(listener: () => void): () => void {
   };
 }
 
-/** Asks the server whether it is there, after a call failed on its way; callers at the same time share the question. */
+/** Probes the server after a network error; concurrent calls share the probe. */
 export function checkConnection(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);
   probing ??= probe().then((answered) => {
@@ -56,7 +57,7 @@ async function probe(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PROBE_WITHIN_MS),
     });
-    // A Wi-Fi that wants to be signed into answers everything with a page of its own.
+    // A captive portal answers everything with a page of its own.
     return answer.ok && (answer.headers.get('Content-Type') ?? '').includes('json');
   } catch {
     return false;
@@ -68,13 +69,13 @@ function tell(): void {
 }
 
 function onOnline(): void {
-  // The browser often says so a moment before the network is ready: what fails now is soon tried again.
+  // Browsers report this a moment too early: retry soon after a failure.
   retryMs = FIRST_RETRY_MS;
   tell();
   if (!isReachable) void checkConnection();
 }
 
-/** Somebody looks again: the next question need not wait for its time. */
+/** The tab is visible again: probe without waiting. */
 function onVisible(): void {
   if (document.visibilityState === 'visible' && !isReachable) void checkConnection();
 }

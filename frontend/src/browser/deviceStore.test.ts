@@ -121,7 +121,7 @@ describe('a store that takes its time', () => {
     expect(await kept).toBe(false);
     expect(warn).toHaveBeenCalledWith(
       'Offline data could not be saved',
-      new Error('The store does not answer.'),
+      new Error('The store is not responding.'),
     );
   });
 });

@@ -41,7 +41,7 @@ async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) =>
     if (store === null) return otherwise;
     const tooLate = new Promise<never>((_resolve, reject) => {
       const listen = (leftMs: number) => {
-        if (leftMs <= 0) reject(new Error('The store does not answer.'));
+        if (leftMs <= 0) reject(new Error('The store is not responding.'));
         else timer = setTimeout(() => listen(leftMs - LISTEN_MS), LISTEN_MS);
       };
       listen(ANSWER_WITHIN_MS);
@@ -118,13 +118,28 @@ export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]
   });
 }
 
-/** Takes out a value if it is still the one that is meant. */
-export function dropFromDevice(
-  key: DeviceKey,
-  isMeant: (value: unknown) => boolean = () => true,
-): Promise<void> {
+/**
+ * Replaces the entries of this page's account whose key begins so, in one transaction.
+ * @returns whether they were replaced; not when the store belongs to another account, or failed
+ */
+export function replaceOwn(
+  prefix: 'tick:',
+  next: (before: DeviceEntries) => DeviceEntries,
+): Promise<boolean> {
+  return change('Offline data could not be saved', false, async (objects) => {
+    if (!(await isOwn(objects))) return false;
+    const before = await entriesOf(objects, prefix);
+    const after = next(before);
+    for (const key of before.keys()) if (!after.has(key)) objects.delete(key);
+    for (const [key, value] of after) if (before.get(key) !== value) objects.put(value, key);
+    return true;
+  });
+}
+
+/** Takes out a value. */
+export function dropFromDevice(key: DeviceKey): Promise<void> {
   return change('Offline data could not be removed', undefined, async (objects) => {
-    if (isMeant(await promisifyRequest<unknown>(objects.get(key)))) objects.delete(key);
+    await promisifyRequest(objects.delete(key));
   });
 }
 

@@ -1,20 +1,19 @@
 import { keepText, readText } from './browserText.ts';
 
 const STORAGE_KEY = 'dismissed-notices';
-/** More than anybody closes within the time that such a notice stands. */
+/** More notices than are open at a time. */
 const KEPT = 30;
 
-/** Whether a notice was closed in this browser, by the id of what it speaks of. */
+/** Whether a notice with that id was dismissed in this browser. */
 export function isDismissed(id: string): boolean {
   return dismissed().includes(id);
 }
 
-/** Remembers that a notice was closed, so that it does not come back with the next visit. */
 export function dismiss(id: string): void {
   keepText(STORAGE_KEY, [...dismissed(), id].slice(-KEPT).join(' '));
 }
 
-/** Forgets all of them: of an account that signs out nothing stays. */
+/** Forgets all dismissed notices, at sign-out. */
 export function forgetDismissed(): void {
   keepText(STORAGE_KEY, null);
 }

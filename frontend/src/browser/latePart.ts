@@ -2,9 +2,8 @@ import { checkConnection, isOnline, watchConnection } from './connection.ts';
 import { loadNewVersion } from './newVersion.ts';
 
 /**
- * Loads a part of the app whose code comes when it is wanted. Without a connection it waits for one. A part that the
- * server does not have any more, because a new version was installed, has the page loaded anew by itself.
- * @throws what the import failed with, where the page is not to be loaded anew: the reader has to be told
+ * Loads a chunk; waits for a connection if offline. If a deploy removed the chunk, the page reloads itself.
+ * @throws the import's error if the page may not reload
  */
 export async function latePart<T>(load: () => Promise<T>): Promise<T> {
   for (let isSecondTry = false; ;) {
@@ -19,7 +18,7 @@ export async function latePart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Fetches a part before it is asked for. What does not come now is asked for again once it is wanted. */
+/** Preloads chunks; failures are retried on use. */
 export function fetchAhead(...loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }

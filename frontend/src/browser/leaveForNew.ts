@@ -1,4 +1,4 @@
-/** Loads the page anew because what it shows is not the viewer's any more: until the new one is there nobody sees it. */
+/** Hides and reloads the page, which shows another account's data. */
 export function leaveForNew(): void {
   document.documentElement.hidden = true;
   window.location.reload();

@@ -1,14 +1,13 @@
 import { hasUnsaved } from './unsaved.ts';
 
-/** In the storage of this tab: when its page was last loaded anew by itself. */
+/** Session storage key: when this tab last reloaded itself. */
 const STORAGE_KEY = 'loaded-anew-at';
-/** Within this time not again: while a new version is being installed, the next page may be an old one. */
+/** During a deploy, the reloaded page may be an old one again. */
 const NOT_AGAIN_MS = 5 * 60_000;
 
 /**
- * Loads the page anew by itself, for a part of it that the server no longer has: after a deploy that brings the new
- * version. Never while something would be lost, and never twice in a row.
- * @returns whether it does
+ * Reloads the page to get the version after a deploy; not while unsaved work would be lost, and not twice in a row.
+ * @returns whether it reloads
  */
 export function loadNewVersion(
   reload: () => void = () => window.location.reload(),
@@ -19,7 +18,7 @@ export function loadNewVersion(
   return true;
 }
 
-/** Where nothing can be remembered it is never the first: a loop would be worse than a question. */
+/** Without storage it never is: a reload loop would be worse than a question. */
 function isFirstFor(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? '0');

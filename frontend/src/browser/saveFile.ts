@@ -1,7 +1,7 @@
-/** Safari reads what it downloads a while after it was asked to. */
+/** Safari reads a download some time after the click. */
 const KEEP_MS = 60_000;
 
-/** Has the browser save a text as a file, under that name where its downloads go. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement('a');
@@ -12,9 +12,8 @@ export function saveFile(name: string, mediaType: string, text: string): void {
 }
 
 /**
- * Saves a text as a file where downloads are files; an app on the home screen of an iPhone would show it with no way
- * back, so there it is handed to what the device shares with. Resolves to false when whoever was asked where to put it
- * said nowhere.
+ * Downloads a text as a file, or shares it in an iPhone's home-screen app, which would show a download with no way
+ * back. Resolves to false if the user cancels sharing.
  */
 export async function handOverFile(name: string, mediaType: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type: mediaType });
@@ -24,7 +23,7 @@ export async function handOverFile(name: string, mediaType: string, text: string
       return true;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return false;
-      // It took too long since the press, for example: the download is better than nothing.
+      // For example, too long after the click; a download is the fallback.
     }
   }
   saveFile(name, mediaType, text);

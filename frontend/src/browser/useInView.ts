@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So far ahead of the screen's edge something counts as in view, so that it is there when it is scrolled to. */
+/** Margin within which an element counts as in view, to load before it is scrolled to. */
 const AHEAD = '300px';
 
-/** Whether the element of the ref is in view, or was at some time. */
+/** Whether the element is, or has been, in view. */
 export function useInView<E extends Element>(): {
   readonly ref: RefObject<E | null>;
   readonly wasInView: boolean;

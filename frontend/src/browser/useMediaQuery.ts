@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The one break of the layout: below it a phone, from it on a desktop. */
+/** Below this width the layout is for phones. */
 export const PHONE_QUERY = '(max-width: 719px)';
 
-/** Whether the media query holds now; follows it. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 
-/**
- * The time in milliseconds since 1970, told anew every `everyMs`. The component that uses it renders each time, so
- * it should be a small one.
- */
+/** Milliseconds since 1970, updated every `everyMs`; each update renders the component. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -14,7 +11,7 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** Today on the viewer's own calendar; looked up again when somebody comes back to the tab. */
+/** Today in the viewer's time zone, updated when the tab becomes visible. */
 export function useToday(): CalendarDate {
   const [today, setToday] = useState(() => localDate(new Date()));
   useEffect(() => {

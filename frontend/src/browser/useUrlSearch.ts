@@ -2,17 +2,15 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 interface SearchChange {
-  /** Whether the entry of the history is replaced, or a new one made. */
+  /** Whether to replace the history entry instead of adding one. */
   readonly replace: boolean;
 }
 
-/** Changes what it is given: the choices of the address, as they are by then. */
 type Edit = (search: URLSearchParams) => void;
 
 /**
- * The choices that are part of the address (`?day=2026-06-14`), and the way to change them. What is drawn may be
- * behind the address: a change begins with what the address says, so that of two in quick succession none is lost. On
- * a page that is being left it does nothing.
+ * The address's search parameters and how to change them. Changes start from the current address, so that two quick
+ * ones both count; on a page being left they do nothing.
  */
 export function useUrlSearch(): {
   readonly search: URLSearchParams;

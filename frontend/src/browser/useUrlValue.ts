@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useUrlSearch } from './useUrlSearch.ts';
 
 /**
- * A choice of what is looked at that is part of the address, null for none. `set` replaces the entry of the history;
- * `push` makes a new one, so that the back button takes the choice back.
+ * A search parameter, null if absent. `set` replaces the history entry, `push` adds one that the back button undoes.
  */
 export function useUrlValue(name: string): {
   readonly value: string | null;
@@ -29,7 +28,7 @@ export function useUrlValue(name: string): {
   return { value: search.get(name), set, push };
 }
 
-/** Puts one choice of the address in the place of another, in the same entry of the history. */
+/** Replaces one search parameter by another in the same history entry. */
 export function useUrlSwap(from: string, to: string): (value: string) => void {
   const { change } = useUrlSearch();
   return useCallback(

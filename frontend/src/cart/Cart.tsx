@@ -7,7 +7,7 @@ import { cartParts, type CartPart } from './rows/cartParts.ts';
 import type { CartRow } from './rows/cartRows.ts';
 import { CartSection } from './CartSection.tsx';
 import type { CartView } from './rows/cartView.ts';
-import { useWishedRows } from './rows/useWishedRows.ts';
+import { useOptimisticRows } from './rows/useOptimisticRows.ts';
 
 interface CartProps {
   readonly rows: readonly CartRow[];
@@ -24,8 +24,11 @@ const LONG = 150;
 /** Everything to buy for a trip, by the sections of the shop or by who buys it. */
 export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProps) {
   const { people, grouping } = view;
-  const wishedRows = useWishedRows(rows);
-  const parts = useMemo(() => cartParts(wishedRows, people, grouping), [wishedRows, people, grouping]);
+  const optimisticRows = useOptimisticRows(rows);
+  const parts = useMemo(
+    () => cartParts(optimisticRows, people, grouping),
+    [optimisticRows, people, grouping],
+  );
   const lineLimit = useDeferredValue(Infinity, FIRST_LINES);
   if (parts.length === 0) {
     if (!view.canPlan)
@@ -40,7 +43,7 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
       <EmptyState
         picture={<ShoppingBasket size={56} strokeWidth={1.25} />}
         title="Nothing to buy yet"
-        text="Add ingredients to a planned meal, and they are listed here by the sections of the shop."
+        text="Add ingredients to a planned meal to see them here by store section."
         action={
           <ButtonLink to={`/trips/${view.tripId}`} variant="primary">
             Plan meals
@@ -55,7 +58,7 @@ export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProp
       {isDone && (
         <p className={styles['done']} role="status">
           <PartyPopper size={20} />
-          {view.canPlan ? 'Everything is bought. The kitchen can start.' : 'Everything was bought.'}
+          {view.canPlan ? 'Everything is purchased. Time to cook.' : 'Everything was purchased.'}
         </p>
       )}
       {isDone && !view.showsPurchased && (

@@ -9,12 +9,12 @@ import styles from './CartControls.module.css';
 import type { Grouping } from './rows/cartParts.ts';
 import type { CartRow } from './rows/cartRows.ts';
 import { cartSegments } from './rows/cartSegments.ts';
-import { useWishedRows } from './rows/useWishedRows.ts';
+import { useOptimisticRows } from './rows/useOptimisticRows.ts';
 
 /** How many items there are, how many are bought, how many are left, and how far that is in each part of the shop. */
 export const CartStats = memo(function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
-  const wishedRows = useWishedRows(rows);
-  const { total, purchased, remaining } = cartTotals(groupRows(wishedRows));
+  const optimisticRows = useOptimisticRows(rows);
+  const { total, purchased, remaining } = cartTotals(groupRows(optimisticRows));
   return (
     <div className={styles['card']}>
       <dl className={styles['stats']}>
@@ -36,7 +36,7 @@ export const CartStats = memo(function CartStats({ rows }: { readonly rows: read
           {purchased} of {total} purchased
         </span>
       </VisuallyHidden>
-      {total > 0 && <SegmentBar segments={cartSegments(wishedRows)} label="Shopping progress" />}
+      {total > 0 && <SegmentBar segments={cartSegments(optimisticRows)} label="Shopping progress" />}
     </div>
   );
 });

@@ -18,8 +18,8 @@ interface CartItemProps {
   /** The part of the cart that it stands in. */
   readonly partId: string;
   readonly view: CartView;
-  /** It lies under "Purchased", where the meals no longer matter but who bought it does. */
-  readonly isSunk: boolean;
+  /** Whether the line stands under "Purchased": it then shows its buyer in place of its meals. */
+  readonly inPurchasedList: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ interface CartItemProps {
  * buys it and opens the details.
  */
 export const CartItem = memo(
-  function CartItem({ group, partId, view, isSunk }: CartItemProps) {
+  function CartItem({ group, partId, view, inPurchasedList }: CartItemProps) {
     const ticks = useTickQueue();
     const tickedCount = useTickedCount(group.rows);
     const isWaiting = useIsTickWaiting(group.rows);
@@ -40,7 +40,7 @@ export const CartItem = memo(
       <li
         className={styles['item']}
         data-purchased={isPurchased ? '' : undefined}
-        data-sunk={isSunk ? '' : undefined}
+        data-in-purchased-list={inPurchasedList ? '' : undefined}
         data-waiting={isWaiting ? '' : undefined}
       >
         <label className={styles['line']}>
@@ -64,7 +64,13 @@ export const CartItem = memo(
             <span className={styles['name']} id={nameId} dir="auto">
               {group.name}
             </span>
-            <About id={aboutId} group={group} view={view} isSunk={isSunk} isWaiting={isWaiting} />
+            <About
+              id={aboutId}
+              group={group}
+              view={view}
+              inPurchasedList={inPurchasedList}
+              isWaiting={isWaiting}
+            />
           </span>
           <Amounts group={group} />
         </label>
@@ -84,24 +90,27 @@ export const CartItem = memo(
     );
   },
   (a, b) =>
-    a.view === b.view && a.isSunk === b.isSunk && a.partId === b.partId && isSameGroup(a.group, b.group),
+    a.view === b.view &&
+    a.inPurchasedList === b.inPurchasedList &&
+    a.partId === b.partId &&
+    isSameGroup(a.group, b.group),
 );
 
 const MAX_MEALS = 4;
 const MAX_NOTES = 2;
 
-interface AboutProps extends Pick<CartItemProps, 'group' | 'view' | 'isSunk'> {
+interface AboutProps extends Pick<CartItemProps, 'group' | 'view' | 'inPurchasedList'> {
   readonly id: string;
   /** Its tick is not with the server yet. */
   readonly isWaiting: boolean;
 }
 
 /** What is known of a line beside its name; those who listen hear the amounts and the buyers here too. */
-function About({ id, group, view, isSunk, isWaiting }: AboutProps) {
+function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
   const { rows } = group;
   const insteadOf = [...new Set(rows.flatMap((row) => row.insteadOf ?? []))];
   const notes = [...new Set(rows.flatMap((row) => row.notes ?? []))];
-  const bought = isSunk ? boughtLabel(rows, view.people, view.today) : '';
+  const bought = inPurchasedList ? boughtLabel(rows, view.people, view.today) : '';
   const buyers = buyersOf(rows, view.people).map(({ name }) => name);
   return (
     <span className={styles['details']} id={id}>
@@ -117,8 +126,8 @@ function About({ id, group, view, isSunk, isWaiting }: AboutProps) {
           Instead of {insteadOf.join(', ')}
         </span>
       )}
-      {!isSunk && <Meals rows={rows} />}
-      {!isSunk &&
+      {!inPurchasedList && <Meals rows={rows} />}
+      {!inPurchasedList &&
         notes.slice(0, MAX_NOTES).map((note) => (
           <span key={note} className={styles['detail']}>
             <StickyNote size={16} strokeWidth={2} />

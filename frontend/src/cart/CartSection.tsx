@@ -22,8 +22,8 @@ import type { CartView } from './rows/cartView.ts';
 import { useSettled } from '../browser/useSettled.ts';
 import { useWaitingTicks } from '../ticks/useTickQueue.ts';
 
-/** A ticked line stays where it is for so long, so that nothing moves under the next tap. In milliseconds. */
-const SINK_DELAY_MS = 600;
+/** Delay before a ticked line moves, so that nothing moves under the next tap. */
+const MOVE_DELAY_MS = 600;
 
 /** About as high as a line is, in pixels. */
 const LINE_PX = 69;
@@ -42,18 +42,18 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
   const [isCollapsed, setIsCollapsed] = useState(false);
   const waiting = useWaitingTicks();
   const purchased = groups.filter((group) => group.isPurchased);
-  // What waits to be sent stays where it is until the server has it.
+  // A pending purchase stays in its place until the server confirms it.
   const sent = purchased.filter(({ rows }) => !rows.some((row) => waiting.has(row.id)));
-  const sunkKeys = new Set(useSettled(sent.map(({ key }) => key).join('\n'), SINK_DELAY_MS).split('\n'));
+  const movedKeys = new Set(useSettled(sent.map(({ key }) => key).join('\n'), MOVE_DELAY_MS).split('\n'));
 
-  const open = groups.filter(({ key }) => !sunkKeys.has(key));
-  const sunk = groups.filter(({ key }) => sunkKeys.has(key));
+  const open = groups.filter(({ key }) => !movedKeys.has(key));
+  const moved = groups.filter(({ key }) => movedKeys.has(key));
   if (open.length === 0 && !view.showsPurchased) return null;
 
-  const shownSunk = view.showsPurchased && !isCollapsed ? sunk : [];
-  const waitingCount = Math.max(0, open.length + shownSunk.length - lineLimit);
-  const item = (group: CartGroup, isSunk: boolean) => (
-    <CartItem key={group.key} group={group} partId={id} view={view} isSunk={isSunk} />
+  const shownPurchased = view.showsPurchased && !isCollapsed ? moved : [];
+  const waitingCount = Math.max(0, open.length + shownPurchased.length - lineLimit);
+  const item = (group: CartGroup, inPurchasedList: boolean) => (
+    <CartItem key={group.key} group={group} partId={id} view={view} inPurchasedList={inPurchasedList} />
   );
   return (
     <section aria-labelledby={titleId}>
@@ -68,14 +68,14 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
           {purchased.length} of {groups.length}
         </span>
       </div>
-      {/* One list for both kinds, so that a line keeps its focus when it sinks. */}
+      {/* One list for both, so that a line keeps its focus when it moves. */}
       <ul>
         {open.slice(0, lineLimit).map((group) => item(group, false))}
-        {sunk.length > 0 && view.showsPurchased && (
+        {moved.length > 0 && view.showsPurchased && (
           <li key="purchased head">
             <button
               type="button"
-              className={styles['sunk']}
+              className={styles['purchasedHead']}
               aria-expanded={!isCollapsed}
               onClick={() => setIsCollapsed(!isCollapsed)}
             >
@@ -84,13 +84,13 @@ export const CartSection = memo(function CartSection({ part, view, lineLimit }: 
               ) : (
                 <ChevronDown size={16} strokeWidth={2} />
               )}
-              Purchased ({sunk.length})
+              Purchased ({moved.length})
             </button>
           </li>
         )}
-        {shownSunk.slice(0, Math.max(0, lineLimit - open.length)).map((group) => item(group, true))}
+        {shownPurchased.slice(0, Math.max(0, lineLimit - open.length)).map((group) => item(group, true))}
         {waitingCount > 0 && (
-          <li key="lines to come" aria-hidden="true" style={{ height: waitingCount * LINE_PX }} />
+          <li key="more lines" aria-hidden="true" style={{ height: waitingCount * LINE_PX }} />
         )}
       </ul>
     </section>

@@ -13,6 +13,5 @@ export async function shareText(title: string, text: string): Promise<void> {
     showToast({ kind: 'error', title: 'Error', description: 'The list could not be shared.' });
     return;
   }
-  if (!canShare)
-    showToast({ kind: 'success', title: 'List copied', description: 'Paste it wherever you like.' });
+  if (!canShare) showToast({ kind: 'success', title: 'List copied', description: 'Paste it anywhere.' });
 }

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { freshnessOf } from './freshness.ts';
 
-/** A link that notes in the cache's {@link freshnessOf} when each query was answered. */
+/** Records in {@link freshnessOf} when each query was answered. */
 export function answerTimes(cache: ApolloCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

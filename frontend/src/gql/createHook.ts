@@ -14,17 +14,16 @@ import { freshnessOf, queryKey } from './freshness.ts';
 /*
  * How data reaches a component:
  *
- * 1. Write the document beside the component: `trip/TripCard.graphql` with `fragment TripCard on Trip { … }`,
- *    `pages/TripPage.graphql` with `query Trip($id: ID!) { trip(id: $id) { id ...TripCard } }`. Names are unique in
- *    the whole client; select `id` wherever a fragment is spread, for the masked object is found again by it.
+ * 1. Write the document beside the component: `TripCard.graphql` with `fragment TripCard on Trip { … }`,
+ * `TripPage.graphql` with `query Trip($id: ID!) { trip(id: $id) { id ...TripCard } }`. Names are unique in the
+ * client; select `id` wherever a fragment is spread.
  * 2. `npm run codegen` writes `TripCard.generated.ts` next to it.
- * 3. The page: `const { data, error, refetch } = useTripQuery({ variables: { id } })`. `data` can be there while a
- *    newer answer is on its way (`loading`), so ask for data first, then for the error, and show the skeleton last.
- *    Not yet askable: `useTripQuery(skipToken)`.
- * 4. The component takes `trip: FragmentType<TripCardFragment>` and reads it: `const trip = useTripCardFragment(ref)`.
- *    It renders anew only when its own fields change. For a list of them there is `useTripCardFragments(refs)`.
- * 5. Deeds: `const [updateMeal, { loading }] = useUpdateMealMutation()`. It rejects when it fails
- *    (`errorMessage(error, fallback)`); its answer spreads the fragments that it changes, and the cache does the rest.
+ * 3. The page: `const { data, error, refetch } = useTripQuery({ variables: { id } })`. `data` may exist while
+ * `loading`: check data, then error, then show the skeleton. To skip: `useTripQuery(skipToken)`.
+ * 4. The component takes `trip: FragmentType<TripCardFragment>` and reads it: `const trip =
+ * useTripCardFragment(ref)`. It renders only when its own fields change. For lists: `useTripCardFragments(refs)`.
+ * 5. Mutations: `const [updateMeal, { loading }] = useUpdateMealMutation()`. They reject on failure
+ * (`errorMessage(error, fallback)`), and their answers spread the fragments they change.
  */
 
 type QueryOptions<TVariables extends OperationVariables> =
@@ -32,10 +31,7 @@ type QueryOptions<TVariables extends OperationVariables> =
     ? [options?: { variables?: TVariables } | SkipToken]
     : [options: { variables: TVariables } | SkipToken];
 
-/**
- * A hook that runs the query by the data rules (`dataRules.ts`): an answer that is still fresh comes from the cache;
- * an older one is shown at once and asked for again behind it.
- */
+/** Runs a query by `dataRules.ts`: a fresh answer comes from the cache; an older one is shown and refetched. */
 export function createQueryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
@@ -45,7 +41,7 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
     const variables = isSkipped ? undefined : options?.variables;
     const key = isSkipped ? null : queryKey(document, variables);
     const hasConnection = useOnline();
-    // The age counts when the query begins to be shown, not at each render of it, and when the connection is back.
+    // Age counts when the query is first shown and on reconnecting, not at each render.
     const fetchPolicy = useMemo(
       () =>
         hasConnection && !freshnessOf(cache).isFresh(document, variables)
@@ -60,7 +56,7 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
       [cache, key],
     );
     const query = { variables: variables ?? ({} as TVariables), fetchPolicy, nextFetchPolicy: 'cache-first' };
-    // The overloads of useQuery cannot be chosen while TVariables is open; the result is the same in all of them.
+    // useQuery's overloads do not resolve for a generic TVariables.
     return useQuery(
       document,
       (isSkipped ? skipToken : query) as useQuery.Options<TData, TVariables>,
@@ -68,7 +64,7 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
   };
 }
 
-/** A hook that gives the mutation and its state. The mutation rejects when it fails, and is never sent twice. */
+/** Returns the mutation and its state; it rejects on failure and is never retried. */
 export function createMutationHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
@@ -77,25 +73,25 @@ export function createMutationHook<TData, TVariables extends OperationVariables>
   };
 }
 
-/** A hook that reads a masked object's fragment from the cache and follows it. */
+/** Reads a masked object's fragment from the cache and follows changes. */
 export function createFragmentHook<TData>(document: TypedDocumentNode<TData>, fragmentName: string) {
   return function useTypedFragment(ref: FragmentType<TData>): TData {
     const { data, complete } = useFragment({ fragment: document, fragmentName, from: ref });
-    // A masked object is a complete one, and what a complete result holds is TData.
+    // A complete result is a TData.
     return useLastComplete(complete ? (data as TData) : undefined, fragmentName);
   };
 }
 
-/** The same for a list of masked objects: their data in the same order. */
+/** The same for a list, in order. */
 export function createFragmentsHook<TData>(document: TypedDocumentNode<TData>, fragmentName: string) {
   return function useTypedFragments(refs: readonly FragmentType<TData>[]): readonly TData[] {
     const { data, complete } = useFragment({ fragment: document, fragmentName, from: [...refs] });
-    // As above, for each of them.
+    // As above, for each.
     return useLastComplete(complete ? (data as unknown as readonly TData[]) : undefined, fragmentName);
   };
 }
 
-/** The value, or the last one there was: what was just deleted is shown until its parent takes it off the screen. */
+/** The value or the last one: a deleted object is shown until its parent removes it. */
 function useLastComplete<T>(value: T | undefined, fragmentName: string): T {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

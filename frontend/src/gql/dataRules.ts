@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long an answer counts as fresh, and how long it is kept once no screen shows it. Both in milliseconds. */
+/** How long an answer is fresh, and kept once no screen shows it, in milliseconds. */
 export interface DataRule {
   readonly freshMs: number;
   readonly keptMs: number;
-  /** How often a query is sent again after it failed on the way or inside the server. */
+  /** Retries after a network error or an internal server error. */
   readonly retries: number;
 }
 
@@ -15,12 +15,12 @@ const NEVER_FRESH: DataRule = { ...DEFAULT_RULE, freshMs: 0 };
 const INGREDIENTS_RULE: DataRule = { freshMs: 10 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
 
 /**
- * The data rules of the specification (section 7), by operation. What is not named here follows the default.
- * Mutations are never sent again, nothing is fetched again on focus, nothing polls: Apollo does none of it unasked.
+ * The specification's rules (section 7) by operation; others use the default. Mutations are never retried, and
+ * nothing polls or refetches on focus.
  */
 const RULES: Readonly<Record<string, DataRule>> = {
   Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
-  // What an end of an account or of a session is decided by is as it is now.
+  // Decisions about accounts and sessions need current data.
   OwnSessions: NEVER_FRESH,
   AccountDeletion: NEVER_FRESH,
   MealIngredients: INGREDIENTS_RULE,
@@ -28,7 +28,6 @@ const RULES: Readonly<Record<string, DataRule>> = {
   LocationImage: { freshMs: 24 * HOUR_MS, keptMs: 48 * HOUR_MS, retries: 1 },
 };
 
-/** The rule of a query by the name of its operation. */
 export function dataRule(operationName: string | undefined): DataRule {
   return RULES[operationName ?? ''] ?? DEFAULT_RULE;
 }

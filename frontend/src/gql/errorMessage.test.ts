@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { deedFailure, readFailure } from './errorMessage.ts';
+import { actionFailure, readFailure } from './errorMessage.ts';
 
 const NO_CONNECTION = new TypeError('Failed to fetch');
 const REFUSED = new CombinedGraphQLErrors({
@@ -31,7 +31,7 @@ describe('why a read failed', () => {
   });
 });
 
-describe('why a deed failed', () => {
+describe('why an action failed', () => {
   it.each([
     ['the server says so', REFUSED, 'This trip is over.'],
     ['nobody answered', NO_CONNECTION, 'Please try again.'],
@@ -39,6 +39,6 @@ describe('why a deed failed', () => {
     ['JSON without a message came', answer(503, '', '{"ok":false}'), 'HTTP error! status: 503'],
     ['JSON with a message came', answer(413, '', '{"message":"Too long."}'), 'Too long.'],
   ])('is told where %s', (_what, error, words) => {
-    expect(deedFailure(error, 'Please try again.')).toBe(words);
+    expect(actionFailure(error, 'Please try again.')).toBe(words);
   });
 });

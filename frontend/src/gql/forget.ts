@@ -5,13 +5,13 @@ interface Known {
   readonly id: string;
 }
 
-/** Takes a thing that is gone out of the cache. */
+/** Evicts a deleted object. */
 export function forget(cache: ApolloCache, thing: Known): void {
   const id = cache.identify({ ...thing });
   if (id !== undefined) cache.evict({ id });
 }
 
-/** Takes a trip that is gone for the viewer out of the cache, and out of the list of trips. */
+/** Evicts a trip, also from the list of trips. */
 export function forgetTrip(cache: ApolloCache, tripId: string): void {
   cache.modify<{ trips: readonly Reference[] }>({
     fields: {

@@ -4,7 +4,7 @@ import { Kind, valueFromASTUntyped } from 'graphql';
 import { isOnline } from '../browser/connection.ts';
 import { dataRule } from './dataRules.ts';
 
-/** A field of the query root with its arguments: what one entry of the cache's root stands for. */
+/** A root field of the query with its arguments, as the cache stores it. */
 interface RootField {
   readonly fieldName: string;
   readonly args: Record<string, unknown>;
@@ -18,9 +18,8 @@ interface Holding {
 }
 
 /**
- * Age and keeping time of what the cache holds; Apollo knows neither. It remembers when each query was last answered,
- * and evicts a root field once nothing has shown it for its keeping time. Screens that share a root field (the trip
- * and its cart) hold it together.
+ * Ages of cached queries, which Apollo does not track: when each was answered, and eviction of root fields that no
+ * screen has shown for their keeping time.
  */
 export class Freshness {
   readonly #cache: ApolloCache;
@@ -31,7 +30,7 @@ export class Freshness {
     this.#cache = cache;
   }
 
-  /** Notes that the query was answered just now; without a screen that shows it, its keeping time begins. */
+  /** Records an answer; unless a screen shows the query, its keeping time starts. */
   markAnswered(document: DocumentNode, variables: OperationVariables | undefined): void {
     const key = queryKey(document, variables);
     this.#answeredAt.set(key, Date.now());
@@ -41,13 +40,13 @@ export class Freshness {
     }
   }
 
-  /** Whether the query was answered so lately that the cache may stand for the server. */
+  /** Whether the cached answer is fresh. */
   isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
     const answeredAt = this.#answeredAt.get(queryKey(document, variables));
     return answeredAt !== undefined && Date.now() - answeredAt < dataRule(operationName(document)).freshMs;
   }
 
-  /** Keeps what the query shows in the cache until the returned function is called and the keeping time is over. */
+  /** Keeps a query's data until the returned function is called, plus the keeping time. */
   hold(document: DocumentNode, variables: OperationVariables | undefined): () => void {
     const holdings = this.#holdingsOf(document, variables);
     for (const holding of holdings) {
@@ -62,7 +61,7 @@ export class Freshness {
     };
   }
 
-  /** Forgets every age, so that each query asks the server when it is next shown. */
+  /** Makes every query refetch when next shown. */
   forgetAll(): void {
     this.#answeredAt.clear();
   }
@@ -70,7 +69,7 @@ export class Freshness {
   #expireAfter(holding: Holding, keptMs: number): void {
     clearTimeout(holding.expiry);
     holding.expiry = setTimeout(() => {
-      // Without a connection it could not be had again.
+      // Offline, evicted data could not be fetched again.
       if (isOnline()) this.#evict(holding);
       else this.#expireAfter(holding, keptMs);
     }, keptMs);
@@ -97,7 +96,6 @@ export class Freshness {
 
 const freshnessByCache = new WeakMap<ApolloCache, Freshness>();
 
-/** The one {@link Freshness} of a cache. */
 export function freshnessOf(cache: ApolloCache): Freshness {
   const known = freshnessByCache.get(cache);
   if (known !== undefined) return known;
@@ -106,12 +104,11 @@ export function freshnessOf(cache: ApolloCache): Freshness {
   return freshness;
 }
 
-/** Name of the document's operation. */
 function operationName(document: DocumentNode): string | undefined {
   return getMainDefinition(document).name?.value;
 }
 
-/** The same text for the same query with the same variables. */
+/** Key of a query and its variables. */
 export function queryKey(document: DocumentNode, variables: OperationVariables | undefined): string {
   return `${operationName(document) ?? ''}:${canonicalStringify(variables ?? {})}`;
 }

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * The header under which something is created once however often it is sent: it stays the same for the same input, and
- * is another one as soon as something of the input changes.
- */
+/** A header that makes a repeated creation harmless: stable for the same input, new for a changed one. */
 export function useIdempotencyKey(): (input: unknown) => { readonly 'Idempotency-Key': string } {
   const lastSent = useRef<{ readonly body: string; readonly key: string } | null>(null);
   return (input) => {
@@ -13,7 +10,7 @@ export function useIdempotencyKey(): (input: unknown) => { readonly 'Idempotency
   };
 }
 
-/** 128 random bits as hex. Not `randomUUID`: browsers keep that from pages that came over plain http. */
+/** 128 random bits as hex; `randomUUID` is missing on plain http. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

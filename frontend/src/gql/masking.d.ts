@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 declare module '@apollo/client' {
-  /** Apollo's masked types are the ones that the code generation writes. */
+  /** Uses the generated types for masking. */
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

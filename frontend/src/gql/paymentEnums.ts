@@ -8,7 +8,7 @@ const SUBSCRIPTION_TYPES: Readonly<Record<ApiSubscriptionType, SubscriptionType>
   UNLIMITED: 'unlimited',
 };
 
-/** A kind of account, or what a payment was for, as people read it: 'Trip Bundle (5 trips)'. */
+/** 'Trip Bundle (5 trips)' */
 export function apiSubscriptionLabel(type: ApiSubscriptionType): string {
   return subscriptionLabel(SUBSCRIPTION_TYPES[type]);
 }

@@ -5,13 +5,10 @@ import { tap } from 'rxjs';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { errorCode } from './errorMessage.ts';
 
-/** Refusals that say: what the screen shows is not how things stand any more. */
+/** Errors which mean that the screen is outdated. */
 const OUTDATED: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'TRIP_COMPLETED'];
 
-/**
- * A link that reads anew what is on the screen after a deed was refused because somebody else was faster: the meal is
- * gone, the viewer no longer an organizer, or no longer in the trip.
- */
+/** Refetches the screen after a mutation failed because somebody else was faster. */
 export function rereads(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -19,7 +16,7 @@ export function rereads(): ApolloLink {
         if (operation.operationType !== OperationTypeNode.MUTATION || errors === undefined) return;
         const code = errorCode(new CombinedGraphQLErrors({ errors }));
         if (code === null || !OUTDATED.includes(code)) return;
-        // What cannot be read now says so where it is shown.
+        // Failures show where the data are shown.
         void operation.client.refetchQueries({ include: 'active' });
       }),
     ),

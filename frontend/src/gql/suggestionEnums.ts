@@ -28,17 +28,14 @@ const EQUIPMENT: Readonly<Record<CookingEquipment, ApiCookingEquipment>> = {
   'no-cooking': 'NO_COOKING',
 };
 
-/** A budget of the domain as the schema names it. */
 export function apiBudget(budget: Budget): ApiBudget {
   return BUDGETS[budget];
 }
 
-/** A cooking skill of the domain as the schema names it. */
 export function apiCookingSkill(skill: CookingSkill): ApiCookingSkill {
   return SKILLS[skill];
 }
 
-/** A kind of equipment of the domain as the schema names it. */
 export function apiCookingEquipment(equipment: CookingEquipment): ApiCookingEquipment {
   return EQUIPMENT[equipment];
 }

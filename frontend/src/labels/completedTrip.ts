@@ -5,10 +5,7 @@ interface ViewedTrip {
   readonly viewerCan: readonly TripAbility[];
 }
 
-/**
- * Whether the completion of the trip is all that keeps the viewer from the organizers' deeds: of these, exporting is
- * the one that stays. For everybody else there is nothing to show as locked.
- */
+/** Whether only completion keeps the viewer from organizing the trip; exporting stays possible. */
 export function isLockedForViewer({ isCompleted, viewerCan }: ViewedTrip): boolean {
   return isCompleted && viewerCan.includes('EXPORT');
 }

@@ -3,34 +3,34 @@ import { utcMidnight, type CalendarDate } from '../../../domain/time/calendarDat
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** 'Jun 3': the specification's `MMM d`, the same in every locale. */
+/** 'Jun 3', the specification's `MMM d`, in every locale. */
 export function monthDayLabel(date: CalendarDate): string {
   const day = new Date(utcMidnight(date));
   return `${MONTHS[day.getUTCMonth()] ?? ''} ${day.getUTCDate()}`;
 }
 
-/** 'Saturday'. */
+/** 'Saturday' */
 export function weekdayLabel(date: CalendarDate): string {
   return WEEKDAYS[new Date(utcMidnight(date)).getUTCDay()] ?? '';
 }
 
-/** 'Sat'. */
+/** 'Sat' */
 export function shortWeekdayLabel(date: CalendarDate): string {
   return weekdayLabel(date).slice(0, 3);
 }
 
-/** 'Jun 13 - Jun 15', or 'Dates TBD' while one of them is not known (specification, section 2). */
+/** 'Jun 13 - Jun 15', or 'Dates TBD' if a date is unknown (specification, section 2). */
 export function dateRangeLabel(start: CalendarDate | null, end: CalendarDate | null): string {
   if (start === null || end === null) return 'Dates TBD';
   return `${monthDayLabel(start)} - ${monthDayLabel(end)}`;
 }
 
-/** 'Jun 3, 2026' in the time zone of wherever the code runs, the same in every locale. */
+/** 'Jun 3, 2026' in this machine's time zone. */
 export function dayLabel(time: Date): string {
   return `${MONTHS[time.getMonth()] ?? ''} ${time.getDate()}, ${time.getFullYear()}`;
 }
 
-/** '2:15 PM' on the clock of wherever the code runs, the same in every locale. */
+/** '2:15 PM' in this machine's time zone. */
 export function timeLabel(time: Date): string {
   const hours = time.getHours();
   const minutes = String(time.getMinutes()).padStart(2, '0');

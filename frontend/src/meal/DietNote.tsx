@@ -7,7 +7,8 @@ import {
   restrictionReport,
   wordsOnlyLine,
 } from '../../../domain/food/restrictionReport.ts';
-import { readRestrictionList } from '../../../domain/food/restrictionText.ts';
+import { groupRestrictions } from './groupRestrictions.ts';
+import type { GroupRestrictionsFragment } from './GroupRestrictions.generated.ts';
 import styles from './DietNote.module.css';
 
 /** Reasons that are read before one stops reading. */
@@ -15,16 +16,16 @@ const SHOWN = 6;
 
 interface DietNoteProps {
   readonly ingredients: readonly Replaceable[];
-  /** What the group does not eat, as it was said. */
-  readonly dietaryRestrictions: readonly string[];
+  /** What the group does not eat, as the server read it. */
+  readonly restrictionsRead: GroupRestrictionsFragment['restrictionsRead'];
 }
 
 /**
  * Whether a meal is for everybody of the group: what speaks against it, and what only its labels tell. Nothing for a
  * group that eats everything.
  */
-export function DietNote({ ingredients, dietaryRestrictions }: DietNoteProps) {
-  const restrictions = readRestrictionList(dietaryRestrictions);
+export function DietNote({ ingredients, restrictionsRead }: DietNoteProps) {
+  const restrictions = groupRestrictions(restrictionsRead);
   const line = restrictionsLine(restrictions);
   if (line === '') return null;
   const { wordsOnly, notUnderstood } = restrictionReport(restrictions);
@@ -58,10 +59,10 @@ export function DietNote({ ingredients, dietaryRestrictions }: DietNoteProps) {
 function title(verdict: Verdict, line: string): string {
   switch (verdict) {
     case 'fits':
-      return `By the names of its ingredients this fits your group: ${line}.`;
+      return `By ingredient names, this fits your group: ${line}.`;
     case 'unknown':
       return `Read the labels before you serve this to your group: ${line}.`;
     case 'breaks':
-      return `Not for everybody of your group: ${line}.`;
+      return `Not suitable for everyone in your group: ${line}.`;
   }
 }

@@ -6,7 +6,7 @@ import {
   type Restrictions,
 } from '../../../domain/food/diet.ts';
 import { contentsOf } from '../../../domain/food/foodContents.ts';
-import { CONTENT_NAMES } from '../../../domain/food/data/foodRow.ts';
+import { CONTENT_NAMES } from '../../../domain/food/content.ts';
 import { restrictionNames } from '../../../domain/food/restrictionReport.ts';
 
 /** Contents that a line names before it says "and more". */

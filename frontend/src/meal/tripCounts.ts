@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { cardProgress, mealsInPlan } from '../../../domain/trip/trip.ts';
-import { domainMeal } from '../gql/mealEnums.ts';
+import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { TripCountsFragmentDoc } from './TripCounts.generated.ts';
 
 /**
@@ -15,7 +15,8 @@ export function refreshTripCounts(cache: ApolloCache, tripId: string): void {
   };
   cache.updateFragment(place, (trip) => {
     if (trip === null) return undefined;
-    const { done, total } = cardProgress(trip, mealsInPlan(trip, trip.meals.map(domainMeal)));
+    const plan = domainTrip(trip);
+    const { done, total } = cardProgress(plan, mealsInPlan(plan, trip.meals.map(domainMeal)));
     return { ...trip, plannedMealCount: done, totalMealCount: total };
   });
 }

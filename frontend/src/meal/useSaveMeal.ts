@@ -7,7 +7,7 @@ import type { SlotId } from './slot.ts';
 import { refreshTripCounts } from './tripCounts.ts';
 import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 
-/** What a deed changes in a slot's meal; what is absent stays as it is. */
+/** What an action changes in a slot's meal; what is absent stays as it is. */
 export type MealChange = Pick<
   UpdateMealInput & CreateMealInput,
   'name' | 'description' | 'assignedToId' | 'status'

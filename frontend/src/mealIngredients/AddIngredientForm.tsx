@@ -16,7 +16,7 @@ const FIELD_ORDER = ['quantity', 'unit', 'notes'] as const;
 
 type IngredientForm = UseFormReturn<IngredientInput, unknown, NewIngredientFields>;
 
-/** The form's state, for whoever has to know whether something was typed into it. */
+/** The form's state, to check for unsaved input. */
 export function useAddIngredientForm(): IngredientForm {
   return useForm({
     defaultValues: EMPTY,
@@ -27,11 +27,11 @@ export function useAddIngredientForm(): IngredientForm {
 interface AddIngredientFormProps {
   readonly mealId: string;
   readonly form: IngredientForm;
-  /** Somebody would rather type lines. */
+  /** Switches to typing lines. */
   readonly onOtherWay: () => void;
 }
 
-/** Adds one ingredient after the other, field by field: after each the form is empty and the focus at the name again. */
+/** Adds ingredients one by one in fields; clears and focuses the name after each. */
 export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(mealId);
   const onlineOnly = useOnlineOnly();
@@ -44,7 +44,7 @@ export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFor
         if (outcome.reason !== undefined) setError('name', { message: outcome.reason });
         return;
       }
-      // In this order: a form that was reset knows its fields again only once it is rendered.
+      // Only after rendering does a reset form know its fields.
       setFocus('name');
       reset();
     },

@@ -24,19 +24,16 @@ interface AddIngredientsProps {
   readonly room: number;
   readonly draft: IngredientDraft;
   readonly onDraft: (change: (draft: IngredientDraft) => IngredientDraft) => void;
-  /** The row that is being corrected, by its key. */
+  /** Key of the row being edited. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
-  /** Gets the text box, for those who want to bring the focus back to it. */
+  /** The text box, to focus it. */
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
-  /** Somebody would rather fill in fields. */
+  /** Switches to the form. */
   readonly onOtherWay: () => void;
 }
 
-/**
- * Adds what is typed or pasted: each line is read as one types, shown as it is understood, and can be corrected or left
- * out before it is added. Enter adds a single line; the box is free for the next one at once.
- */
+/** Adds typed or pasted lines, shown as parsed and editable before they are added. Enter adds a single line. */
 export function AddIngredients({
   mealId,
   room,
@@ -57,7 +54,7 @@ export function AddIngredients({
 
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    // A second press that comes before the first one is rendered means the same list.
+    // Ignores a second click before the next render.
     if (onlineOnly.disabled || sentDraft.current === draft) return;
     if (rows.length === 0 && whyNotRead === null) {
       if (isAdding) return;
@@ -129,11 +126,11 @@ export function AddIngredients({
       )}
       {headings.length > 0 && (
         <p className={styles['headings']}>
-          {rows.length === 0 ? 'Read as a heading, nothing to add yet' : 'Left out as headings'}:{' '}
+          {rows.length === 0 ? 'Understood as a heading: nothing to add yet' : 'Left out as headings'}:{' '}
           <bdi>{headings.join(', ')}</bdi>
         </p>
       )}
-      <div className={styles['deed']}>
+      <div className={styles['action']}>
         <Button
           type="submit"
           variant="primary"

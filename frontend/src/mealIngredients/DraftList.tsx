@@ -11,18 +11,18 @@ import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
 
 interface DraftListProps {
   readonly rows: readonly DraftRow[];
-  /** How many lines follow that are not read. */
+  /** Number of lines beyond the limit. */
   readonly unread: number;
-  /** The row that is being corrected, by its key. */
+  /** Key of the row being edited. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly onCorrect: (key: string, input: IngredientInput) => void;
   readonly onLeaveOut: (key: string) => void;
-  /** The last row was left out, and the focus with it. */
+  /** The last row was removed, with the focus. */
   readonly onEmptied: () => void;
 }
 
-/** How lines are understood, before they are added: a tap corrects a row, its cross leaves it out. */
+/** The parsed lines: a tap edits a row, its cross removes it. */
 export function DraftList({
   rows,
   unread,
@@ -98,7 +98,6 @@ export function DraftList({
   );
 }
 
-/** The beginning of a name that is too long to be added. */
 function shortened(name: string): string {
   return name.length > 2 * LIMITS.name ? `${name.slice(0, LIMITS.name)} …` : name;
 }
@@ -106,12 +105,12 @@ function shortened(name: string): string {
 interface ReadRowProps extends IngredientInput {
   readonly rowKey: string;
   readonly error: string | undefined;
-  /** It was being corrected a moment ago: then it has the focus. */
+  /** Just edited: takes the focus. */
   readonly wasOpen: boolean;
   readonly onOpen: (key: string) => void;
 }
 
-/** A line as it is understood. Its props are plain texts, so that of a hundred rows only the changed one renders. */
+/** A parsed line. Its props are strings, so that only a changed row renders. */
 const ReadRow = memo(function ReadRow({
   rowKey,
   name,
@@ -165,7 +164,7 @@ function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' && (event.key !== 'Enter' || event.target instanceof HTMLButtonElement))
       return;
-    // Enter closes this row, and does not add the list.
+    // Enter closes the row instead of submitting the list.
     event.preventDefault();
     onDone();
   }

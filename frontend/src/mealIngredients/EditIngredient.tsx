@@ -24,7 +24,7 @@ interface EditIngredientProps {
 
 const FIELD_ORDER = ['name', 'quantity', 'unit', 'notes', 'alternatives'] as const;
 
-/** An ingredient as a form in its own place: what it is, how much, and what could be bought instead. */
+/** Edits an ingredient in place. */
 export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
   const [editIngredient, { loading }] = useEditIngredientMutation();
   const onlineOnly = useOnlineOnly();
@@ -98,7 +98,7 @@ function Alternatives() {
   const { control, register } = useFormContext<IngredientEdit>();
   const { fields, append, remove } = useFieldArray({ control, name: 'alternatives' });
   return (
-    <Group label="Could be replaced by" className={styles['wide']}>
+    <Group label="Alternatives" className={styles['wide']}>
       <ul className={styles['alternatives']}>
         {fields.map(({ id }, index) => (
           <li key={id} className={styles['alternative']}>
@@ -127,7 +127,7 @@ function Alternatives() {
   );
 }
 
-/** Without the undefined ones: a field that is named is changed. */
+/** Drops undefined fields: a present field is a change. */
 function sent(changes: IngredientChangeFields) {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

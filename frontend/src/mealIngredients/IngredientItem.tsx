@@ -13,23 +13,23 @@ import styles from './IngredientItem.module.css';
 import { RemoveIngredient } from './RemoveIngredient.tsx';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../ticks/useTickQueue.ts';
 
-/** What an item is, instead of itself: a form, or the question whether it goes. */
+/** Shows the form or the removal's confirmation. */
 export type ItemMode = 'edit' | 'remove';
 
 interface IngredientItemProps {
   readonly ingredient: IngredientRowFragment;
-  /** What of it the group does not eat; null for nothing. */
+  /** The conflict with the group's restrictions, if any. */
   readonly dietMark: string | null;
   readonly mode: ItemMode | null;
   readonly canEdit: boolean;
   readonly canTick: boolean;
   readonly isOnline: boolean;
   readonly onMode: (id: string, mode: ItemMode | null) => void;
-  /** The last item is gone, and the focus with it. */
+  /** The last item was removed, with the focus. */
   readonly onEmptied: () => void;
 }
 
-/** One ingredient of a meal: its tick, what it is, what may replace it, its form and its end. */
+/** An ingredient of a meal, with checkbox, alternatives, form and removal. */
 export const IngredientItem = memo(function IngredientItem(props: IngredientItemProps) {
   const { ingredient, mode, onMode, onEmptied } = props;
   const itemRef = useRef<HTMLLIElement>(null);
@@ -40,7 +40,7 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
     onMode(ingredient.id, null);
   }
 
-  /** The item that has the focus next has to be asked for before this one is gone. */
+  /** Found before removal, to take the focus afterwards. */
   function neighbour(): Element | null {
     return itemRef.current?.nextElementSibling ?? itemRef.current?.previousElementSibling ?? null;
   }
@@ -70,7 +70,7 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
 });
 
 interface LineProps extends Omit<IngredientItemProps, 'mode'> {
-  /** What it was a moment ago: the button that led there has the focus again. */
+  /** The previous mode: its button gets the focus back. */
   readonly lastMode: ItemMode | null;
 }
 
@@ -115,7 +115,7 @@ function Line({ ingredient, dietMark, canEdit, canTick, isOnline, onMode, lastMo
         <AlternativePicker ingredient={ingredient} isOnline={isOnline} />
       )}
       {canEdit && (
-        <span className={styles['deeds']}>
+        <span className={styles['actions']}>
           <IconButton
             label={`Edit ${name}`}
             icon={<Pencil size={19} />}
@@ -149,7 +149,7 @@ function Details({ ingredient }: { readonly ingredient: IngredientRowFragment })
   return (
     <span className={styles['details']}>
       {parts.map((part, index) => (
-        // Each by itself: a name that is written from right to left would carry the amount away.
+        // Isolated: right-to-left names would reorder the amount.
         <Fragment key={index}>
           {index > 0 && ', '}
           <bdi>{part}</bdi>
@@ -169,7 +169,7 @@ function AlternativePicker({ ingredient, isOnline }: AlternativePickerProps) {
 
   async function choose(selectedAlternative: number): Promise<void> {
     const { id } = ingredient;
-    // The cache finds the ingredient by its type name, which the generated types leave out.
+    // The cache needs the typename, which the generated types omit.
     const expected = { __typename: 'Ingredient', ...ingredient, selectedAlternative };
     try {
       await chooseAlternative({
@@ -195,7 +195,7 @@ function AlternativePicker({ ingredient, isOnline }: AlternativePickerProps) {
       >
         <option value={0}>{ingredient.name} (original)</option>
         {ingredient.alternatives.map((alternative, index) => (
-          // Alternatives are told apart by their place, which is also what is stored.
+          // The index is the stored value.
           <option key={index} value={index + 1}>
             {alternative}
           </option>

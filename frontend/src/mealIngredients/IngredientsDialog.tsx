@@ -23,23 +23,23 @@ import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngred
 import { useTickedCount } from '../ticks/useTickQueue.ts';
 
 interface IngredientsDialogProps {
-  /** The meal whose ingredients are shown; null closes the dialog. */
+  /** Null closes the dialog. */
   readonly mealId: string | null;
   readonly canEdit: boolean;
   readonly canTick: boolean;
   readonly isTripCompleted: boolean;
-  /** What an ingredient of that name has in it that the group does not eat; null for nothing. */
+  /** The conflict of an ingredient with the group's restrictions, if any. */
   readonly dietMarkOf: (name: string) => string | null;
-  /** Somebody would rather see the recipe of the meal. */
+  /** Opens the meal's recipe. */
   readonly onRecipe: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
-/** What a meal takes: adds, ticks, replaces and removes ingredients. */
+/** A meal's ingredients: add, tick, replace, remove. */
 export function IngredientsDialog({ mealId, ...rest }: IngredientsDialogProps) {
   const opening = useOpening(mealId !== null);
   const shownId = useLastValue(mealId);
-  // What was typed and not added is still there when the dialog is opened again.
+  // Drafts survive closing.
   const [drafts, setDrafts] = useState<ReadonlyMap<string, IngredientDraft>>(new Map());
   if (shownId === null) return null;
   return (
@@ -143,12 +143,12 @@ function IngredientsOfMeal({
             <p className={styles['note']}>A meal can have at most {LIMITS.mealIngredients} ingredients.</p>
           )}
           {isTripCompleted && (
-            <p className={styles['note']}>Trip Completed: its ingredients can no longer change.</p>
+            <p className={styles['note']}>Trip Completed: its ingredients can no longer be changed.</p>
           )}
           {meal.ingredients.length === 0 ? (
             <EmptyState
               title="No ingredients yet"
-              text={canEdit ? 'What you add here lands in the cart.' : undefined}
+              text={canEdit ? 'Ingredients you add here appear in the cart.' : undefined}
             />
           ) : (
             <ul className={styles['list']} aria-label="Ingredients">

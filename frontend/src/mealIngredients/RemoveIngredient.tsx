@@ -8,17 +8,15 @@ import styles from './RemoveIngredient.module.css';
 
 interface RemoveIngredientProps {
   readonly id: string;
-  /** The name it is shown by. */
   readonly name: string;
-  /** It stays. */
   readonly onKeep: () => void;
-  /** What stands beside it while it is still there. */
+  /** The adjacent item. */
   readonly neighbour: () => Element | null;
-  /** It is gone, and the focus with it. */
+  /** Gets the adjacent item, to focus it. */
   readonly onRemoved: (neighbour: Element | null) => void;
 }
 
-/** Asks in the ingredient's own place before it is removed, so that a slip of the thumb takes nothing away. */
+/** Asks in place before an ingredient is removed. */
 export function RemoveIngredient({ id, name, neighbour, onKeep, onRemoved }: RemoveIngredientProps) {
   const [deleteIngredient, { loading }] = useDeleteIngredientMutation();
   const onlineOnly = useOnlineOnly();
@@ -48,7 +46,7 @@ export function RemoveIngredient({ id, name, neighbour, onKeep, onRemoved }: Rem
       <Button variant="danger" isWorking={loading} onClick={() => void remove()} {...onlineOnly}>
         Remove
       </Button>
-      {/* Last, where the button was that led here: pressed twice, it takes nothing away. */}
+      {/* In the position of the first button, so that a double click removes nothing. */}
       <Button variant="quiet" ref={takeFocus} onClick={onKeep}>
         Keep
       </Button>

@@ -75,7 +75,7 @@ describe('a draft of ingredients', () => {
     expect(rows[1]).toMatchObject({
       input: { name: long.trim(), quantity: '', unit: '', notes: '' },
       fields: null,
-      errors: { name: 'A line can have at most 500 characters. Shorten it, or write it as several.' },
+      errors: { name: 'A line can have at most 500 characters. Shorten it or split it into several lines.' },
     });
     expect(rows.map(({ fields }) => fields?.name)).toEqual(['Salt', undefined, 'Flour']);
   });

@@ -9,7 +9,7 @@ import {
 import { LIMITS } from '../../../domain/limits.ts';
 import { remembered } from '../../../domain/text/remembered.ts';
 
-/** An ingredient as a form holds it: every field a text, blank when there is nothing. */
+/** An ingredient's form: texts, '' if empty. */
 export interface IngredientInput {
   readonly name: string;
   readonly quantity: string;
@@ -17,35 +17,33 @@ export interface IngredientInput {
   readonly notes: string;
 }
 
-/** What somebody is about to add: the text as it was typed or pasted, and what was corrected in how it was read. */
+/** Unsaved input: the text, and corrections of its parsed rows. */
 export interface IngredientDraft {
   readonly text: string;
-  /** By the key of a row. A line that is written anew is another row, and read anew. */
+  /** By row key; a changed line is a new row. */
   readonly corrections: ReadonlyMap<string, IngredientInput>;
 }
 
-/** Nothing typed. */
 export const EMPTY_DRAFT: IngredientDraft = { text: '', corrections: new Map() };
 
-/** One line of a draft, and what will be added for it. */
+/** A line of a draft, and what will be added. */
 export interface DraftRow {
-  /** The line, and which one of several that are alike. */
+  /** The line and its occurrence. */
   readonly key: string;
   readonly input: IngredientInput;
-  /** What will be sent; null while something is wrong. */
+  /** Null while invalid. */
   readonly fields: NewIngredientFields | null;
-  /** What is wrong with a field, in a sentence. */
+  /** Messages by field. */
   readonly errors: { readonly [Field in keyof IngredientInput]?: string };
 }
 
-/** A draft as it is understood. */
 export interface ReadDraft {
-  /** One for each line, up to the number that a meal can have. */
+  /** One per line, up to a meal's limit. */
   readonly rows: readonly DraftRow[];
-  /** How many lines follow that are not read. */
+  /** Number of lines beyond the limit. */
   readonly unread: number;
   readonly headings: readonly string[];
-  /** Why nothing is read, in a sentence; null when the text is short enough. */
+  /** Why nothing was parsed, or null. */
   readonly whyNotRead: string | null;
 }
 
@@ -57,8 +55,8 @@ const TOO_MUCH: ReadDraft = {
 };
 
 /**
- * Reads a draft: a row for each line, and the headings that are left out. Called for every change of the text, so
- * its work is bounded: by the length of the text and of a line, the number of rows, and a memory of lines.
+ * Parses a draft on every change: the length of text and lines and the number of rows are limited, and lines are
+ * cached.
  */
 export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
   if (text.length > LIMITS.ingredientList) return TOO_MUCH;
@@ -72,19 +70,18 @@ export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
   return { rows, unread: ingredients.length - rows.length, headings, whyNotRead: null };
 }
 
-/** The draft in which a row is as somebody corrected it. */
 export function corrected(draft: IngredientDraft, key: string, input: IngredientInput): IngredientDraft {
   return { ...draft, corrections: new Map(draft.corrections).set(key, input) };
 }
 
-/** The draft without a row: its line goes from the text. */
+/** Removes a row's line from the text. */
 export function withoutRow(draft: IngredientDraft, key: string): IngredientDraft {
   const keyOf = numbered();
   const kept = draft.text.split(LINE_BREAK).filter((line) => keyOf(line.trim()) !== key);
   return { ...draft, text: kept.join('\n').trim() };
 }
 
-/** One draft out of two: what could not be added, and before it was known, what was typed meanwhile. */
+/** Joins a failed draft and what was typed meanwhile. */
 export function joined(first: IngredientDraft, second: IngredientDraft): IngredientDraft {
   return {
     text: [first.text, second.text].filter((text) => text.trim() !== '').join('\n'),
@@ -92,7 +89,7 @@ export function joined(first: IngredientDraft, second: IngredientDraft): Ingredi
   };
 }
 
-/** Keys for lines in their order: the second "salt" is another row than the first. */
+/** Row keys; equal lines get different keys. */
 function numbered(): (line: string) => string {
   const seen = new Map<string, number>();
   return (line) => {
@@ -108,11 +105,11 @@ const rememberedLine = remembered((line: string) => checked(inputOf(readIngredie
 
 function readLine(line: string): CheckedInput {
   if (line.length <= LIMITS.ingredientLine) return rememberedLine(line);
-  const name = `A line can have at most ${LIMITS.ingredientLine} characters. Shorten it, or write it as several.`;
+  const name = `A line can have at most ${LIMITS.ingredientLine} characters. Shorten it or split it into several lines.`;
   return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
 }
 
-/** What a line adds to its amount is part of the quantity: "3 tbsp plus 1 tsp"; of the notes where that is too long. */
+/** "plus 1 tsp" becomes part of the quantity, or of the notes if too long. */
 function inputOf({ name, quantity, unit, plus, notes }: IngredientLine): IngredientInput {
   const both = [amountLabel(quantity, unit), plus].filter(Boolean).join(' ');
   const isOne = plus !== null && both.length <= LIMITS.quantity;
@@ -124,7 +121,7 @@ function inputOf({ name, quantity, unit, plus, notes }: IngredientLine): Ingredi
   };
 }
 
-/** As a shopping list is written, wherever in its line the name stood: "2 tsp ground cumin" is "Ground cumin". */
+/** "2 tsp ground cumin" is "Ground cumin". */
 function capitalized(name: string): string {
   const [first = ''] = name;
   return first.toUpperCase() + name.slice(first.length);

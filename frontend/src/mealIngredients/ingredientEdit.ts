@@ -5,19 +5,16 @@ import {
 import type { Parser } from '../ui/controls/zodResolver.ts';
 import type { IngredientInput } from './ingredientDraft.ts';
 
-/** An alternative as the form holds it. */
 interface AlternativeInput {
   readonly text: string;
-  /** Which alternative it was before, counted from 1; 0 for a new one. */
+  /** Its previous position from 1; 0 for a new one. */
   readonly place: number;
 }
 
-/** An ingredient as the form for editing it holds it. */
 export interface IngredientEdit extends IngredientInput {
   readonly alternatives: readonly AlternativeInput[];
 }
 
-/** What the form is about. */
 interface Edited {
   readonly name: string;
   readonly quantity: string | null;
@@ -27,7 +24,6 @@ interface Edited {
   readonly selectedAlternative: number;
 }
 
-/** The form of an ingredient as it is. */
 export function editOf({ name, quantity, unit, notes, alternatives }: Edited): IngredientEdit {
   return {
     name,
@@ -39,13 +35,13 @@ export function editOf({ name, quantity, unit, notes, alternatives }: Edited): I
 }
 
 /**
- * Reads the form by the fields of the domain. Only what was changed is in the answer, so that nobody's other change is
- * taken back. What was chosen stays chosen where it went in the list; the original is when it is gone.
+ * Parses the form; only changed fields are returned, to keep other people's changes. A selected alternative stays
+ * selected when moved; if removed, the original is.
  */
 export function ingredientEditFields(before: Edited): Parser<IngredientChangeFields> {
   return {
     safeParse: (values: unknown) => {
-      // The form gives what its default values were made of.
+      // The form returns its default values' type.
       const { alternatives, ...texts } = values as IngredientEdit;
       const kept = alternatives.filter(({ text }) => text.trim() !== '');
       const result = ingredientChangeFields.safeParse({

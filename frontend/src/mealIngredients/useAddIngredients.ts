@@ -5,12 +5,10 @@ import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
 
-/** What came of it: added, or refused, with the server's reason where it helps. */
 type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly reason: string | undefined };
 
 /**
- * Adds ingredients to a meal, all of them or none, and says so. Lists that are sent one after the other arrive in that
- * order. One that failed on its way can be sent again without being added twice.
+ * Adds ingredients to a meal, all or none, in the order of calls. A failed call can be repeated without duplicates.
  */
 export function useAddIngredients(mealId: string) {
   const [mutate, { loading }] = useAddIngredientsMutation();
@@ -20,7 +18,7 @@ export function useAddIngredients(mealId: string) {
 
   async function send(ingredients: readonly NewIngredientFields[]): Promise<Outcome> {
     const input = { mealId, ingredients: ingredients.map(asSent) };
-    // What was added can be wanted once more: that is another deed, under another key.
+    // Adding the same list again needs a new key.
     const headers = idempotencyKey([input, addedLists.current]);
     try {
       await mutate({ variables: { input }, context: { headers } });
@@ -37,7 +35,7 @@ export function useAddIngredients(mealId: string) {
   }
 
   function addIngredients(ingredients: readonly NewIngredientFields[]): Promise<Outcome> {
-    // An answer holds the meal's whole list: one that overtook another would hide what the other added.
+    // Answers have the whole list, so they must not overtake each other.
     const sending = lastSending.current.then(() => send(ingredients));
     lastSending.current = sending;
     return sending;

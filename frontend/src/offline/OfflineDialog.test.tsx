@@ -39,12 +39,12 @@ describe('the offline panel', () => {
       ['Lake', 'Dunes', 'Crater'],
     );
     expect(panel.getByText(/^Last sync today, /)).toBeVisible();
-    expect(panel.getByText(/^2 ticks wait to be sent\./)).toBeVisible();
+    expect(panel.getByText(/^2 ticks are waiting to be sent\./)).toBeVisible();
   });
 
   it('says what will be kept while nothing is', async () => {
     const { panel } = await showPanel();
-    expect(panel.getByText(/^No trip is kept yet\./)).toBeVisible();
+    expect(panel.getByText(/^No trips are saved yet\./)).toBeVisible();
     expect(panel.getByText('Not synced yet')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Clear' })).toBeDisabled();
   });

@@ -57,7 +57,7 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
       isOpen={isOpen}
       onClose={onClose}
       title="Offline"
-      description="What this device keeps for places without a signal."
+      description="Trips saved on this device for use without a connection."
       footer={
         isAsking ? (
           <>
@@ -112,12 +112,12 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
           </div>
           <div>
             <dd>{waitingCount}</dd>
-            <dt>{waitingCount === 1 ? 'Tick waits' : 'Ticks wait'} to be sent</dt>
+            <dt>{waitingCount === 1 ? 'Tick waiting' : 'Ticks waiting'} to be sent</dt>
           </div>
         </dl>
         {trips.length === 0 ? (
           <p className={styles['note']}>
-            No trip is kept yet. Each trip that you open with a connection can be read here without one.
+            No trips are saved yet. Trips that you open online are saved here for offline use.
           </p>
         ) : (
           <section>
@@ -139,12 +139,12 @@ export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportBut
 }
 
 const CLEARING =
-  'The kept trips go from this device; your trips themselves stay as they are. Ticks that wait are still sent.';
+  'Removes the saved copies from this device; your trips stay unchanged. Waiting ticks are still sent.';
 
 function waitingText(count: number): string {
-  const rest = 'Ticks made offline go out by themselves when the network is back.';
-  if (count === 0) return `Nothing waits to be sent. ${rest}`;
-  return `${count} ${count === 1 ? 'tick waits' : 'ticks wait'} to be sent. ${rest}`;
+  const rest = 'Ticks made offline are sent automatically when you are back online.';
+  if (count === 0) return `No ticks are waiting. ${rest}`;
+  return `${count} ${count === 1 ? 'tick is' : 'ticks are'} waiting to be sent. ${rest}`;
 }
 
 function SavedTrip({ trip }: { readonly trip: OfflineTrip }) {

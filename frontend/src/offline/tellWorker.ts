@@ -7,7 +7,7 @@ export function tellWorker(message: WorkerMessage): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.getRegistration().then(
     (registration) => registration?.active?.postMessage(message),
-    (error: unknown) => logFailure('The background worker could not be told', error),
+    (error: unknown) => logFailure('The background worker could not be notified', error),
   );
 }
 

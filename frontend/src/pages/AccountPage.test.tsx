@@ -54,7 +54,7 @@ test('shows name and number, and where one is signed in', async () => {
   expect(screen.getByText('(415) 555-0101')).toBeVisible();
   const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Chrome on MacSigned in Jun 1, 2026This device');
-  expect(rows[1]).toHaveTextContent('Something that is no browser');
+  expect(rows[1]).toHaveTextContent('Unknown app');
 });
 
 test('a session that is ended is gone from the list, which has the focus then', async () => {
@@ -116,7 +116,7 @@ test('a number is changed by the code that is texted to it; one with an account 
     {
       request: ask('(415) 555-0102'),
       result: {
-        errors: [{ message: 'This phone number has an account already.', extensions: { code: 'CONFLICT' } }],
+        errors: [{ message: 'This phone number already has an account.', extensions: { code: 'CONFLICT' } }],
       },
     },
     {
@@ -150,7 +150,7 @@ test('a number is changed by the code that is texted to it; one with an account 
   await userEvent.click(await screen.findByRole('button', { name: 'Change phone number' }));
   const field = await screen.findByLabelText('New phone number');
   await userEvent.type(field, '4155550102{Enter}');
-  expect(await screen.findByText('This phone number has an account already.')).toBeVisible();
+  expect(await screen.findByText('This phone number already has an account.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '4155550103{Enter}');
   await userEvent.click(await screen.findByLabelText('Verification code'));
@@ -178,7 +178,7 @@ test('an account is deleted once its consequences are told and the word is typed
   expect(screen.getByText('Lake Wallowa').closest('li')).toHaveTextContent(
     'Lake Wallowa, organized by Jonas',
   );
-  expect(await screen.findByText('2 unused trips are lost.')).toBeVisible();
+  expect(await screen.findByText('You lose 2 unused trips.')).toBeVisible();
   expect(screen.getByText(/only a keyed hash of the number is kept for a year/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   expect(await screen.findByText('Please type DELETE to confirm')).toBeVisible();
@@ -201,5 +201,5 @@ test('whose first answer was lost is told that the account is gone', async () =>
   });
   expect(await screen.findByText('Moab')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'DELETE{Enter}');
-  expect(await screen.findByText(/your account is deleted already\.$/)).toBeVisible();
+  expect(await screen.findByText(/your account is already deleted\.$/)).toBeVisible();
 });

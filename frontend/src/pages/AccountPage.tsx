@@ -46,7 +46,7 @@ function Account({ viewer }: AccountProps) {
           <AccountData />
           <SideCard title="Your trips">
             <p className={styles['text']}>
-              All trips that you organize, as one file: people, plan, meals and shopping list.
+              All trips that you organize, in one file: participants, plan, meals and shopping list.
             </p>
             <Button variant="line" icon={<Download />} onClick={() => dialog.push('export-trips')}>
               Export all trips
@@ -57,8 +57,7 @@ function Account({ viewer }: AccountProps) {
           <Sessions />
           <SideCard title="Delete account">
             <p className={styles['text']}>
-              Your name and your number are erased everywhere. Before that you are told what becomes of your
-              trips.
+              Your name and your number are erased everywhere. You first see what happens to your trips.
             </p>
             <div className={styles['danger']}>
               <Button variant="danger" onClick={() => dialog.push('delete-account')} {...onlineOnly}>

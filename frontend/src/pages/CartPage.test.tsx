@@ -28,7 +28,7 @@ describe('the cart', () => {
     expect(within(produce).queryByRole('button', { name: /^Purchased/ })).toBeNull();
     expect(await within(produce).findByRole('button', { name: 'Purchased (1)' })).toBeVisible();
     expect(within(produce).getByText('Bought by Jonas Weber, Jun 12, 2:15 PM')).toBeVisible();
-    expect(screen.getByText('Everything is bought. The kitchen can start.')).toBeVisible();
+    expect(screen.getByText('Everything is purchased. Time to cook.')).toBeVisible();
   });
 
   it('takes a tick back that the server refuses, and says so', async () => {
@@ -72,7 +72,7 @@ describe('the cart', () => {
   it('says so when the trip goes out of sight meanwhile', async () => {
     const result = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
     showCart({
-      readsAnew: true,
+      refetches: true,
       mocks: [
         tick(['i2'], false, { result }),
         { request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } }, result },
@@ -126,7 +126,7 @@ describe('the cart', () => {
     }));
     showCart({ mocks: [cartAnswer(meals)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('Everything is bought. The kitchen can start.')).toBeVisible();
+    expect(await screen.findByText('Everything is purchased. Time to cook.')).toBeVisible();
   });
 
   it('sends nobody into the kitchen once the trip is over', async () => {
@@ -135,7 +135,7 @@ describe('the cart', () => {
       ingredients: meal.ingredients.map((ingredient) => ({ ...ingredient, purchased: true })),
     }));
     showCart({ meals: bought, change: { isCompleted: true, viewerCan: ['VIEW'] } });
-    expect(await screen.findByText('Everything was bought.')).toBeVisible();
+    expect(await screen.findByText('Everything was purchased.')).toBeVisible();
   });
 
   it('ticks nothing in a completed trip', async () => {

@@ -7,10 +7,10 @@ import { duplicateGroups } from '../../../domain/shopping/shopping.ts';
 import { errorCode, errorMessage } from '../gql/errorMessage.ts';
 import { Cart } from '../cart/Cart.tsx';
 import { CartControls, CartStats } from '../cart/CartControls.tsx';
-import { CartDeeds } from '../cart/CartDeeds.tsx';
+import { CartActions } from '../cart/CartActions.tsx';
 import { CartDialogs, loadCartDialogs } from '../cart/CartDialogs.tsx';
 import { cartParts, withoutPurchased, type Grouping } from '../cart/rows/cartParts.ts';
-import { cartRows, withWishes } from '../cart/rows/cartRows.ts';
+import { cartRows, applyPending } from '../cart/rows/cartRows.ts';
 import { cartText } from '../cart/rows/cartText.ts';
 import { shareText } from '../cart/shareText.ts';
 import { useTickQueue } from '../ticks/useTickQueue.ts';
@@ -29,22 +29,22 @@ import { useUrlValue } from '../browser/useUrlValue.ts';
 import styles from './CartPage.module.css';
 import { NotFoundPage } from './gone/NotFoundPage.tsx';
 import { TripGone } from './gone/TripGone.tsx';
-import { useParting } from './gone/useParting.ts';
+import { useTripRemoved } from './gone/useTripRemoved.ts';
 import { useKeptTrip } from './tripData/wholeTrip.ts';
 
 /** The shopping of a trip: everything to buy, ticked off in the shop. */
 export function CartPage() {
   const { tripId = '' } = useParams();
-  const { parting, watch } = useParting(tripId);
-  const answer = useTripIngredientsQuery(parting === null ? { variables: { tripId } } : skipToken);
+  const { removedBy, watch } = useTripRemoved(tripId);
+  const answer = useTripIngredientsQuery(removedBy === null ? { variables: { tripId } } : skipToken);
   watch(answer);
   const { data, error, refetch } = answer;
   const trip = data?.trip;
   useDocumentTitle(trip === undefined ? 'Shopping List' : `Shopping List - ${trip.name}`);
 
-  useKeptTrip(tripId, trip !== undefined && parting === null);
+  useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
-  if (parting !== null) return <TripGone />;
+  if (removedBy !== null) return <TripGone />;
   if (trip !== undefined) return <ShoppingList trip={trip} refetch={refetch} />;
   if (error === undefined) return <CartPageSkeleton />;
   const code = errorCode(error);
@@ -105,7 +105,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
   }
 
   function share(): void {
-    const parts = cartParts(withWishes(rows, ticks.wishes()), people, grouping);
+    const parts = cartParts(applyPending(rows, ticks.optimistic()), people, grouping);
     const text = cartText({
       tripName: trip.name,
       location: trip.location,
@@ -150,7 +150,7 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
           showsPurchased={showsPurchased}
           onShowPurchased={(shows) => setPurchased(shows ? null : 'hide')}
         />
-        <CartDeeds
+        <CartActions
           onAssign={canAssign && rows.length > 0 ? () => dialog.push('assign-shopping') : null}
           onOptimize={canAssign && hasDuplicates ? () => dialog.push('optimize') : null}
           onIntent={loadCartDialogs}
@@ -160,12 +160,10 @@ function ShoppingList({ trip, refetch }: ShoppingListProps) {
           optimizeRef={optimizeRef}
           shareRef={shareRef}
         />
-        {trip.isCompleted && (
-          <p className={styles['note']}>Trip Completed: nothing can be ticked any more.</p>
-        )}
+        {trip.isCompleted && <p className={styles['note']}>Trip Completed: items can no longer be ticked.</p>}
         {!isOnline && (
           <p className={styles['note']}>
-            You are offline: what you tick is kept here and sent when you are back.
+            You are offline: your ticks are saved here and sent when you are back online.
           </p>
         )}
       </div>

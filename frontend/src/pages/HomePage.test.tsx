@@ -144,7 +144,7 @@ describe('the trips', () => {
     cleanup();
     const served = mealAnswer('m1', { name: 'Chili', date: addDays(TODAY, -1) });
     showHome({ trips: isOn }, { mocks: [nextMeal([served])] });
-    expect(await screen.findByText('Every planned meal has been served')).toBeVisible();
+    expect(await screen.findByText('All planned meals are over')).toBeVisible();
     cleanup();
     showHome(
       { trips: isOn },
@@ -250,7 +250,7 @@ describe('the travel community', () => {
 
   it('is explained while there is nobody in it', async () => {
     showHome({ trips: [cardAnswer('t1', 'Lake')] });
-    expect(await screen.findByText('The people you share trips with will be listed here.')).toBeVisible();
+    expect(await screen.findByText('People you share trips with are listed here.')).toBeVisible();
   });
 });
 
@@ -340,22 +340,22 @@ describe('an invitation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Invitation declined')).toBeVisible();
     expect(screen.getByText('at /')).toBeInTheDocument();
-    expect(screen.queryByText(/not open any more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
   });
 
   it('that is not open any more is told of in a sentence, which can be closed', async () => {
     showHome({ trips: [lake] }, { path: '/?invitation=nobody' });
-    expect(await screen.findByText(/^This invitation is not open any more/)).toHaveTextContent(
-      'another phone number than yours, (415) 555-0101.',
+    expect(await screen.findByText(/^This invitation is no longer open/)).toHaveTextContent(
+      'a phone number other than yours, (415) 555-0101.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/not open any more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
     expect(screen.getByText('at /')).toBeInTheDocument();
   });
 
   it('of somebody else is none of the viewer, also when both are in the trip', async () => {
     showHome({ trips: [lake] }, { path: `/?invitation=${JONAS.id}` });
-    expect(await screen.findByText(/^This invitation is not open any more/)).toBeVisible();
+    expect(await screen.findByText(/^This invitation is no longer open/)).toBeVisible();
   });
 
   it('that was accepted before leads to the trip', async () => {

@@ -92,8 +92,8 @@ export function NewTripDialogs({ viewer, reload = () => window.location.reload()
                 title="You have no trips remaining."
                 text={
                   waiting.name === ''
-                    ? 'Your new trip goes on where you left it as soon as you have bought one.'
-                    : `“${waiting.name}” goes on where you left it as soon as you have bought a trip.`
+                    ? 'You can finish your new trip after buying more trips.'
+                    : `You can finish “${waiting.name}” after buying more trips.`
                 }
               />
             )

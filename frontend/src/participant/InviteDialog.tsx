@@ -26,7 +26,6 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody to a trip by name and phone number. */
 export function InviteDialog({ trip, isOpen, onClose }: InviteDialogProps) {
   return <InviteForm key={useOpening(isOpen)} trip={trip} isOpen={isOpen} onClose={onClose} />;
 }
@@ -49,7 +48,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   });
   const { errors, isDirty } = formState;
   const phone = useWatch({ control, name: 'phone' });
-  // The sentence about both of them is said once.
+  // Shows a message about both fields once.
   const phoneError = errors.phone?.message === errors.name?.message ? undefined : errors.phone?.message;
 
   const submit = handleSubmit(

@@ -2,14 +2,14 @@ import { Crown, Ellipsis, LogOut, UserMinus, UserX } from 'lucide-react';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { Menu } from '../ui/layout/Menu.tsx';
 import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
-import { deedsOf, type AskedDeed, type MemberDeed } from './memberDeed.ts';
+import { actionsOf, type AskedAction, type MemberAction } from './memberAction.ts';
 import styles from './TripMembers.module.css';
 import type { TripMembersFragment } from './TripMembers.generated.ts';
 import { useResendInvitation } from './useResendInvitation.ts';
 
 type Member = TripMembersFragment['participants'][number];
 
-const LABELS: Readonly<Record<MemberDeed, string>> = {
+const LABELS: Readonly<Record<MemberAction, string>> = {
   promote: 'Promote to organizer',
   demote: 'Remove organizer status',
   remove: 'Remove from trip',
@@ -21,14 +21,14 @@ const ICONS = { promote: <Crown />, demote: <UserMinus />, remove: <UserX />, le
 interface MemberActionsProps {
   readonly tripId: string;
   readonly member: Member;
-  /** The trip is completed, and nothing else keeps the viewer from doing something here. */
+  /** Only the completed trip keeps the viewer from acting here. */
   readonly isLocked: boolean;
-  readonly onAsk: (asked: AskedDeed) => void;
+  readonly onAsk: (asked: AskedAction) => void;
 }
 
-/** What the viewer may do with a participant; nothing for whoever may nothing. */
+/** The menu of a participant; nothing without permissions. */
 export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActionsProps) {
-  const deeds = deedsOf(member);
+  const actions = actionsOf(member);
   const isOnline = useOnline();
   return (
     <span className={styles['actions']}>
@@ -43,7 +43,7 @@ export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActions
         </button>
       )}
       {member.viewerCan.includes('RESEND_INVITE') && <ResendButton tripId={tripId} member={member} />}
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <Menu
           heading={member.name}
           trigger={(props) => (
@@ -54,13 +54,13 @@ export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActions
               {...props}
             />
           )}
-          entries={deeds.map((deed) => ({
-            id: deed,
-            label: LABELS[deed],
-            icon: ICONS[deed],
-            isDanger: isOnline && (deed === 'remove' || deed === 'leave'),
+          entries={actions.map((action) => ({
+            id: action,
+            label: LABELS[action],
+            icon: ICONS[action],
+            isDanger: isOnline && (action === 'remove' || action === 'leave'),
             isDisabled: !isOnline,
-            onSelect: () => onAsk({ deed, participantId: member.id }),
+            onSelect: () => onAsk({ action, participantId: member.id }),
           }))}
         />
       )}

@@ -8,16 +8,16 @@ type PastParticipant = PastParticipantsQuery['pastParticipants'][number];
 
 interface PastParticipantsProps {
   readonly members: TripMembersFragment['participants'];
-  /** The number in the form, in whatever spelling. */
+  /** In any spelling. */
   readonly pickedPhone: string;
   readonly onPick: (person: PastParticipant) => void;
 }
 
-/** People of earlier trips, to invite without typing; those who are in this one are left out. */
+/** People of earlier trips to invite, without those of this one. */
 export function PastParticipants({ members, pickedPhone, onPick }: PastParticipantsProps) {
-  // Without an answer there is nothing to pick from, and nothing else is lost.
+  // Optional: an error shows nothing.
   const { data } = usePastParticipantsQuery();
-  // Somebody who declined can be asked again.
+  // People who declined can be invited again.
   const taken = new Set(
     members.flatMap(({ phone, inviteStatus }) => (inviteStatus === 'DECLINED' ? [] : (phone ?? []))),
   );

@@ -12,7 +12,7 @@ interface TravelCommunityProps {
   readonly members: readonly FragmentType<TravelCompanionFragment>[];
 }
 
-/** Whom the viewer travels with: the most frequent ones, and how many more there are. */
+/** The viewer's most frequent companions. */
 export function TravelCommunity({ members: refs }: TravelCommunityProps) {
   const members = useTravelCompanionFragments(refs);
   const titleId = useId();
@@ -23,7 +23,7 @@ export function TravelCommunity({ members: refs }: TravelCommunityProps) {
         Your Travel Community
       </h2>
       {members.length === 0 ? (
-        <p className={styles['nobody']}>The people you share trips with will be listed here.</p>
+        <p className={styles['nobody']}>People you share trips with are listed here.</p>
       ) : (
         <ul className={styles['members']}>
           {members.slice(0, MAX_SHOWN).map(({ name, phone, tripCount }) => (

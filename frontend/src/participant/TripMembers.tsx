@@ -5,34 +5,34 @@ import { Avatar } from '../ui/marks/Avatar.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import { MemberActions } from './MemberActions.tsx';
-import type { AskedDeed } from './memberDeed.ts';
+import type { AskedAction } from './memberAction.ts';
 import { MEMBER_LIST_ID } from './memberFocus.ts';
 import { MemberStanding } from './MemberStanding.tsx';
 import styles from './TripMembers.module.css';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 
-/** How many are shown before the others are asked for. */
+/** The others appear on demand. */
 const FIRST_SHOWN = 8;
 
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
-  /** Asks before something is done with a participant. */
-  readonly onAsk: (asked: AskedDeed) => void;
+  /** Opens the confirmation. */
+  readonly onAsk: (asked: AskedAction) => void;
 }
 
-/** Everybody who was ever asked along, how they stand to the trip, and what the viewer may do with each. */
+/** All participants with their status and actions. */
 export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const { participants } = trip;
   const isLocked = isLockedForViewer(trip);
-  // Never a button that brings one more: that one has as much room itself.
+  // Never hides a single row: the button takes as much room.
   const shown =
     isWhole || participants.length <= FIRST_SHOWN + 1 ? participants : participants.slice(0, FIRST_SHOWN);
   const showAll = () => {
     setWhole(true);
-    // The button goes, and the focus with it to what it showed.
+    // The button disappears; focus the list.
     listRef.current?.focus();
   };
   return (

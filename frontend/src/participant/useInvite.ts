@@ -6,10 +6,7 @@ interface Invited {
   readonly phone: string;
 }
 
-/**
- * Invites somebody to a trip. However often the same name and number are sent, one text goes out. Rejects when the
- * server refuses.
- */
+/** Invites a person; repeating the same input sends one text. Rejects if the server refuses. */
 export function useInvite(tripId: string) {
   const [mutate, { loading }] = useInviteParticipantMutation();
   const idempotencyKey = useIdempotencyKey();

@@ -2,7 +2,6 @@ import { errorMessage } from '../gql/errorMessage.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { useResendInvitationMutation } from './ResendInvitation.generated.ts';
 
-/** Texts a pending participant the invitation again, and says whether it was sent. */
 export function useResendInvitation(tripId: string) {
   const [mutate, { loading }] = useResendInvitationMutation();
 
@@ -10,7 +9,7 @@ export function useResendInvitation(tripId: string) {
     try {
       await mutate({ variables: { input: { tripId, participantId } } });
     } catch (error) {
-      // The server says how long to wait, or that there is an answer by now.
+      // The server says how long to wait, or that the invitation was answered.
       const description = errorMessage(error, 'Failed to resend invitation. Please try again.');
       showToast({ kind: 'error', title: 'Failed to Resend', description });
       return;

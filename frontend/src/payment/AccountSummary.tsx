@@ -6,7 +6,7 @@ interface AccountSummaryProps {
   readonly history: PaymentHistoryQuery['paymentHistory'];
 }
 
-/** What somebody has bought in all; only what succeeded counts. */
+/** Totals of the viewer's successful payments. */
 export function AccountSummary({ history }: AccountSummaryProps) {
   return (
     <CreditsCard title="Account Summary">

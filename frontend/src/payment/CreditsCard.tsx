@@ -3,12 +3,11 @@ import styles from './CreditsCard.module.css';
 
 interface CreditsCardProps {
   readonly title: string;
-  /** At the right of the title. */
+  /** Right of the title. */
   readonly figure?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of the credits page. */
 export function CreditsCard({ title, figure, children }: CreditsCardProps) {
   const titleId = useId();
   return (
@@ -27,12 +26,11 @@ interface CreditsFactProps {
   readonly children: ReactNode;
 }
 
-/** Names at the left, what they say at the right. */
+/** A list of names and values. */
 export function CreditsFacts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }
 
-/** One line of {@link CreditsFacts}. */
 export function CreditsFact({ name, children }: CreditsFactProps) {
   return (
     <div>

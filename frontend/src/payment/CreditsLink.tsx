@@ -7,7 +7,7 @@ interface CreditsLinkProps {
   readonly isAdmin: boolean;
 }
 
-/** In the header: how many trips remain, and the way to the credits. Only where trips cost something. */
+/** Header link with the number of trips left, where trips are paid. */
 export function CreditsLink({ isAdmin }: CreditsLinkProps) {
   const { subscription } = useSubscription(true);
   const unlimited = subscription !== null && isUnlimited(subscription, isAdmin);

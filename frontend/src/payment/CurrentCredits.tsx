@@ -12,11 +12,11 @@ interface CurrentCreditsProps {
   readonly subscription: Subscription;
   readonly isAdmin: boolean;
   readonly onBuy: () => void;
-  /** The button is being pointed at. */
+  /** On hover or focus of the button. */
   readonly onBuyIntent: () => void;
 }
 
-/** What somebody has: the trips that remain as one large figure, the kind of account, and when it expires. */
+/** Trips left, type of account, and expiry. */
 export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: CurrentCreditsProps) {
   const { tripsRemaining, subscriptionType, subscriptionExpiresAt } = subscription;
   const onlineOnly = useOnlineOnly();

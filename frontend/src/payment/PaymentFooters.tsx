@@ -4,15 +4,15 @@ import styles from './PaymentFooters.module.css';
 
 interface SelectFooterProps {
   readonly formId: string;
-  /** What the choice comes to; null until the prices are known. */
+  /** Null until the prices are loaded. */
   readonly order: { readonly total: string; readonly trips: string } | null;
   readonly isWorking: boolean;
-  /** Whether cards can be charged here at all. */
+  /** Whether this installation takes cards. */
   readonly canPay: boolean;
   readonly onCancel: () => void;
 }
 
-/** Below the plans: what it comes to, and on to the payment. */
+/** Below the plans: the total, and the button to the payment. */
 export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: SelectFooterProps) {
   const { disabled, title } = useOnlineOnly();
   return (
@@ -46,13 +46,12 @@ export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: Sel
 interface PayFooterProps {
   readonly formId: string;
   readonly amount: string;
-  /** Whether the card form can be filled in. */
+  /** Whether the card form is loaded. */
   readonly isReady: boolean;
   readonly isWorking: boolean;
   readonly onBack: () => void;
 }
 
-/** Below the card form: pay, or choose another plan. */
 export function PayFooter({ formId, amount, isReady, isWorking, onBack }: PayFooterProps) {
   const { disabled, title } = useOnlineOnly();
   return (
@@ -79,7 +78,7 @@ interface ChargedFooterProps {
   readonly onCheck: () => void;
 }
 
-/** Below what was charged and not yet confirmed. */
+/** Below a payment that was charged and not confirmed yet. */
 export function ChargedFooter({ isWorking, onCheck }: ChargedFooterProps) {
   return (
     <Button variant="primary" onClick={onCheck} isWorking={isWorking} {...useOnlineOnly()}>

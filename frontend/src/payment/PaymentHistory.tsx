@@ -11,7 +11,6 @@ interface PaymentHistoryProps {
   readonly history: PaymentHistoryQuery['paymentHistory'];
 }
 
-/** The latest payments, each with what was bought, when, for how much, and how it went. */
 export function PaymentHistory({ history: { payments, totalCount } }: PaymentHistoryProps) {
   if (payments.length === 0) {
     return (
@@ -19,7 +18,7 @@ export function PaymentHistory({ history: { payments, totalCount } }: PaymentHis
         <EmptyState
           picture={<Receipt />}
           title="No payment history found"
-          text="What you buy shows up here, with the date and the amount."
+          text="Your payments appear here with date and amount."
         />
       </CreditsCard>
     );

@@ -1,4 +1,4 @@
-/** A receipt and a mug of coffee, for where nothing was bought yet. */
+/** Drawing for an empty payment history. */
 export function Receipt() {
   return (
     <svg width="150" height="112" viewBox="0 0 150 112" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
 
 type Payment = PaymentHistoryQuery['paymentHistory']['payments'][number];
 
-/** How a payment's state is written, and its badge (specification, section 4). */
+/** Label and badge of each status (specification, section 4). */
 export const PAYMENT_STATES = {
   SUCCEEDED: { label: 'Succeeded', tone: 'pineSolid' },
   PENDING: { label: 'Pending', tone: 'plain' },
@@ -13,7 +13,7 @@ export const PAYMENT_STATES = {
   CANCELED: { label: 'Canceled', tone: 'outline' },
 } as const satisfies Readonly<Record<PaymentStatus, { label: string; tone: string }>>;
 
-/** What was bought: the package, and how many where single trips were bought together ('Single Trip, 3 at $0.99'). */
+/** The package of a payment, with the number of special trips: 'Single Trip, 3 at $0.99'. */
 export function paymentLabel({ subscriptionType, tripsGranted, amount }: Payment): string {
   const label = apiSubscriptionLabel(subscriptionType);
   if (subscriptionType !== 'SINGLE' || tripsGranted < 2) return label;

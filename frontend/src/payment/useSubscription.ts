@@ -2,12 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { useTripsRemainingQuery, type TripsRemainingQuery } from './TripsRemaining.generated.ts';
 
-/** What the viewer has: trips, kind of account, expiry. */
+/** The viewer's trips, type of account, and expiry. */
 export type Subscription = TripsRemainingQuery['subscriptionStatus'];
 
 /**
- * What the viewer has left, null until it is known; what was known stays while it is read anew.
- * @param isAsked false where trips cost nothing and for guests: then the server is not asked
+ * The viewer's subscription; null until loaded, kept while refetching.
+ * @param isAsked false for guests and where trips are free: nothing is fetched
  */
 export function useSubscription(isAsked: boolean): {
   readonly subscription: Subscription | null;
@@ -19,17 +19,17 @@ export function useSubscription(isAsked: boolean): {
   return { subscription: subscription ?? null, error, refetch: () => void refetch() };
 }
 
-/** Whether somebody creates as many trips as there are to create: by that package, or as an admin. */
+/** Whether trips are unlimited, by package or for an admin. */
 export function isUnlimited({ tripsRemaining }: Subscription, isAdmin: boolean): boolean {
   return isAdmin || tripsRemaining === UNLIMITED_TRIPS;
 }
 
-/** Whether the next trip has to be bought first. Until it is known nobody is held up: the server decides. */
+/** Whether the next trip must be bought; false until loaded, as the server decides. */
 export function isOutOfTrips(subscription: Subscription | null, isAdmin: boolean): boolean {
   return subscription !== null && !isUnlimited(subscription, isAdmin) && subscription.tripsRemaining <= 0;
 }
 
-/** '2 trips remaining'. */
+/** '2 trips remaining' */
 export function tripsRemainingLabel(count: number): string {
   return `${count} ${count === 1 ? 'trip' : 'trips'} remaining`;
 }

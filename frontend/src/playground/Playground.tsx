@@ -1,3 +1,4 @@
+// GraphiQL 4: version 5 brings 97 MB of Monaco.
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import 'graphiql/style.css';
@@ -33,7 +34,7 @@ interface GraphqlParams {
   readonly variables?: unknown;
 }
 
-/** Sends what was typed with the session's cookie, and with the headers of the headers editor. */
+/** Sends the query with the session's cookie and the headers editor's headers. */
 async function send(
   params: GraphqlParams,
   options?: { headers?: Record<string, unknown> },
@@ -49,7 +50,7 @@ async function send(
     },
     body: JSON.stringify(params),
   });
-  // GraphQL over HTTP answers in this form, with errors too.
+  // GraphQL over HTTP answers in this shape, also for errors.
   return (await response.json()) as ExecutionResult;
 }
 
@@ -57,7 +58,7 @@ function stringHeaders(headers: Record<string, unknown> = {}): Record<string, st
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** An IDE for the API, with the schema's documentation; all of it is served from here. */
+/** An IDE for the API, served without a CDN. */
 export function Playground() {
   const { theme } = useTheme();
   return (

@@ -1,7 +1,6 @@
 /**
- * Names the fields that GraphiQL's editors are typed into after the region that they stand in, "Variables" for
- * instance: the editors come and go, and their fields have no names of their own.
- * @returns what ends it
+ * Labels the fields of GraphiQL's editors by their region ("Variables"), since they have no names of their own.
+ * @returns a function that stops it
  */
 export function keepEditorsNamed(place: HTMLElement): () => void {
   const nameAll = () => {

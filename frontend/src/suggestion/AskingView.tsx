@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
 import {
   partlyUnderstoodLine,
-  restrictionReportOf,
+  type RestrictionReport,
   wordsOnlyLine,
 } from '../../../domain/food/restrictionReport.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
@@ -10,7 +10,7 @@ import styles from './AskingView.module.css';
 import { counted, type Asked } from './phase.ts';
 import { SlotCard } from './SlotCard.tsx';
 
-/** Slots that are drawn; of more there is only the number. */
+/** Skeletons shown. */
 const DRAWN = 6;
 
 interface Step {
@@ -18,7 +18,7 @@ interface Step {
   readonly state: 'done' | 'now' | 'later';
 }
 
-/** What is being done, step by step, with the shape of what comes. */
+/** Progress of the request, with skeletons. */
 export function AskingView({ asked }: { readonly asked: Asked }) {
   const { slots } = asked;
   return (
@@ -36,7 +36,7 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
           ))}
         </ul>
       </div>
-      {/* It can be reached by keyboard, so that what does not fit can be scrolled to. */}
+      {/* Focusable, for scrolling by keyboard. */}
       <ul className={styles['slots']} aria-label="Slots to fill" tabIndex={0}>
         {slots.slice(0, DRAWN).map((slot) => (
           <SlotCard key={`${slot.date}.${slot.type}`} slot={slot}>
@@ -47,7 +47,8 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
       </ul>
       {slots.length > DRAWN && <p className={styles['more']}>And {slots.length - DRAWN} more</p>}
       <p className={styles['more']}>
-        Stop leaves the plan as it is, unless the meals are already written. Closing this does not stop it.
+        Stop leaves the plan unchanged, unless the meals are already saved. Closing this window does not stop
+        it.
       </p>
     </>
   );
@@ -63,23 +64,22 @@ function Mark({ state }: Pick<Step, 'state'>) {
 function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
   const kept = plannedCount === 0 ? '' : `, kept the ${counted(plannedCount, 'meal')} you have planned`;
   return [
-    ...stepsOfReading(fields.dietaryRestrictions ?? []),
+    ...stepsOfReading(fields.restrictionsRead),
     { text: `Found ${counted(slots.length, 'empty slot')}${kept}`, state: 'done' },
     {
       text:
         source === 'MODEL'
-          ? 'Waiting for what the model suggests'
+          ? "Waiting for the model's suggestions"
           : 'Choosing recipes from the built-in cookbook',
       state: 'now',
     },
-    { text: 'Writing meals, ingredients and recipes', state: 'later' },
+    { text: 'Saving meals, ingredients and recipes', state: 'later' },
   ];
 }
 
-/** What was understood of the restrictions, which words are only looked for, and what is not wholly understood. */
-function stepsOfReading(texts: readonly string[]): Step[] {
-  const { understood, wordsOnly, notUnderstood } = restrictionReportOf(texts);
-  const read = understood.length === 0 ? null : `Read what you do not eat: ${understood.join(', ')}`;
+/** How the restrictions were understood. */
+function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {
+  const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.join(', ')}`;
   const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];
   return lines.flatMap((text) => (text === null ? [] : [{ text, state: 'done' }]));
 }

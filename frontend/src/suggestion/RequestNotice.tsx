@@ -9,7 +9,7 @@ interface RequestNoticeProps {
   readonly onAskCookbook: () => void;
 }
 
-/** What became of the last request, above the form. It has the focus, as what had it is gone. */
+/** Result of the last request above the form; takes the focus. */
 export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
   const isFailed = notice.kind === 'failed';
   return (
@@ -17,10 +17,10 @@ export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
       {isFailed ? <TriangleAlert size={20} /> : <Info size={20} />}
       <div>
         {notice.kind === 'stopped' && (
-          <p>Stopped. Your plan shows what had been filled by then; what you typed is still here.</p>
+          <p>Stopped. Slots filled before that stay in your plan; your input is still here.</p>
         )}
         {notice.kind === 'undone' && (
-          <p>The suggestions are out of your plan again. Change what you ask for, or close this.</p>
+          <p>The suggestions were removed from your plan. Change your request, or close this window.</p>
         )}
         {notice.kind === 'failed' && (
           <>
@@ -29,7 +29,7 @@ export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
           </>
         )}
         {notice.kind === 'failed' && notice.offersCookbook && (
-          <div className={styles['deed']}>
+          <div className={styles['action']}>
             <Button icon={<BookOpen size={20} />} onClick={onAskCookbook}>
               Use the built-in cookbook
             </Button>

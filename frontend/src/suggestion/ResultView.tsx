@@ -10,12 +10,12 @@ import { SlotCard } from './SlotCard.tsx';
 import type { Suggestions } from './useSuggestMeals.ts';
 
 const REASONS: Readonly<Record<EmptySlotReason, string>> = {
-  NOTHING_FITS: 'Nothing fits your restrictions, equipment, skill and budget.',
-  NOTHING_LEFT: 'What would fit is already in the plan, or right beside this slot.',
-  NO_ROOM: 'The meal here has no name yet, and too many ingredients for a recipe to go beside.',
+  NOTHING_FITS: 'No dish fits your restrictions, equipment, skill and budget.',
+  NOTHING_LEFT: 'Every dish that fits is already in the plan or next to this slot.',
+  NO_ROOM: "This meal has no name and too many ingredients to add a recipe's.",
 };
 
-/** What was filled, and what stayed empty and why. */
+/** Filled slots, and the reasons of empty ones. */
 export function ResultView({ answer }: { readonly answer: Suggestions }) {
   const { source, updatedMeals, cookbookMealIds, emptySlots } = answer;
   return (
@@ -61,14 +61,14 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
   );
 }
 
-/** What the meals were not checked for, other than by its word. */
+/** Restrictions that were checked by words alone, or not at all. */
 function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Suggestions }) {
   const lines = [partlyUnderstoodLine(notUnderstood), wordsOnlyLine(wordsOnly)];
   if (!lines.some(Boolean)) return null;
   return (
     <p className={styles['unread']} role="alert">
       <TriangleAlert size={20} />
-      <span>{[...lines, 'Please look at these meals before you shop.'].filter(Boolean).join(' ')}</span>
+      <span>{[...lines, 'Please check these meals before you shop.'].filter(Boolean).join(' ')}</span>
     </p>
   );
 }

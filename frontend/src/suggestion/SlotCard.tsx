@@ -6,11 +6,10 @@ import styles from './SlotCard.module.css';
 
 interface SlotCardProps {
   readonly slot: SlotPlace;
-  /** What stands there, or why nothing does. */
+  /** The meal, or the reason for none. */
   readonly children: ReactNode;
 }
 
-/** A place of the plan in a list: its type and day, and what is in it. */
 export function SlotCard({ slot, children }: SlotCardProps) {
   return (
     <li className={styles['card']}>

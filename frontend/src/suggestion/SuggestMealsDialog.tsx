@@ -20,15 +20,14 @@ import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
 interface SuggestMealsDialogProps {
   readonly trip: FragmentType<SuggestMealsFragment>;
-  /** Where suggestions come from on this installation. */
+  /** Default source of this installation. */
   readonly source: SuggestionSource;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * Asks what the group likes, has meals suggested for the empty slots, and says what became of them. Closing it stops
- * nothing and loses nothing: what was typed, or is on its way, is there when it is opened again.
+ * Asks for preferences, fills the empty slots, and shows the result. Closing keeps the form and a running request.
  */
 export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: SuggestMealsDialogProps) {
   const trip = useSuggestMealsFragment(ref);
@@ -51,7 +50,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
       width={phase.name === 'form' ? 'wide' : 'form'}
       hasUnsavedInput={phase.name === 'asking' || (phase.name === 'form' && form.formState.isDirty)}
       footer={
-        // Keys: a button that became the form's while it was pressed would send the form.
+        // Without keys, React would reuse the pressed button as the form's submit button.
         <Fragment key={phase.name}>
           {phase.name === 'form' && (
             <>
@@ -136,7 +135,7 @@ function description(phase: Phase, slotCount: number, source: SuggestionSource):
     case 'form': {
       if (slotCount === 0) return 'Every slot has a meal or is not needed.';
       const slots = slotCount === 1 ? 'empty slot' : `${slotCount} empty slots`;
-      return `Fills your ${slots} ${SOURCES[source]}. What is planned stays as it is.`;
+      return `Fills your ${slots} ${SOURCES[source]}. Planned meals stay unchanged.`;
     }
     case 'asking':
       return phase.asked.source === 'MODEL' ? 'Takes up to a minute.' : 'Takes a moment.';

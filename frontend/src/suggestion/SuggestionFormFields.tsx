@@ -15,7 +15,7 @@ interface SuggestionFormFieldsProps {
   readonly source: SuggestionSource;
 }
 
-/** What the group asks for; stands inside the form's `FormProvider`. */
+/** Needs a `FormProvider`. */
 export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
   const { control, register, formState } = useFormContext<SuggestionInput>();
   const { field: skill } = useController({ control, name: 'cookingSkill' });
@@ -31,7 +31,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
       </div>
       <CheckChips
         label="Cooking equipment"
-        note="what you have; leave it empty for a whole kitchen"
+        note="available equipment; leave empty for a full kitchen"
         choices={EQUIPMENT_CHOICES}
         {...equipment}
         columns={4}
@@ -40,7 +40,7 @@ export function SuggestionFormFields({ source }: SuggestionFormFieldsProps) {
         <TextAreaField
           label="Preferences"
           isOptional
-          hint="What you like. Allergies go above."
+          hint="What you like. Enter allergies above."
           rows={2}
           maxLength={LIMITS.freeText}
           dir="auto"
@@ -72,9 +72,7 @@ function Source({ source }: SuggestionFormFieldsProps) {
   return (
     <p className={styles['source']}>
       {source === 'MODEL' ? <Send size={18} /> : <Lock size={18} />}
-      {source === 'MODEL'
-        ? 'What you write here is sent to the model.'
-        : 'What you write here does not leave this server.'}
+      {source === 'MODEL' ? 'This text is sent to the model.' : 'This text does not leave this server.'}
     </p>
   );
 }

@@ -14,8 +14,8 @@ interface SuggestionsBarProps {
 }
 
 /**
- * Above a plan that was filled within a day: one looks at it, and can still take it back, also after the page was
- * left. Nothing once it is undone or kept.
+ * Offers to undo suggestions for a day, until undone or kept. Keeping is per browser, so that it does not decide for
+ * others.
  */
 export function SuggestionsBar({ trip: ref }: SuggestionsBarProps) {
   const { id, viewerCan, lastSuggestionRun: run } = useSuggestionsBarFragment(ref);

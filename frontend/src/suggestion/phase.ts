@@ -1,31 +1,30 @@
-import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
 import type { CalendarDate } from '../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../domain/trip/meal.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
+import type { RequestFields } from './suggestionForm.ts';
 import type { Suggestions } from './useSuggestMeals.ts';
 
-/** A place of the plan. */
 export interface SlotPlace {
   readonly date: CalendarDate;
   readonly type: MealType;
 }
 
-/** What was asked for, and how the plan stood then. */
+/** The request, and the plan at that time. */
 export interface Asked {
-  readonly fields: SuggestionFields;
+  readonly fields: RequestFields;
   readonly source: SuggestionSource;
   readonly slots: readonly SlotPlace[];
-  /** Meals that have a name already. */
+  /** Meals with a name. */
   readonly plannedCount: number;
 }
 
-/** What became of the last request, for whoever stands before the form again. */
+/** Result of the last request, shown with the form. */
 export type Notice =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'undone' }
   | { readonly kind: 'failed'; readonly text: string; readonly offersCookbook: boolean };
 
-/** What the dialog is about: what to ask for, waiting, or what became of it. */
+/** Step of the dialog. */
 export type Phase =
   | { readonly name: 'form'; readonly notice: Notice | null }
   | { readonly name: 'asking'; readonly asked: Asked }
@@ -33,7 +32,7 @@ export type Phase =
 
 export const FORM: Phase = { name: 'form', notice: null };
 
-/** '1 meal', '3 meals'. */
+/** '1 meal', '3 meals' */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -6,20 +6,19 @@ import { errorCode, errorField, errorMessage, retryAfterSeconds } from '../gql/e
 
 const FALLBACK = 'Failed to generate meal suggestions. Please try again.';
 
-/** A model has limits of its own, which the cookbook does not share. */
+/** Errors that the cookbook would not have. */
 const OF_SOURCE: readonly ErrorCode[] = ['PROVIDER_FAILED', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 
-/** Why there are no suggestions, as the dialog says it. */
 export interface SuggestionFailure {
-  /** The server's sentence, 'Server error: {status}', or the specification's own (section 8). */
+  /** The server's message, 'Server error: {status}', or the specification's (section 8). */
   readonly text: string;
-  /** The field that was refused. */
+  /** The refused field. */
   readonly field: string | null;
-  /** It is the source that does not answer, so that another one may. */
+  /** The source failed; another one may work. */
   readonly isOfSource: boolean;
 }
 
-/** Reads a failed call; where the server says when the next one is possible, so does it, in the viewer's time zone. */
+/** Turns an error into a message, with the time of the next try in the viewer's time zone. */
 export function suggestionFailure(error: unknown, now: Date): SuggestionFailure {
   const code = errorCode(error);
   const seconds = retryAfterSeconds(error);
@@ -36,10 +35,10 @@ function sentence(error: unknown): string {
   return errorMessage(error, FALLBACK);
 }
 
-/** 'Possible again at 3:45 PM.', or 'on Sun at 3:45 PM' when that is another day. */
+/** 'Possible again at 3:45 PM.', or 'on Sun at 3:45 PM' for another day. */
 function freeAgain(seconds: number, now: Date): string {
   const at = new Date(now.getTime() + seconds * 1000);
   const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   const day = localDate(at) === localDate(now) ? '' : `on ${shortWeekdayLabel(localDate(at))} `;
-  return `Possible again ${day}at ${time}.`;
+  return `Available again ${day}at ${time}.`;
 }

@@ -1,3 +1,4 @@
+import { restrictionReport, type RestrictionReport } from '../../../domain/food/restrictionReport.ts';
 import { readRestrictionList, whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
 import {
   defaultPeopleCount,
@@ -19,17 +20,21 @@ import { dietInputOf, restrictionTexts, type DietInput } from '../ui/diet/dietIn
 import type { Parser } from '../ui/controls/zodResolver.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 
-/** The form as it is filled in. */
 export interface SuggestionInput extends DietInput {
   readonly cookingSkill: CookingSkill;
   readonly budget: Budget;
   readonly cookingEquipment: readonly CookingEquipment[];
   readonly preferences: string;
-  /** As it is typed. */
+  /** As typed. */
   readonly peopleCount: string;
 }
 
-/** What can be refused, in the order of the form. */
+/** The form's output, with how its restrictions were read. */
+export interface RequestFields extends SuggestionFields {
+  readonly restrictionsRead: RestrictionReport;
+}
+
+/** Fields the server can refuse, in form order. */
 export const SUGGESTION_FIELD_ORDER = ['dietaryRestrictions', 'cookingEquipment', 'preferences'] as const;
 
 const SKILL_LABELS: Readonly<Record<CookingSkill, string>> = {
@@ -63,7 +68,7 @@ function choices<Value extends string>(values: readonly Value[], labels: Readonl
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-/** The form as it begins: what the group did not eat when it last asked, everybody who comes along, the usual. */
+/** Initial values: the trip's restrictions, all participants, defaults. */
 export function initialInput({
   dietaryRestrictions,
   participants,
@@ -79,10 +84,10 @@ export function initialInput({
   };
 }
 
-/** Checks the form by the rules of the server, the words that it would not understand too. */
-export const suggestionForm: Parser<SuggestionFields> = {
+/** Validates by the server's rules, including words it would not understand. */
+export const suggestionForm: Parser<RequestFields> = {
   safeParse(value) {
-    // react-hook-form hands over what it was begun with.
+    // react-hook-form passes the initial values' type.
     const input = value as SuggestionInput;
     const result = suggestionFields.safeParse({
       ...input,
@@ -90,16 +95,18 @@ export const suggestionForm: Parser<SuggestionFields> = {
       peopleCount: peopleCountFrom(input.peopleCount),
     });
     if (!result.success) return result;
-    const message = whyNotUnderstood(readRestrictionList(result.data.dietaryRestrictions ?? []));
-    if (message === null) return result;
+    const read = readRestrictionList(result.data.dietaryRestrictions ?? []);
+    const message = whyNotUnderstood(read);
+    if (message === null)
+      return { success: true, data: { ...result.data, restrictionsRead: restrictionReport(read) } };
     const issue = { path: ['dietaryRestrictions'], message };
     return { success: false, error: { issues: [issue] } };
   },
 };
 
 /**
- * What is sent.
- * @param source null for the one that the server takes by itself
+ * The mutation's input.
+ * @param source null for the default
  */
 export function suggestMealsInput(
   tripId: string,

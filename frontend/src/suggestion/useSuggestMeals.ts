@@ -3,13 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { SuggestMealsInput } from '../gql/schema.generated.ts';
 import { useSuggestMealsMutation, type SuggestMealsMutation } from './SuggestMeals.generated.ts';
 
-/** What the server answers: the meals that it filled, and the slots that stay empty. */
 export type Suggestions = SuggestMealsMutation['suggestMeals'];
 
 /**
- * Asks for suggestions, which come with their ingredients, so that whatever opens them later need not wait. `suggest`
- * is null when it was stopped: by `stop`, or since the screen is gone; then the plan is read anew, as the server may
- * have been faster. It rejects when it fails.
+ * Requests suggestions with their ingredients. `suggest` resolves to null if stopped, by `stop` or unmounting; then
+ * the plan is refetched, since the server may have finished. Rejects on failure.
  */
 export function useSuggestMeals() {
   const client = useApolloClient();
@@ -29,7 +27,7 @@ export function useSuggestMeals() {
         return data.suggestMeals;
       } catch (error) {
         if (!own.signal.aborted) throw error;
-        // What cannot be read now says so where it is shown.
+        // Failures show where the data are shown.
         void client.refetchQueries({ include: 'active' });
         return null;
       } finally {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SuggestionFields } from '../../../domain/trip/suggestionFields.ts';
 import { freeSlots } from '../../../domain/trip/trip.ts';
-import { domainMeal } from '../gql/mealEnums.ts';
+import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import type { SuggestionSource } from '../gql/schema.generated.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import { firstMessage, zodResolver } from '../ui/controls/zodResolver.ts';
@@ -13,15 +12,16 @@ import {
   SUGGESTION_FIELD_ORDER,
   suggestionForm,
   suggestMealsInput,
+  type RequestFields,
   type SuggestionInput,
 } from './suggestionForm.ts';
 import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 import { useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
 
 /**
- * The course of a request for suggestions: from the form to the answer, or back to the form, which keeps what was typed.
- * @param source where suggestions come from unless the cookbook is chosen
- * @param opening a number that changes with each opening of the dialog: a result that was looked at is over then
+ * A request from form to result, or back to the form, which keeps its values.
+ * @param source default source
+ * @param opening changes with each opening of the dialog, which discards a seen result
  */
 export function useSuggestionRequest(trip: SuggestMealsFragment, source: SuggestionSource, opening: number) {
   const [phase, setPhase] = useState<Phase>(FORM);
@@ -29,9 +29,9 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
   const { suggest, stop } = useSuggestMeals();
   const form = useForm({
     defaultValues: initialInput(trip),
-    resolver: zodResolver<SuggestionInput, SuggestionFields>(suggestionForm),
+    resolver: zodResolver<SuggestionInput, RequestFields>(suggestionForm),
   });
-  const slots = freeSlots(trip, trip.meals.map(domainMeal));
+  const slots = freeSlots(domainTrip(trip), trip.meals.map(domainMeal));
   if (seenOpening !== opening) {
     setSeenOpening(opening);
     if (phase.name !== 'asking') setPhase(FORM);
@@ -55,7 +55,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     });
   };
 
-  const ask = async (fields: SuggestionFields, chosen: SuggestionSource | null) => {
+  const ask = async (fields: RequestFields, chosen: SuggestionSource | null) => {
     const plannedCount = trip.meals.filter(({ name }) => name.trim() !== '').length;
     const asked = { fields, source: chosen ?? source, slots, plannedCount };
     setPhase({ name: 'asking', asked });
@@ -68,7 +68,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     }
   };
 
-  /** Sends the form; `null` asks the source that the installation has. */
+  /** Submits the form; `null` is the default source. */
   const send = (chosen: SuggestionSource | null) =>
     form.handleSubmit(
       (fields) => void ask(fields, chosen),

@@ -6,7 +6,7 @@ import { useUndoSuggestionsMutation, type UndoSuggestionsMutation } from './Undo
 
 type Undone = UndoSuggestionsMutation['undoSuggestions'];
 
-/** Takes a run of suggestions out of the plan again and says what became of it; answers whether it worked. */
+/** Undoes a run and shows the result; resolves to whether it worked. */
 export function useUndoSuggestions(tripId: string) {
   const [undoSuggestions, { loading }] = useUndoSuggestionsMutation();
 
@@ -39,10 +39,10 @@ export function useUndoSuggestions(tripId: string) {
 function tell({ undoneMealIds, keptMeals }: Undone): void {
   const kept = keptMeals.map(({ name }) => name).join(', ');
   const description =
-    keptMeals.length === 0 ? undefined : `Somebody has used these meanwhile, so they stay: ${kept}.`;
+    keptMeals.length === 0 ? undefined : `These stay because they were changed in the meantime: ${kept}.`;
   showToast({
     kind: undoneMealIds.length === 0 ? 'info' : 'success',
-    title: undoneMealIds.length === 0 ? 'Nothing was taken out' : 'Suggestions taken out',
+    title: undoneMealIds.length === 0 ? 'Nothing was removed' : 'Suggestions removed',
     ...(description !== undefined && { description }),
   });
 }

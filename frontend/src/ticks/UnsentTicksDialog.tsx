@@ -3,19 +3,19 @@ import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { useOnline } from '../browser/useOnline.ts';
-import { useTickQueue, useTickWishes } from './useTickQueue.ts';
+import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
 
 export interface UnsentTicksDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Signs out; what has not been sent by then is lost. */
+  /** Signs out; what is still pending is lost. */
   readonly onLogOut: () => void;
 }
 
-/** Asks before somebody signs out whose ticks have not been sent. What loses nothing has the focus. */
+/** Asks before a sign-out that would lose pending ticks. The focus is on the button that loses nothing. */
 export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
   const queue = useTickQueue();
-  const count = useTickWishes().size;
+  const count = useOptimisticPurchased().size;
   const isOnline = useOnline();
   const stayRef = useRef<HTMLButtonElement>(null);
   const [isSending, setSending] = useState(false);
@@ -32,7 +32,7 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
 
   const lose = (
     <Button variant="danger" onClick={onLogOut}>
-      Lose {count === 1 ? 'it' : 'them'} and log out
+      Discard {count === 1 ? 'it' : 'them'} and log out
     </Button>
   );
 
@@ -67,7 +67,7 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
       {/* Three of them have no room side by side on a phone. */}
       {count > 0 && isOnline && lose}
       {hasFailed && count > 0 && isOnline && (
-        <Notice tone="berry" role="alert" text="Not everything could be sent. Try again in a moment." />
+        <Notice tone="berry" role="alert" text="Some ticks could not be sent. Try again in a moment." />
       )}
     </AppDialog>
   );
@@ -78,6 +78,6 @@ function unsentText(count: number, isOnline: boolean): string {
   const [ticks, them] = count === 1 ? ['1 tick has', 'it'] : [`${count} ticks have`, 'them'];
   const next = isOnline
     ? `Logging out removes ${them} from this device, so send ${them} first.`
-    : `You are offline: logging out now would lose ${them}. Stay, and ${them === 'it' ? 'it goes' : 'they go'} out by ${them === 'it' ? 'itself' : 'themselves'} when the network is back.`;
+    : `You are offline: logging out now would discard ${them}. If you stay, ${them === 'it' ? 'it is' : 'they are'} sent automatically when you are back online.`;
   return `${ticks} not been sent yet. ${next}`;
 }

@@ -14,11 +14,11 @@ describe('what a shopper is told of ticks', () => {
   it('names who was faster, and what is gone', () => {
     expect(
       told({ kind: 'already-bought', name: 'Eggs', by: 'Jonas Weber' }, { kind: 'gone', name: 'Feta' }),
-    ).toBe('Eggs: Jonas Weber already bought this. Feta is no longer on the list.');
+    ).toBe('Eggs: already purchased by Jonas Weber. Feta is no longer on the list.');
   });
 
   it('has words for what lost its name with the session', () => {
-    expect(told({ kind: 'gone', name: '' })).toBe('Something that you ticked is no longer on the list.');
+    expect(told({ kind: 'gone', name: '' })).toBe('An item that you ticked is no longer on the list.');
   });
 
   it('keeps the direction of a name to that name', () => {

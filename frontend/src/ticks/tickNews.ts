@@ -2,10 +2,10 @@ import { oneLine } from '../labels/plainText.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import type { TickNews } from './tick.ts';
 
-/** So many ingredients are named; the rest is a number. */
+/** More ingredients than these are only counted. */
 const NAMED = 3;
 
-/** Tells the shopper what became of ticks that did not go as wished: one notification, as only one can be seen. */
+/** Tells the shopper which ticks did not apply: one notification, since only one can be seen. */
 export function tellTickNews(news: readonly TickNews[]): void {
   if (news.some(({ kind }) => kind === 'refused')) {
     showToast({ kind: 'error', title: 'Error', description: 'Failed to update ingredient.' });
@@ -21,9 +21,9 @@ function newsText(news: readonly TickNews[]): string {
   const sentences = news.slice(0, NAMED).flatMap((each) => {
     switch (each.kind) {
       case 'already-bought':
-        return `${oneLine(each.name)}: ${oneLine(each.by)} already bought this.`;
+        return `${oneLine(each.name)}: already purchased by ${oneLine(each.by)}.`;
       case 'gone':
-        return `${oneLine(each.name) || 'Something that you ticked'} is no longer on the list.`;
+        return `${oneLine(each.name) || 'An item that you ticked'} is no longer on the list.`;
       case 'refused':
         return [];
     }

@@ -28,11 +28,11 @@ describe('the queue of ticks', () => {
   it('leaves the word to the cache once the server has answered, and nothing in the store', async () => {
     const { browser, page, tap } = await world();
     await tap('eggs');
-    expect([...page.queue.wishes()]).toEqual([['eggs', true]]);
+    expect([...page.queue.optimistic()]).toEqual([['eggs', true]]);
     expect([...browser.stored.keys()]).toEqual(['eggs']);
     browser.answer();
     await settle(browser);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('the queue of ticks', () => {
     page.queue.toggle([page.row('eggs')]);
     await settle(browser);
     expect(sent()).toEqual([]);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
   });
 
   it('sends nothing more when the latest wish is what the server just confirmed', async () => {
@@ -165,13 +165,34 @@ describe('without a connection', () => {
     expect(sent()).toEqual([[['eggs'], true]]);
   });
 
+  it('a tick that an older version stored is sent', async () => {
+    const { server, browser, page } = await world();
+    server.tick('Jonas', ['feta'], true);
+    browser.setConnection(false);
+    browser.close(page);
+    const older = { tripId: 't1', name: '', seenPurchasedAt: undefined, isSent: false };
+    browser.stored.set('eggs', { ...older, ingredientId: 'eggs', wanted: true });
+    browser.stored.set('feta', { ...older, ingredientId: 'feta', wanted: false });
+    await browser.open();
+    browser.setConnection(true);
+    await settle(browser);
+    browser.answer();
+    browser.answer();
+    await settle(browser);
+    expect([...server.rows.values()].map(({ id, purchased }) => [id, purchased])).toEqual([
+      ['eggs', true],
+      ['feta', false],
+    ]);
+    expect(browser.stored.size).toBe(0);
+  });
+
   it('forgets what waits when the account goes, also what is about to be kept', async () => {
     const { browser, page } = await world();
     browser.setConnection(false);
     page.queue.toggle([page.row('eggs')]);
     page.queue.forget();
     await settle(browser);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });
 });
@@ -228,7 +249,7 @@ describe('a call that is lost', () => {
     browser.answer();
     await settle(browser);
     expect(server.rows.get('eggs')?.purchased).toBe(false);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
   });
 
   it('is sent again by itself, ever more seldom', async () => {
@@ -269,11 +290,42 @@ describe('what others did meanwhile', () => {
     server.tick('Jonas', ['eggs'], true);
     browser.setConnection(true);
     await settle(browser);
+    browser.answer();
+    await settle(browser);
     expect(sent()).toEqual([]);
     expect(server.rows.get('eggs')?.purchased).toBe(true);
     expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
+  });
+
+  it('stays when a tick that never arrived is taken back', async () => {
+    const { server, browser, page, tap } = await world();
+    await tap('eggs');
+    browser.loseCall();
+    server.tick('Jonas', ['eggs'], true);
+    await tap('eggs');
+    browser.answer();
+    await settle(browser);
+    expect(server.rows.get('eggs')?.purchased).toBe(true);
+    expect(page.sees('eggs')).toBe(true);
+    expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
+  });
+
+  it('is taken back where the shopper saw it, and each purchase is one call', async () => {
+    const { server, browser } = await world();
+    server.tick('Jonas', ['eggs'], true);
+    server.tick('Jonas', ['feta'], true);
+    const page = await browser.open();
+    page.queue.toggle([page.row('eggs'), page.row('feta')]);
+    await settle(browser);
+    expect(browser.calls.map(({ ids, seenPurchasedAt }) => [ids, seenPurchasedAt])).toEqual(
+      ['eggs', 'feta'].map((id) => [[id], page.row(id).purchasedAt]),
+    );
+    browser.answer();
+    browser.answer();
+    await settle(browser);
+    expect([...server.rows.values()].map(({ purchased }) => purchased)).toEqual([false, false]);
   });
 
   it('is told when the ingredient is gone, and nothing waits any more', async () => {
@@ -286,12 +338,44 @@ describe('what others did meanwhile', () => {
     browser.answer();
     await settle(browser);
     expect(browser.news).toEqual([{ kind: 'gone', name: 'eggs' }]);
-    expect(page.queue.wishes().size).toBe(0);
+    expect(page.queue.optimistic().size).toBe(0);
     expect(browser.stored.size).toBe(0);
   });
 });
 
 describe('two pages of a browser', () => {
+  it('send the later tap where their answers differ', async () => {
+    const { server, browser, page, tap, sent } = await world();
+    server.tick('Jonas', ['feta'], true);
+    const other = await browser.open();
+    await tap('eggs');
+    other.queue.toggle([other.row('feta')]);
+    await settle(browser);
+    expect(page.sees('feta')).toBe(false);
+    await tap('feta');
+    expect(sent()).toEqual([
+      [['eggs'], true],
+      [['feta'], true],
+    ]);
+  });
+
+  it('show a tick of one of them on both at once', async () => {
+    const { browser, page } = await world();
+    const other = await browser.open();
+    page.queue.toggle([page.row('eggs')]);
+    await settle(browser);
+    expect(other.sees('eggs')).toBe(true);
+    other.queue.toggle([other.row('eggs')]);
+    await settle(browser);
+    expect([page.sees('eggs'), other.sees('eggs')]).toEqual([false, false]);
+    browser.answer();
+    await settle(browser);
+    browser.answer();
+    await settle(browser);
+    expect(browser.calls).toHaveLength(0);
+    for (const each of [page, other]) expect(each.sees('eggs')).toBe(false);
+  });
+
   it('send what both of them hold once, and both know what came of it', async () => {
     const { server, browser, page, tap } = await world();
     browser.setConnection(false);
@@ -307,7 +391,7 @@ describe('two pages of a browser', () => {
     }
     expect(server.applied).toHaveLength(1);
     for (const each of [page, other]) {
-      expect(each.queue.wishes().size).toBe(0);
+      expect(each.queue.optimistic().size).toBe(0);
       expect(each.sees('eggs')).toBe(true);
     }
   });

@@ -1,291 +1,261 @@
-import { batches, boughtBefore, isUnconfirmed, storedWishes, type Batch, type HeldTick } from './heldTick.ts';
-import { HeldTicks } from './heldTicks.ts';
-import { PageTurns } from './pageTurns.ts';
-import type { Tickable, TickedRow, TickNews, TickPorts } from './tick.ts';
+import { addTap, batches, type Batch, type PendingPurchase } from './pendingPurchase.ts';
+import { PendingPurchases, type PendingStore } from './pendingPurchases.ts';
+import type { Tickable, TickedRow, TickNews } from './tick.ts';
 
-/** Whether an ingredient is to be purchased, by its id, for those of which the server has not confirmed it yet. */
-export type Wishes = ReadonlyMap<string, boolean>;
+/** `purchased` by ingredient id, for pending purchases. */
+export type OptimisticPurchased = ReadonlyMap<string, boolean>;
+
+/** What the queue needs of the server, the browser and other tabs. */
+export interface TickPorts {
+  /** @returns the existing ingredients; rejects when the server refuses or the call is lost */
+  readonly send: (batch: Batch) => Promise<readonly TickedRow[]>;
+  /** Whether the server will never take the call; otherwise it is sent again. */
+  readonly isRefusal: (error: unknown) => boolean;
+  readonly isOnline: () => boolean;
+  readonly watchConnection: (listener: () => void) => void;
+  readonly store: PendingStore;
+  /** Runs the work while no other tab runs any. */
+  readonly exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** Tells other tabs to read the store, and the rows of an answer. */
+  readonly announce: (rows: readonly TickedRow[]) => void;
+  readonly tell: (news: readonly TickNews[]) => void;
+  readonly tripOf: (mealId: string) => string | undefined;
+  readonly later: (work: () => void, delayMs: number) => void;
+}
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Ticks ingredients as fast as fingers go, with a connection and without. What the shopper wants lies over what the
- * cache holds, so that a tick shows before the next paint and no answer to anything else takes it away again. What is
- * ticked together is one call; for one ingredient there is one call on its way at a time, and when it comes back the
- * latest wish is sent, so that none is lost and none overtakes another.
- *
- * Each wish is in the store before it goes out, or before it is shown as waiting, and leaves the store when the server
- * has confirmed it. A call that was lost is sent again: a wish says how things are to be and not to change them, so that
- * it does no harm twice. What the server refuses goes back to what it last confirmed.
+ * Ticks ingredients, online and offline. Taps are an optimistic layer over the cache and a stored record for each
+ * ingredient; the tab with the lock sends them. Lost calls are repeated, which changes nothing.
  */
 export class TickQueue {
   readonly #ports: TickPorts;
-  readonly #sending = new Set<HeldTick>();
-  readonly #held: HeldTicks;
+  readonly #pending: PendingPurchases;
   readonly #listeners = new Set<() => void>();
-  readonly #turns: PageTurns;
-  #wishes: Wishes = new Map();
+  readonly #inFlight = new Set<string>();
+  readonly #calls = new Set<Promise<void>>();
+  #hasTabLock = false;
+  #optimistic: OptimisticPurchased = new Map();
   #waiting: ReadonlySet<string> = new Set();
-  #isAwaited = false;
   #retryMs = FIRST_RETRY_MS;
-  #isRetryAwaited = false;
+  #isFlushPlanned = false;
+  #isRetryPlanned = false;
 
   constructor(ports: TickPorts) {
     this.#ports = ports;
-    this.#held = new HeldTicks(ports.store, (held) => this.#sending.has(held));
-    this.#turns = new PageTurns(ports.exclusively, () => this.#adopt());
+    this.#pending = new PendingPurchases(ports.store);
     ports.watchConnection(() => {
       if (!ports.isOnline()) return;
-      // After a long time without it, what fails now is not to wait as long as what failed then.
       this.#retryMs = FIRST_RETRY_MS;
-      this.#isRetryAwaited = false;
+      this.#isRetryPlanned = false;
       void this.#flush();
     });
   }
 
-  /** What is wanted and not confirmed: the same map until that changes. */
-  readonly wishes = (): Wishes => this.#wishes;
+  /** The same map until it changes. */
+  readonly optimistic = (): OptimisticPurchased => this.#optimistic;
 
-  /** Ids of what waits to be sent: the same set until that changes. */
+  /** Ids that wait for the connection or a retry; the same set until it changes. */
   readonly waiting = (): ReadonlySet<string> => this.#waiting;
 
-  /** Calls back whenever the wishes change, until the returned function is called. */
+  /** @returns what ends the calls */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what other pages, or this one before it was loaded anew, left in the store, and sends it. */
+  /** Sends what earlier visits and other tabs left in the store. */
   async open(): Promise<void> {
-    await this.#adopt();
+    await this.#pending.save();
+    this.#wait();
     await this.#flush();
   }
 
-  /** Another page had something confirmed, or put something into the store. */
-  async refresh(ids: readonly string[], purchased: boolean): Promise<void> {
-    for (const id of ids) {
-      const held = this.#held.get(id);
-      // Where a call of this page was lost, it may still arrive.
-      if (held?.tick.confirmed == null || this.#sending.has(held)) continue;
-      held.tick = { ...held.tick, confirmed: purchased };
-    }
-    await this.#adopt();
-    await this.#settle();
+  /** Reads the store again: another tab has changed it. */
+  async refresh(): Promise<void> {
+    await this.#pending.save();
+    if (this.#ports.isOnline()) this.#publish();
+    else this.#wait();
   }
 
-  /**
-   * Sends what is not confirmed yet, also what waits.
-   * @returns whether nothing is left; false as soon as something of it cannot be sent now
-   */
+  /** Sends all that is pending. @returns whether nothing is left */
   async sendAll(): Promise<boolean> {
     await this.#flush();
-    return new Promise((resolve) => {
-      const look = (): boolean => {
-        const isLost = this.#sending.size === 0 && this.#open().every(({ isWaiting }) => isWaiting);
-        if (this.#held.size > 0 && this.#ports.isOnline() && !isLost) return false;
-        resolve(this.#held.size === 0);
-        return true;
-      };
-      if (look()) return;
-      const leave = this.subscribe(() => {
-        if (look()) leave();
-      });
-    });
+    await this.#callsEnd();
+    return this.#optimistic.size === 0;
   }
 
-  /** Whether something that is wanted is neither confirmed nor in the store: with this page it would be lost. */
-  readonly isOnlyHere = (): boolean =>
-    this.#held.all().some((held) => isUnconfirmed(held) && held.storedStamp !== held.tick.stamp);
+  /** Whether closing this tab would lose a tap. */
+  readonly isOnlyHere = (): boolean => this.#pending.hasUnsaved && this.#optimistic.size > 0;
 
-  /** Forgets everything without sending it; the store is the caller's to clear. */
+  /** Empties this tab's queue; the caller clears the store. */
   forget(): void {
-    this.#held.forget();
+    this.#pending.forget();
     this.#publish();
   }
 
-  /**
-   * Marks ingredients as purchased, or as not when all of them are. What they are is asked of the queue and not of
-   * the screen, which may be a tap behind.
-   */
+  /** Ticks ingredients, or takes the ticks back when all have one. The screen may be a tap behind. */
   toggle(ingredients: readonly Tickable[]): void {
-    const purchased = !ingredients.every(({ id, purchased: shown }) => this.#wishes.get(id) ?? shown);
-    for (const ingredient of ingredients) this.#want(ingredient, purchased);
+    const isPurchased = ({ id, purchased }: Tickable) => this.#optimistic.get(id) ?? purchased;
+    const wanted = !ingredients.every(isPurchased);
+    const taps = ingredients
+      .filter((ingredient) => isPurchased(ingredient) !== wanted)
+      .flatMap((ingredient) => this.#tapOn(ingredient, wanted));
+    if (taps.length === 0) return;
+    this.#pending.change((pending) => {
+      for (const tap of taps) addTap(pending, tap);
+    });
     this.#publish();
-    if (this.#isAwaited) return;
-    this.#isAwaited = true;
-    // The screen first: a call takes some milliseconds to put together.
+    if (this.#isFlushPlanned) return;
+    this.#isFlushPlanned = true;
+    // The screen first: storing and sending take some milliseconds.
     this.#ports.later(() => {
-      this.#isAwaited = false;
+      this.#isFlushPlanned = false;
       void this.#flush();
     }, 0);
   }
 
-  #want({ id, mealId, name, purchased: shown }: Tickable, wanted: boolean): void {
-    const held = this.#held.get(id);
-    const wish = { wanted, wantedAt: this.#ports.now(), stamp: this.#ports.newStamp() };
-    if (held !== undefined) {
-      if (held.tick.wanted !== wanted) held.tick = { ...held.tick, ...wish };
-      return;
-    }
+  #tapOn({ id, mealId, name, purchased, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
     const tripId = this.#ports.tripOf(mealId);
-    if (shown === wanted || tripId === undefined) return;
-    this.#held.add({ id, tripId, name, confirmed: shown, ...wish });
+    if (tripId === undefined) return [];
+    // The time of an optimistic purchase is unknown; null takes back only the viewer's own.
+    const seenPurchasedAt = purchased && !this.#optimistic.has(id) ? purchasedAt : null;
+    return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, isSent: false }];
   }
 
-  /** Sends what is wanted otherwise than confirmed, and forgets the rest; without a connection, keeps it. */
+  /** Stores taps and sends what is not in flight. */
   async #flush(): Promise<void> {
-    await this.#settle();
-    if (this.#held.size === 0) return;
-    if (!this.#ports.isOnline()) {
-      const stamps = await this.#held.store(this.#held.all(), 'kept');
-      for (const [held, stamp] of stamps) if (held.tick.stamp === stamp) held.isWaiting = true;
+    if (this.#pending.hasUnsaved) {
+      if (this.#ports.isOnline()) this.#markSent();
+      await this.#pending.save();
       this.#publish();
-      this.#ports.announce([], false);
-      return;
+      this.#ports.announce([]);
     }
-    // The turn may be long in coming, an answer too, and the page may end before.
-    await this.#held.store(this.#held.all(), 'sent');
-    if (this.#open().length === 0) return;
-    await this.#turns.run(async () => {
-      await Promise.all(batches(this.#open()).map((batch) => this.#send(batch)));
+    if (!this.#ports.isOnline()) this.#wait();
+    else if (this.#openIds().length > 0) await this.#sendOpen();
+  }
+
+  /** Sends under the lock of all tabs, which this tab keeps until its last call ends. */
+  #sendOpen(): Promise<void> {
+    if (this.#hasTabLock) return this.#track(this.#takeOpen());
+    return this.#ports.exclusively(async () => {
+      this.#hasTabLock = true;
+      try {
+        await this.#track(this.#takeOpen());
+        await this.#callsEnd();
+      } finally {
+        this.#hasTabLock = false;
+      }
     });
   }
 
-  #open(): HeldTick[] {
-    return this.#held.all().filter((held) => !this.#sending.has(held) && isUnconfirmed(held));
+  #track(call: Promise<void>): Promise<void> {
+    const tracked = call.finally(() => this.#calls.delete(tracked));
+    this.#calls.add(tracked);
+    return tracked;
   }
 
-  /** Forgets what the server has confirmed, and what was taken back before it went out. */
-  async #settle(): Promise<void> {
-    const isDone = (held: HeldTick) => !this.#sending.has(held) && !isUnconfirmed(held);
-    const kept = this.#held
-      .all()
-      .filter((held) => isDone(held) && held.storedStamp !== null && !held.isStoredAsSent);
-    const sentIds = kept.length === 0 ? [] : await this.#ports.store.retract(storedWishes(kept));
-    for (const held of kept) {
-      if (!sentIds.includes(held.tick.id)) held.storedStamp = null;
-      // Another page has it on its way: it has to be taken back there too.
-      else held.tick = { ...held.tick, confirmed: null };
-    }
-    const done = this.#held.all().filter(isDone);
-    const wasStored = kept.length > 0 || done.some(({ storedStamp }) => storedStamp !== null);
-    if (this.#held.letGo(done)) this.#publish();
-    await this.#held.unstore(done);
-    if (wasStored) this.#ports.announce([], false);
+  async #callsEnd(): Promise<void> {
+    while (this.#calls.size > 0) await Promise.all(this.#calls);
   }
 
-  async #send({ tripId, purchased, held }: Batch): Promise<void> {
-    for (const each of held) {
-      this.#sending.add(each);
-      each.tick = { ...each.tick, confirmed: null };
-    }
-    await this.#held.store(held, 'sent');
-    let isLost = false;
+  /** Before the call, which may arrive though its answer is lost, or come from another tab. */
+  #markSent(): void {
+    const inFlight = new Set(this.#inFlight);
+    this.#pending.change((pending) => {
+      for (const [id, each] of pending) if (!inFlight.has(id)) pending.set(id, { ...each, isSent: true });
+    });
+  }
+
+  async #takeOpen(): Promise<void> {
+    this.#markSent();
+    await this.#pending.save();
+    const isOpen = ({ ingredientId, isSent }: PendingPurchase) => isSent && !this.#inFlight.has(ingredientId);
+    const open = [...this.#pending.all.values()].filter(isOpen);
+    for (const { ingredientId } of open) this.#inFlight.add(ingredientId);
+    await Promise.all(batches(open).map((batch) => this.#send(batch)));
+  }
+
+  async #send(batch: Batch): Promise<void> {
     try {
-      const sent = purchased ? held : await this.#withoutOverruled(tripId, held);
-      if (sent.length === 0) return;
-      const rows = await this.#ports.send(
-        tripId,
-        sent.map(({ tick }) => tick.id),
-        purchased,
-      );
-      this.#confirm(sent, purchased, rows);
-      // Within this turn: the page whose turn is next is not to find it.
-      await this.#held.unstore(sent.filter(({ tick }) => tick.wanted === tick.confirmed));
-      this.#ports.announce(
-        sent.map(({ tick }) => tick.id),
-        purchased,
-      );
+      const rows = await this.#ports.send(batch);
+      this.#retryMs = FIRST_RETRY_MS;
+      // Apollo shows an answer in the next task; ending the optimistic layer earlier flickers.
+      await new Promise<void>((resolve) => this.#ports.later(resolve, 0));
+      const answered = new Set(rows.map(({ id }) => id));
+      const gone = batch.ids.flatMap((id) => (answered.has(id) ? [] : (this.#pending.all.get(id) ?? [])));
+      await this.#end(batch, answered);
+      this.#ports.announce(rows);
+      this.#ports.tell([
+        ...rows.flatMap(boughtBefore),
+        ...gone.map(({ name }) => ({ kind: 'gone' as const, name })),
+      ]);
     } catch (error) {
-      isLost = !this.#ports.isRefusal(error);
-      if (isLost) this.#wait(held);
-      else this.#takeBack(held, error);
-    } finally {
-      this.#land(held, isLost);
+      if (!this.#ports.isRefusal(error)) {
+        this.#retry(batch);
+        return;
+      }
+      await this.#end(batch, new Set());
+      this.#ports.announce([]);
+      this.#ports.tell([{ kind: 'refused', error }]);
     }
+    // Taps of the meantime.
+    await this.#flush();
   }
 
-  #confirm(sent: readonly HeldTick[], purchased: boolean, rows: readonly TickedRow[]): void {
-    this.#retryMs = FIRST_RETRY_MS;
-    const rowById = new Map(rows.map((row) => [row.id, row]));
-    const news: TickNews[] = [];
-    for (const held of sent) {
-      const row = rowById.get(held.tick.id);
-      // A newer wish that is in the store may be sent by another page as soon as this turn is over.
-      const isOvertaken = held.tick.wanted !== purchased && held.storedStamp === held.tick.stamp;
-      held.tick = { ...held.tick, confirmed: isOvertaken ? null : purchased };
-      held.known = purchased;
-      if (row === undefined) {
-        held.tick = { ...held.tick, wanted: purchased };
-        news.push({ kind: 'gone', name: held.tick.name });
-      } else if (purchased) news.push(...boughtBefore(row));
-    }
-    if (news.length > 0) this.#ports.tell(news);
-  }
-
-  /**
-   * Of ticks that are to be taken back after a time without a connection, those that somebody else set later stay: the
-   * latest tick wins.
-   */
-  async #withoutOverruled(tripId: string, held: readonly HeldTick[]): Promise<readonly HeldTick[]> {
-    if (!held.some(({ isWaiting }) => isWaiting)) return held;
-    const rowById = new Map((await this.#ports.read(tripId)).map((row) => [row.id, row]));
-    const news: TickNews[] = [];
-    const sent = held.filter((each) => {
-      const row = rowById.get(each.tick.id);
-      const isLater = (row?.purchasedAt ?? -Infinity) > each.tick.wantedAt;
-      if (row === undefined || !isLater || row.purchasedBy?.isViewer === true) return true;
-      each.tick = { ...each.tick, confirmed: true, wanted: true };
-      news.push(...boughtBefore(row));
-      return false;
+  /** Ends the batch, except for answered rows with an opposite tap since. */
+  async #end({ ids, wanted }: Batch, answered: ReadonlySet<string>): Promise<void> {
+    this.#pending.change((pending) => {
+      for (const id of ids) {
+        const each = pending.get(id);
+        if (each === undefined || each.wanted === wanted || !answered.has(id)) pending.delete(id);
+        else pending.set(id, { ...each, isSent: false });
+      }
     });
-    if (news.length > 0) this.#ports.tell(news);
-    return sent;
+    await this.#pending.save();
+    for (const id of ids) this.#inFlight.delete(id);
+    this.#publish();
   }
 
-  #takeBack(refused: readonly HeldTick[], error: unknown): void {
-    for (const held of refused) {
-      // Where nothing is known, the cache has the last word.
-      const value = held.known ?? !held.tick.wanted;
-      held.tick = { ...held.tick, wanted: value, confirmed: value };
-    }
-    this.#ports.tell([{ kind: 'refused', error }]);
-  }
-
-  #wait(held: readonly HeldTick[]): void {
-    for (const each of held) each.isWaiting = true;
-    if (this.#isRetryAwaited || !this.#ports.isOnline()) return;
-    this.#isRetryAwaited = true;
+  #retry({ ids }: Batch): void {
+    for (const id of ids) this.#inFlight.delete(id);
+    this.#wait();
+    if (this.#isRetryPlanned || !this.#ports.isOnline()) return;
+    this.#isRetryPlanned = true;
     this.#ports.later(() => {
-      this.#isRetryAwaited = false;
+      this.#isRetryPlanned = false;
       void this.#flush();
     }, this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
   }
 
-  /** Apollo tells the screens of an answer in the next task: a wish that went before that would flicker. */
-  #land(held: readonly HeldTick[], isLost: boolean): void {
-    this.#ports.later(() => {
-      for (const each of held) this.#sending.delete(each);
-      // What was lost on its way waits for the connection, or for its time.
-      if (isLost) this.#publish();
-      else void this.#flush();
-    }, 0);
+  #openIds(): string[] {
+    return [...this.#pending.all.keys()].filter((id) => !this.#inFlight.has(id));
   }
 
-  async #adopt(): Promise<void> {
-    await this.#held.adopt();
+  /** Shows what is not in flight as waiting. */
+  #wait(): void {
+    const open = this.#openIds();
+    if (open.some((id) => !this.#waiting.has(id))) this.#waiting = new Set([...this.#waiting, ...open]);
     this.#publish();
   }
 
   #publish(): void {
-    const all = this.#held.all();
-    this.#wishes = new Map(all.map(({ tick }) => [tick.id, tick.wanted]));
-    const waiting = new Set(all.filter(({ isWaiting }) => isWaiting).map(({ tick }) => tick.id));
-    // Screens compare it by identity.
-    const isSame = waiting.size === this.#waiting.size && [...waiting].every((id) => this.#waiting.has(id));
-    if (!isSame) this.#waiting = waiting;
+    const { all } = this.#pending;
+    const before = this.#optimistic;
+    const isSame =
+      all.size === before.size && [...all].every(([id, { wanted }]) => before.get(id) === wanted);
+    if (!isSame) this.#optimistic = new Map([...all].map(([id, { wanted }]) => [id, wanted]));
+    const waiting = [...this.#waiting].filter((id) => all.has(id));
+    if (waiting.length < this.#waiting.size) this.#waiting = new Set(waiting);
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Names another buyer, so that the ingredient is not bought twice. */
+function boughtBefore({ name, purchasedBy }: TickedRow): TickNews[] {
+  if (purchasedBy === null || purchasedBy.isViewer) return [];
+  return [{ kind: 'already-bought', name, by: purchasedBy.name }];
 }

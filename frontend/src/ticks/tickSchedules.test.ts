@@ -30,7 +30,7 @@ const happening = fc.record({
 });
 
 /** What a person wanted, in the order of the taps. */
-interface Wish {
+interface Tap {
   readonly browser: Browser;
   readonly id: string;
   readonly wanted: boolean;
@@ -43,14 +43,14 @@ async function run(schedule: readonly (typeof happening extends fc.Arbitrary<inf
   const server = new TickServer(IDS);
   const browsers = [new Browser('Maya', server), new Browser('Jonas', server)];
   for (const browser of browsers) await browser.open();
-  const wishes: Wish[] = [];
+  const taps: Tap[] = [];
   for (const { what, browser: index, page: pageIndex, id } of schedule) {
     const browser = browsers[index];
     const page = browser?.pages[pageIndex % browser.pages.length];
     if (browser === undefined || page === undefined) throw new Error('There is no such page.');
     switch (what) {
       case 'tap':
-        wishes.push({ browser, id, wanted: !page.sees(id), was: page.row(id).purchased });
+        taps.push({ browser, id, wanted: !page.sees(id), was: page.row(id).purchased });
         page.queue.toggle([page.row(id)]);
         break;
       case 'answer':
@@ -89,7 +89,7 @@ async function run(schedule: readonly (typeof happening extends fc.Arbitrary<inf
     await settle(...browsers);
   }
   await comeToRest(browsers);
-  return { server, browsers, wishes };
+  return { server, browsers, taps };
 }
 
 /** Everybody is back on the network, and stays there until nothing is left to do. */
@@ -116,23 +116,23 @@ function isSubsequence(values: readonly boolean[], of: readonly boolean[]): bool
 it(`no waiting or acknowledged tick is ever lost or doubled, in ${RUNS} schedules of two people`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 40 }), async (schedule) => {
-      const { server, browsers, wishes } = await run(schedule);
+      const { server, browsers, taps } = await run(schedule);
       for (const browser of browsers) {
         // Nothing waits for ever.
         expect(browser.stored.size).toBe(0);
-        for (const page of browser.pages) expect(page.queue.wishes().size).toBe(0);
+        for (const page of browser.pages) expect(page.queue.optimistic().size).toBe(0);
         for (const id of IDS) {
-          const own = wishes.filter((wish) => wish.browser === browser && wish.id === id);
-          const wanted = own.map((wish) => wish.wanted);
+          const own = taps.filter((tap) => tap.browser === browser && tap.id === id);
+          const wanted = own.map((tap) => tap.wanted);
           const applied = server.applied.filter(
             (change) => change.browser === browser.name && change.id === id,
           );
           const values = applied.map(({ purchased }) => purchased);
-          // Wishes go out in their order; some that were overtaken do not go out at all.
+          // Taps go out in their order; overtaken ones do not go out at all.
           expect(isSubsequence(collapsed(values), collapsed(wanted))).toBe(true);
           // A tap is acknowledged once at most; what is sent again is what nobody answered.
           expect(applied.filter(({ wasAnswered }) => wasAnswered).length).toBeLessThanOrEqual(wanted.length);
-          // The last wish is what the server was told last, or things are so; or somebody set it later, who is named.
+          // The last tap is what the server was told last, or its state; or a later buyer is named.
           const isOverruled = browser.news.some((news) => news.kind === 'already-bought' && news.name === id);
           const told = [values.at(-1) ?? own.at(-1)?.was, server.rows.get(id)?.purchased];
           if (wanted.length > 0 && !isOverruled) expect(told).toContain(wanted.at(-1));

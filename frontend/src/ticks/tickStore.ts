@@ -1,42 +1,35 @@
-import { dropFromDevice, putOnDevice, readOwn } from '../browser/deviceStore.ts';
-import type { Tick, TickStore } from './tick.ts';
+import { replaceOwn } from '../browser/deviceStore.ts';
+import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
+import type { PendingStore } from './pendingPurchases.ts';
 
-/** The ticks that wait, in the browser's own database. */
-export const tickStore: TickStore = {
-  load: async () => {
-    const stored = await readOwn('tick:');
-    return stored === null ? null : [...stored.values()].filter(isTick);
-  },
-  put: (ticks) => putOnDevice(ticks.map((tick) => [`tick:${tick.id}`, () => tick])),
-  drop: async (ticks) => {
-    await Promise.all(
-      ticks.map(({ id, stamp }) =>
-        dropFromDevice(`tick:${id}`, (stored) => isTick(stored) && stored.stamp === stamp),
-      ),
-    );
-  },
-  retract: async (ticks) => {
-    const sentIds: string[] = [];
-    await Promise.all(
-      ticks.map(({ id, stamp }) =>
-        dropFromDevice(`tick:${id}`, (stored) => {
-          if (!isTick(stored) || stored.stamp !== stamp) return false;
-          if (stored.confirmed === null) sentIds.push(id);
-          return stored.confirmed !== null;
-        }),
-      ),
-    );
-    return sentIds;
+/** The account's pending purchases in the browser's database. */
+export const tickStore: PendingStore = {
+  update: async (change) => {
+    let pending: PendingById = new Map();
+    const isDone = await replaceOwn('tick:', (stored) => {
+      const all = [...stored.values()].flatMap(readPending);
+      pending = new Map(all.map((each) => [each.ingredientId, each]));
+      change(pending);
+      return new Map([...pending].map(([id, each]) => [`tick:${id}`, each]));
+    });
+    return isDone ? pending : null;
   },
 };
 
-/** Whether the value is what this version of the app puts there. */
-function isTick(value: unknown): value is Tick {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['id', 'tripId', 'name', 'stamp'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-    typeof Reflect.get(value, 'wanted') === 'boolean' &&
-    typeof Reflect.get(value, 'wantedAt') === 'number'
-  );
+/** The stored form of older versions; `confirmed` is null once a call was sent. */
+interface OlderTick extends Pick<PendingPurchase, 'tripId' | 'name' | 'wanted'> {
+  readonly id: string;
+  readonly confirmed: boolean | null;
+}
+
+function readPending(value: unknown): PendingPurchase[] {
+  if (isStored<PendingPurchase>(value, 'ingredientId')) return [value];
+  if (!isStored<OlderTick>(value, 'id')) return [];
+  const { id: ingredientId, tripId, name, wanted, confirmed } = value;
+  return [{ ingredientId, tripId, name, wanted, seenPurchasedAt: undefined, isSent: confirmed === null }];
+}
+
+/** Every version wrote all of its fields, so that the key tells the version. */
+function isStored<Version>(value: unknown, key: string & keyof Version): value is Version {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 }

@@ -5,15 +5,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Tickable } from './tick.ts';
 import { tickPorts } from './tickPorts.ts';
 import { watchUnsaved } from '../browser/unsaved.ts';
-import { TickQueue, type Wishes } from './tickQueue.ts';
+import { TickQueue, type OptimisticPurchased } from './tickQueue.ts';
 
 const queues = new WeakMap<ApolloClient, TickQueue>();
 
-/** The one queue of this client: every screen that ticks shares it. What was left over is sent as soon as it is there. */
+/** The client's only queue; creating it sends what earlier visits left. */
 export function tickQueueOf(client: ApolloClient): TickQueue {
   const known = queues.get(client);
   if (known !== undefined) return known;
-  const queue = new TickQueue(tickPorts(client, (ids, purchased) => void queue.refresh(ids, purchased)));
+  const queue = new TickQueue(tickPorts(client, () => void queue.refresh()));
   queues.set(client, queue);
   onAccountEnd(() => queue.forget());
   watchUnsaved(queue.isOnlyHere);
@@ -21,41 +21,41 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   return queue;
 }
 
-/** The queue of ticks of this app. */
+/** The app's queue. */
 export function useTickQueue(): TickQueue {
   return tickQueueOf(useApolloClient());
 }
 
-/** What is wanted and not confirmed yet. A screen that derives much of it defers it. */
-export function useTickWishes(): Wishes {
+/** `purchased` of pending purchases. Screens that derive much from it defer it. */
+export function useOptimisticPurchased(): OptimisticPurchased {
   const queue = useTickQueue();
-  return useSyncExternalStore(queue.subscribe, queue.wishes);
+  return useSyncExternalStore(queue.subscribe, queue.optimistic);
 }
 
-/** Whether an ingredient is purchased, as the shopper wants it by now. */
+/** Whether an ingredient is purchased, pending changes included. */
 export function useIsTicked({ id, purchased }: Pick<Tickable, 'id' | 'purchased'>): boolean {
   const queue = useTickQueue();
-  return useSyncExternalStore(queue.subscribe, () => queue.wishes().get(id) ?? purchased);
+  return useSyncExternalStore(queue.subscribe, () => queue.optimistic().get(id) ?? purchased);
 }
 
-/** Whether a tick of any of the ingredients waits to be sent. */
+/** Whether any of the ingredients waits to be sent. */
 export function useIsTickWaiting(ingredients: readonly Pick<Tickable, 'id'>[]): boolean {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, () => ingredients.some(({ id }) => queue.waiting().has(id)));
 }
 
-/** The ids of the ingredients whose ticks wait to be sent. */
+/** Ids of the ingredients that wait to be sent. */
 export function useWaitingTicks(): ReadonlySet<string> {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.waiting);
 }
 
-/** How many of the ingredients are purchased, as the shopper wants it by now; renders anew only when that changes. */
+/** How many of the ingredients are purchased, pending changes included. */
 export function useTickedCount(ingredients: readonly Pick<Tickable, 'id' | 'purchased'>[]): number {
   const queue = useTickQueue();
   const count = useCallback(() => {
-    const wishes = queue.wishes();
-    return ingredients.filter(({ id, purchased }) => wishes.get(id) ?? purchased).length;
+    const optimistic = queue.optimistic();
+    return ingredients.filter(({ id, purchased }) => optimistic.get(id) ?? purchased).length;
   }, [queue, ingredients]);
   return useSyncExternalStore(queue.subscribe, count);
 }

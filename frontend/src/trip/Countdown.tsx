@@ -7,11 +7,11 @@ const TICK_MS = 1000;
 
 interface CountdownProps {
   readonly startDate: CalendarDate;
-  /** Puts the time that is left into its place; not asked once the trip has started. */
+  /** Not called once the trip has started. */
   readonly children: (left: string) => ReactNode;
 }
 
-/** What is left until a trip starts, ticking each second; nothing once it has started. */
+/** The time until a trip starts, updated every second. */
 export function Countdown({ startDate, children }: CountdownProps) {
   const now = useNow(TICK_MS);
   const left = countdownLabel(startOfLocalDay(startDate).getTime() - now);

@@ -7,11 +7,9 @@ interface DeleteTripDialogProps {
   readonly name: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The trip is gone. */
   readonly onDeleted: () => void;
 }
 
-/** Asks before a trip is deleted for everybody. */
 export function DeleteTripDialog({ tripId, name, isOpen, onClose, onDeleted }: DeleteTripDialogProps) {
   const [deleteTrip] = useDeleteTripMutation();
   return (
@@ -23,7 +21,7 @@ export function DeleteTripDialog({ tripId, name, isOpen, onClose, onDeleted }: D
           Deleting <bdi>{name}</bdi> cannot be undone and will remove the trip for all participants.
         </>
       }
-      deed="Delete trip"
+      action="Delete trip"
       isDanger
       onClose={onClose}
       onConfirm={async () => {

@@ -46,7 +46,7 @@ function update(change: Change): MockLink.MockedResponse['request'] {
   return { query: UpdateTripDocument, variables: { input: { ...INPUT, ...change } } };
 }
 
-function updated(change: Change, mealsOutsidePlanCount = 0) {
+function updated(change: Partial<typeof TRIP>, mealsOutsidePlanCount = 0) {
   const trip = { ...TRIP, ...change, mealsOutsidePlanCount, plannedMealCount: 3, totalMealCount: 6 };
   return { data: { updateTrip: { __typename: 'UpdateTripPayload', trip } } };
 }
@@ -95,8 +95,10 @@ describe('the dialog that edits a trip', () => {
   });
 
   it('sends the whole trip, says that it is updated, and closes', async () => {
-    const change = { name: 'Lake Week', includeSnacks: true };
-    const { dialog, onClose } = await showDialog({ request: update(change), result: updated(change) });
+    const { dialog, onClose } = await showDialog({
+      request: update({ name: 'Lake Week', includeSnacks: true }),
+      result: updated({ name: 'Lake Week', mealTypes: ['LUNCH', 'DINNER', 'SNACK'] }),
+    });
     await retype(dialog.getByLabelText('Trip name'), ' Lake Week ');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Snacks' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -127,8 +129,11 @@ describe('the dialog that edits a trip', () => {
   });
 
   it('says before it saves how many meals the plan will have no room for, and after it that they are kept', async () => {
-    const change = { endDate: '2030-06-14', includeLunches: false };
-    const { dialog } = await showDialog({ request: update(change), result: updated(change, 1) });
+    const endDate = '2030-06-14';
+    const { dialog } = await showDialog({
+      request: update({ endDate, includeLunches: false }),
+      result: updated({ endDate, mealTypes: ['DINNER'] }, 1),
+    });
     await retype(dialog.getByLabelText('End date'), '2030-06-14');
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Lunches' }));

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { deedFailure, errorField } from '../gql/errorMessage.ts';
+import { actionFailure, errorField } from '../gql/errorMessage.ts';
+import { domainTrip } from '../gql/mealEnums.ts';
 import { AppDialog } from '../ui/layout/AppDialog.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { DietFields } from '../ui/diet/DietFields.tsx';
@@ -26,18 +27,18 @@ interface EditTripDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a trip is: its name, its place, its dates, which meals it plans, and what its people do not eat. */
+/** Edits name, place, dates, meal types and dietary restrictions. */
 export function EditTripDialog(props: EditTripDialogProps) {
   return <EditTripForm key={useOpening(props.isOpen)} {...props} />;
 }
 
 function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
-  const trip = useEditTripFragment(ref);
+  const trip = domainTrip(useEditTripFragment(ref));
   const formId = useId();
   const onlineOnly = useOnlineOnly();
   const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
   const form = useForm({
-    // What of it is no field is dropped when the form is read.
+    // Other properties are dropped when the form is parsed.
     defaultValues: { ...trip, ...dietInputOf(trip.dietaryRestrictions) },
     resolver: zodResolver<EditTripInput, EditedTrip>(editTripForm),
   });
@@ -47,14 +48,14 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const submit = form.handleSubmit(
     async ({ dietaryRestrictions, ...fields }) => {
       try {
-        // What somebody else has said of the diets meanwhile stays, unless it was touched here.
+        // Keeps somebody else's change unless the field was edited here.
         const diets = isDietChanged ? { dietaryRestrictions } : {};
         const { mealsOutsidePlanCount } = await updateTrip({ ...fields, ...diets });
         const description = keptMeals(mealsOutsidePlanCount);
         showToast({ kind: 'success', title: 'Trip updated', ...(description !== null && { description }) });
         onClose();
       } catch (error) {
-        const reason = deedFailure(error, 'Please try again.');
+        const reason = actionFailure(error, 'Please try again.');
         const field = FIELD_ORDER.find((name) => name === errorField(error));
         if (field !== undefined) form.setError(field, { message: reason }, { shouldFocus: true });
         showToast({ kind: 'error', title: 'Error', description: `Failed to update trip: ${reason}` });

@@ -1,29 +1,26 @@
 import { Info } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../../domain/time/calendarDate.ts';
-import { hasContent, MEAL_TYPES } from '../../../domain/trip/meal.ts';
-import { inclusionOf, mealsOutsidePlan } from '../../../domain/trip/trip.ts';
+import { hasContent } from '../../../domain/trip/meal.ts';
+import { mealsOutsidePlan, type PlannedTrip } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { domainMeal } from '../gql/mealEnums.ts';
-import { useMealsOfEditedTripQuery, type EditTripFragment } from './EditTrip.generated.ts';
+import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
 import styles from './MealsLeftOutside.module.css';
 
-/** What the plan follows from. */
-const PLAN_FIELDS = ['startDate', 'endDate', ...MEAL_TYPES.map(inclusionOf)] as const;
-
 interface MealsLeftOutsideProps {
-  /** As it is saved. */
-  readonly trip: EditTripFragment;
+  /** The saved trip. */
+  readonly trip: PlannedTrip & { readonly id: string };
 }
 
-/** Says before a trip is saved how many of its meals the plan will have no room for. Stands inside the form's provider. */
+/** Warns how many meals will be outside of the plan. Needs a `FormProvider`. */
 export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
   const { control } = useFormContext<TripFields>();
   const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
   const edited = { ...trip, ...useWatch({ control }) };
 
   const isNewPlan =
-    PLAN_FIELDS.some((field) => edited[field] !== trip[field]) &&
+    planOf(edited) !== planOf(trip) &&
     isCalendarDate(edited.startDate) &&
     isCalendarDate(edited.endDate) &&
     edited.endDate > edited.startDate;
@@ -44,4 +41,9 @@ export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
       )}
     </p>
   );
+}
+
+/** What the plan follows from, to compare. */
+function planOf({ startDate, endDate, mealTypes }: PlannedTrip): string {
+  return [startDate, endDate, ...mealTypes].join();
 }

@@ -1,8 +1,8 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addDays, isCalendarDate } from '../../../domain/time/calendarDate.ts';
 import { LIMITS } from '../../../domain/limits.ts';
-import { MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
-import { inclusionOf, tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
+import { MEAL_TYPE_PLURALS, MEAL_TYPES, USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
+import { tripDayCount, tripSlotCount } from '../../../domain/trip/trip.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { CheckTile } from '../ui/controls/choice/CheckField.tsx';
 import { DateField, TextField } from '../ui/controls/Field.tsx';
@@ -11,23 +11,19 @@ import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
 
-/** The fields that can be refused, in the order they are filled in. */
+/** Fields that can be refused, in form order. */
 export const TRIP_FIELD_ORDER = ['name', 'location', 'startDate', 'endDate'] as const;
 
-/** A trip as a form begins with it when nothing is known yet: breakfasts, lunches and dinners are planned. */
+/** Initial values of a new trip. */
 export const EMPTY_TRIP: TripFields = {
   name: '',
   location: '',
   startDate: '',
   endDate: '',
-  includeBreakfasts: true,
-  includeLunches: true,
-  includeDinners: true,
-  includeSnacks: false,
-  includeDesserts: false,
+  mealTypes: [...USUAL_MEAL_TYPES],
 };
 
-/** What a trip is made of, to fill in; stands inside the form's `FormProvider`. */
+/** Fields of a trip. Needs a `FormProvider`. */
 export function TripFormFields() {
   const { register, control, formState } = useFormContext<TripFields>();
   const { errors } = formState;
@@ -70,21 +66,25 @@ export function TripFormFields() {
   );
 }
 
+/** A meal type; the list keeps the order of MEAL_TYPES. */
 function MealTypeTile({ type }: { readonly type: MealType }) {
   const { control } = useFormContext<TripFields>();
-  const { field } = useController({ control, name: inclusionOf(type) });
+  const { field } = useController({ control, name: 'mealTypes' });
   const isPhone = useMediaQuery(PHONE_QUERY);
+  const isPlanned = (each: MealType) => field.value.includes(each);
   return (
     <CheckTile
-      label={pluralLabel(type)}
+      label={MEAL_TYPE_PLURALS[type]}
       icon={<MealTypeIcon type={type} size={isPhone ? 'sm' : 'md'} />}
-      isChecked={field.value}
-      onChange={field.onChange}
+      isChecked={isPlanned(type)}
+      onChange={(isChecked) =>
+        field.onChange(MEAL_TYPES.filter((each) => (each === type ? isChecked : isPlanned(each))))
+      }
     />
   );
 }
 
-/** How much there will be to plan, as soon as the dates say it; for the foot of the dialog. */
+/** The number of meals to plan. */
 export function MealsToPlan() {
   const { control } = useFormContext<TripFields>();
   const trip = { ...EMPTY_TRIP, ...useWatch({ control }) };
@@ -102,8 +102,4 @@ export function MealsToPlan() {
       to plan
     </span>
   );
-}
-
-function pluralLabel(type: MealType): string {
-  return type === 'lunch' ? 'Lunches' : `${mealTypeLabel(type)}s`;
 }

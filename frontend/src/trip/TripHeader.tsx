@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { dateRangeLabel } from '../labels/dateLabel.ts';
 import { tripDayCount, tripSlotCount, tripStatus } from '../../../domain/trip/trip.ts';
+import { domainTrip } from '../gql/mealEnums.ts';
 import { Scene } from '../ui/scenes/Scene.tsx';
 import { Tag } from '../ui/marks/Tag.tsx';
 import { useToday } from '../browser/useNow.ts';
@@ -17,16 +18,16 @@ import { TripStatusTag } from './TripStatusTag.tsx';
 
 interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip'> {
   readonly trip: FragmentType<TripHeaderFragment>;
-  /** Whether there are photos of places at all; the page never waits for one. */
+  /** Whether photos are configured. */
   readonly hasPhotos: boolean;
 }
 
-/** What trip this is: its picture, name, place, dates, days, meals, how long until it starts, and what can be done with it. */
-export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) {
+/** The trip's picture, facts, countdown and actions. */
+export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
   const status = tripStatus(trip, useToday());
   const days = tripDayCount(trip.startDate, trip.endDate);
-  const meals = tripSlotCount(trip);
+  const meals = tripSlotCount(domainTrip(trip));
   const isOnline = useOnline();
   return (
     <header>
@@ -86,7 +87,7 @@ export function TripHeader({ trip: ref, hasPhotos, ...deeds }: TripHeaderProps) 
             )}
           </ul>
         </div>
-        <TripActions trip={trip} {...deeds} />
+        <TripActions trip={trip} {...actions} />
       </div>
     </header>
   );

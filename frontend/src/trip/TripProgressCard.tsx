@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { tripProgress } from '../../../domain/trip/trip.ts';
-import { domainMeal } from '../gql/mealEnums.ts';
+import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { SideCard } from '../ui/layout/SideCard.tsx';
 import styles from './TripProgressCard.module.css';
@@ -10,11 +10,10 @@ interface TripProgressCardProps {
   readonly trip: FragmentType<TripProgressCardFragment>;
 }
 
-/** How much of the trip is planned. */
 export function TripProgressCard({ trip: ref }: TripProgressCardProps) {
   const trip = useTripProgressCardFragment(ref);
   const meals = trip.meals.map(domainMeal);
-  const { done, total, notNeeded, percent } = tripProgress(trip, meals);
+  const { done, total, notNeeded, percent } = tripProgress(domainTrip(trip), meals);
   const mine = meals.filter((meal) => meal.status === 'planned' && meal.assignedTo?.isViewer === true).length;
   return (
     <SideCard title="Trip Progress" figure={`${percent}%`}>

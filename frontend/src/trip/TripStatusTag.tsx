@@ -8,7 +8,6 @@ interface TripStatusTagProps {
   readonly status: TripStatus;
 }
 
-/** Active, Upcoming, Completed or Unknown. */
 export function TripStatusTag({ status }: TripStatusTagProps) {
   return (
     <Tag tone={TONES[status]} icon={status === 'active' && <span className={styles['dot']} />}>

@@ -5,19 +5,20 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Below this many days the hours are told as well (specification, section 4). */
+/** Below this, hours are shown too (specification, section 4). */
 const DAYS_WITHOUT_HOURS = 7;
 
-/** The first instant of that date in the time zone of this machine. */
+/** Midnight of the date in this machine's time zone. */
 export function startOfLocalDay(date: CalendarDate): Date {
-  // A date and time without a zone is read as local time, a bare date as UTC.
+  // A date with time and no zone is local time, a bare date UTC.
   return new Date(`${date}T00:00:00`);
 }
 
 /**
- * What is left until a trip starts, in at most two units; null once the start has passed.
- * Days (with hours below seven days), below a day hours and minutes, below an hour minutes and seconds.
+ * The time until a start in at most two units: days (with hours below seven days), hours and minutes, or minutes and
+ * seconds.
  * @param leftMs milliseconds until the start
+ * @returns null once it has passed
  */
 export function countdownLabel(leftMs: number): string | null {
   if (leftMs <= 0) return null;

@@ -4,17 +4,15 @@ import { tripFields, type TripFields } from '../../../domain/trip/tripFields.ts'
 import { restrictionTexts, type DietInput } from '../ui/diet/dietInput.ts';
 import type { Parser } from '../ui/controls/zodResolver.ts';
 
-/** A trip as it is edited: what it is, and what its people do not eat. */
 export type EditTripInput = TripFields & DietInput;
 
-/** What is sent of it. */
 export type EditedTrip = TripFields & { dietaryRestrictions: string[] };
 
-/** Checks the form by the rules of the server, the words that it would not understand too. */
+/** Validates by the server's rules, including words it would not understand. */
 export const editTripForm: Parser<EditedTrip> = {
   safeParse(value) {
     const trip = tripFields.safeParse(value);
-    // react-hook-form hands over what it was begun with.
+    // react-hook-form passes the default values' type.
     const texts = dietaryRestrictions.safeParse(restrictionTexts(value as EditTripInput));
     const refusal = texts.success ? whyNotUnderstood(readRestrictionList(texts.data)) : null;
     const issues = [

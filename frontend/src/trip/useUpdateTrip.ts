@@ -1,16 +1,16 @@
+import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { useUpdateTripMutation } from './EditTrip.generated.ts';
 
-/**
- * Saves what a trip is, and answers how many of its meals the plan now has no room for. Rejects when the server refuses.
- */
+/** Saves a trip and resolves to the number of meals outside of its plan. Rejects if the server refuses. */
 export function useUpdateTrip(tripId: string) {
   const [mutate, { loading }] = useUpdateTripMutation();
 
-  async function updateTrip(
-    fields: TripFields & { dietaryRestrictions?: string[] },
-  ): Promise<{ mealsOutsidePlanCount: number }> {
-    const { data } = await mutate({ variables: { input: { id: tripId, ...fields } } });
+  async function updateTrip({
+    mealTypes,
+    ...fields
+  }: TripFields & { dietaryRestrictions?: string[] }): Promise<{ mealsOutsidePlanCount: number }> {
+    const { data } = await mutate({ variables: { input: { id: tripId, ...fields, ...flagsOf(mealTypes) } } });
     if (data === undefined) throw new Error('The server answered without the trip.');
     return { mealsOutsidePlanCount: data.updateTrip.trip.mealsOutsidePlanCount };
   }

@@ -1,20 +1,20 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { DATA_CACHE, isNobodysAnswer, isScreen, isWorkerMessage } from './workerRules.ts';
+import { DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerRules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/* Filled in by the build: the hash of the whole app, its page, and its files with the hash of their content. */
+/* Set by the build: a hash of the app, its page, and its files with content hashes. */
 declare const __VERSION__: string;
 declare const __SHELL__: string;
 declare const __FILES__: { url: string; revision: string | null }[];
 
 const APP_CACHE = 'app-';
 const OWN_CACHE = `${APP_CACHE}${__VERSION__}`;
-/** Says which version was active last: the name of its cache. */
+/** Holds the cache name of the version that was active last. */
 const STATE_CACHE = 'worker-state';
 const ACTIVE_PATH = '/active-version';
 const DATA_PATH = '/offline-trip-data.json';
-/** A connection that takes longer to begin with a page counts as none. */
+/** Timeout for the first byte of a page. */
 const PAGE_WITHIN_MS = 4000;
 
 const files = new PrecacheController({ cacheName: OWN_CACHE });
@@ -26,12 +26,11 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // A page that was there before its worker needs it as soon as the connection goes.
+  // Pages opened before the worker need it once they go offline.
   event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
-  // Whatever a page may send.
   const message = event.data as unknown;
   if (!isWorkerMessage(message)) return;
   switch (message.type) {
@@ -56,18 +55,18 @@ self.addEventListener('fetch', (event) => {
   } else if (url.pathname === DATA_PATH || url.pathname.startsWith('/assets/')) {
     event.respondWith(kept(request));
   } else {
-    // What its types leave open is only whether there is something.
+    // Its type says any truthy value.
     const isPrecached = Boolean(route.match({ url, request, event, sameOrigin: true }));
     if (isPrecached) event.respondWith(kept(request));
   }
 });
 
-/** The page as the server has it; as it was kept where the server is not there, or does not begin in time. */
+/** The page from the server, or from the cache if the server does not answer in time. */
 async function page(request: Request): Promise<Response> {
   const answer = fetch(request);
   const inTime = await Promise.race([answer.catch(() => null), afterTime(PAGE_WITHIN_MS)]);
-  if (inTime !== null && !isNobodysAnswer(inTime.status)) return inTime;
-  // Where the browser has lost it there is only the wire, however slow.
+  if (inTime !== null && !isGatewayError(inTime.status)) return inTime;
+  // The browser evicted the page; wait for the server.
   return (await files.matchPrecache(__SHELL__)) ?? answer;
 }
 
@@ -77,7 +76,7 @@ function afterTime(ms: number): Promise<null> {
   });
 }
 
-/** A file of any version that is kept: its name changes with its content. */
+/** A cached file of any version: its name changes with its content. */
 async function kept(request: Request): Promise<Response> {
   return (await files.matchPrecache(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
@@ -87,17 +86,14 @@ async function keepData(data: unknown): Promise<void> {
   await cache.put(DATA_PATH, Response.json(data));
 }
 
-/**
- * Becomes the worker of the page that asks, which is of this version already: unless others are open, which may be of
- * an older one.
- */
+/** Activates this worker at the request of a page of its version, unless pages of an older version are open. */
 async function takeOver(part: string): Promise<void> {
   if (files.getCacheKeyForURL(part) === undefined) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
 }
 
-/** Leaves this version and the one that was active before it, of which a page may still load parts. */
+/** Keeps this version and the previous one, whose pages may still load chunks. */
 async function dropOldVersions(): Promise<void> {
   const state = await caches.open(STATE_CACHE);
   const before = await (await state.match(ACTIVE_PATH))?.text();

@@ -24,16 +24,16 @@ const MAX_DEPTH = 7;
 const MAX_ALIASES = 3;
 const MAX_DIRECTIVES = 10;
 const MAX_RECURSIVE_SELECTIONS = 500;
-/** About four times the cost of the largest operation of our own client, a trip with everything in it. */
+/** Four times the cost of our client's largest operation, a whole trip. */
 const MAX_COST = 5000;
 
-/** Reports what a limit refuses as any other rule of validation does; by itself it throws, which answers 500. */
+/** Limits report validation errors; by default they throw, which answers 500. */
 const asValidation: GraphQLArmorCallbackConfiguration = {
   propagateOnRejection: false,
   onReject: [(context, error) => context?.reportError(error)],
 };
 
-/** What a caller did wrong as Apollo names it; the product's own code for all of it is BAD_USER_INPUT. */
+/** Apollo's codes for caller errors; all become BAD_USER_INPUT. */
 const CALLER_CODES: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -44,7 +44,7 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** The GraphQL server over the schema, with the limits that keep one request from doing the work of many. */
+/** The GraphQL server, with limits on the work of one request. */
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
   return new ApolloServer<OperationCtx>({
     schema,
@@ -86,10 +86,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
   });
 }
 
-/**
- * Logs what is unknown with the request's own log; and gives an answer that holds nothing but errors the HTTP status of
- * its first error's code.
- */
+/** Logs unknown errors, and sets the HTTP status of an answer without data to that of its first error. */
 const errorsOfOperation: ApolloServerPlugin<Ctx> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -112,7 +109,7 @@ function logUnknown(error: GraphQLError, log: Ctx['log']): void {
   if (!isCallers(error.extensions['code'], cause)) logFailure(log, cause);
 }
 
-/** The request's ctx; where it cannot be made, an error that carries its HTTP status past Apollo. */
+/** The request's ctx; a failure carries its HTTP status past Apollo. */
 export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log: Ctx['log']): Promise<C> {
   try {
     return await makeCtx();
@@ -124,7 +121,7 @@ export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log
     );
     throw new GraphQLError(message, {
       extensions: { code, http: { status: HTTP_STATUS[code], headers } },
-      // Apollo's own answer is made of this one, whatever kind of error it was.
+      // Apollo answers with the original error.
       originalError: new AppError(code, message, { retryAfterSeconds, cause: error }),
     });
   }

@@ -11,23 +11,21 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 type Data = Record<string, unknown>;
 
-/** What is known of an operation: that it came once; how it runs; null where graphql-js always runs it. */
+/** State of an operation: seen once, compiled, or null if graphql-js runs it. */
 type Plan = 'seen' | CompiledQuery | null;
 
-/** Fields whose every reading is written down, so that they are never read again for want of a better answer. */
+/** Audited fields: never executed twice. */
 const WRITTEN_DOWN: ReadonlySet<string> = new Set(['admin']);
 
-/** As long as Apollo's own cache of documents holds the operation's document. */
+/** Entries live as long as Apollo's document cache. */
 const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
 /**
- * Answers queries by compiled functions. An operation is compiled when it comes a second time, since compiling costs
- * more than running once. What is not answered here is Apollo's own to run, by graphql-js: all that comes first;
- * mutations; what {@link isCompilable} leaves out; and again, each query that had an error, since graphql-jit tells less
- * about what went wrong.
+ * Answers queries by graphql-jit, compiled when an operation comes a second time. graphql-js runs first executions,
+ * mutations, what {@link isCompilable} excludes, and again each query with an error, since graphql-jit reports less.
  *
- * It goes by `responseForOperation`: a gateway with an executor, the other way past Apollo's own, gets a context of each
- * request whose accessors keep the whole answer until the next full collection of garbage.
+ * Uses `responseForOperation`: a gateway with an executor would keep whole answers in memory until the next full
+ * garbage collection.
  */
 export const compiledQueries: ApolloServerPlugin = {
   requestDidStart: () =>
@@ -47,7 +45,7 @@ function planFor(
   document: DocumentNode,
   schema: GraphQLSchema,
 ): Plan {
-  // Apollo's types know nothing of it, but there is none where the document has none of the name that was sent.
+  // Undefined if the document lacks the requested operation, despite its type.
   if (operation === undefined) return null;
   const known = plans.get(operation);
   if (known !== undefined && known !== 'seen') return known;
@@ -67,8 +65,8 @@ function compile(
 }
 
 /**
- * Whether graphql-jit answers it as graphql-js does, and may be asked in vain. Its @skip and @include reach into other
- * places where the same fragment is, and it loses what is called `__proto__`.
+ * Whether graphql-jit gives the same answer: its @skip and @include affect other uses of a fragment, and it loses
+ * `__proto__`.
  */
 function isCompilable(document: DocumentNode): boolean {
   let isSo = true;
@@ -84,7 +82,7 @@ function isCompilable(document: DocumentNode): boolean {
   return isSo;
 }
 
-/** The data of an answer without errors; null with any. */
+/** The data of an answer without errors, else null. */
 async function dataOf(
   plan: CompiledQuery,
   context: unknown,
@@ -94,7 +92,7 @@ async function dataOf(
     const { data, errors } = await plan.query(undefined, context, variables);
     return errors === undefined ? (data ?? null) : null;
   } catch {
-    // Whatever broke outside a resolver breaks again in graphql-js, which says where.
+    // graphql-js will report the error.
     return null;
   }
 }

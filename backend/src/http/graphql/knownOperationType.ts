@@ -1,11 +1,9 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
 
-/** Refuses a kind of operation that the schema has nothing for; graphql-js finds it out only as it executes. */
+/** Refuses operation types that the schema lacks; graphql-js would only during execution. */
 export const knownOperationType: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     if (context.getSchema().getRootType(operation.operation)) return;
-    context.reportError(
-      new GraphQLError(`There is nothing here for a ${operation.operation}.`, { nodes: operation }),
-    );
+    context.reportError(new GraphQLError(`This schema has no ${operation.operation}.`, { nodes: operation }));
   },
 });

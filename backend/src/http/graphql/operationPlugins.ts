@@ -9,15 +9,14 @@ import {
 import type { Ctx } from '../../ctx/ctx.ts';
 import { rootFieldNames } from './soleRootField.ts';
 
-/** The ctx of an operation that came over HTTP. */
 export interface OperationCtx extends Ctx {
-  /** Takes the operation's name once it is known. */
+  /** Reports the operation's name, once known. */
   readonly nameOperation: (name: string) => void;
 }
 
 /**
- * Names an operation by its field of the schema, `Query.trip`: what callers call it is their own affair and without
- * bound. An operation with several is `Query.several`.
+ * Names an operation for metrics by its schema field, `Query.trip`, or `Query.several`; names chosen by callers are
+ * unbounded.
  */
 export const nameOfOperation: ApolloServerPlugin<OperationCtx> = {
   requestDidStart: () =>

@@ -27,9 +27,8 @@ import { ChangeTripResolver } from '../../trip/changeTrip.resolver.ts';
 import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
 import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
 import { TripResolver } from '../../trip/trip.resolver.ts';
-import { callPlainly } from './plainResolvers.ts';
 
-/** Makes an executable schema. Input is checked by the services alone, so type-graphql's own validation is off. */
+/** Builds the schema. Services validate input, so type-graphql's validation is off. */
 export function createSchema(): GraphQLSchema {
   const schema = lexicographicSortSchema(
     buildSchemaSync({
@@ -64,24 +63,23 @@ export function createSchema(): GraphQLSchema {
       validate: false,
     }),
   );
-  // type-graphql has no place for the descriptions of the root types.
+  // type-graphql cannot describe root types.
   for (const [type, description] of [
-    [schema.getQueryType(), 'What can be read.'],
-    [schema.getMutationType(), 'What can be done.'],
+    [schema.getQueryType(), 'Read operations.'],
+    [schema.getMutationType(), 'Write operations.'],
   ] as const)
     if (type) type.description = description;
-  callPlainly(schema);
   return schema;
 }
 
 let built: GraphQLSchema | null = null;
 
-/** The executable schema, the same for every app of this process: it depends on the code alone. */
+/** The schema, built once per process. */
 export function theSchema(): GraphQLSchema {
   return (built ??= createSchema());
 }
 
-/** The schema as text: what `schema.graphql` holds. */
+/** The content of `schema.graphql`. */
 export function schemaText(): string {
   return `${printSchema(theSchema())}\n`;
 }

@@ -6,7 +6,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Fields that cost money, can be guessed at or read everything at once: one of them fills an operation. */
+/** Fields that cost money, can be guessed at, or read everything. */
 const SOLE_FIELDS: ReadonlySet<string> = new Set([
   'checkPhone',
   'requestCode',
@@ -25,8 +25,8 @@ const SOLE_FIELDS: ReadonlySet<string> = new Set([
 const MAX_ROOT_FIELDS = 10;
 
 /**
- * Keeps somebody from trying many codes in one request under aliases: an operation that holds one of
- * {@link SOLE_FIELDS} has it as its only root field, and any other has at most ten. Fragments and aliases count.
+ * Prevents many tries in one request by aliases: an operation with one of {@link SOLE_FIELDS} has no other root
+ * field, any other at most ten. Fragments and aliases count.
  */
 export const soleRootField: ValidationRule = (context) => ({
   OperationDefinition(operation) {
@@ -34,7 +34,7 @@ export const soleRootField: ValidationRule = (context) => ({
     const sole = names.find((name) => SOLE_FIELDS.has(name));
     if (sole !== undefined && names.length > 1)
       context.reportError(
-        new GraphQLError(`${sole} has to be the only field of its operation.`, { nodes: operation }),
+        new GraphQLError(`${sole} must be the only field of its operation.`, { nodes: operation }),
       );
     else if (names.length > MAX_ROOT_FIELDS)
       context.reportError(
@@ -45,7 +45,7 @@ export const soleRootField: ValidationRule = (context) => ({
   },
 });
 
-/** Names of the fields at the root of an operation, as the schema knows them, those in fragments too. */
+/** Names of an operation's root fields, also in fragments. */
 export function rootFieldNames(
   selectionSet: SelectionSetNode,
   fragment: (name: string) => FragmentDefinitionNode | null,

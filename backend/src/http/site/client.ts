@@ -7,14 +7,14 @@ import { createPages, type PagesConfig } from './pages.ts';
 import { sessionTokenOf } from '../sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
-/** The screens that guests see the landing page on. */
+/** Screens that show guests the landing page. */
 const OF_MEMBERS = new RegExp(`^/(?:account|trips/${UUID}(?:/shopping)?)?/?$`);
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
-/** The screens that tell guests themselves why they see nothing. */
+/** Screens with a message of their own for guests. */
 const GUARDED = /^\/(admin|credits)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
-/** Serves the built client: its files, and the page that goes with an address and with who asks for it. */
+/** Serves the built client: its files, and the page for an address and a viewer. */
 export function client(
   clientDir: string,
   config: PagesConfig & Pick<Config, 'introspection'>,
@@ -44,17 +44,17 @@ export function client(
     pages.send(response, name, 200);
   });
   router.get('/index.html', (_request, response) => {
-    // Under its own name, for whoever keeps the app to open it without a connection.
+    // By its own name, for the service worker.
     response.set('Cache-Control', 'no-cache');
     pages.send(response, 'app', 200);
   });
   router.use(['/scenes', '/social-card.png'], (_request, response, next) => {
-    // Their addresses go to other programs, whose pages may show them.
+    // Pages of other programs may show these pictures.
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
   router.use('/sw.js', (_request, response, next) => {
-    // A browser that kept an old one would keep the whole app old.
+    // A cached worker would keep the whole app old.
     response.set('Cache-Control', 'no-cache');
     next();
   });
@@ -64,7 +64,7 @@ export function client(
       next();
       return;
     }
-    // Whether the session is still good, the app finds out; then it shows the landing page by itself.
+    // If the session has expired, the app itself shows the landing page.
     const isGuest = sessionTokenOf(request, config.publicUrl) === null;
     const isOfMembers = OF_MEMBERS.test(request.path);
     const isKnown = isOfMembers || GUARDED.test(request.path);
@@ -74,7 +74,7 @@ export function client(
   return router;
 }
 
-/** Leads to the file that the build packed (`app.js.br`), where there is one and the browser can unpack it. */
+/** Serves the Brotli file of the build (`app.js.br`) if the browser accepts it. */
 function packed(assetsDir: string): RequestHandler {
   const names = existsSync(assetsDir) ? readdirSync(assetsDir) : [];
   const paths = new Set(names.map((name) => `/${name}`));
@@ -93,6 +93,6 @@ function sendPlayground(response: Response, clientDir: string): void {
     response.status(503).type('text/plain').send('The client is not built yet. Run "npm run build".\n');
     return;
   }
-  // By name below a root: else a folder above that begins with a dot would hide it.
+  // An absolute path below a dot folder would be refused.
   response.set('Cache-Control', 'no-cache').sendFile('playground.html', { root: clientDir });
 }

@@ -10,10 +10,10 @@ import {
 } from '../../../../domain/text/pageTemplate.ts';
 import type { Config } from '../../config/config.ts';
 
-/** The client's pages: the app's own, and those that are complete without a script. */
+/** The app's page, and the prerendered ones. */
 export type PageName = 'app' | 'landing' | 'privacy-policy' | 'terms-of-service';
 
-/** Where the build leaves them, in the folder of the client. */
+/** Paths in the client's folder. */
 const FILES: Readonly<Record<PageName, string>> = {
   app: 'index.html',
   landing: '.pages/landing.html',
@@ -21,7 +21,7 @@ const FILES: Readonly<Record<PageName, string>> = {
   'terms-of-service': '.pages/terms-of-service.html',
 };
 
-/** Of the pages that search engines are to know. */
+/** Pages in the sitemap. */
 const KNOWN_PATHS = ['/', '/privacy-policy', '/terms-of-service'];
 
 /** What the pages say about this installation. */
@@ -35,18 +35,16 @@ interface FilledPage {
   readonly etag: string;
 }
 
-/** The pages of the built client, as pages of this installation. */
+/** The client's pages, filled in for this installation. */
 export interface Pages {
-  /** Answers with the page; with 304 where the browser has it already, with 503 where it is not built. */
+  /** Sends the page; 304 if unchanged, 503 if not built. */
   send(response: Response, name: PageName, status: number): void;
-  /** robots.txt. */
   readonly robots: string;
-  /** sitemap.xml. */
   readonly sitemap: string;
 }
 
 /**
- * Reads each page once, and fills it once a day: two of them have the current date in them.
+ * Reads each page once and fills it daily, since two contain the date.
  * @param clientDir folder of the built client
  */
 export function createPages(clientDir: string, config: PagesConfig, now: () => Date): Pages {
@@ -80,7 +78,7 @@ export function createPages(clientDir: string, config: PagesConfig, now: () => D
   };
 }
 
-/** The style sheet that stands in each of the prerendered pages; null where they are not built. */
+/** The style sheet of the prerendered pages; null if not built. */
 export function pageStyle(clientDir: string): string | null {
   const file = join(clientDir, '.pages/style.css');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

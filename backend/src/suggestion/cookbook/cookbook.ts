@@ -4,11 +4,11 @@ import { keepsWithoutFridge, type Keeping } from './keeping.ts';
 import { readRecipes } from './readRecipes.ts';
 import { METHODS, type WrittenRecipe } from './recipe.ts';
 
-/** A recipe with what follows from how it is written. */
+/** A recipe with derived values. */
 export interface Recipe extends WrittenRecipe {
-  /** Any one of these suffices to make it. */
+  /** Any one of these is enough. */
   readonly equipment: readonly CookingEquipment[];
-  /** For how many days after shopping its ingredients keep without any cooling. */
+  /** Days after shopping that its ingredients keep without cooling. */
   readonly keepsWithoutFridge: Keeping;
 }
 
@@ -17,5 +17,5 @@ function withConsequences(recipe: WrittenRecipe): Recipe {
   return { ...recipe, equipment: METHODS[recipe.method], keepsWithoutFridge: keepsWithoutFridge(names) };
 }
 
-/** All recipes of the built-in cookbook, in the order of their pages. */
+/** All recipes, in the order of their pages. */
 export const COOKBOOK: readonly Recipe[] = readPages().flatMap(readRecipes).map(withConsequences);

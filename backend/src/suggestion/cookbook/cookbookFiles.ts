@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path';
 
 const FOLDER = 'backend/cookbook';
 
-/** A text file of the cookbook. */
 export interface CookbookFile {
-  /** From the root of the checkout, for messages. */
+  /** Relative to the checkout, for messages. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The nearest folder above that has the cookbook: sources, compiled files and bundle lie at different depths. */
+/** The nearest parent with the cookbook: sources, compiled files and bundle lie at different depths. */
 function rootAbove(folder: string): string {
   if (existsSync(join(folder, FOLDER))) return folder;
   if (dirname(folder) === folder) throw new Error(`The folder ${FOLDER} is missing.`);
@@ -18,13 +17,13 @@ function rootAbove(folder: string): string {
 }
 const ROOT = rootAbove(import.meta.dirname);
 
-/** @throws Error when there is no such file */
+/** @throws Error if the file is missing */
 export function readCookbookFile(name: string): CookbookFile {
   const path = `${FOLDER}/${name}`;
   return { path, text: readFileSync(join(ROOT, path), 'utf8') };
 }
 
-/** The pages of recipes in the order of their numbers. */
+/** The pages of recipes, by their numbers. */
 export function readPages(): CookbookFile[] {
   const names = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md'));
   return names
@@ -33,7 +32,7 @@ export function readPages(): CookbookFile[] {
     .map(readCookbookFile);
 }
 
-/** A row of a table, with its file and line for messages. */
+/** A row with its file and line for messages. */
 export interface TableRow {
   readonly at: string;
   readonly cells: readonly string[];
@@ -41,7 +40,7 @@ export interface TableRow {
 
 /**
  * Rows of a CSV file below its headings.
- * @throws Error that names file and line of a row with more or fewer cells than headings
+ * @throws Error with file and line of a row that does not fit the headings
  */
 export function tableRows({ path, text }: CookbookFile): TableRow[] {
   const [headings = [], ...rows] = text

@@ -1,6 +1,6 @@
 import { DIETS, type Diet, type Restrictions } from '../../../../domain/food/diet.ts';
 import { contentsOf } from '../../../../domain/food/foodContents.ts';
-import type { Content } from '../../../../domain/food/data/foodRow.ts';
+import type { Content } from '../../../../domain/food/content.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { COOKING_EQUIPMENT, type CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import { complaints } from '../../../test/everyRecipe.ts';
@@ -117,19 +117,19 @@ const WISHES: readonly (readonly Diet[])[] = [
   ['vegan', 'gluten-free', 'nut-free', 'soy-free', 'low-sodium'],
 ];
 
-function recipesFor(wishes: readonly Diet[], equipment: CookingEquipment, ...types: MealType[]) {
-  return fittingRecipes(COOKBOOK, request(wishes, equipment)).filter((recipe) =>
+function recipesFor(likes: readonly Diet[], equipment: CookingEquipment, ...types: MealType[]) {
+  return fittingRecipes(COOKBOOK, request(likes, equipment)).filter((recipe) =>
     recipe.types.some((type) => types.includes(type)),
   );
 }
 
 const EVERY_EQUIPMENT = COOKING_EQUIPMENT.map((equipment) => [equipment] as const);
 
-describe.each(WISHES.map((wishes) => [wishes.join(' and '), wishes] as const))(
+describe.each(WISHES.map((likes) => [likes.join(' and '), likes] as const))(
   'a week that is %s',
-  (_, wishes) => {
+  (_, likes) => {
     it.each(EVERY_EQUIPMENT)('can be planned by beginners for little money with %s', (equipment) => {
-      const suited = (...types: MealType[]) => recipesFor(wishes, equipment, ...types);
+      const suited = (...types: MealType[]) => recipesFor(likes, equipment, ...types);
       const suppers = suited('dinner', 'lunch');
       expect(suppers.length).toBeGreaterThanOrEqual(14);
       expect(new Set(suppers.map(({ mainIngredient }) => mainIngredient)).size).toBeGreaterThanOrEqual(4);
@@ -150,8 +150,8 @@ it.each<[MealType, number]>([
 ])(
   'a vegan and nut-free %s on a camping stove, from what keeps without a fridge, is found %i times',
   (type, count) => {
-    const wishes: Restrictions = { ...NO_RESTRICTIONS, diets: ['vegan', 'nut-free'] };
-    const asked = { ...request([], 'camping-stove'), restrictions: wishes, hasFridge: false };
+    const likes: Restrictions = { ...NO_RESTRICTIONS, diets: ['vegan', 'nut-free'] };
+    const asked = { ...request([], 'camping-stove'), restrictions: likes, hasFridge: false };
     const lasting = fittingRecipes(COOKBOOK, { ...asked, skill: 'advanced', budget: 'premium' }).filter(
       ({ types, keepsDays }) => types.includes(type) && keepsDays === Infinity,
     );

@@ -3,7 +3,7 @@ import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { storeSection, type StoreSection } from '../../../../domain/shopping/storeSection.ts';
 import { readCookbookFile, tableRows, type CookbookFile, type TableRow } from './cookbookFiles.ts';
 
-/** How many days after shopping something is still good without any cooling; 'trip' when it keeps for a week and more. */
+/** Days a food keeps after shopping without cooling; 'trip' is a week or more. */
 export type Keeping = (typeof KEEPINGS)[number];
 const KEEPINGS = [0, 1, 2, 'trip'] as const;
 
@@ -14,8 +14,8 @@ function readRow({ at, cells: [food = '', text] }: TableRow): [key: string, days
 }
 
 /**
- * Reads the table of fresh foods: how long each keeps, by its {@link shoppingKey}.
- * @throws Error that names file and line of what is wrong
+ * Parses the table of fresh foods, by {@link shoppingKey}.
+ * @throws Error with file and line of an invalid row
  */
 export function readKeepings(file: CookbookFile): ReadonlyMap<string, Keeping> {
   return new Map(tableRows(file).map(readRow));
@@ -23,17 +23,17 @@ export function readKeepings(file: CookbookFile): ReadonlyMap<string, Keeping> {
 
 const DAYS = readKeepings(readCookbookFile('keeping.csv'));
 
-/** Names, as {@link shoppingKey} has them, that somebody has thought about: perishable or not. */
+/** Keys of all foods in the table. */
 export const JUDGED_FRESH: ReadonlySet<string> = new Set(DAYS.keys());
 
-/** Days of a fresh name that is not judged, as a model may give it, by its section of the shop. */
+/** Fresh foods that the table lacks, by store section. */
 const UNJUDGED: Readonly<Partial<Record<StoreSection, Keeping>>> = {
   ...{ 'Meat & Seafood': 0, 'Dairy & Eggs': 0, 'Frozen Foods': 0, Produce: 1 },
 };
 
 const keepingOf = remembered((key): Keeping => DAYS.get(key) ?? UNJUDGED[storeSection(key)] ?? 'trip', 2000);
 
-/** How long the ingredients of these names keep together without a fridge: as long as the first that spoils. */
+/** Days until the first of these ingredients spoils without a fridge. */
 export function keepsWithoutFridge(names: readonly string[]): Keeping {
   const found = new Set(names.map((name) => keepingOf(shoppingKey(name))));
   return KEEPINGS.find((days) => found.has(days)) ?? 'trip';

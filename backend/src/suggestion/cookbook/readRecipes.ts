@@ -10,13 +10,13 @@ interface Line {
 }
 
 const HEADING = '## ';
-/** Lines that only a recipe has. */
+/** Lines that only occur in recipes. */
 const PART = /^(?:_|- |\d+\. )/;
 const STEP = /^\d+\. (.+)$/;
 
 /**
- * Reads the recipes of a page; backend/cookbook/README.md shows their form.
- * @throws Error that names file, line, recipe and what is wrong with it
+ * Parses the recipes of a page (format: backend/cookbook/README.md).
+ * @throws Error with file, line, recipe and problem
  */
 export function readRecipes({ path, text: page }: CookbookFile): WrittenRecipe[] {
   const lines = page
@@ -69,7 +69,7 @@ function problemAt({ at }: Line, recipe: string, problem: string): string {
   return `${at}: The recipe "${recipe}" ${problem}`;
 }
 
-/** Reads "_dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | no allergens | batches of 4_". */
+/** Parses "_dinner, lunch | stew | beans | one pot | beginner | budget | 35 min | no allergens | batches of 4_". */
 function readFacts(text: string) {
   const [types = '', kind, mainIngredient, method, skill, budget, time = '', contains = '', batches] = (
     /^_(.+)_$/.exec(text)?.[1] ?? ''
@@ -91,7 +91,10 @@ function slug(name: string): string {
 const ITEM =
   /^- (?<amount>[\d./]+(?: \d+\/\d+)?) (?<rest>[^()]+?)(?: \((?<notes>[^()]+)\))?(?: or (?<others>[^()]+))?$/;
 
-/** Reads "- 1/2 can black beans (drained) or pinto beans". @throws Error when the line is not of that form */
+/**
+ * Parses "- 1/2 can black beans (drained) or pinto beans".
+ * @throws Error
+ */
 function readIngredient(line: Line, recipe: string): RecipeIngredient {
   const { amount = '', rest = '', notes = null, others } = ITEM.exec(line.text)?.groups ?? {};
   const quantity = readQuantity(amount);

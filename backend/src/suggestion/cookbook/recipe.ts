@@ -5,10 +5,9 @@ import { BUDGETS, COOKING_SKILLS, type CookingEquipment } from '../../../../doma
 import { findUnit } from '../../../../domain/shopping/units.ts';
 
 /**
- * Ways to cook, and the equipment of which any one suffices. Minimal gear is a small burner, one pot whose
- * lid is a pan, and a knife; a hotplate heats one vessel at a time; a grill holds a skillet, but brings no
- * pot of water to a boil in good time; a heavy pot with a lid bakes and braises; a full kitchen grills under its broiler; whoever has an oven wraps
- * packets of foil as well.
+ * Cooking methods, and the equipment of which any one is enough. Minimal gear is a small burner, one pot whose lid is
+ * a pan, and a knife; a grill holds a skillet but boils no pot of water in good time; a heavy pot with a lid bakes
+ * and braises.
  */
 export const METHODS = {
   'no cooking': [
@@ -41,7 +40,7 @@ export const METHODS = {
 } as const satisfies Record<string, readonly CookingEquipment[]>;
 export type Method = keyof typeof METHODS;
 
-/** What a meal is on the plate: a plan that varies it does not feel like the same meal again. */
+/** Kinds of meals; a plan varies them. */
 const KINDS = [
   'bake',
   'bar',
@@ -71,7 +70,7 @@ const KINDS = [
   'wrap',
 ] as const;
 
-/** What a meal is mostly made of: no two in a row should share it. */
+/** Main ingredients; consecutive meals should differ. */
 const MAIN_INGREDIENTS = [
   'apple',
   'avocado',
@@ -117,7 +116,7 @@ const MAIN_INGREDIENTS = [
   'yogurt',
 ] as const;
 
-/** What people with allergies or beliefs have to know of a recipe, as its cook says it. */
+/** Allergens and other substances that a recipe declares. */
 const SUBSTANCES = [
   'meat',
   'pork',
@@ -139,40 +138,36 @@ const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength
 
 const ingredientFields = z.strictObject({
   name: text(LIMITS.name),
-  /** How much one person needs, in the unit; without a unit, how many. */
+  /** For one person, in the unit, or a count. */
   amount: z.number().check(z.positive()),
-  /** As {@link findUnit} knows it; null for what is counted by itself ("1 onion"). */
+  /** A unit that {@link findUnit} knows; null for a count ("1 onion"). */
   unit: z.nullable(z.string().check(z.refine((unit) => findUnit(unit) !== null, 'The unit is not known.'))),
   notes: z.nullable(text(LIMITS.text)),
-  /** What may be bought in its place, the best first. */
+  /** Substitutes, the best first. */
   alternatives: z.array(text(LIMITS.name)).check(z.maxLength(LIMITS.ingredientAlternatives)),
 });
 
-/** A recipe as it is written on a page of the cookbook. Amounts are for one person. */
+/** A recipe on a page of the cookbook; amounts are for one person. */
 export const recipeFields = z.strictObject({
-  /** The name in small letters with hyphens: stays the same as long as the name does. */
+  /** Derived from the name. */
   id: text(LIMITS.name).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   name: text(LIMITS.name),
-  /** One sentence that makes people want it. */
+  /** One appetizing sentence. */
   description: text(200).check(z.regex(/^[^.!?]+\.$/)),
-  /** The meals it suits, the one it was written for first. */
+  /** Meal types, the main one first. */
   types: z.array(z.enum(MEAL_TYPES)).check(z.minLength(1)),
   kind: z.enum(KINDS),
   mainIngredient: z.enum(MAIN_INGREDIENTS),
   method: z.enum(Object.keys(METHODS) as [Method, ...Method[]]),
   skill: z.enum(COOKING_SKILLS),
   budget: z.enum(BUDGETS),
-  /** From the first cut to the plate, for a group of usual size. */
+  /** From the first cut to the plate, for four people. */
   minutes: z.int().check(z.positive()),
-  /** Portions that are cooked at once, where that does not follow from the method and the kind. */
+  /** Portions per batch, where method and kind do not tell. */
   batchSize: z.optional(z.int().check(z.positive())),
-  /**
-   * What is in it, pork besides meat: written by the cook, while diets are derived from the ingredients, so that each
-   * is checked by the other.
-   */
+  /** Declared by the recipe and derived from its ingredients; tests compare both. */
   contains: z.array(z.enum(SUBSTANCES)),
   ingredients: z.array(ingredientFields).check(z.minLength(1), z.maxLength(20)),
-  /** Steps in order, without their numbers. */
   instructions: z.array(text(300)).check(z.minLength(3), z.maxLength(8)),
 });
 

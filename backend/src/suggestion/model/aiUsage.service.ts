@@ -6,33 +6,29 @@ import type { AiConfig } from '../../config/config.ts';
 import type { AiTokens } from '../../providers/ai.ts';
 import { costOf } from '../../config/aiPrices.ts';
 
-/** A call of a model that is about to be made. */
+/** A call that is about to be made. */
 interface PlannedCall {
   readonly viewer: Viewer;
   readonly tripId: string;
   readonly feature: 'meal_suggestions';
-  /** At most so many. */
+  /** The most it may use. */
   readonly tokens: AiTokens;
 }
 
-/** How a call ended. */
 interface EndedCall {
   readonly outcome: 'answered' | 'failed';
   readonly reason: string | null;
-  /** What it used; null where nobody knows, and then what was planned counts. */
+  /** Null if unknown; then the planned amount counts. */
   readonly tokens: AiTokens | null;
 }
 
-/** Tokens of one account within 24 hours. */
+/** Per account, within 24 hours. */
 const TOKENS_A_DAY = 60_000;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Of the lock that calls are counted under; any number that nothing else of ours locks. */
+/** Id of the advisory lock under which usage is counted. */
 const COUNT_LOCK = 4_155_501;
 
-/**
- * What was used within 24 hours of this moment, and after how many seconds so much will be used no more that `added`
- * fits below `most`.
- */
+/** Usage within 24 hours, and the seconds until `added` fits below `most` again. */
 const used = (amount: string, whose: string) => `
   with spent as (
     select u.created_at, sum(${amount}) over (order by u.created_at, u.id) as so_far, sum(${amount}) over () as total
@@ -65,11 +61,10 @@ const settle = statement<never>(
 );
 
 /**
- * Writes calls of a model down before they are made, with the most that they may use, if the account and the day's
- * budget still have that much; all of them or none. Counted one after the other, so that calls at once cannot pass a
- * limit together. A call that a killed process never settles stays counted with its most.
+ * Reserves the most that the calls may use, if account and daily budget allow all of them. Reservations are
+ * serialized, so that concurrent calls cannot exceed a limit. The reservation of a killed process stays counted.
  * @returns an id for each call, for {@link settleCall}
- * @throws RATE_LIMITED with the time when there is enough again
+ * @throws RATE_LIMITED with the time until enough is free
  */
 export async function planCalls(
   ctx: Ctx,
@@ -82,14 +77,14 @@ export async function planCalls(
     const cost = calls.reduce((sum, call) => sum + costOf(price, call.tokens), 0);
     const userId = calls[0]?.viewer.id;
     const own = await tokensOfUser.first(tx.db, [tokens, TOKENS_A_DAY, userId]);
-    refuseAbove(own, tokens, TOKENS_A_DAY, 'Your suggestions by the model are used up for now.');
+    refuseAbove(own, tokens, TOKENS_A_DAY, 'You have reached your limit for the language model.');
     const all = await costOfAll.first(tx.db, [cost, dailyBudgetMicroDollars]);
     alarmAtHalf(tx, all?.used ?? 0, cost, dailyBudgetMicroDollars);
     refuseAbove(
       all,
       cost,
       dailyBudgetMicroDollars,
-      'Suggestions by the model are used up for everybody for now.',
+      'This installation has reached its limit for the language model.',
     );
     const ids: string[] = [];
     for (const { viewer, tripId, feature, tokens: most } of calls) {
@@ -104,7 +99,10 @@ export async function planCalls(
   });
 }
 
-/** Writes down how a call ended and what it used. Not in the transaction that applies its answer: failures count too. */
+/**
+ * Stores a call's outcome and usage; outside of the transaction that applies its answer, since failed calls cost as
+ * well.
+ */
 export async function settleCall(
   ctx: Ctx,
   { price }: AiConfig,
@@ -117,17 +115,14 @@ export async function settleCall(
 
 function refuseAbove(usage: Used | null, added: number, most: number, sentence: string): void {
   if ((usage?.used ?? 0) + added <= most) return;
-  throw new AppError('RATE_LIMITED', `${sentence} The built-in cookbook still has some.`, {
+  throw new AppError('RATE_LIMITED', `${sentence} You can still use the built-in cookbook.`, {
     retryAfterSeconds: Math.max(1, usage?.freeInSeconds ?? DAY_SECONDS),
   });
 }
 
-/** Half of the day's budget is reported when it is passed, so that somebody can look. */
+/** Logs once when half of the daily budget is used. */
 function alarmAtHalf(tx: Ctx, usedBefore: number, added: number, budget: number): void {
   const half = budget / 2;
   if (budget > 0 && usedBefore < half && usedBefore + added >= half)
-    tx.log.error(
-      { alarm: 'ai_budget', budgetMicroDollars: budget },
-      'half of the budget for the model is used up',
-    );
+    tx.log.error({ alarm: 'ai_budget', budgetMicroDollars: budget }, 'half of the model budget is used');
 }

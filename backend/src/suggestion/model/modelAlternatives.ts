@@ -8,23 +8,21 @@ import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 
-/** An ingredient of the model's answer. */
 interface AnsweredIngredient {
   readonly name: string;
-  /** Whatever the model listed. */
+  /** Unvalidated. */
   readonly alternatives: readonly unknown[];
 }
 
-/** More than there are names in an answer. */
+/** Cache size; more than an answer has names. */
 const MOST_NAMES = 5000;
 
 const alternativeName = plainText(LIMITS.name);
 
 /**
- * The alternatives that may be offered for the ingredients of a meal, in their order: plain names, each once, under the
- * rules of ingredients. Any choice of them can be eaten together; what is only not known to be safe is left out.
- * @param ingredients of a meal that the group eats
- * @returns for each ingredient at most {@link MOST_ALTERNATIVES} names, the best first
+ * Validates alternatives: plain names, each once, safe in any combination; unknown foods are dropped.
+ * @param ingredients of a meal that is safe
+ * @returns at most {@link MOST_ALTERNATIVES} names for each ingredient, the best first
  */
 export function eatenAlternatives(
   ingredients: readonly AnsweredIngredient[],
@@ -47,7 +45,7 @@ export function eatenAlternatives(
   });
 }
 
-/** The well-formed names in a list of anything, without the ingredient's own and without repeats in other spellings. */
+/** Valid names, without the ingredient's own and without repeats in other spellings. */
 function otherNames(name: string, alternatives: readonly unknown[]): string[] {
   const seen = new Set([shoppingKey(name)]);
   return alternatives.slice(0, LIMITS.ingredientAlternatives).flatMap((raw) => {

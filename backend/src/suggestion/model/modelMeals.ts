@@ -18,14 +18,13 @@ import { plainText } from './modelText.ts';
 import type { Place } from '../planning/planMeals.ts';
 import { servingLine, type SuggestedMeal, type SuggestionRequest } from '../planning/suggestion.ts';
 
-/** A meal of the model's that may go into the plan. */
 export interface ModelMeal {
   readonly place: Place;
   readonly mainIngredient: string;
   readonly meal: SuggestedMeal;
 }
 
-/** The most that one person can have of anything, in the smallest unit of its dimension. */
+/** Upper limit per person, in the smallest unit of each dimension. */
 const MOST_A_PERSON: Readonly<Record<Dimension, number>> = {
   usVolume: 6 * 48,
   metricVolume: 1500,
@@ -44,7 +43,7 @@ const ingredient = z
       .transform((unit) => (unit === null || unit.trim() === '' ? null : unit.trim()))
       .refine((unit) => unit === null || findUnit(unit) !== null),
     notes: z.union([plainText(200), z.literal('').transform(() => null), z.null()]),
-    // An answer without them, or with some that are not text, is still a meal.
+    // Invalid alternatives must not fail the meal.
     alternatives: z.array(z.unknown()).catch([]),
   })
   .refine(({ amount, unit }) => {
@@ -69,11 +68,10 @@ type AnsweredMeal = z.output<typeof meal>;
 const answer = z.object({ meals: z.array(z.unknown()) });
 
 /**
- * The meals of an answer that may go into the plan: for slots that were asked for, each once, well formed, of sane sizes,
- * in known units, and nothing that the group does not eat or cannot cook. What is only not known to be safe is left out,
- * also where an alternative would be safe: name and steps speak of the ingredient. Alternatives are checked alike, and
- * left out one by one.
- * @param value whatever the model answered
+ * The usable meals of an answer: for requested slots, each once, well formed, with plausible amounts and known units,
+ * and safe for the group. Meals of unknown safety are dropped, also if an alternative would be safe: name and steps
+ * name the ingredient.
+ * @param value the raw answer
  */
 export function readModelMeals(
   value: unknown,
@@ -107,25 +105,22 @@ function isSafe(
   return (
     judgeMeal(names, request.restrictions).verdict === 'fits' &&
     !isCalledByAvoided(name, request.restrictions) &&
-    // What a name, a step or a note speaks of is in the meal, whether it was listed or not.
+    // Foods named in a text count as ingredients.
     ![name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, request.restrictions)) &&
     !contradictsEquipment(equipment, instructions, request) &&
     (keeps === 'trip' || keeps >= place.day)
   );
 }
 
-/** What is done with food, and what a dish is called, where the words are those of food too: one chops onions. */
-const DEEDS =
+/** Verbs and dish names that are also food words: one chops onions. */
+const ACTIONS =
   /\b(?:chop(?:s|ped|ping)?|roast(?:s|ed|ing)?|stews?|roll(?:s|ed|ing)?|toast(?:s|ed|ing)?|wraps?|wrapped|wrapping|shell(?:s|ed|ing)?|crumbl(?:e|es|ed|ing)|flak(?:e|es|ed|ing)|fillet(?:s|ed|ing)?|dip(?:s|ped|ping)?|brown(?:s|ed|ing)?|grill(?:s|ed|ing)?|glaz(?:e|es|ed|ing)|dress(?:es|ed|ing)?|crisp(?:s|ed|ing|y)?|bowls?|cakes?)\b/gi;
 
-/**
- * Whether a text speaks of something that the group does not eat, beyond the listed ingredients: whose vegan butter is
- * listed may melt the butter.
- */
+/** Whether a text names a restricted food beyond the listed ingredients; listed vegan butter may be "the butter". */
 function speaksOfMore(text: string, names: readonly string[], restrictions: Restrictions): boolean {
   const listed = new Set(names.flatMap((name) => comparableWords(name).slice(-1)));
   const rest = text
-    .replace(DEEDS, ' ')
+    .replace(ACTIONS, ' ')
     .split(/\s+/)
     .filter((word) => !comparableWords(word).some((one) => listed.has(one)));
   return judgeIngredient(rest.join(' '), restrictions).verdict === 'breaks';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Tags, links and Markdown: what comes from the model is text and nothing else. */
+/** Tags, links and Markdown; the model must answer plain text. */
 const MARKUP = /<\s*[a-z!/]|\]\(|https?:|javascript:|data:|\*\*|`/i;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** Text of the model's answer: on one line, not empty, at most so long, without markup. */
+/** A text of the answer: one line, not empty, no markup. */
 export function plainText(maxLength: number) {
   return z
     .string()

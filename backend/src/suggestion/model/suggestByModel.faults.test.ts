@@ -101,10 +101,10 @@ describe('without an answer of use nothing is changed, and the call is counted',
 
 describe('while the model thinks', () => {
   /** Does something between the question and its answer. */
-  const meanwhile = (deed: () => Promise<unknown>) => {
+  const meanwhile = (action: () => Promise<unknown>) => {
     let done: Promise<unknown> | null = null;
     scene.openAi.complete = (response, request) => {
-      done ??= deed();
+      done ??= action();
       void done.then(() => {
         mealsAnswer()(response, request);
       });
@@ -139,7 +139,7 @@ describe('while the model thinks', () => {
     expect((await scene.suggest()).status).toBe(200);
     expect(second).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: 'Suggestions for this trip are being made already.' },
+      body: { code: 'CONFLICT', message: 'Suggestions for this trip are already in progress.' },
     });
   });
 

@@ -11,7 +11,7 @@ import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { suggestFromCookbook, type Suggested } from '../planning/suggestFromCookbook.ts';
 
-/** The specification's text for when nothing came of it. */
+/** Prescribed by the specification. */
 const FAILED = 'Failed to generate meal suggestions. Please try again.';
 
 const TIMES_FOR_A_TRIP: Limit = {
@@ -19,16 +19,15 @@ const TIMES_FOR_A_TRIP: Limit = {
   times: 5,
   seconds: 60 * 60,
   message:
-    'The model has made suggestions for this trip 5 times within an hour. The built-in cookbook still has some.',
+    'The language model has made suggestions for this trip 5 times within an hour. You can still use the built-in cookbook.',
 };
 
-/** A model answers for so many slots in good time. */
+/** More slots would exceed the timeout. */
 const SLOTS_A_CALL = 6;
 const CALLS_AT_ONCE = 4;
-/** Letters of a token, reckoned low, so that what is planned is rather too much. */
+/** Low, so that token counts are overestimated. */
 const LETTERS_A_TOKEN = 3;
 
-/** What a model needs to know, and what it is asked with. */
 interface ModelRequest {
   readonly viewer: Viewer;
   readonly ai: AiProvider;
@@ -37,15 +36,15 @@ interface ModelRequest {
   readonly request: SuggestionRequest;
   readonly places: readonly Place[];
   readonly plannedNames: readonly string[];
-  /** Of the cookbook, for what the model leaves open. */
+  /** For the cookbook's share. */
   readonly seed: number;
 }
 
 /**
- * Suggests meals by the model, and recipes of the cookbook for slots that it left open or where its answer was not safe
- * to use. Up to four calls are made at once, each for a few slots; every one is written down with what it used.
- * @throws RATE_LIMITED, SERVICE_UNAVAILABLE while the model is left alone, PROVIDER_FAILED when nothing of its answers
- *   is of use
+ * Suggests meals by the model, and from the cookbook where its answer is missing or unsafe. Up to four calls run at
+ * once, each for a few slots, and each is recorded with its usage.
+ * @throws RATE_LIMITED, SERVICE_UNAVAILABLE while the circuit breaker is open, PROVIDER_FAILED without any usable
+ * answer
  */
 export async function suggestByModel(ctx: Ctx, asked: ModelRequest): Promise<Suggested> {
   const { trip, request, places, plannedNames } = asked;
@@ -84,7 +83,10 @@ async function askAll(
       const outcome = await ai.ask(question, ctx.caller.gone);
       await settleCall(ctx, config, ids[index] ?? '', endOf(question, outcome));
       if (outcome.kind !== 'answered')
-        ctx.log.warn({ outcome: outcome.kind, reason: reasonOf(outcome) }, 'the model did not suggest meals');
+        ctx.log.warn(
+          { outcome: outcome.kind, reason: reasonOf(outcome) },
+          'the model returned no usable suggestions',
+        );
       return outcome;
     }),
   );
@@ -119,7 +121,7 @@ function reasonOf(outcome: AiOutcome): string | null {
   return 'reason' in outcome ? outcome.reason : outcome.kind;
 }
 
-/** The meals in the order of the plan, without names that are there already and the same main ingredient twice in a row. */
+/** Drops repeated names and repeated main ingredients in a row. */
 function withoutRepeats(
   meals: readonly ModelMeal[],
   places: readonly Place[],
@@ -143,7 +145,7 @@ function withoutRepeats(
   });
 }
 
-/** The model's meals, and the cookbook's for the slots that are still free. */
+/** Adds recipes of the cookbook for the remaining slots. */
 function withCookbook(
   meals: readonly ModelMeal[],
   { request, places, plannedNames, seed }: ModelRequest,

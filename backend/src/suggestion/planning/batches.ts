@@ -2,14 +2,14 @@ import type { Method, WrittenRecipe } from '../cookbook/recipe.ts';
 
 type Cooked = Pick<WrittenRecipe, 'batchSize' | 'instructions' | 'kind' | 'method' | 'minutes'>;
 
-/** Portions that usual equipment cooks at once: {@link VESSELS}. */
+/** Portions per batch in the usual equipment: {@link VESSELS}. */
 const PORTIONS: Readonly<Record<Method, number>> = {
   'no cooking': Infinity,
   ...{ 'one pot': 20, 'heavy pot': 12, oven: 16 },
   ...{ 'one pan': 4, skillet: 4, 'pot and skillet': 4 },
   ...{ grill: 8, foil: 8, sticks: 10 },
 };
-/** Kinds of meals of which the same equipment cooks fewer portions, or more. */
+/** Exceptions by kind of meal. */
 const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<Cooked['kind'], number>>>>>> =
   {
     'one pot': { bake: 6, bar: 12, dip: 40, eggs: 40, mix: 8, noodles: 12, pasta: 12, sandwich: 40 },
@@ -19,7 +19,7 @@ const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<
     'pot and skillet': { pasta: 6, porridge: 6 },
   };
 
-/** What roasts in one layer, and not in a dish. */
+/** For foods that roast in one layer, not in a dish. */
 const SHEET_PANS = 8;
 
 function isOnSheetPans({ method, instructions }: Cooked): boolean {
@@ -28,24 +28,23 @@ function isOnSheetPans({ method, instructions }: Cooked): boolean {
   return /\bsheet pans\b/.test(text) && !/\bbaking dish/.test(text);
 }
 
-/** How many portions are cooked at once; Infinity for what is not cooked. */
+/** Portions per batch; Infinity for what is not cooked. */
 export function batchSizeOf(recipe: Cooked): number {
   const { batchSize, method, kind } = recipe;
   if (batchSize !== undefined) return batchSize;
   return isOnSheetPans(recipe) ? SHEET_PANS : (PORTIONS_OF_KIND[method]?.[kind] ?? PORTIONS[method]);
 }
 
-/** How many times a group's cooks have to cook a recipe. */
 export function batchesFor(recipe: Cooked, people: number): number {
   return Math.max(1, Math.ceil(people / batchSizeOf(recipe)));
 }
 
-/** The people that a recipe's minutes are reckoned for. */
+/** Group size for a recipe's minutes. */
 const USUAL_GROUP = 4;
-/** Parts of steps that take no longer for more. */
+/** Steps that take the same time for any amount. */
 const WAITING = /\b(?:in the evening|chill|marinate|(?<!the )rest|soak|stand|swell|wait)\b/i;
 
-/** Parts of the steps that say one thing each: what is baked for 35 minutes may stand for 5. */
+/** Parts of steps with one time each: "bake for 35 minutes, let stand for 5". */
 function partsOf(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/[,;]| and /));
 }
@@ -55,10 +54,10 @@ function statedMinutes(parts: readonly string[]): number {
   return stated.reduce((total, [, minutes]) => total + Number(minutes), 0);
 }
 
-/** Where the minutes of a recipe go, for a usual group. */
+/** Minutes of a recipe by kind of work, for a usual group. */
 interface Time {
   readonly waiting: number;
-  /** At least half of what is not waiting. */
+  /** At least half of the minutes without waiting. */
   readonly cooking: number;
   readonly cutting: number;
 }
@@ -79,11 +78,11 @@ function timeOf(recipe: Cooked): Time {
   return time;
 }
 
-/** Minutes that a camp stove or a range needs to heat a portion: a third of a quart of water and food. */
+/** Minutes that a stove needs to heat a portion: a third of a quart. */
 const HEATING = 1;
 const HEATS_POT: ReadonlySet<Method> = new Set(['one pot', 'heavy pot', 'pot and skillet']);
 
-/** Minutes that a large group's fuller pots need to come to a boil. */
+/** Extra minutes until fuller pots boil. */
 function heatingMinutes(recipe: Cooked, people: number): number {
   if (!HEATS_POT.has(recipe.method)) return 0;
   const batches = batchesFor(recipe, people);
@@ -91,8 +90,8 @@ function heatingMinutes(recipe: Cooked, people: number): number {
 }
 
 /**
- * Minutes for a group, in steps of five above the recipe's own. Each batch takes its cooking, a full pot longer to heat;
- * what is cut and mixed grows with the square root of the group, which has more hands as well.
+ * Minutes for a group, in steps of five. Each batch adds its cooking time; preparation grows with the square root of
+ * the group, which has more hands.
  */
 export function minutesFor(recipe: Cooked, people: number): number {
   const { waiting, cooking, cutting } = timeOf(recipe);
@@ -102,7 +101,7 @@ export function minutesFor(recipe: Cooked, people: number): number {
   return total <= recipe.minutes ? recipe.minutes : Math.ceil(total / 5) * 5;
 }
 
-/** Where a batch fits, and what a group may use several of; null where a kitchen has one. */
+/** Vessel of a batch, and the plural if a group may use several. */
 const VESSELS: Readonly<Record<Method, readonly [where: string, several: string | null]>> = {
   'no cooking': ['into two large jars', null],
   'one pot': ['into a 16-quart pot', 'pots'],
@@ -115,25 +114,23 @@ const VESSELS: Readonly<Record<Method, readonly [where: string, several: string 
   sticks: ['around one fire', 'fires'],
   oven: ['into four 9-by-13-inch dishes', null],
 };
-/** The most pots or grills that a camp has. */
 const SEVERAL = 3;
-/** What is made ready at once, and only cooked in turns. */
+/** Prepared at once, cooked in turns. */
 const TAKES_TURNS: ReadonlySet<Method> = new Set(['grill', 'foil', 'sticks']);
 const SHARES: Readonly<Record<number, string>> = {
   ...{ 2: 'half', 3: 'a third', 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' },
 };
 
-/** Portions that a 16-quart pot holds. */
 const FILLS_SMALL_POT = 12;
 
 function vesselOf(recipe: Cooked): string {
   if (isOnSheetPans(recipe)) return 'onto two sheet pans';
-  // Twenty portions of soup are twenty quarts, with all that is in it.
+  // Twenty portions of soup are twenty quarts.
   const isFull = recipe.method === 'one pot' && batchSizeOf(recipe) > FILLS_SMALL_POT;
   return isFull ? 'into a 24-quart pot' : VESSELS[recipe.method][0];
 }
 
-/** The step that tells a large group how to cook; null where all of it is cooked at once. */
+/** The step about batches for a large group; null for one batch. */
 export function batchStep(recipe: Cooked, people: number): string | null {
   const batches = batchesFor(recipe, people);
   if (batches === 1) return null;
@@ -155,17 +152,17 @@ function atOnce(batches: number, several: string | null): string {
     : ` With two ${several} it takes about half as long.`;
 }
 
-/** From this size on, a group's cooks prefer dishes that are made in few batches. */
+/** From this size on, dishes with few batches are preferred. */
 const CROWD = 16;
-/** More batches, or more minutes beyond the recipe's own, than anybody cooks for one meal. */
+/** Limit of batches, or of minutes beyond the recipe's own, for one meal. */
 const MOST_BATCHES = 6;
 const MOST_MORE_MINUTES = 120;
-/** A second pot spares the second round. */
+/** A second pot saves the second round. */
 const MOST_MORE_OF_POTS = 150;
-/** Where fewer portions are cooked at once, it is a dish for a family. */
+/** Smaller batches are for families. */
 const LEAST_AT_ONCE = 4;
 
-/** Whether a recipe is practical for a group: forty omelets one by one are not. */
+/** Whether a recipe is practical for a group: forty single omelets are not. */
 export function suitsGroup(recipe: Cooked, people: number): boolean {
   const mostMore = HEATS_POT.has(recipe.method) ? MOST_MORE_OF_POTS : MOST_MORE_MINUTES;
   return (
@@ -176,7 +173,7 @@ export function suitsGroup(recipe: Cooked, people: number): boolean {
   );
 }
 
-/** How well a recipe suits a large group: 0 for one that is made at once, below for pans and many batches. */
+/** Suitability for a large group: 0 for one batch, negative for pans and many batches. */
 export function crowdMerit(recipe: Cooked, people: number): number {
   if (people < CROWD) return 0;
   return (/pan|skillet/.test(recipe.method) ? -6 : 0) - (batchesFor(recipe, people) - 1);

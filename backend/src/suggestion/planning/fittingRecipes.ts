@@ -13,27 +13,27 @@ import { keepsWithoutFridge } from '../cookbook/keeping.ts';
 import type { RecipeIngredient } from '../cookbook/recipe.ts';
 import type { Plannable } from './planMeals.ts';
 import type { SuggestionRequest } from './suggestion.ts';
-import { foodWords } from './wishes.ts';
+import { foodWords } from './likes.ts';
 
-/** A recipe as this group can cook and eat it. */
+/** A recipe adapted to the group. */
 export interface FittingRecipe extends Plannable {
   readonly recipe: Recipe;
-  /** What to buy: an alternative where the group does not eat the ingredient itself. */
+  /** What to buy, with substitutes for what the group does not eat. */
   readonly ingredients: readonly ChosenIngredient[];
 }
 
-/** An ingredient with what may be bought in its place, all of which the group eats. */
+/** An ingredient whose alternatives the group eats. */
 interface ChosenIngredient extends RecipeIngredient {
-  /** What the recipe has there, where that is something else. */
+  /** The recipe's own ingredient, if replaced. */
   readonly insteadOf: string | null;
 }
 
-/** More than there are names in the cookbook. */
+/** Cache size; more than the cookbook has names. */
 const MOST_NAMES = 5000;
 
 const wordsOf = remembered(foodWords, MOST_NAMES);
 
-/** The recipes that a group can cook, afford and eat, where need be with other ingredients. */
+/** The recipes that a group can cook, afford and eat, with substitutes where needed. */
 export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
   const { restrictions } = request;
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
@@ -69,15 +69,12 @@ function fitting(
     keepsDays: keeps === 'trip' ? Infinity : keeps,
     isOnBudget: recipe.budget === budget,
     crowdMerit: crowdMerit(recipe, peopleCount),
-    // Words are looked at only where somebody has wishes.
+    // Only needed for preferences.
     words: new Set(preferences === null ? [] : texts.flatMap(wordsOf)),
   };
 }
 
-/**
- * Whether the recipe goes by what was exchanged: peanut noodles without peanuts are safe, but nobody who may not eat
- * peanuts would believe it.
- */
+/** Whether the recipe is named for a replaced ingredient: nobody with a peanut allergy would trust peanut noodles. */
 function isCalledByOthers(
   { name, description }: Recipe,
   ingredients: readonly ChosenIngredient[],
@@ -89,15 +86,15 @@ function isCalledByOthers(
   );
 }
 
-/** A text of the recipe with what is bought in place of what the recipe has. */
+/** Replaces an ingredient's name in a text of the recipe. */
 export function withChosenName(text: string, { name, insteadOf }: ChosenIngredient): string {
   return insteadOf === null ? text : text.replaceAll(insteadOf, name);
 }
 
-/** What the group's restrictions say of an ingredient. */
+/** Judges an ingredient by the group's restrictions. */
 type Judge = (name: string) => Judgement;
 
-/** The ingredients, or alternatives to them, that the group eats together; null when there is no way. */
+/** The ingredients, or alternatives, that are safe together; null if there are none. */
 function eatable(
   ingredients: readonly RecipeIngredient[],
   restrictions: Restrictions,
@@ -128,7 +125,7 @@ function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredien
   return { ...ingredient, name, alternatives, insteadOf: name === ingredient.name ? null : ingredient.name };
 }
 
-/** The same with its first alternative, for what is eaten by itself, but not beside the others. */
+/** The ingredient replaced by its first alternative. */
 function exchanged(ingredient: ChosenIngredient): ChosenIngredient | null {
   const [name, ...alternatives] = ingredient.alternatives;
   if (name === undefined) return null;

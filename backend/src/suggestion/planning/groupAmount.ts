@@ -14,53 +14,52 @@ import { findUnit } from '../../../../domain/shopping/units.ts';
 import { kitchenAmount, rationalOf } from './quantityFor.ts';
 import { tradeOf, type Pack, type Trade } from './tradeTable.ts';
 
-/** An ingredient with its amount for one person, in the unit. */
+/** An ingredient for one person. */
 export interface PortionedIngredient {
   readonly name: string;
   readonly amount: number;
-  /** As `findUnit` knows it; null for what is counted by itself. */
+  /** A unit that `findUnit` knows; null for a count. */
   readonly unit: string | null;
 }
 
-/** What a group buys of an ingredient. */
+/** The amount to buy. */
 export interface GroupAmount extends QuantityText {
-  /** '20-ounce bottles, use 2 1/2 cups'; null where quantity and unit say it all. */
+  /** '20-ounce bottles, use 2 1/2 cups', or null. */
   readonly note: string | null;
 }
 
-/** Groups up to this size cook with cups and spoons, and count slices. */
+/** Up to this size, groups cook with cups and spoons. */
 const SMALL_GROUP = 6;
-/** Up to this size a group gets as many times the seasoning as it has people. */
+/** Up to this size, seasoning grows with the group. */
 const FULLY_SEASONED = 12;
 /** Of a teaspoon. */
 const PINCH = rational(1n, 16n);
-/** From a quarter of a teaspoon on, a spoon measures what pinches would have to count. */
+/** A quarter of a teaspoon can be measured with a spoon. */
 const MEASURED_PINCHES = rational(4n);
 /** Share of a person's seasoning that each further person adds. */
 const FURTHER_SEASONING = rational(3n, 4n);
 const FURTHER_HEAT = rational(1n, 2n);
 
-/** Seasonings by the end of their names. */
+/** Seasonings, by the end of their names. */
 const SEASONING =
   /\b(?:salt|pepper flakes|(?:black|white|cayenne|lemon) pepper|cayenne|allspice|cardamom|cinnamon|nutmeg|ground cloves|cumin|paprika|turmeric|ground ginger|(?:chili|curry|garlic|onion) powder|garam masala|curry paste|dried (?:basil|dill|marjoram|mint|oregano|parsley|rosemary|sage|thyme)|(?:bay|curry) lea(?:f|ves)|(?:caraway|cumin|fennel|mustard) seeds?|juniper berries|seasoning|horseradish|hot sauce|harissa|sriracha|jalapeños?|(?<!canned green )chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
-/** Seasonings that burn the tongue: a pot that is too hot cannot be mended. */
+/** Hot seasonings; too much of them cannot be mended. */
 const HOT =
   /\b(?:pepper flakes|cayenne(?: pepper)?|hot sauce|harissa|sriracha|jalapeños?|(?<!canned green )chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
 const OIL = /\boil$/i;
 
-/** What is done in oil that greases a pan or a grate, and is no part of a dressing. */
+/** Oil that greases a pan, unlike that of a dressing. */
 const FRIES = /\b(?:brown|brush|fry|sear|soften)\b/i;
 
-/** Whether steps fry something, so that their oil greases a pan. */
+/** Whether steps fry something. */
 export function isFried(steps: readonly string[]): boolean {
   return steps.some((step) => FRIES.test(step));
 }
 
 /**
- * What a group needs of an ingredient, as it is bought: kitchen units up to six people and for foods that the trade table
- * does not have, else packs of a shop, rounded up. Seasoning, and oil that is fried in, grows by three quarters from a
- * dozen people on, hot seasoning by a half: quantity cooks add less of it for each further batch (Baron Spices,
- * "Scaling Up Recipes": herbs by half, red pepper by a quarter, other spices fully).
+ * The amount to buy for a group: in kitchen units up to six people and for foods without packs, else in packs,
+ * rounded up. Beyond a dozen people, seasoning and frying oil grow by three quarters, hot seasoning by half (Baron
+ * Spices, "Scaling Up Recipes").
  * @param fries whether the dish {@link isFried}
  */
 export function groupAmount(
@@ -75,21 +74,21 @@ export function groupAmount(
   return (trade === null ? null : boughtAs(trade, total, unit, kitchen)) ?? { ...kitchen, note: null };
 }
 
-/** The amount in packs; null for one that kitchen units still say, and for units that the table does not know. */
+/** The amount in packs; null if kitchen units are fine or the unit is unknown. */
 function boughtAs(
   trade: Trade,
   total: Rational,
   unit: string | null,
   kitchen: QuantityText,
 ): GroupAmount | null {
-  // What the note says goes in is what has to be bought, though it is rounded.
+  // The amount named in the note must be covered, although it is rounded.
   const shown = trade.isMeasured ? (readQuantity(kitchen.quantity ?? '')?.low ?? null) : total;
   const grams = shown === null ? null : gramsOf(shown, trade.isMeasured ? kitchen.unit : unit, trade);
   const pack = grams === null ? null : packFor(grams, trade);
   return grams === null || pack === null ? null : packed(grams, pack, trade.isMeasured ? kitchen : null);
 }
 
-/** The people whose amount of an ingredient is enough for the group. */
+/** The number of people whose amount is enough for the group. */
 function eatersOf(name: string, people: number, fries: boolean): Rational {
   if (HOT.test(name)) return seasoned(people, FURTHER_HEAT);
   const growsSlower = SEASONING.test(name) || (fries && OIL.test(name));
@@ -101,7 +100,7 @@ function seasoned(people: number, share: Rational): Rational {
   return sum(rational(BigInt(people - further)), product(rational(BigInt(further)), share));
 }
 
-/** Grams of a total in a kitchen unit; null where the trade table does not know the unit for this food. */
+/** Grams of a total; null if the table lacks the unit for this food. */
 function gramsOf(total: Rational, unitText: string | null, { gramsOf: table }: Trade): Rational | null {
   if (unitText === null) return timesOrNull(total, table.get('each'));
   const unit = findUnit(unitText);
@@ -124,7 +123,7 @@ function timesOrNull(total: Rational, grams: Rational | undefined): Rational | n
 const ONE = rational(1n);
 const HALF = rational(1n, 2n);
 const QUARTER = rational(1n, 4n);
-/** Of a larger pack more than one is bought, unless a scale weighs it; below it smaller ones fit better. */
+/** Least number of a larger pack, unless weighed; below it smaller packs fit better. */
 const OF_LARGER = rational(3n, 2n);
 
 function leastOf({ unit, from }: Pack, isSmallest: boolean): Rational {
@@ -133,7 +132,7 @@ function leastOf({ unit, from }: Pack, isSmallest: boolean): Rational {
   return unit === 'lb' ? ONE : OF_LARGER;
 }
 
-/** The largest pack that fits the amount; null for an amount that kitchen units still say. */
+/** The largest pack that fits; null if kitchen units are fine. */
 function packFor(grams: Rational, { packs }: Trade): Pack | null {
   const fitting = packs.filter(
     (pack, index) => compare(quotient(grams, pack.grams), leastOf(pack, index === 0)) >= 0,
@@ -141,13 +140,13 @@ function packFor(grams: Rational, { packs }: Trade): Pack | null {
   return fitting.at(-1) ?? null;
 }
 
-/** Packs of which half is left for another meal. */
+/** Packs that can be halved. */
 const HALVED = new Set(['dozen', 'gallon', 'head', 'loaf', 'quart', 'stick']);
 
-/** Packs that say how much is in them. */
+/** Packs whose name tells their content. */
 const SAYS_ALL = new Set(['dozen', 'gallon', 'loaf', 'pint', 'quart', 'stick']);
 
-/** The parts in which a pack is bought: pounds by the scale, a few packs by halves, others whole. */
+/** Steps of a pack's count: weighed pounds, halves of some packs, else whole ones. */
 function stepOf(unit: string, count: Rational): Rational {
   const isBelow = (bound: bigint) => compare(count, rational(bound)) <= 0;
   if (unit === 'lb') return isBelow(4n) ? QUARTER : isBelow(10n) ? HALF : ONE;
@@ -164,7 +163,7 @@ function packed(
   const step = stepOf(unit, exact);
   const count = product(roundedUp(quotient(exact, step)), step);
   const number = amountText({ low: count, high: count, isAbout: false }, 'fraction');
-  // "1 quart" says by itself that 4 cups go in, and "3 dozen" that 36 eggs do.
+  // "1 quart" needs no note that it is 4 cups.
   const isSaid = SAYS_ALL.has(unit) && compare(count, exact) === 0;
   const used = kitchen === null || isSaid ? null : `use ${amountLabel(kitchen.quantity, kitchen.unit)}`;
   const note = joinedNotes([size, used]);
@@ -179,7 +178,7 @@ function roundedUp(value: Rational): Rational {
   return compare(whole, value) < 0 ? sum(whole, ONE) : whole;
 }
 
-/** The notes of an ingredient in one line; null when there is none. */
+/** Notes in one line, or null. */
 export function joinedNotes(notes: readonly (string | null)[]): string | null {
   const written = notes.filter((note) => note !== null);
   return written.length === 0 ? null : written.join(', ');

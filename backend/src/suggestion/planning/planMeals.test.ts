@@ -1,7 +1,7 @@
 import { addDays } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import { planMeals, type Place, type Plannable } from './planMeals.ts';
-import { foodWords, readWishes } from './wishes.ts';
+import { foodWords, readLikes } from './likes.ts';
 
 const recipe = (id: string, overrides: Partial<Plannable> = {}): Plannable => ({
   id,
@@ -25,7 +25,7 @@ const place = (day: number, type: MealType = 'dinner', overrides: Partial<Place>
 });
 
 const days = (count: number) => Array.from({ length: count }, (_, day) => place(day));
-const NO_WISHES = readWishes(null);
+const NO_WISHES = readLikes(null);
 const names = (plan: ReturnType<typeof planMeals>) => plan.meals.map((meal) => meal.recipe.id);
 
 describe('a plan', () => {
@@ -88,9 +88,9 @@ describe('a plan', () => {
 
   test('heeds what the group would like, and what it would not', () => {
     const dishes = ['Mushroom risotto', 'Noodle bowl', 'Oven pizza', 'Chili', 'Stew'].map((id) => recipe(id));
-    const wishes = readWishes('Sam could live on noodles, no mushrooms. Nothing that needs an oven.');
+    const likes = readLikes('Sam could live on noodles, no mushrooms. Nothing that needs an oven.');
     for (const seed of [1, 2, 3]) {
-      const plan = names(planMeals(dishes, days(3), wishes, seed));
+      const plan = names(planMeals(dishes, days(3), likes, seed));
       expect(plan).toContain('Noodle bowl');
       expect(plan).not.toContain('Mushroom risotto');
       expect(plan).not.toContain('Oven pizza');

@@ -2,69 +2,67 @@ import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { MealType } from '../../../../domain/trip/meal.ts';
 import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.ts';
 import { seededRandom } from './seededRandom.ts';
-import type { Wishes } from './wishes.ts';
+import type { Likes } from './likes.ts';
 
-/** What the planner looks at in a recipe. */
+/** The properties of a recipe that the planner uses. */
 export interface Plannable {
   readonly id: string;
-  /** The meals that it suits, the one it was written for first. */
+  /** Meal types, the main one first. */
   readonly types: readonly MealType[];
   readonly kind: string;
   readonly mainIngredient: string;
-  /** Days after the shopping that its ingredients are good for; Infinity for food that keeps. */
+  /** Days after shopping that its ingredients keep; Infinity for all. */
   readonly keepsDays: number;
-  /** Whether it is as fine, or as modest, as the group asked for. */
+  /** Whether it is exactly in the requested budget. */
   readonly isOnBudget: boolean;
-  /** How well it suits the size of the group: 0 for any size, negative where a large group makes it laborious. */
+  /** Suitability for the group's size: 0 or negative. */
   readonly crowdMerit: number;
-  /** Words that a group may like or dislike, as `foodWords` gives them. */
+  /** Words to compare with preferences, from `foodWords`. */
   readonly words: ReadonlySet<string>;
 }
 
-/** A slot of the plan that is needed, in the order of the plan. */
+/** A needed slot. */
 export interface Place {
   readonly date: CalendarDate;
   readonly type: MealType;
-  /** Days after the first day of the trip. */
+  /** Days after the trip's first day. */
   readonly day: number;
-  /** Whether a meal is wanted for it. */
+  /** Whether it needs a suggestion. */
   readonly isFree: boolean;
-  /** What stands there already: its main ingredient, where that is known. */
+  /** Main ingredient of the meal that is there, if known. */
   readonly mainIngredient: string | null;
 }
 
-/** A recipe for a slot. */
 export interface PlannedMeal<R extends Plannable> {
   readonly place: Place;
   readonly recipe: R;
 }
 
-/** What was found for the free slots, in the order of the plan. */
 export interface MealsPlan<R extends Plannable> {
   readonly meals: readonly PlannedMeal<R>[];
   readonly empty: readonly { readonly place: Place; readonly reason: EmptySlotReason }[];
 }
 
-/** So much work is done at most to find the best of several plans. */
+/** Bound on the search. */
 const MOST_LOOKS = 150_000;
 const MOST_PLANS = 12;
 
 /**
- * Chooses recipes for the free slots: none twice, none with the main ingredient of the meal before or after it, none
- * whose ingredients would not be good any more. Among these it varies kinds and main ingredients over the days, heeds
- * what the group likes, and uses up early what does not keep. The same values give the same plan.
- * @param recipes those that fit the group, and are not in the plan yet
- * @param places every needed slot of the plan in its order, so that it is known what stands beside a free one
- * @param seed another one gives another plan
+ * Chooses recipes for the free slots: none twice, none with the main ingredient of its neighbours, none with spoiled
+ * ingredients. It varies kinds and main ingredients, follows preferences, and uses perishable food early.
+ * Deterministic.
+ * @param recipes fitting recipes that are not in the plan yet
+ * @param places every needed slot, to see neighbours
+ * @param seed varies the plan
  */
 export function planMeals<R extends Plannable>(
   recipes: readonly R[],
   places: readonly Place[],
-  wishes: Wishes,
+  likes: Likes,
   seed: number,
 ): MealsPlan<R> {
   const free = places.flatMap(({ isFree }, index) => (isFree ? [index] : []));
-  const tastes = new Map(recipes.map((recipe) => [recipe, tasteOf(recipe, wishes)]));
+  const tastes = new Map(recipes.map((recipe) => [recipe, tasteOf(recipe, likes)]));
   const suiting = new Map(
     free.map((index) => {
       const place = places[index];
@@ -98,7 +96,7 @@ function suits(recipe: Plannable, place: Place | undefined): boolean {
   return place !== undefined && recipe.types.includes(place.type) && recipe.keepsDays >= place.day;
 }
 
-/** How much each thing counts when recipes are compared; chance decides between those that are alike. */
+/** Weights in the comparison of recipes; ties are random. */
 const WEIGHT = {
   chance: 4,
   writtenForIt: 2,
@@ -112,13 +110,13 @@ const WEIGHT = {
   sameMainNextDay: -4,
 } as const;
 
-/** A recipe for a slot, and how well it suits that whatever else is chosen. */
+/** A recipe and its own merit for a slot. */
 interface Candidate<R extends Plannable> {
   readonly recipe: R;
   readonly merit: number;
 }
 
-function tasteOf({ words }: Plannable, { liked, disliked }: Wishes): number {
+function tasteOf({ words }: Plannable, { liked, disliked }: Likes): number {
   return WEIGHT.liked * shared(words, liked) + WEIGHT.disliked * shared(words, disliked);
 }
 
@@ -131,7 +129,6 @@ function meritOf({ types, isOnBudget, keepsDays, crowdMerit }: Plannable, place:
   );
 }
 
-/** One attempt at a plan. */
 class Draft<R extends Plannable> {
   readonly #places: readonly Place[];
   readonly #suiting: ReadonlyMap<number, readonly Candidate<R>[]>;
@@ -153,7 +150,7 @@ class Draft<R extends Plannable> {
     for (const { mainIngredient } of places) if (mainIngredient !== null) count(this.#mains, mainIngredient);
   }
 
-  /** The slots with the fewest recipes come first: the others have more to choose from. */
+  /** Slots with the fewest recipes first. */
   fill(): void {
     const order = [...this.#suiting].sort(([a, few], [b, many]) => few.length - many.length || a - b);
     for (const [index, candidates] of order) {
@@ -202,7 +199,7 @@ class Draft<R extends Plannable> {
     return this.#chosen.get(index)?.mainIngredient ?? this.#places[index]?.mainIngredient ?? null;
   }
 
-  /** The main ingredients of the same meal of the day before and after. */
+  /** Main ingredients of the same meal on the days before and after. */
   #mainsOnNextDays(index: number): string[] {
     const here = this.#places[index];
     return [...this.#chosen].flatMap(([at, { mainIngredient }]) => {

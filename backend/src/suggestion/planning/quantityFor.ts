@@ -11,10 +11,10 @@ import {
 } from '../../../../domain/shopping/rational.ts';
 import { findUnit, numberStyleOf, type Unit } from '../../../../domain/shopping/units.ts';
 
-/** Up to this amount of a unit, it is written in steps of that size; the last row has no bound. */
+/** Rounding steps of a unit up to an amount; the last row has no bound. */
 type Steps = readonly (readonly [upTo: Rational | null, step: Rational])[];
 
-/** A unit that a sum may be written in, from this amount of it on. */
+/** A unit and the least amount it is used for. */
 interface Measure {
   readonly unit: string;
   readonly from: Rational;
@@ -26,7 +26,7 @@ const QUARTER = rational(1n, 4n);
 const HALF = rational(1n, 2n);
 const ONE = rational(1n);
 
-/** The cups of a set of measuring cups, and what two of them make. */
+/** Sizes of measuring cups, and sums of two. */
 const PARTS_OF_CUP = [QUARTER, rational(1n, 3n), HALF, rational(2n, 3n), rational(3n, 4n), ONE];
 
 const COUNTED: Steps = [
@@ -43,7 +43,7 @@ const SPOONS: readonly Measure[] = [
       [null, ONE],
     ],
   },
-  // 2 3/4 tsp is written 1 tbsp: spoons are measured whole.
+  // 2 3/4 tsp is written 1 tbsp.
   { unit: 'tbsp', from: rational(11n, 12n), steps: [[null, HALF]] },
   { unit: 'tsp', from: rational(0n), steps: [[null, QUARTER]] },
 ];
@@ -92,22 +92,21 @@ const METRIC_VOLUME: readonly Measure[] = [
   { unit: 'ml', from: rational(0n), steps: METRIC_STEPS },
 ];
 
-/** Denominators that amounts for one person have: a twelfth of a pack, a sixteenth of a pound. */
+/** Amounts per person are fractions with this common denominator. */
 const FINEST = 48;
 
 /**
- * What a group needs of something, as people would write it on a list: 1/2 tsp for each of twelve is "2 tbsp", a third
- * of an onion for each of seven is "2", never nothing at all.
- * @param amount for one person, above 0, in the unit
- * @param unitText as `findUnit` knows it; any other is counted as it is, null for what is counted by itself
+ * A group's amount as people write it: 1/2 tsp for twelve is "2 tbsp", a third of an onion for seven is "2".
+ * @param amount for one person, above 0
+ * @param unitText a unit that `findUnit` knows, another word, or null for a count
  */
 export function quantityFor(amount: number, unitText: string | null, people: number): QuantityText {
   return kitchenAmount(product(rationalOf(amount), whole(people)), unitText);
 }
 
 /**
- * A total as a cook would measure it: 6 tsp is "2 tbsp".
- * @param unitText as {@link quantityFor} takes it
+ * A total as a cook measures it: 6 tsp is "2 tbsp".
+ * @param unitText as in {@link quantityFor}
  */
 export function kitchenAmount(total: Rational, unitText: string | null): QuantityText {
   const unit = unitText === null ? null : findUnit(unitText);
@@ -158,7 +157,7 @@ function nearest(value: Rational, choices: readonly Rational[]): Rational {
   return compare(sum(above, below), product(value, whole(2))) > 0 ? below : above;
 }
 
-/** To the nearest step, and to one at least. What is counted is rounded up from a fifth on: a whole one is bought. */
+/** Rounds to the nearest step, at least one; counts are rounded up from a fifth. */
 export function rounded(value: Rational, steps: Steps): Rational {
   const [, step] = steps.find(([upTo]) => upTo === null || compare(value, upTo) <= 0) ?? [null, ONE];
   const up = steps === COUNTED ? rational(4n, 5n) : HALF;
@@ -170,7 +169,7 @@ function written(value: Rational, dimension: Unit['dimension']): string {
   return amountText({ low: value, high: value, isAbout: false }, numberStyleOf(dimension));
 }
 
-/** The fraction that a number with its rounding stands for: 0.3333 is a third. */
+/** The fraction behind a rounded number: 0.3333 is a third. */
 export function rationalOf(amount: number): Rational {
   for (let denominator = 1; denominator <= FINEST; denominator += 1) {
     const numerator = Math.round(amount * denominator);

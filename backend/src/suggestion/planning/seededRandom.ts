@@ -1,6 +1,6 @@
 import type { Random } from '../../../../domain/shopping/assignment.ts';
 
-/** A whole number of 32 bits that differs where the texts differ (FNV-1a). */
+/** 32-bit hash of a text (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -10,7 +10,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

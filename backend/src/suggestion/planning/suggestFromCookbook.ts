@@ -15,16 +15,16 @@ import {
   type SuggestionRequest,
 } from './suggestion.ts';
 import { waterForAll } from './waterForAll.ts';
-import { readWishes } from './wishes.ts';
+import { readLikes } from './likes.ts';
 
-/** A slot that gets no suggestion, and why. */
+/** A slot without a suggestion, and why. */
 export interface EmptySlot {
   readonly date: CalendarDate;
   readonly type: MealType;
   readonly reason: EmptySlotReason;
 }
 
-/** What a source suggests for the free slots. */
+/** The suggestions of one source. */
 export interface Suggested {
   readonly meals: readonly SuggestedMeal[];
   readonly emptySlots: readonly EmptySlot[];
@@ -34,15 +34,14 @@ const MAIN_INGREDIENTS = new Map(
   COOKBOOK.map(({ name, mainIngredient }) => [name.toLowerCase(), mainIngredient]),
 );
 
-/** What a meal of that name is mostly made of; null when the cookbook has no such recipe. */
+/** Main ingredient of a cookbook recipe by its name, else null. */
 export function mainIngredientOf(mealName: string): string | null {
   return MAIN_INGREDIENTS.get(mealName.toLowerCase()) ?? null;
 }
 
 /**
- * Suggests recipes of the built-in cookbook for the free places, for the headcount of the request. The same values give
- * the same suggestions.
- * @param plannedNames names of the meals that the trip has already, none of which is suggested again
+ * Suggests recipes of the cookbook for the free slots. Deterministic.
+ * @param plannedNames meals of the trip, which are not suggested again
  */
 export function suggestFromCookbook(
   request: SuggestionRequest,
@@ -52,7 +51,7 @@ export function suggestFromCookbook(
 ): Suggested {
   const planned = new Set(plannedNames.map((name) => name.toLowerCase()));
   const fresh = COOKBOOK.filter(({ name }) => !planned.has(name.toLowerCase()));
-  const plan = planMeals(fittingRecipes(fresh, request), places, readWishes(request.preferences), seed);
+  const plan = planMeals(fittingRecipes(fresh, request), places, readLikes(request.preferences), seed);
   return {
     meals: plan.meals.map((meal) => suggestedMeal(meal, request.peopleCount)),
     emptySlots: plan.empty.map(({ place: { date, type }, reason }) => ({ date, type, reason })),
@@ -90,9 +89,9 @@ function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boo
   };
 }
 
-/** The name for a quantity: "6 tomatoes", "3 lb tomatoes", "2 watermelons" for what the recipe has in cups. */
+/** The name after a quantity: "6 tomatoes", "3 lb tomatoes". */
 function nameBeside(bought: QuantityText, name: string, recipeUnit: string | null): string {
   if (bought.unit === null) return countedName(name, bought.quantity);
-  // A counted food is plural where it is bought by the pound.
+  // Counted foods are plural when bought by weight.
   return recipeUnit === null ? countedName(name, '2') : name;
 }

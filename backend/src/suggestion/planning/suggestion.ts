@@ -8,30 +8,29 @@ import type {
   SuggestionSource,
 } from '../../../../domain/trip/suggestionOptions.ts';
 
-/** What a group asks for, read and complete. */
+/** A complete request. */
 export interface SuggestionRequest {
   readonly restrictions: Restrictions;
-  /** The same as people wrote it. */
+  /** As typed. */
   readonly restrictionTexts: readonly string[];
   readonly skill: CookingSkill;
   readonly budget: Budget;
-  /** Any one of these suffices; none where nothing was said, and then everything is there. */
+  /** Any one of these is enough; empty means everything. */
   readonly equipment: readonly CookingEquipment[];
-  /** Whether food that spoils can be kept. */
   readonly hasFridge: boolean;
   readonly preferences: string | null;
   readonly peopleCount: number;
 }
 
-/** Kitchens, with a fridge in them. */
+/** Kitchens have a fridge. */
 const KITCHENS: ReadonlySet<CookingEquipment> = new Set(['full-kitchen', 'rv-kitchen']);
 
-/** Whether there is a fridge: where nothing is said of the equipment, everything is there. */
+/** Whether there is a fridge; yes without stated equipment. */
 export function hasFridge(equipment: readonly CookingEquipment[]): boolean {
   return equipment.length === 0 || equipment.some((one) => KITCHENS.has(one));
 }
 
-/** An ingredient of a suggestion, for the whole group. */
+/** An ingredient for the whole group. */
 export interface SuggestedIngredient {
   readonly name: string;
   readonly quantity: string | null;
@@ -40,22 +39,21 @@ export interface SuggestedIngredient {
   readonly alternatives: readonly string[];
 }
 
-/** A meal that is suggested for a slot. */
 export interface SuggestedMeal {
   readonly source: SuggestionSource;
   readonly date: CalendarDate;
   readonly type: MealType;
   readonly name: string;
   readonly description: string | null;
-  /** For how many it is reckoned, and how long it takes. */
+  /** Servings and time. */
   readonly recipe: string;
   readonly instructions: readonly string[];
   readonly ingredients: readonly SuggestedIngredient[];
 }
 
 /**
- * 'Serves 40, about 1 hour 50 minutes, in 5 batches.': the line above a recipe's ingredients.
- * @param batches how many times it is cooked; one is not mentioned
+ * 'Serves 40, about 1 hour 50 minutes, in 5 batches.'
+ * @param batches 1 is not mentioned
  */
 export function servingLine(peopleCount: number, minutes: number, batches = 1): string {
   const inBatches = batches === 1 ? '' : `, in ${batches} batches`;

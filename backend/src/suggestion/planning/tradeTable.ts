@@ -4,23 +4,23 @@ import { remembered } from '../../../../domain/text/remembered.ts';
 import { comparableWords } from '../../../../domain/text/wordForms.ts';
 import { readCookbookFile, tableRows, type CookbookFile, type TableRow } from '../cookbook/cookbookFiles.ts';
 
-/** A pack that a shop sells. */
+/** A pack that shops sell. */
 export interface Pack {
   readonly unit: string;
   readonly grams: Rational;
-  /** As many packs at least; null for what is usual. */
+  /** Least number of packs; null for the usual one. */
   readonly from: Rational | null;
-  /** '5-ounce bags'; null where the unit says it all. */
+  /** '5-ounce bags'; null if the unit says it. */
   readonly size: string | null;
 }
 
-/** How a food is bought for many people. */
+/** How a food is bought in bulk. */
 export interface Trade {
-  /** Grams of one kitchen unit, by its singular; "each" for what is counted by itself. */
+  /** Grams per kitchen unit in the singular; "each" for a count. */
   readonly gramsOf: ReadonlyMap<string, Rational>;
   /** The smallest first. */
   readonly packs: readonly Pack[];
-  /** Whether a part of what is bought may be left over. */
+  /** Whether part of a pack may be left over. */
   readonly isMeasured: boolean;
 }
 
@@ -70,8 +70,8 @@ function readRow({ at, cells }: TableRow): [food: string, trade: Trade][] {
 }
 
 /**
- * Reads the table of packs: trades by the comparable words of their foods.
- * @throws Error that names file and line of what is wrong
+ * Parses the table of packs, by the comparable words of the food.
+ * @throws Error with file and line of an invalid row
  */
 export function readTrades(file: CookbookFile): ReadonlyMap<string, Trade> {
   return new Map(tableRows(file).flatMap(readRow));
@@ -80,8 +80,8 @@ export function readTrades(file: CookbookFile): ReadonlyMap<string, Trade> {
 const TRADES = readTrades(readCookbookFile('packs.csv'));
 
 /**
- * How a food is bought for many: by the longest end of its name that the table has, so that peanut butter is no butter.
- * @returns null for a food that the table does not have
+ * A food's packs by the longest matching end of its name: peanut butter is not butter.
+ * @returns null if the table lacks the food
  */
 export const tradeOf: (name: string) => Trade | null = remembered(readTrade, 2000);
 

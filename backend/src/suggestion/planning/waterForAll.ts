@@ -17,15 +17,15 @@ const PER_PERSON =
   /(?<amount>\d[\d/]*(?: \d+\/\d+)?) (?<unit>\p{L}+)(?<of> of (?:[\p{L}-]+ )*?[\p{L}-]+)? per person/gu;
 const CUP = rational(48n);
 const ONE = rational(1n);
-/** Cups above which water is measured in quarts. */
+/** More is written in quarts. */
 const MOST_CUPS = rational(8n);
 const CUPS_OF_QUART = rational(4n);
-/** Rice and porridge need their water to the quarter of a cup, and for a crowd to the cup. */
+/** Rice and porridge need their water to the quarter of a cup. */
 const QUARTERS = [[null, rational(1n, 4n)]] as const;
 
 /**
- * A step for a group: "3/4 cup of water per person" is "3 cups of water" for four, and for forty in two batches
- * "7 1/2 quarts of water (3 3/4 quarts a batch)".
+ * A step for a group: "3/4 cup of water per person" is "3 cups of water" for four, and "7 1/2 quarts of water (3 3/4
+ * quarts a batch)" for forty in two batches.
  */
 export function waterForAll(step: string, people: number, batches = 1): string {
   return step.replace(

@@ -9,8 +9,8 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 import { useTextedCode } from './useTextedCode.ts';
 
 interface CodeStepProps {
-  /** What the right code does: "Sign in". */
-  readonly deed: string;
+  /** Label of the button: "Sign in". */
+  readonly action: string;
   readonly error: string | undefined;
   readonly isWorking: boolean;
   readonly onError: (error: string | undefined) => void;
@@ -22,9 +22,9 @@ interface CodeStepProps {
   readonly onBack: () => void;
 }
 
-/** The step of a dialog that asks for the code that was texted; it is sent as soon as it is whole. */
+/** Asks for the texted code, and submits it once complete. */
 export function CodeStep({
-  deed,
+  action,
   error,
   onError,
   isWorking,
@@ -44,7 +44,7 @@ export function CodeStep({
     onError(problem?.issues[0]?.message);
     if (problem !== undefined) return;
     if (await onSubmit(typed)) return;
-    // A refused code is no start for the next one.
+    // Empties the field after a wrong code.
     setCode('');
     fieldRef.current?.focus();
   };
@@ -68,7 +68,7 @@ export function CodeStep({
         ref={fieldRef}
       />
       <Button type="submit" variant="primary" size="tall" isWide isWorking={isWorking} {...onlineOnly}>
-        {deed}
+        {action}
       </Button>
       <div className={styles['foot']}>
         <BackButton onBack={onBack} />

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './SignInButton.module.css';
 
 interface SignInButtonProps {
-  /** `primary` and `band`, on a dark band, are big. */
+  /** `primary` and `band`, for dark bands, are large. */
   readonly look: 'primary' | 'band' | 'line';
   readonly children: ReactNode;
-  /** Opens the dialog in the app. On a prerendered page the page's own script does it. */
+  /** Opens the dialog in the app; prerendered pages have a script for it. */
   readonly onSignIn?: (() => void) | undefined;
-  /** The button is being pointed at. */
+  /** On hover or focus. */
   readonly onSignInIntent?: (() => void) | undefined;
 }
 
-/** Opens the sign-in. A form of its own, so that pressed before any script has come it still leads there. */
+/** Opens the sign-in; a form, so that it works before any script has loaded. */
 export function SignInButton({ look, children, onSignIn, onSignInIntent }: SignInButtonProps) {
   return (
     <form

@@ -154,12 +154,12 @@ describe('SignInDialog', () => {
     const wrong = refused(
       VerifyCodeDocument,
       { phone: PHONE, code: '000000', name: null },
-      'That code is not right.',
+      'The code is wrong.',
     );
     renderDialog([checked(true), codeSent(), wrong]);
     await givePhone();
     await giveCode('000000');
-    expect(await screen.findByText('That code is not right.')).toBeInTheDocument();
+    expect(await screen.findByText('The code is wrong.')).toBeInTheDocument();
     expect(screen.getByLabelText('Verification code')).toHaveValue('');
   });
 

@@ -20,15 +20,15 @@ export interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;
-  /** The link of an invitation led here. */
+  /** The viewer followed an invitation's link. */
   readonly isInvited?: boolean;
-  /** What gets the focus when it closes, where that is not what had it before. */
+  /** Gets the focus on closing, in place of the previous element. */
   readonly finalFocus?: () => HTMLElement | null;
-  /** Loads the page anew, as the person who signed in. */
+  /** Reloads the page as the signed-in viewer. */
   readonly reload?: () => void;
 }
 
-/** Sign-in by a texted code, in three steps: phone number, name for somebody new, code. */
+/** Sign-in in three steps: phone number, name of a new user, code. */
 export function SignInDialog({
   isOpen,
   onClose,
@@ -106,7 +106,7 @@ export function SignInDialog({
       )}
       {signIn.step === 'code' && (
         <CodeStep
-          deed="Sign in"
+          action="Sign in"
           error={signIn.error}
           onError={signIn.setError}
           isWorking={signIn.isVerifying}

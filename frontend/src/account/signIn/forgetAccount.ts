@@ -4,19 +4,19 @@ import { forgetTabTexts } from '../../browser/browserText.ts';
 import { forgetDismissed } from '../../browser/dismissed.ts';
 import { rememberSignedIn } from './signedInHint.ts';
 
-/** Forgets what is not in a database: in memory on all pages of this browser, and the texts that it keeps. */
+/** Clears the account's data outside of IndexedDB: memory of all tabs, and stored texts. */
 export function forgetAccount(): void {
   rememberSignedIn(false);
   forgetDismissed();
-  // All that a tab keeps for itself is the account's, such as a trip that is being typed.
+  // Session storage is the account's, such as the draft of a trip.
   forgetTabTexts();
   endAccount();
 }
 
 /**
- * Removes from this browser what a session has left that is over. Ticks that wait stay, without a name in them, until
- * their owner signs in again; when somebody else does, they go.
- * @returns words about it for whoever is there
+ * Clears the data of an ended session. Pending ticks stay, without names, until their owner signs in again; another
+ * account's sign-in deletes them.
+ * @returns the message for the viewer
  */
 export async function forgetSession(): Promise<{ readonly title: string; readonly text: string }> {
   forgetAccount();
@@ -24,6 +24,6 @@ export async function forgetSession(): Promise<{ readonly title: string; readonl
 }
 
 function whatWaits(ticks: number): string {
-  if (ticks === 0) return 'Sign in to go on.';
-  return `Sign in again to send the ${ticks === 1 ? 'tick that waits' : `${ticks} ticks that wait`} on this device.`;
+  if (ticks === 0) return 'Sign in to continue.';
+  return `Sign in again to send the ${ticks === 1 ? 'unsent tick' : `${ticks} unsent ticks`} on this device.`;
 }

@@ -3,12 +3,12 @@ import { keepText, readText } from '../../browser/browserText.ts';
 
 const STORAGE_KEY = 'remembered-phone';
 
-/** The phone number that this browser remembers, formatted; '' when it remembers none. */
+/** The phone number stored in this browser, formatted, or ''. */
 export function rememberedPhone(): string {
   return formatPhone(readText(STORAGE_KEY) ?? '');
 }
 
-/** Remembers the phone number, or with null forgets it. */
+/** Stores the phone number; null removes it. */
 export function rememberPhone(phone: string | null): void {
   keepText(STORAGE_KEY, phone);
 }

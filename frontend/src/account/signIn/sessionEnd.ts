@@ -5,10 +5,7 @@ import { errorCode } from '../../gql/errorMessage.ts';
 import { wasSignedIn } from './signedInHint.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
-/**
- * A link that asks anew who is looking when the server no longer knows: the session was ended on another device, or by
- * time. What follows from it, `useViewer` does.
- */
+/** Refetches the viewer after UNAUTHENTICATED: the session expired or was ended elsewhere. `useViewer` reacts. */
 export function sessionEndLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

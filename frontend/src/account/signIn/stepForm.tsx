@@ -6,7 +6,6 @@ interface BackButtonProps {
   readonly onBack: () => void;
 }
 
-/** To the step before. */
 export function BackButton({ onBack }: BackButtonProps) {
   return (
     <Button variant="link" icon={<ArrowLeft size={16} strokeWidth={2} />} onClick={onBack}>
@@ -15,15 +14,15 @@ export function BackButton({ onBack }: BackButtonProps) {
   );
 }
 
-/** Each step begins in its field; the dialog itself cares for the first one only. */
+/** Focuses the field of each step; the dialog focuses the first one only. */
 export function useFocusAtStart() {
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => fieldRef.current?.focus(), []);
   return fieldRef;
 }
 
-/** Sends the form of a step, in place of the browser. */
-export function submit(event: SyntheticEvent, deed: () => Promise<void>): void {
+/** Submits the form of a step without the browser's navigation. */
+export function submit(event: SyntheticEvent, action: () => Promise<void>): void {
   event.preventDefault();
-  void deed();
+  void action();
 }

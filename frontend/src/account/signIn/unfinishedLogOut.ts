@@ -5,14 +5,14 @@ import { keepText, readText } from '../../browser/browserText.ts';
 const STORAGE_KEY = 'log-out-unfinished';
 const LOG_OUT_PATH = '/api/auth/logout';
 
-/** The server could not be told of a sign-out: its session is still there, and has to end before anything else. */
+/** Signed out while offline: the session on the server must end first. */
 export function rememberUnfinishedLogOut(): void {
   keepText(STORAGE_KEY, 'true');
 }
 
 /**
- * A link that ends the session of whoever signed out without a connection, before anything is asked for: else the next
- * person at this browser would be that one. While that fails, nothing is asked for.
+ * Ends the session of a sign-out while offline before any other request, so that the next person does not get it.
+ * Until that succeeds, requests fail.
  */
 export function logOutLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -23,7 +23,7 @@ export function logOutLink(): ApolloLink {
 
 async function finishLogOut(): Promise<void> {
   const answer = await fetch(LOG_OUT_PATH, { method: 'POST', credentials: 'same-origin' });
-  // 401: it has ended meanwhile.
+  // 401: the session has ended already.
   if (!answer.ok && answer.status !== 401) throw new TypeError('The session could not be ended.');
   keepText(STORAGE_KEY, null);
 }

@@ -11,15 +11,15 @@ const SECOND_MS = 1000;
 
 type Step = 'phone' | 'name' | 'code';
 
-/** A code that was texted, and when the next one may be (milliseconds since 1970). */
+/** When another code can be requested, in milliseconds since 1970. */
 interface SentCode {
   readonly phone: string;
   readonly resendAtMs: number;
 }
 
 /**
- * The way through signing in: phone, then for somebody new the name, then the code. Each deed resolves when it is
- * done; what went wrong is in `error`, in words for the user.
+ * The steps of signing in: phone, name of a new user, code. Actions resolve when done; `error` is a message for the
+ * user.
  */
 export function useSignIn(onSignedIn: () => void) {
   const client = useApolloClient();
@@ -41,7 +41,7 @@ export function useSignIn(onSignedIn: () => void) {
     try {
       const { data } = await requestCode({ variables: { input: { phone } } });
       setSent({ phone, resendAtMs: Date.parse(data?.requestCode.resendAt ?? '') || Date.now() });
-      showToast({ kind: 'success', title: 'Code Sent', description: 'Look at your text messages.' });
+      showToast({ kind: 'success', title: 'Code Sent', description: 'Check your text messages.' });
       goTo('code');
     } catch (reason) {
       const waitSeconds = retryAfterSeconds(reason);
@@ -52,7 +52,7 @@ export function useSignIn(onSignedIn: () => void) {
     }
   };
 
-  /** A code that was texted a moment ago is still good: no second one is asked for before its time. */
+  /** A recent code is still valid; do not request another. */
   const sendFirstCode = async (phone: string) => {
     if (sent?.phone === phone && Date.now() < sent.resendAtMs) goTo('code');
     else await sendCode(phone);
@@ -91,7 +91,7 @@ export function useSignIn(onSignedIn: () => void) {
         setError(errorMessage(reason, 'Failed to verify code'));
         return false;
       }
-      // Whose ticks wait here is seen when it is known who this is.
+      // Only now is it known whose ticks are pending here.
       await Promise.all([forgetSession(), clearMemory(client)]);
       rememberSignedIn(true);
       showToast({ kind: 'success', title: 'Welcome!', description: 'Opening your trips…' });

@@ -3,9 +3,8 @@ import { useUrlDialog } from '../../browser/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/useUrlValue.ts';
 
 /**
- * Whether the address asks for the sign-in: by its dialog, or by the link of an invitation, which asks once and stays
- * in the address for the time after.
- * @param isGuest whether it is known that nobody is signed in
+ * Whether the address opens the sign-in: by its dialog parameter, or once by an invitation's link.
+ * @param isGuest whether the viewer is known to be signed out
  */
 export function useSignInDialog(isGuest: boolean): {
   readonly isOpen: boolean;

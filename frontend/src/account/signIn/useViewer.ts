@@ -8,10 +8,9 @@ import { forgetSession } from './forgetAccount.ts';
 import { rememberSignedIn, wasSignedIn } from './signedInHint.ts';
 import { useViewerQuery, type ViewerQuery } from './Viewer.generated.ts';
 
-/** Who is signed in. */
 export type Viewer = NonNullable<ViewerQuery['me']>;
 
-/** Who is looking. `viewer` is null for a guest, and while `isLoading` nobody knows yet. */
+/** The signed-in viewer; null for a guest and while `isLoading`. */
 export function useViewer(): {
   viewer: Viewer | null;
   isLoading: boolean;
@@ -28,11 +27,11 @@ export function useViewer(): {
     if (viewerId !== null) {
       rememberSignedIn(true);
       void claimDevice(viewerId).then((wasOthers) => {
-        // What this page still shows may be theirs too.
+        // This page may still show the other account's data.
         if (wasOthers) void clearAccountData(client).then(leaveForNew);
       });
     } else if (wasSignedIn()) {
-      // The session is over, by time or from another device.
+      // The session expired or was ended on another device.
       void Promise.all([forgetSession(), clearMemory(client)]).then(([{ title, text }]) =>
         showToast({ kind: 'info', title, description: text }),
       );

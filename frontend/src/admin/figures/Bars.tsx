@@ -8,7 +8,7 @@ interface Part {
   readonly tone: 'pine' | 'sky' | 'ember';
 }
 
-/** How a whole falls into parts: one bar, and below it each part with its count and share. The bar is decoration. */
+/** The parts of a whole: a decorative bar, and each part's count and share. */
 export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -42,7 +42,7 @@ interface Bar {
   readonly count: number;
 }
 
-/** Counts beside bars, the largest as long as there is room. An id that is a meal type gives the bar its hue. */
+/** Counts with bars relative to the largest; a meal type's id sets the bar's hue. */
 export function BarList({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -1,16 +1,16 @@
 import styles from './FigureStrip.module.css';
 
-/** A longer figure is set smaller, so that it stays on one line of its quarter. */
+/** Longer figures get a smaller font. */
 const LONG = 10;
 
 interface Figure {
   readonly label: string;
   readonly value: string;
-  /** What the figure counts, in a few words. */
+  /** What the figure counts. */
   readonly note?: string;
 }
 
-/** Three or four figures side by side in one ruled strip. */
+/** A row of figures. */
 export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className={styles['strip']} data-count={figures.length}>

@@ -4,15 +4,14 @@ import styles from './RankList.module.css';
 export interface Ranked {
   readonly id: string;
   readonly name: string;
-  /** A second figure, quieter, and what it counts. */
+  /** A secondary figure and its unit. */
   readonly beside?: readonly [figure: string, unit: string];
-  /** The deciding figure. */
   readonly value: string;
-  /** What the figure counts, for those who listen; money says it by itself. */
+  /** Unit for screen readers; amounts of money need none. */
   readonly unit?: string;
 }
 
-/** Who or what is first, second, third. */
+/** A ranking. */
 export function RankList({ label, items }: { readonly label: string; readonly items: readonly Ranked[] }) {
   return (
     <ol className={styles['list']} aria-label={label}>

@@ -5,37 +5,37 @@ import { UNLIMITED_TRIPS } from '../../../../domain/money/packages.ts';
 const COUNT = new Intl.NumberFormat('en-US');
 const MICRO_DOLLARS = 1_000_000;
 
-/** '12,906,440'. */
+/** '12,906,440' */
 export function countLabel(count: number): string {
   return printed(COUNT.format(count));
 }
 
-/** '$14.99', '−$4.12'; whole cents. */
+/** '$14.99', '−$4.12' */
 export function moneyLabel(cents: number): string {
   return printed(formatMoney(cents));
 }
 
-/** What AI calls cost, with 2 to 4 decimals (specification, section 9): '$41.8273', '$0.50'. */
+/** Model costs with 2 to 4 decimals (specification, section 9): '$41.8273', '$0.50'. */
 export function costLabel(microDollars: number): string {
   return formatCost(microDollars);
 }
 
-/** '40%'; '0%' of nothing. */
+/** '40%'; '0%' of 0. */
 export function shareLabel(part: number, whole: number): string {
   return `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
 }
 
-/** Micro-dollars as a spreadsheet reads them, to the last digit: '41.827300'. */
+/** Micro-dollars for spreadsheets, with all digits: '41.827300'. */
 export function plainCost(microDollars: number): string {
   return (microDollars / MICRO_DOLLARS).toFixed(6);
 }
 
-/** With the minus of print, as wide as a plus. */
+/** Uses the minus sign, which is as wide as a plus. */
 function printed(text: string): string {
   return text.replace('-', '\u2212');
 }
 
-/** '5'; 'Unlimited' for trips without end. */
+/** '5' or 'Unlimited' */
 export function tripsLabel(trips: number): string {
   return trips === UNLIMITED_TRIPS ? 'Unlimited' : countLabel(trips);
 }

@@ -9,7 +9,6 @@ interface InvitationsProps {
   readonly acceptedInvitations: number;
 }
 
-/** How many invitations are pending, and how many were accepted. */
 export function Invitations({ pendingInvitations, acceptedInvitations }: InvitationsProps) {
   return (
     <SideCard title="Invitation Analytics">
@@ -31,12 +30,11 @@ interface TopInvitersProps {
   }[];
 }
 
-/** Who invited the most. */
 export function TopInviters({ topInviters }: TopInvitersProps) {
   return (
     <SideCard title="Top Inviters" figure="Top 5">
       {topInviters.length === 0 ? (
-        <PanelEmpty>Nobody has invited anyone yet.</PanelEmpty>
+        <PanelEmpty>No invitations yet.</PanelEmpty>
       ) : (
         <RankList
           label="Top Inviters"

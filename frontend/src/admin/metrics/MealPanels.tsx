@@ -13,7 +13,7 @@ interface MealSourceProps {
   readonly costMicroDollars: number;
 }
 
-/** How many meals were suggested and how many thought of, and what the suggestions cost. */
+/** Suggested and typed meals, and the cost of suggestions. */
 export function MealSource({ meals, totalTokensUsed, costMicroDollars }: MealSourceProps) {
   return (
     <SideCard title="Meal Source Analysis">
@@ -44,7 +44,6 @@ interface MealsByTypeProps {
   readonly mealsPerType: readonly { readonly type: ApiMealType; readonly count: number }[];
 }
 
-/** How many meals there are of each type; of a type without a meal none. */
 export function MealsByType({ mealsPerType }: MealsByTypeProps) {
   const counts = new Map(mealsPerType.map(({ type, count }) => [mealTypeOf(type), count]));
   return (

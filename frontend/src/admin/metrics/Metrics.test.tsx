@@ -83,9 +83,9 @@ describe('the metrics', () => {
 
   it('says of each list that nothing has happened yet', () => {
     render(<Metrics metrics={metricsAnswer().result.data.admin} />);
-    expect(panel('Top Users by Trips Created').getByText('Nobody has created a trip yet.')).toBeVisible();
-    expect(panel('Top Inviters').getByText('Nobody has invited anyone yet.')).toBeVisible();
-    expect(screen.getAllByText('Nothing was asked of a model yet.')).toHaveLength(2);
+    expect(panel('Top Users by Trips Created').getByText('No trips yet.')).toBeVisible();
+    expect(panel('Top Inviters').getByText('No invitations yet.')).toBeVisible();
+    expect(screen.getAllByText('No AI usage yet.')).toHaveLength(2);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the trends', () => {
     renderScreen(<Trends />, { mocks: [trendsAnswer()] });
     expect(
       await screen.findByRole('img', {
-        name: 'New Trips a day from Nov 19 to Nov 21: 9 in all, most on Nov 21 (7).',
+        name: 'New Trips per day from Nov 19 to Nov 21: 9 in total, most on Nov 21 (7).',
       }),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Revenue' }).parentElement).toHaveTextContent('$8.97');

@@ -10,7 +10,7 @@ interface MetricsProps {
   readonly metrics: AdminMetricsQuery['admin'];
 }
 
-/** How much of everything there is, how it grows, and who is first in it. */
+/** Totals, trends and rankings. */
 export function Metrics({ metrics }: MetricsProps) {
   const { userMetrics, tripMetrics, mealMetrics, aiUsageMetrics, inviteMetrics } = metrics;
   const { microDollars } = aiUsageMetrics.totalEstimatedCost;

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Metrics.module.css';
 
-/** The cards of the metrics while their figures are on their way. */
 export function MetricsSkeleton() {
   return (
     <div aria-busy="true">

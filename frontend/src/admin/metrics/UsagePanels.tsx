@@ -8,13 +8,12 @@ interface Usage {
   readonly estimatedCost: { readonly microDollars: number };
 }
 
-const NO_USAGE = 'Nothing was asked of a model yet.';
+const NO_USAGE = 'No AI usage yet.';
 
 interface UsageByFeatureProps {
   readonly usageByFeature: readonly (Usage & { readonly feature: string })[];
 }
 
-/** What the model is used for most. */
 export function UsageByFeature({ usageByFeature }: UsageByFeatureProps) {
   const items = usageByFeature.map((usage) => ranked(usage.feature, featureLabel(usage.feature), usage));
   return (
@@ -32,7 +31,6 @@ interface UsageByUserProps {
   readonly usageByUser: readonly (Usage & { readonly userId: string; readonly name: string })[];
 }
 
-/** Who used the most of it. */
 export function UsageByUser({ usageByUser }: UsageByUserProps) {
   const items = usageByUser.map((usage) => ranked(usage.userId, usage.name, usage));
   return (
@@ -54,12 +52,11 @@ interface TopUsersProps {
   }[];
 }
 
-/** Who created the most trips. */
 export function TopUsers({ topUsersByTrips }: TopUsersProps) {
   return (
     <SideCard title="Top Users by Trips Created" figure="Top 10">
       {topUsersByTrips.length === 0 ? (
-        <PanelEmpty>Nobody has created a trip yet.</PanelEmpty>
+        <PanelEmpty>No trips yet.</PanelEmpty>
       ) : (
         <RankList
           label="Top Users by Trips Created"
@@ -84,7 +81,7 @@ function ranked(id: string, name: string, { tokensUsed, estimatedCost }: Usage):
   };
 }
 
-/** A feature's name as people read it: 'suggest_meals' is 'Suggest meals'. */
+/** 'suggest_meals' is 'Suggest meals'. */
 function featureLabel(feature: string): string {
   const words = feature.replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -153,7 +153,7 @@ describe('the payments', () => {
       path: '/admin?payments-page=50',
       mocks: [paymentsAnswer([], 21, { offset: 980 }), paymentsAnswer([FAILED], 21, { offset: 20 })],
     });
-    expect(await screen.findByText('This page is behind the end of the list.')).toBeVisible();
+    expect(await screen.findByText('This page is past the end of the list.')).toBeVisible();
     expect(screen.getByText('Showing transactions none out of 21 total')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next page of Payment Transactions' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Previous page of Payment Transactions' }));
@@ -204,7 +204,7 @@ it('on a phone rows have their labels, and a select sorts them', async () => {
   renderScreen(<PaymentTransactions />, {
     mocks: [paymentsAnswer([HARRIET]), paymentsAnswer([FAILED], 1, { sort: 'AMOUNT' })],
   });
-  const order = await screen.findByRole('combobox', { name: 'Order of Payment Transactions' });
+  const order = await screen.findByRole('combobox', { name: 'Sort order of Payment Transactions' });
   expect(rows()[0]).toContain('Package Trip Bundle (5 trips)');
   await userEvent.selectOptions(order, 'Sort by amount, highest first');
   await waitFor(() => expect(rows()[0]).toContain('Package Single Trip'));

@@ -12,7 +12,6 @@ import { useTableView } from '../table/useTableView.ts';
 const TITLE = 'Payment Transactions';
 const PAGE_SIZE = 20;
 
-/** What was paid, by whom and for what: the latest payments, or those that are looked for. */
 export function PaymentTransactions() {
   const view = useTableView('payments', PAYMENT_SORTS, LATEST);
   const input = pageVariables(view, PAGE_SIZE);

@@ -11,7 +11,7 @@ type Product = Configuration['products'][number];
 
 const TITLE = 'Payment-provider Products Configuration';
 
-/** What is set up at the payment provider, with the ids by which it knows it. */
+/** The payment provider's catalogue, with ids. */
 export function ProductsConfiguration() {
   const { data, error, refetch } = useAdminProductsQuery();
   const configuration = data?.admin.stripeProducts ?? undefined;
@@ -82,7 +82,7 @@ function ProductItem({ product }: { readonly product: Product }) {
 
 type StatusProps = Configuration['priceConfiguration'];
 
-/** The prices that this installation sells by, where it is configured with any. */
+/** The configured prices. */
 function ConfigurationStatus({ singleTripPriceId, bundlePriceId }: StatusProps) {
   if (singleTripPriceId === null && bundlePriceId === null) return null;
   return (

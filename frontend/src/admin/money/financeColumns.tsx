@@ -10,7 +10,7 @@ import type { FileColumn } from '../table/tableFile.ts';
 
 type UserFinance = UserFinanceFieldsFragment;
 
-/** A row of the report with its place in the order that is shown. */
+/** A row with its rank in the current order. */
 export type RankedFinance = UserFinance & { readonly rank: number };
 
 export const FINANCE_SORTS: readonly FinanceSort[] = [
@@ -23,7 +23,7 @@ export const FINANCE_SORTS: readonly FinanceSort[] = [
   'JOINED',
 ];
 
-/** The order in which the report is shown first. */
+/** Default order. */
 export const MOST_PROFITABLE: Sort<FinanceSort> = { key: 'NET_PROFIT', isDescending: true };
 
 export const FINANCE_COLUMNS: readonly Column<RankedFinance, FinanceSort>[] = [
@@ -88,7 +88,7 @@ export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
   { head: 'Joined (UTC)', value: ({ joinedDate }) => joinedDate },
 ];
 
-/** A user's figure in that column; where trips are unlimited they are more than any number. */
+/** A row's sort value; unlimited trips are the largest. */
 export function financeValue(user: UserFinance, key: FinanceSort): string | number {
   switch (key) {
     case 'NET_PROFIT':

@@ -7,21 +7,20 @@ import { nextSort, sortOptions, sortText, type Column, type Sort } from './colum
 import styles from './DataTable.module.css';
 
 interface DataTableProps<Row, Key extends string> {
-  /** What the rows are, for those who listen. */
+  /** Accessible name. */
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
-  /** In the order in which they are shown. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly sort: Sort<Key>;
   readonly onSort: (sort: Sort<Key>) => void;
-  /** Other rows are on their way: those that are shown step back. */
+  /** Dims the rows while others load. */
   readonly isStale?: boolean;
 }
 
 /**
- * A table that sorts by the heads of its columns. On a phone each row is a block of labels and values, and the order
- * is chosen in a select. The roles are written out: without them such a block is no table to some browsers.
+ * A table sortable by its column heads. On phones each row is a block, and a select sorts; explicit roles keep it a
+ * table for all browsers.
  */
 export function DataTable<Row, Key extends string>({
   label,
@@ -111,7 +110,7 @@ function SortSelect<Row, Key extends string>({ label, columns, sort, onSort }: S
   return (
     <Select
       className={styles['select']}
-      aria-label={`Order of ${label}`}
+      aria-label={`Sort order of ${label}`}
       value={sortText(sort)}
       onChange={({ target }) => {
         const chosen = options.find(({ value }) => value === target.value);

@@ -3,13 +3,12 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './Person.module.css';
 
 interface PersonProps {
-  /** Null where the account is deleted: what it paid for stays. */
+  /** Null for a deleted account. */
   readonly name: string | null;
-  /** E.164. */
+  /** E.164 */
   readonly phone: string | null;
 }
 
-/** Who it is: the name on one line, the number below it. */
 export function Person({ name, phone }: PersonProps) {
   if (name === null) return <span className={styles['deleted']}>Deleted account</span>;
   return (

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../ui/controls/Field.tsx';
 import styles from './TableFilters.module.css';
 
-/** As long as somebody types without such a pause, nothing is searched for. */
+/** Debounce. */
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {
   readonly label: string;
-  /** What it holds at first. */
+  /** Initial text. */
   readonly initial: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** What a list is searched by: as one types, with Enter at once. */
+/** Searches while typing, or at once on Enter. */
 export function SearchField({ label, initial, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

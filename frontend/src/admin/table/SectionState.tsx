@@ -5,17 +5,17 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './SectionState.module.css';
 
 interface SectionStateProps {
-  /** Undefined while the answer is on its way. */
+  /** Undefined while loading. */
   readonly error: unknown;
-  /** What is on its way: 'Loading payments'. */
+  /** 'Loading payments' */
   readonly label: string;
-  /** What is said when it did not come. */
+  /** Title of the error. */
   readonly title: string;
   readonly text?: string;
   readonly onRetry: () => void;
 }
 
-/** A block whose rows are not there: on their way, or failed. */
+/** A block that is loading or has failed. */
 export function SectionState({ error, label, title, text = readFailure(error), onRetry }: SectionStateProps) {
   if (error === undefined) {
     return (
@@ -35,7 +35,6 @@ export function SectionState({ error, label, title, text = readFailure(error), o
   );
 }
 
-/** What a block says when there are no rows. */
 export function SectionEmpty({ children }: { readonly children: ReactNode }) {
   return <p className={styles['empty']}>{children}</p>;
 }

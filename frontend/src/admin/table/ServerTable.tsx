@@ -10,27 +10,27 @@ import { isNarrowed, type TableView } from './useTableView.ts';
 
 interface ServerTableProps<Row, Key extends string> extends ShownState {
   readonly title: string;
-  /** Undefined while there is no answer. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  /** How many rows the view has in all. */
+  /** Rows of all pages. */
   readonly total: number;
   readonly columns: readonly Column<Row, Key>[];
   readonly rowId: (row: Row) => string;
   readonly view: TableView<Key>;
   readonly pageSize: number;
   readonly file: TableFile<Row>;
-  /** Said when there are no rows. */
+  /** Message without rows. */
   readonly empty: string;
-  /** Said below the table when it shows a part of the rows. */
+  /** Message below the table about the shown part. */
   readonly part: string;
-  /** What the whole list comes to. */
+  /** Totals. */
   readonly figures?: ReactNode;
   readonly filters: ReactNode;
-  /** What follows the table. */
+  /** Below the table. */
   readonly children?: ReactNode;
 }
 
-/** A table whose rows the server sorts, filters and cuts into pages, in each of its states. */
+/** A table that the server sorts, filters and paginates. */
 export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row, Key>) {
   const { title, rows, total, view, pageSize, isStale, error, onRetry } = props;
   const hasRows = rows !== undefined && rows.length > 0;
@@ -41,7 +41,7 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
         <SectionState
           error={error}
           label={`Loading: ${title}`}
-          title="These figures could not be loaded"
+          title="This table could not be loaded"
           onRetry={onRetry}
         />
       </TableSection>
@@ -65,12 +65,12 @@ export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row
           isStale={isStale}
         />
       ) : (
-        <SectionEmpty>{total === 0 ? props.empty : 'This page is behind the end of the list.'}</SectionEmpty>
+        <SectionEmpty>{total === 0 ? props.empty : 'This page is past the end of the list.'}</SectionEmpty>
       )}
       {(total > pageSize || view.page > 0) && (
         <TableFoot
           title={title}
-          // The rows of before are not what the page's number says.
+          // The previous rows do not match the page number.
           text={isStale ? 'Loading…' : props.part}
           page={view.page}
           pageSize={pageSize}

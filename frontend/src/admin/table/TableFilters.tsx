@@ -8,20 +8,20 @@ import styles from './TableFilters.module.css';
 import { isNarrowed, NO_FILTER, type TableFilter } from './useTableView.ts';
 
 interface TableFiltersProps {
-  /** The table's title, so that the fields of several tables can be told apart. */
+  /** Tells the fields of several tables apart. */
   readonly title: string;
-  /** What the search looks at: 'Search name or phone'. */
+  /** 'Search name or phone' */
   readonly searchLabel: string;
-  /** What the dates are about: 'Paid', 'Joined'. */
+  /** 'Paid', 'Joined' */
   readonly dateLabel: string;
   readonly filter: TableFilter;
-  /** Changes what is named, and leaves the rest as it is. */
+  /** Changes the given fields. */
   readonly onFilter: (part: Partial<TableFilter>) => void;
-  /** What only this table has to choose by. */
+  /** Filters of this table alone. */
   readonly children?: ReactNode;
 }
 
-/** Narrows a table down by a text and by days. */
+/** Filters a table by text and dates. */
 export function TableFilters({
   title,
   searchLabel,
@@ -35,7 +35,7 @@ export function TableFilters({
   return (
     <div className={styles['filters']} role="group" aria-label={`Filter of ${title}`}>
       <SearchField
-        // What is typed is its own: clearing begins with an empty one.
+        // A new key empties the field.
         key={clearings}
         label={searchLabel}
         initial={clearings === 0 ? filter.text : ''}

@@ -5,16 +5,16 @@ import styles from './TableFoot.module.css';
 
 interface TableFootProps {
   readonly title: string;
-  /** How much of the whole is shown. */
+  /** Which part is shown. */
   readonly text: string;
-  /** 0 is the first one. */
+  /** From 0. */
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
 }
 
-/** How much of the whole a table shows, and the way to the rest. */
+/** Pagination. */
 export function TableFoot({ title, text, page, pageSize, total, onPage }: TableFootProps) {
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   const isLast = page >= last;
@@ -27,7 +27,7 @@ export function TableFoot({ title, text, page, pageSize, total, onPage }: TableF
             variant="line"
             icon={<ChevronLeft size={18} />}
             disabled={page === 0}
-            // An address can name a page behind the last one: the way back from there is one step.
+            // The address may name a page beyond the last.
             onClick={() => onPage(Math.min(page - 1, last))}
           >
             <span>

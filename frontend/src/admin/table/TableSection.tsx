@@ -8,14 +8,14 @@ import { useTableFile, type TableFile } from './useTableFile.ts';
 interface TableSectionProps {
   readonly title: string;
   readonly icon?: ReactNode;
-  /** A part of the section before it, which it warns about. */
+  /** A warning about the section before. */
   readonly isWarning?: boolean;
-  /** The ways to take the table along; undefined while there is nothing to take. */
+  /** Export buttons; undefined without rows. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A table with its title, and the ways to take it along. */
+/** A table with its title and export buttons. */
 export function TableSection({ title, icon, isWarning = false, tools, children }: TableSectionProps) {
   const titleId = useId();
   const Heading = isWarning ? 'h3' : 'h2';
@@ -40,11 +40,11 @@ export function TableSection({ title, icon, isWarning = false, tools, children }
 interface TableToolsProps<Row> {
   readonly title: string;
   readonly file: TableFile<Row>;
-  /** How many rows the view has in all. */
+  /** Rows of all pages. */
   readonly total: number;
 }
 
-/** Copies a table for a spreadsheet, or saves it as a file for one. */
+/** Copies a table or downloads it as CSV. */
 export function TableTools<Row>({ title, file, total }: TableToolsProps<Row>) {
   const { working, copy, save } = useTableFile(file, total);
   return (

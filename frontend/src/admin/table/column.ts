@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** Which column a table is sorted by, and which way. */
 export interface Sort<Key extends string> {
   readonly key: Key;
   readonly isDescending: boolean;
 }
 
-/** What a column holds: it decides the alignment and the words for its two orders. */
+/** Decides alignment and the labels of the sort orders. */
 type ColumnKind = 'text' | 'number' | 'date';
 
 export interface Column<Row, Key extends string> {
   readonly label: string;
   readonly kind: ColumnKind;
   readonly cell: (row: Row) => ReactNode;
-  /** The name of the column's order; a column without one cannot be sorted by. */
+  /** Without it the column cannot be sorted by. */
   readonly sortKey?: Key;
-  /** Where rows are blocks: the block's title at the left, or its deciding figure at the right. */
+  /** In block layout: the title at the left, or the main figure at the right. */
   readonly place?: 'title' | 'figure';
 }
 
@@ -31,7 +30,7 @@ interface SortOption<Key extends string> {
   readonly sort: Sort<Key>;
 }
 
-/** Every order that the columns allow, in words: 'Sort by amount, highest first'. */
+/** Sort options: 'Sort by amount, highest first'. */
 export function sortOptions<Row, Key extends string>(
   columns: readonly Column<Row, Key>[],
 ): readonly SortOption<Key>[] {
@@ -43,17 +42,17 @@ export function sortOptions<Row, Key extends string>(
       label: `Sort by ${lowerFirst(label)}, ${isDescending ? down : up}`,
       sort: { key: sortKey, isDescending },
     });
-    // What one looks for first: the newest, the highest, the beginning of the alphabet.
+    // First what people look for: newest, highest, A.
     return kind === 'text' ? [option(false), option(true)] : [option(true), option(false)];
   });
 }
 
-/** The order after a press on the column's head: the column's first order, then the other one, and so on. */
+/** The order after a click on a column's head. */
 export function nextSort<Key extends string>(current: Sort<Key>, key: Key, kind: ColumnKind): Sort<Key> {
   return { key, isDescending: current.key === key ? !current.isDescending : kind !== 'text' };
 }
 
-/** The rows in that order; those that are equal in it stay as they were. Texts as people of any language sort them. */
+/** Stable sort; texts by locale. */
 export function sortRows<Row, Key extends string>(
   rows: readonly Row[],
   { key, isDescending }: Sort<Key>,
@@ -68,12 +67,12 @@ function compare(one: string | number, other: string | number): number {
   return String(one).localeCompare(String(other));
 }
 
-/** An order as one word, for addresses and options: '-netProfit' is the highest first. */
+/** An order as a word for addresses: '-netProfit' is highest first. */
 export function sortText<Key extends string>({ key, isDescending }: Sort<Key>): string {
   return `${isDescending ? '-' : ''}${key}`;
 }
 
-/** 'net profit', but 'AI costs' and 'Avg $/Trip' as they are: what begins with two capitals, or is no word. */
+/** 'net profit', but 'AI costs' and 'Avg $/Trip' unchanged. */
 function lowerFirst(label: string): string {
   return /^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(label) ? label.toLowerCase() : label;
 }

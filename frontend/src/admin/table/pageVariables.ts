@@ -4,7 +4,7 @@ import type { TableView } from './useTableView.ts';
 
 type Looked<Key extends string> = Pick<TableView<Key>, 'sort' | 'filter' | 'page'>;
 
-/** What a list of the server is asked for by, so that it brings the page that is looked at. */
+/** Query variables of a page. */
 export function pageVariables<Key extends string>({ sort, filter, page }: Looked<Key>, pageSize: number) {
   return {
     limit: pageSize,
@@ -17,12 +17,12 @@ export function pageVariables<Key extends string>({ sort, filter, page }: Looked
   };
 }
 
-/** The same for a file: from the first row on, as many as one call brings. */
+/** Query variables of an export: from the first row, as many as one call allows. */
 export function fileVariables<Key extends string>(view: Looked<Key>) {
   return pageVariables({ ...view, page: 0 }, LIMITS.rowsAtOnce);
 }
 
-/** Which rows of how many a page shows: '16–30 out of 1,204 total'; none on a page behind the last one. */
+/** '16–30 out of 1,204 total'; '' beyond the last page. */
 export function partLabel(page: number, pageSize: number, shown: number, total: number): string {
   if (shown === 0) return `none out of ${countLabel(total)} total`;
   const first = page * pageSize + 1;

@@ -1,4 +1,3 @@
-/** What the hook of a query tells, as far as a table needs it. */
 interface Answer<Data> {
   readonly data: Data | undefined;
   readonly previousData?: Data | undefined;
@@ -6,15 +5,14 @@ interface Answer<Data> {
   readonly refetch: () => unknown;
 }
 
-/** An answer as it is shown, and how it stands with the one that is wanted. */
 export interface ShownState {
-  /** The rows are those of before: the wanted ones are on their way, or failed. */
+  /** The rows are those of the previous query. */
   readonly isStale: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Keeps the rows of before on the screen until others have come, so that the page does not jump. */
+/** Keeps the previous rows until the next ones arrive. */
 export function shownAnswer<Data>({
   data,
   previousData,

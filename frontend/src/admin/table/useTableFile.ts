@@ -4,20 +4,19 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { countLabel } from '../figures/figures.ts';
 import { tableAsFile, tableAsText, type FileColumn } from './tableFile.ts';
 
-/** A table as a file: what goes into it, and where its rows come from. */
 export interface TableFile<Row> {
-  /** Of the file: 'payments.csv'. */
+  /** 'payments.csv' */
   readonly name: string;
   readonly columns: readonly FileColumn<Row>[];
-  /** Brings all rows that the view holds, or as many as one call does. */
+  /** Fetches all rows of the view, up to the limit of one call. */
   readonly load: () => Promise<readonly Row[]>;
 }
 
 type Way = 'copy' | 'save';
 
 /**
- * Copies or saves all rows of a view, not only those of the page, and says so when there are more than a file holds.
- * @param total how many rows the view has in all
+ * Copies or downloads all rows of a view, and says if some are missing.
+ * @param total rows of the view
  */
 export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total: number) {
   const [working, setWorking] = useState<Way | null>(null);
@@ -39,9 +38,9 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
   return { working, copy: () => void take('copy'), save: () => void take('save') };
 }
 
-/** Begins within the press of the button, before there is a text: later some browsers would not let it. */
+/** Called with a promise, since some browsers require the call within the click. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
-  // Not every browser has it, whatever the types say.
+  // Some browsers lack it.
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
   const item = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': item })]);
@@ -52,8 +51,8 @@ function tell(way: Way, taken: number, total: number): void {
   if (taken < total) {
     showToast({
       kind: 'info',
-      title: `The first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
-      description: 'Narrow the days down to get the others.',
+      title: `Only the first ${countLabel(taken)} of ${countLabel(total)} rows were ${done}`,
+      description: 'Choose fewer days to get the others.',
     });
   } else if (way === 'copy') {
     showToast({ kind: 'success', title: 'Table copied', description: 'Paste it into a spreadsheet.' });

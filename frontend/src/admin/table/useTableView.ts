@@ -5,39 +5,37 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { useUrlSearch } from '../../browser/useUrlSearch.ts';
 import { sortText, type Sort } from './column.ts';
 
-/** What narrows a table down; '' where nothing does. */
+/** Filters; '' is none. */
 export interface TableFilter {
   readonly text: string;
-  /** Days, `yyyy-MM-dd`, both included. */
+  /** `yyyy-MM-dd`, both included. */
   readonly from: string;
   readonly to: string;
-  /** One of a few choices that only this table has. */
+  /** A filter of one table alone. */
   readonly choice: string;
 }
 
-/** Pages that an address can name: those of up to a hundred rows are all within what the server skips. */
+/** The server's offset limit at a hundred rows a page. */
 const MOST_PAGES = LIMITS.rowsSkipped / 100;
 
-/** Nothing narrows the table down. */
 export const NO_FILTER: TableFilter = { text: '', from: '', to: '', choice: '' };
 
-/** How a table is looked at, and the ways to look at it otherwise. */
 export interface TableView<Key extends string> {
   readonly sort: Sort<Key>;
   readonly filter: TableFilter;
-  /** 0 is the first one. */
+  /** From 0. */
   readonly page: number;
   readonly setSort: (sort: Sort<Key>) => void;
-  /** Changes what is named, and leaves the rest as it is. */
+  /** Changes the given fields. */
   readonly setFilter: (part: Partial<TableFilter>) => void;
   readonly setPage: (page: number) => void;
 }
 
 /**
- * Order, filter and page of a table as part of the address, so that a view can be kept and sent. What the address says
- * wrongly counts as not said. Another order or filter begins with the first page.
- * @param name begins the names of the address's parameters: 'payments' makes `payments-sort`, `payments-text`, …
- * @param keys what the table can be sorted by
+ * Order, filter and page of a table in the address. Invalid values count as absent; a new order or filter starts at
+ * the first page.
+ * @param name prefix of the parameters: 'payments' makes `payments-sort`, `payments-text`, …
+ * @param keys sortable columns
  */
 export function useTableView<Key extends string>(
   name: string,
@@ -74,7 +72,6 @@ export function useTableView<Key extends string>(
   };
 }
 
-/** Whether anything narrows the table down. */
 export function isNarrowed({ text, from, to, choice }: TableFilter): boolean {
   return [text, from, to, choice].some((part) => part !== '');
 }

@@ -4,15 +4,15 @@ import styles from './TrendTile.module.css';
 
 interface TrendTileProps {
   readonly label: string;
-  /** The sum over all days, as it is shown. */
+  /** Formatted sum over all days. */
   readonly total: string;
-  /** One value a day, the oldest first. */
+  /** One value a day, oldest first. */
   readonly values: readonly number[];
-  /** What the drawing shows, in a sentence. */
+  /** Alternative text of the chart. */
   readonly description: string;
 }
 
-/** How one figure went day by day: its sum, and a small drawing that says in words what it shows. */
+/** A figure's sum and sparkline. */
 export function TrendTile({ label, total, values, description }: TrendTileProps) {
   const titleId = useId();
   const { line, area } = trendPath(values);

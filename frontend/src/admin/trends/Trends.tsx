@@ -53,7 +53,7 @@ const FILE: readonly FileColumn<Day>[] = [
   { head: 'AI Cost', value: ({ aiCost }) => plainCost(aiCost.microDollars) },
 ];
 
-/** How it goes day by day: five small drawings, and the same days as a table for whoever wants it. */
+/** Five sparklines, and their days as a table. */
 export function Trends() {
   const { data, error, refetch } = useAdminTrendsQuery();
   const [isTable, setTable] = useState(false);

@@ -6,12 +6,12 @@ const days = (...values: number[]) =>
 describe('trendDescription', () => {
   it('says the span, the sum and the best day', () => {
     expect(trendDescription('Trips', days(1, 5, 2), String)).toBe(
-      'Trips a day from Nov 1 to Nov 3: 8 in all, most on Nov 2 (5).',
+      'Trips per day from Nov 1 to Nov 3: 8 in total, most on Nov 2 (5).',
     );
   });
 
   it('says that nothing happened', () => {
-    expect(trendDescription('Trips', days(0, 0), String)).toBe('Trips a day from Nov 1 to Nov 2: nothing.');
-    expect(trendDescription('Trips', [], String)).toBe('Trips a day: nothing yet.');
+    expect(trendDescription('Trips', days(0, 0), String)).toBe('Trips per day from Nov 1 to Nov 2: nothing.');
+    expect(trendDescription('Trips', [], String)).toBe('Trips per day: none yet.');
   });
 });

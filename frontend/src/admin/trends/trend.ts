@@ -1,15 +1,14 @@
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 
-/** A figure of one day. */
 interface DayValue {
   readonly date: CalendarDate;
   readonly value: number;
 }
 
 /**
- * What a drawing of a trend shows, in a sentence: "Trips a day from Aug 24 to Nov 21: 312 in all, most on Nov 3 (12)."
- * @param days the oldest first, at least one
+ * "Trips a day from Aug 24 to Nov 21: 312 in all, most on Nov 3 (12)."
+ * @param days oldest first, not empty
  */
 export function trendDescription(
   what: string,
@@ -18,10 +17,10 @@ export function trendDescription(
 ): string {
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined) return `${what} a day: nothing yet.`;
+  if (first === undefined || last === undefined) return `${what} per day: none yet.`;
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const most = days.reduce((best, day) => (day.value > best.value ? day : best), first);
-  const span = `${what} a day from ${monthDayLabel(first.date)} to ${monthDayLabel(last.date)}`;
+  const span = `${what} per day from ${monthDayLabel(first.date)} to ${monthDayLabel(last.date)}`;
   if (total === 0) return `${span}: nothing.`;
-  return `${span}: ${label(total)} in all, most on ${monthDayLabel(most.date)} (${label(most.value)}).`;
+  return `${span}: ${label(total)} in total, most on ${monthDayLabel(most.date)} (${label(most.value)}).`;
 }

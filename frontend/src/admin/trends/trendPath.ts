@@ -1,11 +1,10 @@
-/** Inside of which a trend is drawn, in the units of its paths. */
+/** Size of the chart in path units. */
 export const TREND_WIDTH = 100;
 export const TREND_HEIGHT = 30;
 
 /**
- * The paths of a trend from its first value at the left to its last at the right: the line, and the area below it. The
- * lowest edge is 0, the highest the largest value; all zeros are a line at the bottom.
- * @param values none negative, at least one
+ * Line and area of a sparkline; the bottom is 0, the top the largest value.
+ * @param values not negative, not empty
  */
 export function trendPath(values: readonly number[]): { readonly line: string; readonly area: string } {
   const most = Math.max(1, ...values);
@@ -14,7 +13,7 @@ export function trendPath(values: readonly number[]): { readonly line: string; r
     const y = TREND_HEIGHT * (1 - value / most);
     return `${round(index * step)} ${round(y)}`;
   });
-  // A single day is a level line.
+  // One day is a level line.
   if (points.length === 1) points.push(`${TREND_WIDTH} ${points[0]?.split(' ')[1] ?? TREND_HEIGHT}`);
   const line = `M${points.join('L')}`;
   return { line, area: `${line}L${TREND_WIDTH} ${TREND_HEIGHT}L0 ${TREND_HEIGHT}Z` };

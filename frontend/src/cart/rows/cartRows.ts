@@ -63,16 +63,13 @@ function isSameInCart(a: MealOfTrip, b: MealOfTrip): boolean {
   return a === b || (a.id === b.id && a.name === b.name && a.type === b.type && a.date === b.date);
 }
 
-/**
- * The rows as the shopper wants them by now.
- * @param wishes whether an ingredient is to be purchased, by its id, as far as that is on its way to the server
- */
-export function withWishes(
+/** The rows with pending purchases applied. @param optimistic `purchased` by ingredient id, where not confirmed yet */
+export function applyPending(
   rows: readonly CartRow[],
-  wishes: ReadonlyMap<string, boolean>,
+  optimistic: ReadonlyMap<string, boolean>,
 ): readonly CartRow[] {
-  if (wishes.size === 0) return rows;
-  return rows.map((row) => ((wishes.get(row.id) ?? row.purchased) === row.purchased ? row : ticked(row)));
+  if (optimistic.size === 0) return rows;
+  return rows.map((row) => ((optimistic.get(row.id) ?? row.purchased) === row.purchased ? row : ticked(row)));
 }
 
 const tickedRows = new WeakMap<CartRow, CartRow>();

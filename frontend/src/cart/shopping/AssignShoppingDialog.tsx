@@ -29,9 +29,9 @@ type Mode = 'manual' | ShoppingSplit;
 
 const MODES: readonly ChoiceCard<Mode>[] = [
   { value: 'manual', name: 'Manual', text: 'Pick a person for each item', Icon: Hand },
-  { value: 'random', name: 'Random', text: 'Dealt evenly like cards', Icon: Shuffle },
-  { value: 'by-meal', name: 'By meal', text: 'All that a meal needs, meals in turn', Icon: ChefHat },
-  { value: 'by-store', name: 'By store', text: 'Whole sections in turn', Icon: Store },
+  { value: 'random', name: 'Random', text: 'Dealt evenly, at random', Icon: Shuffle },
+  { value: 'by-meal', name: 'By meal', text: "Each meal's ingredients go to one person", Icon: ChefHat },
+  { value: 'by-store', name: 'By store', text: 'Each store section goes to one person', Icon: Store },
 ];
 
 const API_MODES: Readonly<Record<ShoppingSplit, ApiSplit>> = {
@@ -66,8 +66,8 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
     onClose();
   }
 
-  const deed = isManual ? manual.deed : `Assign ${itemsLabel(freeCount)}`;
-  const hasDeed = accepted.length > 0 && (isManual || freeCount > 0);
+  const action = isManual ? manual.action : `Assign ${itemsLabel(freeCount)}`;
+  const canAssign = accepted.length > 0 && (isManual || freeCount > 0);
   return (
     <AppDialog
       isOpen={isOpen}
@@ -77,15 +77,15 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
       description={isManual ? 'Choose a person, then what they buy.' : splitSentence(freeCount)}
       footer={
         <>
-          <Button onClick={onClose}>{isManual || !hasDeed ? 'Close' : 'Cancel'}</Button>
-          {hasDeed && (
+          <Button onClick={onClose}>{isManual || !canAssign ? 'Close' : 'Cancel'}</Button>
+          {canAssign && (
             <Button
               variant="primary"
               isWorking={isManual ? manual.isWorking : isSplitting}
               onClick={() => void (isManual ? manual.assign() : split())}
               {...onlineOnly}
             >
-              {deed}
+              {action}
             </Button>
           )}
         </>
@@ -102,7 +102,7 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
       />
       {accepted.length === 0 ? (
         <p className={styles['note']}>
-          Nobody has accepted the invitation yet, so there is nobody to give items to. Nothing is assigned.
+          No one has accepted the invitation yet, so there is no one to assign items to.
         </p>
       ) : isManual ? (
         <ManualShopping manual={manual} accepted={accepted} />
@@ -116,8 +116,8 @@ export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: 
 function splitSentence(freeCount: number): string {
   if (freeCount === 0) return 'Every item has a shopper. To change one, choose Manual.';
   return freeCount === 1
-    ? '1 item has no shopper yet. Only it is given out.'
-    : `${freeCount} items have no shopper yet. Only they are given out.`;
+    ? '1 item has no shopper yet. Only this item is assigned.'
+    : `${freeCount} items have no shopper yet. Only these are assigned.`;
 }
 
 interface PreviewProps {
@@ -134,7 +134,7 @@ function Preview({ split, rows, people }: PreviewProps) {
   return (
     <>
       <h2 className={styles['after']}>
-        After this <span>items each{split === 'random' && '; who gets which is left to chance'}</span>
+        After this <span>items each{split === 'random' && '; assigned at random'}</span>
       </h2>
       <ul className={styles['loads']}>
         {loads.map(({ person: { id, name, isViewer }, lineCount }) => (

@@ -11,7 +11,7 @@ import type { CartRow } from '../rows/cartRows.ts';
 import styles from './ManualShopping.module.css';
 import { useAssignIngredients } from './useAssignIngredients.ts';
 
-/** What is chosen while shopping is given to people one by one, and the deed. */
+/** What is chosen while shopping is given to people one by one, and the action. */
 export function useManualShopping(tripId: string, rows: readonly CartRow[], people: readonly CartPerson[]) {
   const assignIngredients = useAssignIngredients(tripId);
   const viewer = people.find(({ isViewer }) => isViewer);
@@ -39,7 +39,7 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
     showsAll,
     setShowsAll,
     isWorking,
-    deed: chosen.length === 0 ? verb(isUnassigning) : `${verb(isUnassigning)} ${itemsLabel(chosen.length)}`,
+    action: chosen.length === 0 ? verb(isUnassigning) : `${verb(isUnassigning)} ${itemsLabel(chosen.length)}`,
     choose: (groups: readonly CartGroup[], isChosen: boolean) => {
       const changed = groups.map(({ key }) => key);
       const others = [...keys].filter((key) => !changed.includes(key));
@@ -51,7 +51,7 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
       if (isWorking) return;
       if (only === undefined) {
         const description = 'Please choose at least one item.';
-        showToast({ kind: 'error', title: 'Nothing is chosen', description });
+        showToast({ kind: 'error', title: 'Nothing is selected', description });
         return;
       }
       setWorking(true);
@@ -89,12 +89,12 @@ export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
               {person.isViewer ? `${person.name} (You)` : person.name}
             </option>
           ))}
-          <option value="">Nobody (unassign)</option>
+          <option value="">No one (unassign)</option>
         </Select>
       </Field>
       {!isUnassigning && (
         <CheckField
-          label="Also items that have a shopper"
+          label="Include items that have a shopper"
           isChecked={manual.showsAll}
           onChange={manual.setShowsAll}
         />

@@ -24,11 +24,11 @@ interface OptimizeDialogProps {
 const SHOWN_GROUPS = 3;
 const SHOWN_ROWS = 4;
 
-/** What optimising would do to the list, and the deed. */
+/** What optimising would do to the list, and the action. */
 export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: OptimizeDialogProps) {
   const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
   const onlineOnly = useOnlineOnly();
-  const deedRef = useRef<HTMLButtonElement>(null);
+  const optimizeRef = useRef<HTMLButtonElement>(null);
   const merges = mergePlan(rows);
 
   async function optimize(): Promise<void> {
@@ -51,10 +51,10 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
       title="Optimize"
       description={
         merges.length === 0
-          ? 'Nothing is on the list more than once.'
+          ? 'The list has no duplicates.'
           : `${merges.length} ${merges.length === 1 ? 'ingredient is' : 'ingredients are'} on the list more than once.`
       }
-      initialFocusRef={deedRef}
+      initialFocusRef={optimizeRef}
       finalFocus={finalFocus}
       footer={
         <>
@@ -62,7 +62,7 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
           {merges.length > 0 && (
             <Button
               variant="primary"
-              ref={deedRef}
+              ref={optimizeRef}
               icon={<Merge size={20} />}
               isWorking={isWorking}
               onClick={() => void optimize()}
@@ -84,8 +84,8 @@ export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: Op
       )}
       <p className={styles['note']}>
         <ListChecks size={20} />
-        Each meal keeps its own ingredients; only this list gets shorter. A merged row is purchased when all
-        of it is, and has one shopper.
+        Each meal keeps its own ingredients; only this list gets shorter. A merged row has one shopper and
+        counts as purchased when all its items are.
       </p>
     </AppDialog>
   );
@@ -119,6 +119,6 @@ function MergeLine({ merge }: { readonly merge: MergeOf<CartRow> }) {
 }
 
 function merged(groupCount: number, rowCount: number): string {
-  if (groupCount === 0) return 'Nothing was on the list more than once.';
+  if (groupCount === 0) return 'The list had no duplicates.';
   return `${rowCount} rows became ${groupCount === 1 ? 'one' : groupCount}.`;
 }

@@ -4,10 +4,10 @@ import { ButtonLink, Button } from '../../ui/controls/Button.tsx';
 import { SegmentBar } from '../../ui/feedback/ProgressBar.tsx';
 import { SideCard } from '../../ui/layout/SideCard.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { cartRows, withWishes } from '../rows/cartRows.ts';
+import { cartRows, applyPending } from '../rows/cartRows.ts';
 import { cartSegments } from '../rows/cartSegments.ts';
 import styles from './ShoppingSummary.module.css';
-import { useTickWishes } from '../../ticks/useTickQueue.ts';
+import { useOptimisticPurchased } from '../../ticks/useTickQueue.ts';
 import { useTripIngredientsQuery } from '../rows/TripIngredients.generated.ts';
 
 interface ShoppingSummaryProps {
@@ -20,7 +20,7 @@ interface ShoppingSummaryProps {
  */
 export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
   const { data, error, refetch } = useTripIngredientsQuery({ variables: { tripId } });
-  const wishes = useTickWishes();
+  const optimistic = useOptimisticPurchased();
   const link = (
     <ButtonLink to={`/trips/${tripId}/shopping`} variant="primary" isWide icon={<ShoppingCart size={20} />}>
       View Cart
@@ -50,7 +50,7 @@ export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
   }
 
   const canPlan = data.trip.viewerCan.includes('PLAN_MEALS');
-  const rows = withWishes(cartRows(data.trip.meals), wishes);
+  const rows = applyPending(cartRows(data.trip.meals), optimistic);
   const { total, purchased, remaining } = cartTotals(groupRows(rows));
   const withoutShopper = groupRows(rows.filter((row) => !row.purchased && row.assignedToId === null)).length;
   return (
@@ -73,8 +73,8 @@ interface Standing {
 
 function sentence({ total, remaining, withoutShopper, canPlan }: Standing): string {
   if (total === 0)
-    return canPlan ? 'Nothing on it yet. Add ingredients to a planned meal.' : 'Nothing is on it.';
-  if (remaining === 0) return 'Everything is bought.';
+    return canPlan ? 'The list is empty. Add ingredients to a planned meal.' : 'The list is empty.';
+  if (remaining === 0) return 'Everything is purchased.';
   const left = `${remaining} ${remaining === 1 ? 'item' : 'items'} left`;
   if (withoutShopper === 0) return `${left}.`;
   if (withoutShopper === remaining) return `${left}, none with a shopper yet.`;

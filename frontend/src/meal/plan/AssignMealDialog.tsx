@@ -24,7 +24,7 @@ import {
 import styles from './AssignMealDialog.module.css';
 import { CookPicker } from '../CookPicker.tsx';
 import { mealOf, slotKey, type Meal, type SlotId } from '../slot.ts';
-import { cellDeed } from '../slot/useGridKeys.ts';
+import { slotButton } from '../slot/useGridKeys.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { useSaveMeal } from '../useSaveMeal.ts';
 
@@ -116,7 +116,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
       title={`Assign ${typeLabel} - ${monthDayLabel(slot.date)}`}
       description={`${weekdayLabel(slot.date)}, ${MEAL_TIMES[slot.type]}`}
       hasUnsavedInput={isDirty}
-      finalFocus={() => cellDeed(slotKey(slot))}
+      finalFocus={() => slotButton(slotKey(slot))}
       footer={
         <>
           <span className={styles['left']}>
@@ -146,7 +146,7 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
           <p className={styles['taken']} role="alert">
             <Info size={20} />
             <span>
-              Somebody has just filled this slot
+              Someone else has just filled this slot
               {meal !== null && meal.name !== '' && <> with “{meal.name}”</>}. What you typed is still here:
               press Assign {typeLabel} again to replace theirs, or Cancel to keep it.
             </span>

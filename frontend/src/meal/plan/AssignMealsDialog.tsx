@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { slotsWithoutCook } from '../../../../domain/trip/trip.ts';
 import { errorMessage } from '../../gql/errorMessage.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import {
@@ -20,14 +21,14 @@ interface AssignMealsDialogProps {
 export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDialogProps) {
   const trip = useAssignMealsFragment(ref);
   const [assignMealsAtRandom] = useAssignMealsAtRandomMutation();
-  const count = slotsWithoutCook(trip, trip.meals.map(mealOf)).length;
+  const count = slotsWithoutCook(domainTrip(trip), trip.meals.map(mealOf)).length;
   const cookCount = trip.participants.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED').length;
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title="Assign meals at random?"
-      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. Chance deals them out among the ${counted(cookCount, 'participant')} of the trip, and nobody gets a second meal before everyone has one. What somebody cooks already stays with them.`}
-      deed={`Assign ${counted(count, 'meal')}`}
+      text={`${counted(count, 'slot')} of the plan ${count === 1 ? 'has' : 'have'} no cook. They are assigned at random to the ${counted(cookCount, 'participant')} of the trip; everyone gets one meal before anyone gets a second. Existing assignments stay.`}
+      action={`Assign ${counted(count, 'meal')}`}
       onClose={onClose}
       onConfirm={async () => {
         try {

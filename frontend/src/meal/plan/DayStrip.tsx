@@ -5,6 +5,7 @@ import type { PlanDay } from '../../../../domain/trip/trip.ts';
 import { dayCount } from './dayCount.ts';
 import styles from './DayStrip.module.css';
 import type { Meal } from '../slot.ts';
+import { useDwell } from '../slot/useDwell.ts';
 
 interface DayStripProps {
   readonly days: readonly PlanDay<Meal>[];
@@ -26,30 +27,38 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   }, [selected]);
   return (
     <div ref={stripRef} className={styles['strip']} role="group" aria-label="Day">
-      {days.map((day) => {
-        const isSelected = day.date === selected;
-        const { marks, label } = dayCount(day);
-        return (
-          <button
-            key={day.date}
-            type="button"
-            className={styles['day']}
-            data-dwell=""
-            aria-pressed={isSelected}
-            aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned`}
-            onClick={() => onSelect(day.date)}
-          >
-            {shortWeekdayLabel(day.date)}
-            <b className={styles['number']}>{Number(day.date.slice(-2))}</b>
-            <span className={styles['pips']}>
-              {marks.map((mark, index) => (
-                // A mark has no identity of its own: it is its place in the day.
-                <i key={index} className={styles['pip']} data-mark={mark} />
-              ))}
-            </span>
-          </button>
-        );
-      })}
+      {days.map((day) => (
+        <DayButton key={day.date} day={day} isSelected={day.date === selected} onSelect={onSelect} />
+      ))}
     </div>
+  );
+}
+
+interface DayButtonProps extends Pick<DayStripProps, 'onSelect'> {
+  readonly day: PlanDay<Meal>;
+  readonly isSelected: boolean;
+}
+
+function DayButton({ day, isSelected, onSelect }: DayButtonProps) {
+  const { marks, label } = dayCount(day);
+  const select = () => onSelect(day.date);
+  return (
+    <button
+      ref={useDwell(day.date, select)}
+      type="button"
+      className={styles['day']}
+      aria-pressed={isSelected}
+      aria-label={`${weekdayLabel(day.date)}, ${monthDayLabel(day.date)}: ${label} planned`}
+      onClick={select}
+    >
+      {shortWeekdayLabel(day.date)}
+      <b className={styles['number']}>{Number(day.date.slice(-2))}</b>
+      <span className={styles['pips']}>
+        {marks.map((mark, index) => (
+          // A mark has no identity of its own: it is its place in the day.
+          <i key={index} className={styles['pip']} data-mark={mark} />
+        ))}
+      </span>
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import { useDeleteMealMutation } from './DeleteMeal.generated.ts';
 import { useMealsOutsidePlanFragment, type MealsOutsidePlanFragment } from './MealsOutsidePlan.generated.ts';
 import { outsidePlan } from './MealsOutsidePlan.tsx';
 import { mealOf, slotKey } from '../slot.ts';
-import { cellDeed } from '../slot/useGridKeys.ts';
+import { slotButton } from '../slot/useGridKeys.ts';
 
 interface DeleteMealDialogProps {
   readonly trip: FragmentType<MealsOutsidePlanFragment>;
@@ -35,9 +35,9 @@ export function DeleteMealDialog({ trip: ref, mealId, onClose }: DeleteMealDialo
           ingredients.
         </>
       }
-      deed="Delete meal"
+      action="Delete meal"
       isDanger
-      finalFocus={() => cellDeed(slotKey(mealOf(shown))) ?? outsidePlan()}
+      finalFocus={() => slotButton(slotKey(mealOf(shown))) ?? outsidePlan()}
       onClose={onClose}
       onConfirm={async () => {
         try {

@@ -1,10 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
-import { dateRangeLabel } from '../../labels/dateLabel.ts';
-import { freeSlots, includedMealTypes, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
-import { IconButton } from '../../ui/controls/Button.tsx';
+import { freeSlots, mealPlan, slotsWithoutCook } from '../../../../domain/trip/trip.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../ui/feedback/toaster.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../browser/useMediaQuery.ts';
@@ -12,20 +10,22 @@ import { useToday } from '../../browser/useNow.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './MealPlan.module.css';
 import { useMealPlanFragment, type MealPlanFragment } from './MealPlan.generated.ts';
-import { PlanDeeds } from './PlanDeeds.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { PlanPager } from './PlanPager.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { planWindow } from './planWindow.ts';
 import { mealOf } from '../slot.ts';
-import type { MealDeeds } from '../slot/slotDeeds.ts';
+import { MealDragArea } from '../slot/MealDragArea.tsx';
+import type { MealActions } from '../slot/slotActions.ts';
 
-interface MealPlanProps extends MealDeeds {
+interface MealPlanProps extends MealActions {
   readonly trip: FragmentType<MealPlanFragment>;
   /** The day that was asked for, `yyyy-MM-dd`; null for none. */
   readonly askedDay: CalendarDate | null;
   readonly onSelectDay: (day: CalendarDate) => void;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
-  /** The meal that waits for another slot, by its id; null for none. */
+  /** Id of the picked-up meal; null for none. */
   readonly movedMealId: string | null;
   /** What a meal has in it that the group does not eat, by the meal's id. */
   readonly dietMarks: ReadonlyMap<string, string>;
@@ -40,8 +40,9 @@ export function MealPlan({
   dietMarks,
   ...rest
 }: MealPlanProps) {
-  const { onAssignAtRandom, onSuggest, ...deeds } = rest;
-  const trip = useMealPlanFragment(ref);
+  const { onAssignAtRandom, onSuggest, ...actions } = rest;
+  const fragment = useMealPlanFragment(ref);
+  const trip = useMemo(() => domainTrip(fragment), [fragment]);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { day, days, earlier, later } = planWindow(trip, askedDay, useToday());
   const meals = useMemo(() => trip.meals.map(mealOf), [trip]);
@@ -62,52 +63,36 @@ export function MealPlan({
   const canPlan = trip.viewerCan.includes('PLAN_MEALS');
   return (
     <section aria-labelledby="meal-plan-title">
-      <div className={styles['head']}>
-        <h2 id="meal-plan-title">Meal Planning Schedule</h2>
-        {(earlier !== null || later !== null) && (
-          <div className={styles['pager']} role="group" aria-label="Days shown">
-            <IconButton
-              data-dwell=""
-              label="Earlier days"
-              icon={<ChevronLeft size={20} />}
-              disabled={earlier === null}
-              onClick={() => onSelectDay(earlier ?? first)}
-            />
-            <span className={styles['range']} aria-live="polite">
-              {dateRangeLabel(first, last)}
-            </span>
-            <IconButton
-              data-dwell=""
-              label="Later days"
-              icon={<ChevronRight size={20} />}
-              disabled={later === null}
-              onClick={() => onSelectDay(later ?? last)}
-            />
-          </div>
+      <MealDragArea>
+        <div className={styles['head']}>
+          <h2 id="meal-plan-title">Meal Planning Schedule</h2>
+          {(earlier !== null || later !== null) && (
+            <PlanPager {...{ first, last, earlier, later, onSelectDay }} />
+          )}
+          <PlanActions
+            trip={trip}
+            hasFreeSlot={hasFreeSlot}
+            onAssignAtRandom={askForCooks}
+            onSuggest={onSuggest}
+          />
+        </div>
+        {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
+        {trip.mealTypes.length === 0 ? (
+          <EmptyState title="No meals to plan" text="This trip includes no meal types." />
+        ) : (
+          <PlanSheet
+            {...actions}
+            tripId={trip.id}
+            dietMarks={dietMarks}
+            days={isPhone ? shown.filter(({ date }) => date === day) : shown}
+            hasDayHeads={!isPhone}
+            canPlan={canPlan}
+            canVote={trip.viewerCan.includes('VOTE')}
+            isTripCompleted={trip.isCompleted}
+            movedMeal={canPlan ? (meals.find(({ id }) => id === movedMealId) ?? null) : null}
+          />
         )}
-        <PlanDeeds
-          trip={trip}
-          hasFreeSlot={hasFreeSlot}
-          onAssignAtRandom={askForCooks}
-          onSuggest={onSuggest}
-        />
-      </div>
-      {isPhone && <DayStrip days={shown} selected={day} onSelect={onSelectDay} />}
-      {includedMealTypes(trip).length === 0 ? (
-        <EmptyState title="No meals to plan" text="This trip does not include any type of meal." />
-      ) : (
-        <PlanSheet
-          {...deeds}
-          tripId={trip.id}
-          dietMarks={dietMarks}
-          days={isPhone ? shown.filter(({ date }) => date === day) : shown}
-          hasDayHeads={!isPhone}
-          canPlan={canPlan}
-          canVote={trip.viewerCan.includes('VOTE')}
-          isTripCompleted={trip.isCompleted}
-          movedMeal={canPlan ? (meals.find(({ id }) => id === movedMealId) ?? null) : null}
-        />
-      )}
+      </MealDragArea>
     </section>
   );
 }

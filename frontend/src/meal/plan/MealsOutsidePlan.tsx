@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { mealsOutsidePlan } from '../../../../domain/trip/trip.ts';
+import { domainTrip } from '../../gql/mealEnums.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Button, IconButton } from '../../ui/controls/Button.tsx';
 import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
@@ -26,21 +27,26 @@ interface MealsOutsidePlanProps {
 }
 
 /** Meals whose day or type the trip no longer has. They are kept, and what they need is still bought. */
-export function MealsOutsidePlan({ trip: ref, ...deeds }: MealsOutsidePlanProps) {
+export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProps) {
   const trip = useMealsOutsidePlanFragment(ref);
-  const meals = mealsOutsidePlan(trip, trip.meals.map(mealOf));
+  const meals = mealsOutsidePlan(domainTrip(trip), trip.meals.map(mealOf));
   if (meals.length === 0) return null;
   return (
     <section id={OUTSIDE_PLAN_ID} className={styles['outside']} tabIndex={-1} aria-labelledby="outside-title">
       <h2 id="outside-title">Outside the plan</h2>
       <p className={styles['why']}>
         {meals.length === 1
-          ? 'This meal is on a day, or of a type, that the trip no longer has. It was not deleted: what it needs is still on the shopping list.'
-          : 'These meals are on days, or of types, that the trip no longer has. They were not deleted: what they need is still on the shopping list.'}
+          ? 'This meal has a day or a type that the trip no longer includes. It was not deleted, and its ingredients are still on the shopping list.'
+          : 'These meals have days or types that the trip no longer includes. They were not deleted, and their ingredients are still on the shopping list.'}
       </p>
       <ul className={styles['meals']}>
         {meals.map((meal) => (
-          <OutsideMeal key={meal.id} meal={meal} canPlan={trip.viewerCan.includes('PLAN_MEALS')} {...deeds} />
+          <OutsideMeal
+            key={meal.id}
+            meal={meal}
+            canPlan={trip.viewerCan.includes('PLAN_MEALS')}
+            {...actions}
+          />
         ))}
       </ul>
     </section>
@@ -52,7 +58,7 @@ interface OutsideMealProps extends Omit<MealsOutsidePlanProps, 'trip'> {
   readonly canPlan: boolean;
 }
 
-function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
+function OutsideMeal({ meal, canPlan, ...actions }: OutsideMealProps) {
   const name = mealName(meal);
   const onlineOnly = useOnlineOnly();
   return (
@@ -73,12 +79,12 @@ function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
           {meal.status === 'not_needed' && ', Not needed'}
         </span>
       </span>
-      <span className={styles['deeds']}>
+      <span className={styles['actions']}>
         <Button
           variant="quiet"
           icon={<ShoppingBasket />}
           aria-label={`Ingredients for ${name}: ${meal.ingredientCount}`}
-          onClick={() => deeds.onIngredients(meal.id)}
+          onClick={() => actions.onIngredients(meal.id)}
         >
           {meal.ingredientCount}
         </Button>
@@ -87,20 +93,20 @@ function OutsideMeal({ meal, canPlan, ...deeds }: OutsideMealProps) {
             <IconButton
               label={`Move ${name}`}
               icon={<Move />}
-              onClick={() => deeds.onMove(meal.id)}
+              onClick={() => actions.onMove(meal.id)}
               {...onlineOnly}
             />
             <IconButton
               label={`Edit ${name}`}
               icon={<Pencil />}
-              onClick={() => deeds.onAssign(meal)}
+              onClick={() => actions.onAssign(meal)}
               {...onlineOnly}
             />
             <IconButton
               label={`Delete ${name}`}
               icon={<Trash2 />}
               variant="danger"
-              onClick={() => deeds.onDelete(meal.id)}
+              onClick={() => actions.onDelete(meal.id)}
               {...onlineOnly}
             />
           </>

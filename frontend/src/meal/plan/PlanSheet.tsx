@@ -1,3 +1,4 @@
+import { DragOverlay } from '@dnd-kit/core';
 import type { CSSProperties } from 'react';
 import { monthDayLabel, shortWeekdayLabel } from '../../labels/dateLabel.ts';
 import { MEAL_TIMES, mealTypeLabel } from '../../../../domain/trip/meal.ts';
@@ -6,28 +7,31 @@ import { MealTypeIcon } from '../../ui/marks/MealTypeIcon.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { useToday } from '../../browser/useNow.ts';
 import { useOnline } from '../../browser/useOnline.ts';
-import { slotCarry } from '../slot/carry.ts';
-import { CarryBar } from '../slot/CarryBar.tsx';
+import { slotDrop } from '../slot/slotDrop.ts';
+import { PickUpBar } from '../slot/PickUpBar.tsx';
+import { DragPreview } from '../slot/FilledSlot.tsx';
 import { dayCount } from './dayCount.ts';
 import { MealMenu } from '../slot/MealMenu.tsx';
 import styles from './MealPlan.module.css';
 import { MealSlot } from '../slot/MealSlot.tsx';
 import { outsidePlan } from './MealsOutsidePlan.tsx';
+import { PlanCell } from './PlanCell.tsx';
 import { slotKey, type Meal } from '../slot.ts';
-import type { MealDeeds } from '../slot/slotDeeds.ts';
-import { useCarry } from '../slot/useCarry.ts';
+import type { MealActions } from '../slot/slotActions.ts';
+import { pickUpFocus, usePickUp } from '../slot/usePickUp.ts';
 import { useGridKeys } from '../slot/useGridKeys.ts';
-import { usePointerLift } from '../slot/usePointerLift.ts';
-import { useSlotDeeds } from '../slot/useSlotDeeds.ts';
+import { useMealDrag } from '../slot/useMealDrag.ts';
+import { useMoveMeal } from '../slot/useMoveMeal.ts';
+import { useSlotActions } from '../slot/useSlotActions.ts';
 
-interface PlanSheetProps extends MealDeeds {
+interface PlanSheetProps extends MealActions {
   readonly tripId: string;
   readonly days: readonly PlanDay<Meal>[];
   readonly hasDayHeads: boolean;
   readonly canPlan: boolean;
   readonly canVote: boolean;
   readonly isTripCompleted: boolean;
-  /** The meal that waits for another slot to be chosen; null for none. */
+  /** The picked-up meal; null for none. */
   readonly movedMeal: Meal | null;
   /** What a meal has in it that the group does not eat, by the meal's id. */
   readonly dietMarks: ReadonlyMap<string, string>;
@@ -35,38 +39,33 @@ interface PlanSheetProps extends MealDeeds {
 
 /** The days that are shown side by side, with a row for each meal of the day. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
-  const { canPlan, canVote, movedMeal, dietMarks, ...mealDeeds } = rest;
+  const { canPlan, canVote, movedMeal, dietMarks, ...mealActions } = rest;
   const today = useToday();
   const isOnline = useOnline();
   const rows = days[0]?.slots.map(({ type }) => type) ?? [];
-  const { activeKey, gridProps, cellProps } = useGridKeys(
-    rows.map((type) => days.map(({ date }) => slotKey({ date, type }))),
-  );
+  const keys = rows.map((type) => days.map(({ date }) => slotKey({ date, type })));
+  const { activeKey, cellProps } = useGridKeys(keys);
   const slots = days.flatMap((day) => day.slots);
-  const carry = useCarry({
-    ...{ tripId, slots, asked: movedMeal, onMove: mealDeeds.onMove },
+  const targets = slots.filter((slot) => slotDrop(movedMeal, slot) === 'target').map(slotKey);
+  const firstTarget = keys.flat().find((key) => targets.includes(key));
+  const moveMeal = useMoveMeal(tripId);
+  const { onMove } = mealActions;
+  const { announcement, ...pickUp } = usePickUp({
+    ...{ meal: movedMeal, firstTarget, moveMeal, onMove },
     home: outsidePlan,
   });
-  const { deeds, isMarking, menuKey, closeMenu } = useSlotDeeds(tripId, mealDeeds, carry);
+  const { dragged, planRef } = useMealDrag({ slots, moveMeal, onPickUp: onMove });
+  const { actions, isMarking, menuKey, closeMenu } = useSlotActions(tripId, mealActions, pickUp);
   const menuSlot = slots.find((slot) => slotKey(slot) === menuKey) ?? null;
-  const lift = usePointerLift({
-    onLift: (mealId) => carry.pick(slots.find(({ meal }) => meal?.id === mealId)?.meal ?? null),
-    onDrop: carry.drop,
-    onRest: mealDeeds.onMove,
-  });
   return (
     <>
       {movedMeal !== null && (
-        <CarryBar
-          meal={movedMeal}
-          hasTarget={slots.some((slot) => slotCarry(movedMeal, slot) === 'target')}
-          onCancel={carry.putBack}
-        />
+        <PickUpBar meal={movedMeal} hasTarget={firstTarget !== undefined} onCancel={pickUp.cancel} />
       )}
       <p className={styles['announcement']} aria-live="polite">
-        {carry.announcement}
+        {announcement}
       </p>
-      <div className={styles['scroller']} data-scroller="" {...lift}>
+      <div ref={planRef} className={styles['scroller']}>
         <div
           className={styles['sheet']}
           role="grid"
@@ -74,7 +73,6 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
           // React takes custom properties, its types do not know them.
           style={{ '--columns': days.length } as CSSProperties}
           data-has-heads={hasDayHeads ? '' : undefined}
-          {...gridProps}
         >
           <div role="row" className={styles['row']} hidden={!hasDayHeads}>
             <div role="columnheader" className={styles['corner']}>
@@ -107,11 +105,10 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                 const key = slotKey({ date, type });
                 const slot = day.slots[index] ?? { date, type, meal: null };
                 return (
-                  <div
+                  <PlanCell
                     key={key}
-                    role="gridcell"
-                    className={styles['cell']}
-                    data-carry={slotCarry(carry.carried, slot) ?? undefined}
+                    slotKey={key}
+                    drop={slotDrop(dragged ?? movedMeal, slot)}
                     {...cellProps(key)}
                   >
                     <MealSlot
@@ -126,10 +123,10 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
                       isTabStop={key === activeKey}
                       isMarking={isMarking({ date, type })}
                       isMenuOpen={key === menuKey}
-                      carry={carry.dragged === null ? slotCarry(movedMeal, slot) : null}
-                      deeds={deeds}
+                      dropState={dragged === null ? slotDrop(movedMeal, slot) : null}
+                      actions={actions}
                     />
-                  </div>
+                  </PlanCell>
                 );
               })}
             </div>
@@ -140,10 +137,15 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
         slot={menuSlot}
         canPlan={canPlan}
         isOnline={isOnline}
-        deeds={deeds}
-        mealDeeds={mealDeeds}
+        actions={actions}
+        mealActions={mealActions}
         onClose={closeMenu}
+        finalFocus={() => pickUpFocus(firstTarget)}
       />
+      {/* What is seen under the pointer is the slot below. */}
+      <DragOverlay style={{ pointerEvents: 'none' }} dropAnimation={null}>
+        {dragged !== null && <DragPreview meal={dragged} />}
+      </DragOverlay>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import { useOnlineOnly } from '../../browser/useOnline.ts';
 import { useLastValue, useOpening } from '../../ui/layout/useOpening.ts';
 import { DietNote } from '../DietNote.tsx';
+import type { GroupRestrictionsFragment } from '../GroupRestrictions.generated.ts';
 import { useRecipeQuery } from './Recipe.generated.ts';
 import styles from './RecipeDialog.module.css';
 import { RecipeForm, useRecipeForm } from './RecipeForm.tsx';
@@ -20,8 +21,8 @@ interface RecipeDialogProps {
   /** The meal whose recipe is shown; null closes the dialog. */
   readonly mealId: string | null;
   readonly canEdit: boolean;
-  /** What the group does not eat, as it was said. */
-  readonly dietaryRestrictions: readonly string[];
+  /** What the group does not eat, as the server read it. */
+  readonly restrictionsRead: GroupRestrictionsFragment['restrictionsRead'];
   /** Somebody would rather see the ingredients of the meal. */
   readonly onIngredients: (mealId: string) => void;
   readonly onClose: () => void;
@@ -40,8 +41,8 @@ interface RecipeOfMealProps extends RecipeDialogProps {
   readonly isOpen: boolean;
 }
 
-function RecipeOfMeal({ mealId, isOpen, canEdit, dietaryRestrictions, ...deeds }: RecipeOfMealProps) {
-  const { onIngredients, onClose } = deeds;
+function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }: RecipeOfMealProps) {
+  const { onIngredients, onClose } = actions;
   const { data, error, refetch } = useRecipeQuery({ variables: { mealId } });
   const formId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -115,7 +116,7 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, dietaryRestrictions, ...deeds }
           <RecipeForm id={formId} form={form} onSubmit={save} />
         ) : (
           <>
-            <DietNote ingredients={meal.ingredients} dietaryRestrictions={dietaryRestrictions} />
+            <DietNote ingredients={meal.ingredients} restrictionsRead={restrictionsRead} />
             <RecipeView
               meal={meal}
               onIngredients={() => onIngredients(mealId)}

@@ -61,7 +61,7 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
           <section aria-labelledby="recipe-instructions">
             <h2 id="recipe-instructions">Instructions</h2>
             {instructions.length === 0 && recipe === null && (
-              <p className={styles['none']}>Nobody has written down how it is cooked yet.</p>
+              <p className={styles['none']}>No instructions yet.</p>
             )}
             {instructions.length > 0 && (
               // The role stays in browsers that take it away from lists without numbers of their own.

@@ -1,3 +1,4 @@
+import { useDraggable } from '@dnd-kit/core';
 import { ChefHat, ShoppingBasket, Sparkles } from 'lucide-react';
 import { slotLabel } from '../../labels/slotLabel.ts';
 import { Avatar } from '../../ui/marks/Avatar.tsx';
@@ -7,20 +8,29 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './MealSlot.module.css';
 import { MenuButton } from './MenuButton.tsx';
 import { pressable } from './pressable.ts';
-import { assigneeLabel, mealName, type Meal } from '../slot.ts';
+import { assigneeLabel, mealName, slotKey, type Meal } from '../slot.ts';
 import type { SlotOfMealProps } from './slotProps.ts';
+import { slotButtonId } from './useGridKeys.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 /** A slot with a meal that somebody cooks or that was suggested: pressing it anywhere edits the meal. */
-export function FilledSlot({ date, type, meal, dietMark, deeds, ...slotProps }: SlotOfMealProps) {
+export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }: SlotOfMealProps) {
   const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: meal.id,
+    disabled: !canPlan || !isOnline,
+  });
   const tabIndex = isTabStop ? 0 : -1;
   const name = mealName(meal);
+  const buttonId = slotButtonId(slotKey({ date, type }));
   const isMine = meal.assignedTo?.isViewer === true;
   return (
     <div
+      ref={setNodeRef}
+      {...listeners}
       className={styles['filled']}
-      data-lift={canPlan && isOnline ? meal.id : undefined}
+      data-draggable={listeners === undefined ? undefined : ''}
+      data-dragging={isDragging ? '' : undefined}
       data-mine={isMine ? '' : undefined}
       aria-busy={isMarking}
     >
@@ -29,9 +39,9 @@ export function FilledSlot({ date, type, meal, dietMark, deeds, ...slotProps }: 
           type="button"
           className={styles['name']}
           tabIndex={tabIndex}
-          data-slot-deed=""
+          id={buttonId}
           dir="auto"
-          {...pressable(isOnline, () => deeds.assign({ date, type }))}
+          {...pressable(isOnline, () => actions.assign({ date, type }))}
         >
           <span className={styles['nameText']} title={meal.name}>
             {name}
@@ -43,7 +53,13 @@ export function FilledSlot({ date, type, meal, dietMark, deeds, ...slotProps }: 
           <span className={styles['nameText']}>{name}</span>
         </p>
       )}
-      <MenuButton slot={{ date, type }} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} deeds={deeds} />
+      <MenuButton
+        slot={{ date, type }}
+        meal={meal}
+        isTabStop={isTabStop}
+        isOpen={isMenuOpen}
+        actions={actions}
+      />
       <Cook meal={meal} />
       {dietMark !== null && <DietMark text={dietMark} />}
       <div className={styles['foot']}>
@@ -51,15 +67,27 @@ export function FilledSlot({ date, type, meal, dietMark, deeds, ...slotProps }: 
           type="button"
           className={styles['mini']}
           tabIndex={tabIndex}
-          data-slot-deed={canPlan ? undefined : ''}
+          id={canPlan ? undefined : buttonId}
           aria-label={basketLabel(name, meal)}
-          onClick={() => deeds.openIngredients(meal.id)}
+          onClick={() => actions.openIngredients(meal.id)}
         >
           <ShoppingBasket size={16} strokeWidth={2} />
           {meal.ingredientCount > 0 && `${meal.purchasedIngredientCount}/${meal.ingredientCount}`}
         </button>
-        {canVote && <VoteButtons meal={meal} tabIndex={tabIndex} isOnline={isOnline} onVote={deeds.vote} />}
+        {canVote && <VoteButtons meal={meal} tabIndex={tabIndex} isOnline={isOnline} onVote={actions.vote} />}
       </div>
+    </div>
+  );
+}
+
+/** The meal under the pointer while it is dragged. */
+export function DragPreview({ meal }: { readonly meal: Meal }) {
+  return (
+    <div className={styles['preview']} inert>
+      <p className={styles['name']} dir="auto">
+        <span className={styles['nameText']}>{mealName(meal)}</span>
+      </p>
+      <Cook meal={meal} />
     </div>
   );
 }

@@ -1,31 +1,32 @@
 import { BookOpen, CircleSlash, Move, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import type { Slot } from '../../../../domain/trip/trip.ts';
-import type { MenuEntry } from '../../ui/layout/Menu.tsx';
+import type { MenuEntry } from '../../ui/layout/MenuList.tsx';
 import { SharedMenu } from '../../ui/layout/SharedMenu.tsx';
 import { useLastValue } from '../../ui/layout/useOpening.ts';
 import { menuButtonId } from './MenuButton.tsx';
 import { mealName, type Meal } from '../slot.ts';
-import type { MealDeeds, SlotDeeds } from './slotDeeds.ts';
-import { carryFocus } from './useCarry.ts';
+import type { MealActions, SlotActions } from './slotActions.ts';
 
 interface MealMenuProps {
   /** The slot whose menu is open; null while none is. */
   readonly slot: Slot<Meal> | null;
   readonly canPlan: boolean;
   readonly isOnline: boolean;
-  readonly deeds: SlotDeeds;
-  readonly mealDeeds: MealDeeds;
+  readonly actions: SlotActions;
+  readonly mealActions: MealActions;
   readonly onClose: () => void;
+  /** What has the focus afterwards where the slot's button is gone. */
+  readonly finalFocus: () => HTMLElement | null;
 }
 
 /** What can be done with the meal of a slot: one menu, which opens beside the button of whichever slot asked for it. */
-export function MealMenu({ slot, onClose, ...rest }: MealMenuProps) {
+export function MealMenu({ slot, onClose, finalFocus, ...rest }: MealMenuProps) {
   const meal = useLastValue(slot?.meal ?? null);
   return (
     <SharedMenu
       triggerId={slot === null ? null : menuButtonId(slot)}
       onClose={onClose}
-      finalFocus={carryFocus}
+      finalFocus={finalFocus}
       entries={meal === null ? [] : entriesOf(meal, rest)}
       heading={meal === null ? undefined : mealName(meal)}
     />
@@ -34,7 +35,7 @@ export function MealMenu({ slot, onClose, ...rest }: MealMenuProps) {
 
 function entriesOf(
   meal: Meal,
-  { canPlan, isOnline, deeds, mealDeeds }: Omit<MealMenuProps, 'slot' | 'onClose'>,
+  { canPlan, isOnline, actions, mealActions }: Omit<MealMenuProps, 'slot' | 'onClose' | 'finalFocus'>,
 ): MenuEntry[] {
   const isNeeded = meal.status === 'planned';
   const isDisabled = !isOnline;
@@ -42,13 +43,13 @@ function entriesOf(
     id: 'recipe',
     label: 'Recipe',
     icon: <BookOpen />,
-    onSelect: () => mealDeeds.onRecipe(meal.id),
+    onSelect: () => mealActions.onRecipe(meal.id),
   };
   const ingredients: MenuEntry = {
     id: 'ingredients',
     label: 'Ingredients',
     icon: <ShoppingBasket />,
-    onSelect: () => mealDeeds.onIngredients(meal.id),
+    onSelect: () => mealActions.onIngredients(meal.id),
   };
   if (!canPlan) return [recipe, ingredients];
   const edit: MenuEntry = {
@@ -56,21 +57,21 @@ function entriesOf(
     label: 'Edit',
     icon: <Pencil />,
     isDisabled,
-    onSelect: () => mealDeeds.onAssign(meal),
+    onSelect: () => mealActions.onAssign(meal),
   };
   const move: MenuEntry = {
     id: 'move',
     label: 'Move',
     icon: <Move />,
     isDisabled,
-    onSelect: () => mealDeeds.onMove(meal.id),
+    onSelect: () => mealActions.onMove(meal.id),
   };
   const notNeeded: MenuEntry = {
     id: 'not-needed',
     label: 'Not Needed',
     icon: <CircleSlash />,
     isDisabled,
-    onSelect: () => deeds.markNotNeeded(meal, meal.id),
+    onSelect: () => actions.markNotNeeded(meal, meal.id),
   };
   const remove: MenuEntry = {
     id: 'delete',
@@ -78,7 +79,7 @@ function entriesOf(
     icon: <Trash2 />,
     isDanger: true,
     isDisabled,
-    onSelect: () => mealDeeds.onDelete(meal.id),
+    onSelect: () => mealActions.onDelete(meal.id),
   };
   return isNeeded ? [edit, recipe, ingredients, move, notNeeded, remove] : [recipe, ingredients, remove];
 }

@@ -2,24 +2,26 @@ import { CircleSlash, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { slotState } from '../../../../domain/trip/meal.ts';
 import { slotLabel } from '../../labels/slotLabel.ts';
-import { CarrySlot } from './CarrySlot.tsx';
+import { DropSlot } from './DropSlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import styles from './MealSlot.module.css';
 import { MenuButton } from './MenuButton.tsx';
+import { slotKey } from '../slot.ts';
 import { pressable } from './pressable.ts';
 import type { MealSlotProps, SlotOfMealProps } from './slotProps.ts';
+import { slotButtonId } from './useGridKeys.ts';
 
 /** One place of the plan: empty, suggested, somebody's, or not needed. */
 export const MealSlot = memo(function MealSlot(props: MealSlotProps) {
-  const { carry } = props;
-  if (carry !== null) return <CarrySlot {...props} carry={carry} />;
+  const { dropState } = props;
+  if (dropState !== null) return <DropSlot {...props} dropState={dropState} />;
   const state = slotState(props.meal);
   if (props.meal !== null && state === 'not_needed') return <NotNeededSlot {...props} meal={props.meal} />;
   if (props.meal === null || state === 'unassigned') return <EmptySlot {...props} />;
   return <FilledSlot {...props} meal={props.meal} />;
 });
 
-function EmptySlot({ date, type, meal, deeds, ...slotProps }: MealSlotProps) {
+function EmptySlot({ date, type, meal, actions, ...slotProps }: MealSlotProps) {
   const { canPlan, isTripCompleted, isTabStop, isOnline, isMarking } = slotProps;
   const slot = { date, type };
   if (!canPlan) {
@@ -43,9 +45,9 @@ function EmptySlot({ date, type, meal, deeds, ...slotProps }: MealSlotProps) {
         type="button"
         className={styles['add']}
         tabIndex={tabIndex}
-        data-slot-deed=""
+        id={slotButtonId(slotKey(slot))}
         aria-label={`Unassigned: assign ${slotLabel(slot)}`}
-        {...pressable(isOnline, () => deeds.assign(slot))}
+        {...pressable(isOnline, () => actions.assign(slot))}
       >
         <Plus size={20} />
         Unassigned
@@ -55,7 +57,7 @@ function EmptySlot({ date, type, meal, deeds, ...slotProps }: MealSlotProps) {
         className={styles['notNeeded']}
         tabIndex={tabIndex}
         aria-label={`Not Needed: ${slotLabel(slot)}`}
-        {...pressable(isOnline, () => deeds.markNotNeeded(slot, meal?.id ?? null), isMarking)}
+        {...pressable(isOnline, () => actions.markNotNeeded(slot, meal?.id ?? null), isMarking)}
       >
         {isMarking ? 'Marking…' : 'Not Needed'}
       </button>
@@ -63,7 +65,7 @@ function EmptySlot({ date, type, meal, deeds, ...slotProps }: MealSlotProps) {
   );
 }
 
-function NotNeededSlot({ date, type, meal, deeds, ...slotProps }: SlotOfMealProps) {
+function NotNeededSlot({ date, type, meal, actions, ...slotProps }: SlotOfMealProps) {
   const { canPlan, isTabStop, isOnline, isMarking, isMenuOpen } = slotProps;
   const slot = { date, type };
   const hasMore = meal.name.trim() !== '' || meal.ingredientCount > 0;
@@ -83,15 +85,15 @@ function NotNeededSlot({ date, type, meal, deeds, ...slotProps }: SlotOfMealProp
           type="button"
           className={styles['link']}
           tabIndex={isTabStop ? 0 : -1}
-          data-slot-deed=""
+          id={slotButtonId(slotKey(slot))}
           aria-label={`Mark as needed: ${slotLabel(slot)}`}
-          {...pressable(isOnline, () => deeds.markNeeded(slot, meal.id), isMarking)}
+          {...pressable(isOnline, () => actions.markNeeded(slot, meal.id), isMarking)}
         >
           {isMarking ? 'Marking…' : 'Mark as needed'}
         </button>
       )}
       {hasMore && (
-        <MenuButton slot={slot} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} deeds={deeds} />
+        <MenuButton slot={slot} meal={meal} isTabStop={isTabStop} isOpen={isMenuOpen} actions={actions} />
       )}
     </div>
   );

@@ -3,18 +3,18 @@ import { fetchAhead } from '../../browser/latePart.ts';
 import { loadMenuList } from '../../ui/layout/Menu.tsx';
 import styles from './MealSlot.module.css';
 import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
-import type { SlotDeeds } from './slotDeeds.ts';
+import type { SlotActions } from './slotActions.ts';
 
 interface MenuButtonProps {
   readonly slot: SlotId;
   readonly meal: Meal;
   readonly isTabStop: boolean;
   readonly isOpen: boolean;
-  readonly deeds: Pick<SlotDeeds, 'toggleMenu'>;
+  readonly actions: Pick<SlotActions, 'toggleMenu'>;
 }
 
 /** Opens the one menu of the plan for this slot's meal. */
-export function MenuButton({ slot, meal, isTabStop, isOpen, deeds }: MenuButtonProps) {
+export function MenuButton({ slot, meal, isTabStop, isOpen, actions }: MenuButtonProps) {
   const load = () => fetchAhead(loadMenuList);
   return (
     <button
@@ -27,7 +27,7 @@ export function MenuButton({ slot, meal, isTabStop, isOpen, deeds }: MenuButtonP
       aria-label={`More for ${mealName(meal)}`}
       onPointerEnter={load}
       onFocus={load}
-      onClick={() => deeds.toggleMenu(slot)}
+      onClick={() => actions.toggleMenu(slot)}
     >
       <Ellipsis size={18} />
     </button>

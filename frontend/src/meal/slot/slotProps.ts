@@ -1,6 +1,6 @@
-import type { SlotCarry } from './carry.ts';
+import type { SlotDrop } from './slotDrop.ts';
 import type { Meal, SlotId } from '../slot.ts';
-import type { SlotDeeds } from './slotDeeds.ts';
+import type { SlotActions } from './slotActions.ts';
 
 /** What a slot of the plan shows, and what can be done in it. */
 export interface MealSlotProps extends SlotId {
@@ -16,9 +16,9 @@ export interface MealSlotProps extends SlotId {
   readonly isTabStop: boolean;
   readonly isMarking: boolean;
   readonly isMenuOpen: boolean;
-  /** What the slot is to the meal that waits for a slot to be chosen; null while there is none. */
-  readonly carry: SlotCarry | null;
-  readonly deeds: SlotDeeds;
+  /** What the slot is to the picked-up meal; null for none. */
+  readonly dropState: SlotDrop | null;
+  readonly actions: SlotActions;
 }
 
 /** The same of a slot that holds a meal. */

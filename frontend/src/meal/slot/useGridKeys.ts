@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
 };
 
 /**
- * The keyboard of a grid: one stop for the Tab key, arrows, Home and End from cell to cell. What a cell leads to is
- * the element in it with `data-slot-deed`.
+ * The keyboard of a grid: one stop for the Tab key, arrows, Home and End from cell to cell. In each cell the button
+ * with {@link slotButtonId} gets the focus.
  * @param rows the keys of the cells, row by row
  */
 export function useGridKeys(rows: readonly (readonly string[])[]) {
@@ -18,56 +18,50 @@ export function useGridKeys(rows: readonly (readonly string[])[]) {
   const keys = rows.flat();
   const activeKey = visitedKey !== null && keys.includes(visitedKey) ? visitedKey : keys[0];
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const cell = cellOf(event.target);
-    const row = rows.findIndex((columns) => columns.includes(cell ?? ''));
-    const columns = rows[row];
-    if (cell === null || columns === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const column = columns.indexOf(cell);
-    const target = targetKey(rows, row, column, event.key);
-    if (target === undefined) return;
-    event.preventDefault();
-    setVisitedKey(target);
-    cellDeed(target)?.focus();
-  }
-
-  function onFocus(event: FocusEvent<HTMLDivElement>): void {
-    const cell = cellOf(event.target);
-    focusedKey.current = cell;
-    if (cell !== null) setVisitedKey(cell);
-  }
-
-  function onBlur(event: FocusEvent<HTMLDivElement>): void {
-    // What was taken off the page did not give the focus away: the cell keeps it, see below.
-    if (event.target.isConnected) focusedKey.current = null;
-  }
-
   useLayoutEffect(() => {
-    // A deed may replace the very button that did it: then the focus goes to what stands in its cell now.
+    // An action may replace the focused button: its cell keeps the focus.
     if (focusedKey.current === null || document.activeElement !== document.body) return;
-    cellDeed(focusedKey.current)?.focus();
+    slotButton(focusedKey.current)?.focus();
   });
 
-  return {
-    activeKey,
-    gridProps: { onKeyDown, onFocus, onBlur },
-    cellProps: (key: string) => ({ 'data-cell-key': key }),
-  };
+  /** What the element of a cell takes. */
+  const cellProps = (key: string) => ({
+    onKeyDown(event: KeyboardEvent): void {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = targetKey(rows, key, event.key);
+      if (target === undefined) return;
+      event.preventDefault();
+      setVisitedKey(target);
+      slotButton(target)?.focus();
+    },
+    onFocus(): void {
+      focusedKey.current = key;
+      setVisitedKey(key);
+    },
+    onBlur(event: FocusEvent): void {
+      // A removed button did not give its focus away.
+      if (event.target.isConnected) focusedKey.current = null;
+    },
+  });
+
+  return { activeKey, cellProps };
 }
 
-/** What a cell leads to: where the focus belongs when it comes back to the cell. Null when there is nothing to do in it. */
-export function cellDeed(key: string): HTMLElement | null {
-  return document.querySelector(`[data-cell-key="${key}"] [data-slot-deed]`);
+/** Id of the button of a slot that the arrow keys reach. */
+export function slotButtonId(key: string): string {
+  return `slot-${key}`;
 }
 
-function targetKey(rows: readonly (readonly string[])[], row: number, column: number, key: string) {
-  if (key === 'Home') return rows[row]?.[0];
-  if (key === 'End') return rows[row]?.at(-1);
-  const step = STEPS[key];
-  return step === undefined ? undefined : rows[row + step[0]]?.[column + step[1]];
+/** That button; null where the slot is not shown or nothing can be done in it. */
+export function slotButton(key: string): HTMLElement | null {
+  return document.getElementById(slotButtonId(key));
 }
 
-function cellOf(target: EventTarget): string | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest('[data-cell-key]')?.getAttribute('data-cell-key') ?? null;
+function targetKey(rows: readonly (readonly string[])[], key: string, pressed: string): string | undefined {
+  const row = rows.findIndex((columns) => columns.includes(key));
+  if (pressed === 'Home') return rows[row]?.[0];
+  if (pressed === 'End') return rows[row]?.at(-1);
+  const step = STEPS[pressed];
+  if (step === undefined) return undefined;
+  return rows[row + step[0]]?.[(rows[row]?.indexOf(key) ?? 0) + step[1]];
 }

@@ -12,11 +12,11 @@ import { mealName, type Meal } from '../slot.ts';
 import { refreshTripCounts } from '../tripCounts.ts';
 import { useUpdateMealMutation } from '../UpdateMeal.generated.ts';
 
-/**
- * Moves a meal to a free slot: seen there at once, and back where it was when the server refuses, since somebody else
- * was faster.
- */
-export function useMoveMeal(tripId: string): (meal: Meal, slot: Slot<Meal>) => Promise<void> {
+/** Moves a meal to a free slot and tells the viewer how it ended; it never rejects. */
+export type MoveMeal = (meal: Meal, slot: Slot<Meal>) => Promise<void>;
+
+/** Moves a meal optimistically: back to its slot when the server refuses, as another participant was faster. */
+export function useMoveMeal(tripId: string): MoveMeal {
   const [updateMeal] = useUpdateMealMutation();
   const { cache } = useApolloClient();
   return useCallback(

@@ -196,17 +196,15 @@ describe('a payment that comes back from a page of the bank', () => {
   it('is nothing to wait for when there is none, or it is somebody else’s', async () => {
     const errors = [{ message: 'There is no such payment.', extensions: { code: 'NOT_FOUND' } }];
     showCredits([...known, subscriptionMock(0), historyMock([]), { request, result: { errors } }], RETURN);
-    await screen.findByText('Asking your bank about the payment…');
-    await waitFor(() =>
-      expect(screen.queryByText('Asking your bank about the payment…')).not.toBeInTheDocument(),
-    );
-    expect(screen.queryByText('Your payment is on its way')).not.toBeInTheDocument();
+    await screen.findByText('Checking the payment…');
+    await waitFor(() => expect(screen.queryByText('Checking the payment…')).not.toBeInTheDocument());
+    expect(screen.queryByText('Your payment is being processed')).not.toBeInTheDocument();
   });
 
   it('can be asked about again when the server did not answer', async () => {
     const failing: Mock = { request, error: new Error('offline') };
     showCredits([...known, subscriptionMock(0), historyMock([]), failing, bought, confirmed], RETURN);
-    expect(await screen.findByText('Your payment is on its way')).toBeVisible();
+    expect(await screen.findByText('Your payment is being processed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check payment' }));
     expect(await screen.findByText('Payment Successful')).toBeVisible();
   });

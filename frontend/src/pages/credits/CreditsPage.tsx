@@ -118,13 +118,13 @@ function ReturnedPayment({ state, check }: ReturnType<typeof useReturnedPayment>
   return (
     <div className={styles['notice']}>
       {state === 'checking' ? (
-        <Notice tone="sky" role="status" text="Asking your bank about the payment…" />
+        <Notice tone="sky" role="status" text="Checking the payment…" />
       ) : (
         <Notice
           tone="ember"
           role="alert"
-          title="Your payment is on its way"
-          text="We could not ask what became of it. What was paid is added by itself within minutes."
+          title="Your payment is being processed"
+          text="We could not check its status. Purchased trips are added automatically within minutes."
           action={<Button onClick={check}>Check payment</Button>}
         />
       )}

@@ -20,7 +20,7 @@ export function NotFoundPage({ isGuest = false }: NotFoundPageProps) {
         </div>
         <div className={styles['body']}>
           <h1>Page Not Found</h1>
-          <p>No trail leads here. The address may have a typo, or the trip was removed.</p>
+          <p>The address may have a typo, or the trip was removed.</p>
           <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
             {isGuest ? 'Back to Home' : 'Back to your trips'}
           </ButtonLink>

@@ -15,7 +15,7 @@ export function TripGone() {
         </div>
         <div className={styles['body']}>
           <h1>This trip is no longer available</h1>
-          <p>It was deleted, or you are not part of it any more.</p>
+          <p>It was deleted, or you are no longer a participant.</p>
           <ButtonLink to="/" variant="primary" icon={<ArrowLeft />}>
             Back to your trips
           </ButtonLink>

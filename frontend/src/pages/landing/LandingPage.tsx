@@ -38,7 +38,7 @@ export function LandingPage({ productName, priceWords, year, onSignIn, onSignInI
           </div>
           <noscript>
             <p className={styles['needsScript']}>
-              Signing in and planning need JavaScript, which this browser has switched off.
+              Signing in and planning need JavaScript, which is switched off in this browser.
             </p>
           </noscript>
         </div>

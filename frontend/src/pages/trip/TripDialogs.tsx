@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../../../domain/time/calendarDate.ts';
 import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
 import { useFeatures } from '../../account/useFeatures.ts';
 import type { SlotId } from '../../meal/slot.ts';
-import { readDeed } from '../../participant/memberDeed.ts';
+import { readAction } from '../../participant/memberAction.ts';
 import { lazyDialog } from '../../ui/layout/lazyDialog.tsx';
 import { useWasOpen } from '../../ui/layout/useOpening.ts';
 import { useUrlSwap } from '../../browser/useUrlValue.ts';
@@ -33,8 +33,10 @@ const loadEditTripDialog = () =>
   import('../../trip/EditTripDialog.tsx').then((module) => ({ default: module.EditTripDialog }));
 const loadInviteDialog = () =>
   import('../../participant/InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }));
-const loadMemberDeedDialog = () =>
-  import('../../participant/MemberDeedDialog.tsx').then((module) => ({ default: module.MemberDeedDialog }));
+const loadMemberActionDialog = () =>
+  import('../../participant/MemberActionDialog.tsx').then((module) => ({
+    default: module.MemberActionDialog,
+  }));
 const loadDeleteTripDialog = () =>
   import('../../trip/DeleteTripDialog.tsx').then((module) => ({ default: module.DeleteTripDialog }));
 
@@ -46,7 +48,7 @@ const RecipeDialog = lazyDialog(loadRecipeDialog);
 const SuggestMealsDialog = lazyDialog(loadSuggestMealsDialog);
 const EditTripDialog = lazyDialog(loadEditTripDialog);
 const InviteDialog = lazyDialog(loadInviteDialog);
-const MemberDeedDialog = lazyDialog(loadMemberDeedDialog);
+const MemberActionDialog = lazyDialog(loadMemberActionDialog);
 const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 
 /** One tap away: fetched while nothing else is on its way, they open without a wait. */
@@ -59,7 +61,7 @@ function loadAll(): void {
     loadSuggestMealsDialog(),
     loadEditTripDialog(),
     loadInviteDialog(),
-    loadMemberDeedDialog(),
+    loadMemberActionDialog(),
   ]);
 }
 
@@ -68,18 +70,18 @@ const LOAD_AFTER_MS = 1000;
 interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
   /** The viewer deleted the trip or left it. */
-  readonly onParted: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** The dialogs of the trip page; the address says which one is open. */
-export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
+export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
   const {
     assigned,
     ingredients,
     recipe,
     deletedMeal,
-    askedDeed,
+    askedAction,
     assignMeals,
     suggestMeals,
     exportTrip,
@@ -88,7 +90,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
     deleteTrip,
   } = useTripUrl();
   const { suggestionSource } = useFeatures();
-  const dietMarkOf = useIngredientMarks(trip.dietaryRestrictions);
+  const dietMarkOf = useIngredientMarks(trip.restrictionsRead);
   useEffect(() => {
     const timer = setTimeout(loadAll, LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -116,7 +118,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
   const hasIngredients = useWasOpen(ingredients.value !== null);
   const hasRecipe = useWasOpen(recipe.value !== null);
   const hasDeletedMeal = useWasOpen(deletedMeal.value !== null);
-  const hasAsked = useWasOpen(askedDeed.value !== null);
+  const hasAsked = useWasOpen(askedAction.value !== null);
   const hasExported = useWasOpen(isExporting);
   const hasEdited = useWasOpen(isEditing);
   const hasInvited = useWasOpen(isInviting);
@@ -148,7 +150,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
         <RecipeDialog
           mealId={recipe.value}
           canEdit={can('PLAN_MEALS')}
-          dietaryRestrictions={trip.dietaryRestrictions}
+          restrictionsRead={trip.restrictionsRead}
           onIngredients={showIngredients}
           onClose={() => recipe.set(null)}
         />
@@ -157,11 +159,11 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
         <DeleteMealDialog trip={trip} mealId={deletedMeal.value} onClose={() => deletedMeal.set(null)} />
       )}
       {hasAsked && (
-        <MemberDeedDialog
+        <MemberActionDialog
           trip={trip}
-          asked={readDeed(askedDeed.value)}
-          onClose={() => askedDeed.set(null)}
-          onLeft={onParted}
+          asked={readAction(askedAction.value)}
+          onClose={() => askedAction.set(null)}
+          onLeft={onRemoved}
         />
       )}
       {hasExported && <ExportTripsDialog trip={trip} isOpen={isExporting} onClose={exportTrip.close} />}
@@ -173,7 +175,7 @@ export function TripDialogs({ trip: ref, onParted }: TripDialogsProps) {
           name={trip.name}
           isOpen={isDeleting}
           onClose={deleteTrip.close}
-          onDeleted={onParted}
+          onDeleted={onRemoved}
         />
       )}
     </>

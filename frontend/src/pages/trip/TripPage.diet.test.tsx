@@ -44,6 +44,19 @@ describe('a meal with what the group does not eat', () => {
     expect(dialog.getByRole('checkbox', { name: /^Trout/ })).toHaveAccessibleName(/not vegan$/);
   });
 
+  it('is marked by what the server read, without parsing the words again', async () => {
+    const avoids = [{ __typename: 'Avoid' as const, kind: 'CONTENT' as const, value: 'fish' }];
+    const reading = { understood: ['no fish'], wordsOnly: [], notUnderstood: [] };
+    showTrip([mealAnswer('m1', { name: 'Cedar-plank trout' })], {
+      change: {
+        dietaryRestrictions: ['words that only the server reads'],
+        restrictionsRead: { __typename: 'RestrictionsRead', avoids, ...reading },
+      },
+      ingredients: [ingredientAnswer('i1', 'm1', { name: 'Trout' })],
+    });
+    expect(await screen.findByText('Contains fish')).toBeVisible();
+  });
+
   it('says nothing for a group that eats everything', async () => {
     showTrip([mealAnswer('m1', { name: 'Cedar-plank trout' })], {
       ingredients: [ingredientAnswer('i1', 'm1', { name: 'Trout' })],
@@ -53,13 +66,13 @@ describe('a meal with what the group does not eat', () => {
   });
 
   it.each([
-    ['Trout', 'Not for everybody of your group: vegan.', 'Trout contains fish.'],
+    ['Trout', 'Not suitable for everyone in your group: vegan.', 'Trout contains fish.'],
     [
       'Grandma’s paste',
       'Read the labels before you serve this to your group: vegan.',
       /^It is not known what/,
     ],
-    ['Rice', 'By the names of its ingredients this fits your group: vegan.', null],
+    ['Rice', 'By ingredient names, this fits your group: vegan.', null],
   ])('is judged above its recipe: %s', async (name, title, reason) => {
     const meal = mealAnswer('m1', { name: 'Dinner' });
     const ingredients = [ingredientAnswer('i1', 'm1', { name })];

@@ -205,7 +205,7 @@ describe('pasting a list', () => {
     [
       'a line',
       `salt\n${'1 '.repeat(300)}x`,
-      'A line can have at most 500 characters. Shorten it, or write it as several.',
+      'A line can have at most 500 characters. Shorten it or split it into several lines.',
     ],
     ['a list', 'salt\n'.repeat(20_001), 'A list can have at most 100,000 characters.'],
   ])('says that %s is too long, and keeps it', async (_, text, message) => {
@@ -343,7 +343,9 @@ describe('the ingredients of a meal', () => {
 
   it('can only be looked at in a completed trip', async () => {
     const dialog = within(await openIngredients([], { change: { isCompleted: true, viewerCan: ['VIEW'] } }));
-    expect(await dialog.findByText('Trip Completed: its ingredients can no longer change.')).toBeVisible();
+    expect(
+      await dialog.findByText('Trip Completed: its ingredients can no longer be changed.'),
+    ).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: /Ground beef/ })).toBeDisabled();
     expect(dialog.queryByRole('button', { name: 'Edit Ground beef' })).toBeNull();
     expect(dialog.queryByRole('textbox')).toBeNull();

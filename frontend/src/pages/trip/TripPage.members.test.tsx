@@ -17,9 +17,9 @@ import { RemoveParticipantDocument } from '../../participant/RemoveParticipant.g
 const member: Person = { ...JONAS, viewerCan: ['PROMOTE', 'REMOVE'] };
 const organizer: Person = { ...JONAS, isOrganizer: true, viewerCan: ['DEMOTE', 'REMOVE'] };
 
-async function choose(user: ReturnType<typeof userEvent.setup>, who: Person, deed: string) {
+async function choose(user: ReturnType<typeof userEvent.setup>, who: Person, action: string) {
   await user.click((await membersCard()).getByRole('button', { name: `Actions for ${who.name}` }));
-  await chooseInMenu(deed);
+  await chooseInMenu(action);
   return within(await screen.findByRole('alertdialog'));
 }
 

@@ -25,7 +25,7 @@ const moves = (meal: ReturnType<typeof mealAnswer>, place: Place): MockLink.Mock
     },
   },
 });
-const taken = { errors: [{ message: 'This slot has a meal already.', extensions: { code: 'CONFLICT' } }] };
+const taken = { errors: [{ message: 'This slot already has a meal.', extensions: { code: 'CONFLICT' } }] };
 
 async function pickUp(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
@@ -58,7 +58,7 @@ describe('moving a meal', () => {
     const full = screen.getByRole('button', { name: 'Taken by Trout: Dinner, Jun 14' });
     act(() => full.focus());
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByText('Dinner, Jun 14 is taken. Choose a free slot.')).toBeInTheDocument();
+    expect(screen.getByText('Dinner, Jun 14 already has a meal. Choose a free slot.')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Moving a meal' })).toBeVisible();
   });
 
@@ -86,7 +86,7 @@ describe('moving a meal', () => {
     });
     await pickUp('Chili');
     await userEvent.click(screen.getByRole('button', { name: 'Move here: Lunch, Jun 13' }));
-    expect(await screen.findByText('This slot has a meal already.')).toBeVisible();
+    expect(await screen.findByText('This slot already has a meal.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Chili : Dinner, Jun 13' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Tacos : Lunch, Jun 13' })).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('moving a meal', () => {
     );
     showTrip([...all, { ...trout, date: '2030-06-16' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Move Trout' }));
-    expect(await screen.findByText(/No slot is free here: look at other days\./)).toBeVisible();
+    expect(await screen.findByText(/No free slot here\. Try other days\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 

@@ -55,7 +55,7 @@ describe('asking for suggestions', () => {
     expect(dialog.getByRole('radio', { name: 'Beginner' })).toBeChecked();
     expect(dialog.getByRole('radio', { name: 'Moderate' })).toBeChecked();
     expect(dialog.getByRole('spinbutton', { name: 'People' })).toHaveValue('3');
-    expect(dialog.getByText('What you write here does not leave this server.')).toBeVisible();
+    expect(dialog.getByText('This text does not leave this server.')).toBeVisible();
   });
 
   it('sends what was chosen, fills the plan, and says what was filled and what was not', async () => {
@@ -86,7 +86,7 @@ describe('asking for suggestions', () => {
     expect(filled.getByText('Peanut noodles')).toBeVisible();
     const empty = within(dialog.getByRole('region', { name: 'Still empty' }));
     expect(empty.getByText('Dinner, Jun 14')).toBeVisible();
-    expect(empty.getByText(/Nothing fits your restrictions/)).toBeVisible();
+    expect(empty.getByText(/No dish fits your restrictions/)).toBeVisible();
 
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     const plan = within(await screen.findByRole('grid', { name: 'Meal Planning Schedule' }));
@@ -138,7 +138,7 @@ describe('asking for suggestions', () => {
     ]);
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Only part of “vegan uncle” was understood. We only look for the word “histamine”. Please look at these meals',
+      'Only part of “vegan uncle” was understood. We only look for the word “histamine”. Please check these meals',
     );
   });
 });
@@ -163,7 +163,7 @@ describe('waiting for suggestions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'AI Meal Suggestions' }));
     await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms, Ana is vegan');
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
-    expect(await dialog.findByText(/Read what you do not eat: vegan, no mushroom/)).toBeVisible();
+    expect(await dialog.findByText(/Dietary restrictions: vegan, no mushroom/)).toBeVisible();
     expect(dialog.getByText(/Only part of “Ana is vegan” was understood\./)).toBeVisible();
     expect(dialog.getByText('Found 3 empty slots, kept the 1 meal you have planned')).toBeVisible();
     expect(within(dialog.getByRole('list', { name: 'Slots to fill' })).getAllByRole('listitem')).toHaveLength(

@@ -20,7 +20,7 @@ describe('suggestions of a model', () => {
   const suggested = async (cookbookMealIds: string[]) => {
     const result = answer({ source: 'MODEL', cookbookMealIds });
     const { user, dialog } = await openSuggestions([{ request: asked(), result }], {}, byModel);
-    expect(dialog.getByText('What you write here is sent to the model.')).toBeVisible();
+    expect(dialog.getByText('This text is sent to the model.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     expect(await dialog.findByText('From a language model.')).toBeVisible();
     return dialog;
@@ -68,7 +68,7 @@ describe('suggestions that fail', () => {
 
   it('say when the next ones are possible, past a limit', async () => {
     const { dialog } = await send(refused('RATE_LIMITED', 'Too often.', { retryAfterSeconds: 60 }));
-    expect(dialog.getByText(/^Too often\. Possible again .*at \d{1,2}:\d{2}.[AP]M\.$/)).toBeVisible();
+    expect(dialog.getByText(/^Too often\. Available again .*at \d{1,2}:\d{2}.[AP]M\.$/)).toBeVisible();
   });
 
   it.each(['PROVIDER_FAILED', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'])(
@@ -88,7 +88,7 @@ describe('undoing suggestions', () => {
     const { user, dialog } = await openSuggestions([{ request: asked(), result: answer() }, undone]);
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Suggestions taken out')).toBeVisible();
+    expect(await screen.findByText('Suggestions removed')).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Suggest 3 meals' })).toBeVisible();
     expect(screen.queryByText(/1 meal suggested/)).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('undoing suggestions', () => {
     await user.click(await dialog.findByRole('button', { name: 'Done' }));
     const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
     await user.click(bar.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Suggestions taken out')).toBeVisible();
+    expect(await screen.findByText('Suggestions removed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Peanut noodles/ })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('undoing suggestions', () => {
     const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
     expect(bar.getByText('1 meal suggested, with 1 ingredient.')).toBeVisible();
     await userEvent.setup().click(bar.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Suggestions taken out')).toBeVisible();
+    expect(await screen.findByText('Suggestions removed')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();
   });
 

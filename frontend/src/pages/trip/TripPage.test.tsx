@@ -19,8 +19,8 @@ import { TripPage } from './TripPage.tsx';
 import { TripDocument } from '../tripData/TripPage.generated.ts';
 
 async function cell(name: RegExp): Promise<HTMLElement> {
-  const deed = await screen.findByRole('button', { name });
-  const found = deed.closest<HTMLElement>('[role=gridcell]');
+  const action = await screen.findByRole('button', { name });
+  const found = action.closest<HTMLElement>('[role=gridcell]');
   if (found === null) throw new Error('The button does not stand in the plan.');
   return found;
 }
@@ -116,7 +116,7 @@ describe('the plan', () => {
     expect(screen.getAllByRole('button', { name: 'Completed' })[0]).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Chili/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Not Needed|Mark as needed/ })).toBeNull();
-    expect(await screen.findByText('Nothing is on it.')).toBeVisible();
+    expect(await screen.findByText('The list is empty.')).toBeVisible();
   });
 
   it('shows seven days at most, those around the day of the address', async () => {
@@ -236,7 +236,9 @@ describe('the assign dialog', () => {
     const user = userEvent.setup();
     const dialog = await openAndFill(user);
     await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
-    expect(await within(dialog).findByText(/Somebody has just filled this slot with “Trout”/)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/Someone else has just filled this slot with “Trout”/),
+    ).toBeVisible();
     expect(within(dialog).getByLabelText('Meal name')).toHaveValue(' Chili ');
     await user.click(within(dialog).getByRole('button', { name: 'Assign Dinner' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();

@@ -8,7 +8,7 @@ import { ShoppingSummary } from '../../cart/shopping/ShoppingSummary.tsx';
 import { MealPlan } from '../../meal/plan/MealPlan.tsx';
 import { MealsOutsidePlan } from '../../meal/plan/MealsOutsidePlan.tsx';
 import type { SlotId } from '../../meal/slot.ts';
-import { deedText } from '../../participant/memberDeed.ts';
+import { actionText } from '../../participant/memberAction.ts';
 import { TripMembers } from '../../participant/TripMembers.tsx';
 import { SuggestionsBar } from '../../suggestion/SuggestionsBar.tsx';
 import { TripHeader } from '../../trip/TripHeader.tsx';
@@ -23,7 +23,7 @@ import styles from './TripPage.module.css';
 import { useTripQuery, type TripQuery } from '../tripData/TripPage.generated.ts';
 import { TripPageSkeleton } from './TripPageSkeleton.tsx';
 import { useDietMarks } from './useDietMarks.ts';
-import { useParting } from '../gone/useParting.ts';
+import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 
@@ -34,23 +34,23 @@ const WIDE_PLAN_DAYS = 5;
 export function TripPage() {
   const { tripId = '' } = useParams();
   const navigate = useNavigate();
-  const { parting, part, watch } = useParting(tripId);
-  const answer = useTripQuery(parting === null ? { variables: { id: tripId } } : skipToken);
+  const { removedBy, markRemoved, watch } = useTripRemoved(tripId);
+  const answer = useTripQuery(removedBy === null ? { variables: { id: tripId } } : skipToken);
   watch(answer);
   const { data, error, refetch } = answer;
   const trip = data?.trip;
   useDocumentTitle(trip?.name ?? 'Trip');
-  useKeptTrip(tripId, trip !== undefined && parting === null);
+  useKeptTrip(tripId, trip !== undefined && removedBy === null);
 
-  if (parting === 'others') return <TripGone />;
+  if (removedBy === 'others') return <TripGone />;
   // On the way home.
-  if (parting === 'own') return null;
+  if (removedBy === 'viewer') return null;
   if (trip !== undefined) {
     const leave = () => {
-      part();
+      markRemoved();
       void navigate('/', { replace: true });
     };
-    return <Dashboard trip={trip} onParted={leave} />;
+    return <Dashboard trip={trip} onRemoved={leave} />;
   }
   if (error === undefined) return <TripPageSkeleton />;
   const code = errorCode(error);
@@ -69,10 +69,10 @@ export function TripPage() {
 interface DashboardProps {
   readonly trip: TripQuery['trip'];
   /** The viewer deleted the trip or left it. */
-  readonly onParted: () => void;
+  readonly onRemoved: () => void;
 }
 
-function Dashboard({ trip, onParted }: DashboardProps) {
+function Dashboard({ trip, onRemoved }: DashboardProps) {
   const { photosEnabled } = useFeatures();
   const url = useTripUrl();
   const { push: pushAssigned } = url.assigned;
@@ -82,7 +82,7 @@ function Dashboard({ trip, onParted }: DashboardProps) {
     (mealId: string | null) => (mealId === null ? setMoved(null) : pushMoved(mealId)),
     [pushMoved, setMoved],
   );
-  const dietMarks = useDietMarks(trip.id, trip.dietaryRestrictions);
+  const dietMarks = useDietMarks(trip.id, trip.restrictionsRead);
   const isWide = tripDayCount(trip.startDate, trip.endDate) >= WIDE_PLAN_DAYS;
   return (
     <div className={styles['page']}>
@@ -122,10 +122,10 @@ function Dashboard({ trip, onParted }: DashboardProps) {
         <aside className={styles['side']} aria-label="About this trip">
           <TripProgressCard trip={trip} />
           <ShoppingSummary tripId={trip.id} />
-          <TripMembers trip={trip} onAsk={(asked) => url.askedDeed.push(deedText(asked))} />
+          <TripMembers trip={trip} onAsk={(asked) => url.askedAction.push(actionText(asked))} />
         </aside>
       </div>
-      <TripDialogs trip={trip} onParted={onParted} />
+      <TripDialogs trip={trip} onRemoved={onRemoved} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenName } from '../../../../domain/shopping/ingredient.ts';
+import type { GroupRestrictionsFragment } from '../../meal/GroupRestrictions.generated.ts';
 import type * as dietRules from './dietRules.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
 
 type DietRules = typeof dietRules;
+/** What the group does not eat, as the server read it. */
+type RestrictionsRead = GroupRestrictionsFragment['restrictionsRead'];
 
 const NO_MARK = () => null;
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -15,31 +18,31 @@ const NONE: ReadonlyMap<string, string> = new Map();
  */
 export function useDietMarks(
   tripId: string,
-  dietaryRestrictions: readonly string[],
+  restrictionsRead: RestrictionsRead,
 ): ReadonlyMap<string, string> {
-  const isAsked = dietaryRestrictions.length > 0;
+  const isAsked = restrictionsRead.avoids.length > 0;
   const rules = useDietRules(isAsked);
   const { data } = useTripIngredientsQuery(isAsked ? { variables: { tripId } } : skipToken);
   const meals = data?.trip.meals;
   return useMemo(() => {
     if (rules === null || meals === undefined) return NONE;
-    const restrictions = rules.readRestrictionList(dietaryRestrictions);
+    const restrictions = rules.groupRestrictions(restrictionsRead);
     const marks = meals.map(({ id, ingredients }) => {
       const line = rules.conflictLine(ingredients.map(chosenName), restrictions);
       return [id, line] as const;
     });
     return new Map(marks.flatMap(([id, line]) => (line === null ? [] : [[id, line]])));
-  }, [rules, meals, dietaryRestrictions]);
+  }, [rules, meals, restrictionsRead]);
 }
 
 /** What an ingredient has in it that the group does not eat, by its name: "Contains fish: not vegan". Null for nothing. */
-export function useIngredientMarks(dietaryRestrictions: readonly string[]): (name: string) => string | null {
-  const rules = useDietRules(dietaryRestrictions.length > 0);
+export function useIngredientMarks(restrictionsRead: RestrictionsRead): (name: string) => string | null {
+  const rules = useDietRules(restrictionsRead.avoids.length > 0);
   return useMemo(() => {
     if (rules === null) return NO_MARK;
-    const restrictions = rules.readRestrictionList(dietaryRestrictions);
+    const restrictions = rules.groupRestrictions(restrictionsRead);
     return (name: string) => rules.conflictLine([name], restrictions);
-  }, [rules, dietaryRestrictions]);
+  }, [rules, restrictionsRead]);
 }
 
 function useDietRules(isNeeded: boolean): DietRules | null {

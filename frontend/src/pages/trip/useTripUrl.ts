@@ -17,7 +17,7 @@ export function useTripUrl() {
     /** The meal that waits for another slot, by its id. */
     movedMeal: useUrlValue('move'),
     /** What is asked about a participant: `remove.{participantId}`. */
-    askedDeed: useUrlValue('member'),
+    askedAction: useUrlValue('member'),
     assignMeals: useUrlDialog('assign-meals'),
     suggestMeals: useUrlDialog('suggest-meals'),
     exportTrip: useUrlDialog('export-trip'),

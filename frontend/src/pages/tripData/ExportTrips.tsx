@@ -25,7 +25,7 @@ export function ExportTrips({ isOpen, onClose, trip, isKeptOnly = false }: Expor
       what={
         trip === undefined ? (
           isKept ? (
-            'The trips that you organize, as this device keeps them.'
+            'The trips that you organize, as saved on this device.'
           ) : (
             'All trips that you organize.'
           )

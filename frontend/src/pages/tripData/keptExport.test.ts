@@ -6,8 +6,7 @@ const eggs = {
 };
 const kept = {
   ...{ id: 't1', name: 'Moab', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },
-  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: false, includeSnacks: false },
-  ...{ includeDesserts: false, dietaryRestrictions: [], viewerCan: ['VIEW', 'EXPORT'], photo: { url: '' } },
+  ...{ mealTypes: ['BREAKFAST'], dietaryRestrictions: [], viewerCan: ['VIEW', 'EXPORT'], photo: { url: '' } },
   participants: [
     { id: 'p1', name: 'Maya', isOrganizer: true, inviteStatus: 'ACCEPTED', phone: '+14155550101' },
   ],
@@ -18,10 +17,10 @@ const kept = {
     },
   ],
 };
-const NO_WISHES = new Map<string, boolean>();
+const NOTHING_PENDING = new Map<string, boolean>();
 
 test('a trip that a browser keeps is exported in the words of the export', () => {
-  expect(keptExport(kept, NO_WISHES)).toMatchObject({
+  expect(keptExport(kept, NOTHING_PENDING)).toMatchObject({
     participants: [{ name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' }],
     meals: [
       {
@@ -43,7 +42,7 @@ test('meals are in the order of the days and hours, whichever was made last', ()
     { ...omelette, type: 'LUNCH' },
   ];
   expect(
-    keptExport({ ...kept, meals }, NO_WISHES)?.meals?.map(({ date, type }) => `${date} ${type}`),
+    keptExport({ ...kept, meals }, NOTHING_PENDING)?.meals?.map(({ date, type }) => `${date} ${type}`),
   ).toEqual(['2026-06-13 lunch', '2026-06-13 dinner', '2026-06-14 breakfast']);
 });
 
@@ -60,5 +59,5 @@ test.each([
   ],
   ['a trip that somebody else organizes', { ...kept, viewerCan: ['VIEW'] }],
 ])('%s is not exported', (_what, trip) => {
-  expect(keptExport(trip, NO_WISHES)).toBeNull();
+  expect(keptExport(trip, NOTHING_PENDING)).toBeNull();
 });

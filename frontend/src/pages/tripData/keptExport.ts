@@ -29,8 +29,7 @@ const meal = z.object({
 /** A trip as the cache has it once all of it was read. */
 const keptTrip = z.object({
   ...{ id: z.string(), name: z.string(), location: z.string(), startDate: z.string(), endDate: z.string() },
-  ...{ includeBreakfasts: z.boolean(), includeLunches: z.boolean(), includeDinners: z.boolean() },
-  ...{ includeSnacks: z.boolean(), includeDesserts: z.boolean() },
+  mealTypes: z.array(named(MEAL_TYPES)),
   dietaryRestrictions: z.array(z.string()),
   viewerCan: z.array(z.string()),
   participants: z.array(
@@ -44,9 +43,9 @@ const keptTrip = z.object({
 /**
  * The export of a trip that a browser keeps; null where not all of it is there, or the viewer may not export it.
  * @param kept the trip as one plain thing, in the words of the schema
- * @param wishes whether an ingredient is to be purchased, by its id, as far as that is on its way to the server
+ * @param optimistic `purchased` by ingredient id, where not confirmed yet
  */
-export function keptExport(kept: unknown, wishes: ReadonlyMap<string, boolean>): ExportedTrip | null {
+export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolean>): ExportedTrip | null {
   const { success, data: trip } = keptTrip.safeParse(kept);
   if (!success || !trip.viewerCan.includes('EXPORT')) return null;
   return exportedTrip({
@@ -57,7 +56,7 @@ export function keptExport(kept: unknown, wishes: ReadonlyMap<string, boolean>):
       meal: one,
       ingredients: one.ingredients.map((row) => ({
         ...row,
-        purchased: wishes.get(row.id) ?? row.purchased,
+        purchased: optimistic.get(row.id) ?? row.purchased,
         mergedAs: row.isOptimized ? shoppingKey(chosenName(row)) : null,
       })),
     })),

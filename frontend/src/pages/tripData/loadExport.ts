@@ -34,8 +34,8 @@ export async function loadExport(client: ApolloClient, tripId: string | null): P
 
 /** The same of what this device keeps, whether there is a connection or not. There may be none. */
 export async function loadKeptExport(client: ApolloClient, tripId: string | null): Promise<LoadedExport> {
-  const wishes = tickQueueOf(client).wishes();
-  const kept = (await keptTrips(client)).map((trip) => keptExport(trip, wishes));
+  const optimistic = tickQueueOf(client).optimistic();
+  const kept = (await keptTrips(client)).map((trip) => keptExport(trip, optimistic));
   const trips = kept.filter((trip) => trip !== null);
   return { trips: tripId === null ? trips : trips.filter(({ id }) => id === tripId), isKept: true };
 }

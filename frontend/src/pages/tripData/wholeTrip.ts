@@ -30,7 +30,7 @@ async function loadWholeTrip(
  * Reads kept trips anew, one after another; those that are gone for the viewer are forgotten.
  * Rejects when one of them cannot be read.
  */
-export async function readTripsAnew(client: ApolloClient, tripIds: readonly string[]): Promise<void> {
+export async function refetchTrips(client: ApolloClient, tripIds: readonly string[]): Promise<void> {
   for (const id of tripIds) {
     try {
       await loadWholeTrip(client, id, 'network-only');

@@ -12,17 +12,17 @@ import { stripeAppearance } from './stripeAppearance.ts';
 import { stripeScript } from './stripeScript.ts';
 
 interface CardFormProps {
-  /** Of the form, so that a button outside of it can send it. */
+  /** Lets a button outside of the form submit it. */
   readonly formId: string;
   readonly publishableKey: string;
   readonly clientSecret: string;
-  /** The fields stand there and can be filled in. */
+  /** The fields have loaded. */
   readonly onReady: () => void;
-  /** Pays with what is filled in. Resolves when that is over, whatever came of it. */
+  /** Resolves when the payment has ended in any way. */
   readonly onPay: (stripe: Stripe, elements: StripeElements) => Promise<void>;
 }
 
-/** Stripe's own card form. What is typed there goes to Stripe and never through this page or its server. */
+/** Stripe's card form: card data go to Stripe, never through this page or its server. */
 export function CardForm({ publishableKey, clientSecret, ...form }: CardFormProps) {
   const { theme } = useTheme();
   const [stripe, setStripe] = useState<Stripe | 'failed' | null>(null);
@@ -70,7 +70,7 @@ function CardFields({ formId, onReady, onPay, onRetry }: CardFieldsProps) {
   return (
     <form id={formId} noValidate onSubmit={pay} className={styles['form']}>
       {state === 'loading' && <CardFormSkeleton />}
-      {/* There from the beginning, as Stripe fills it while the skeleton is seen. */}
+      {/* Stripe fills it behind the skeleton. */}
       <div className={styles['fields']} data-loading={state === 'loading' ? '' : undefined}>
         <PaymentElement
           onReady={() => {

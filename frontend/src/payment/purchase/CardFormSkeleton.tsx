@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './CardFormSkeleton.module.css';
 
-/** The card form while it is on its way. */
 export function CardFormSkeleton() {
   return (
     <Loading label="Loading the card form">

@@ -6,24 +6,23 @@ import { Tag } from '../../ui/marks/Tag.tsx';
 import styles from './ChoosePlan.module.css';
 import { QUANTITY, readQuantity, type Plan } from './plans.ts';
 
-/** What is chosen, and how that changes. */
 export interface PlanChoice {
   readonly chosen: PackageType;
   readonly onChoose: (packageType: PackageType) => void;
-  /** How many of the special offer, as it is typed. */
+  /** Quantity of the special offer, as typed. */
   readonly quantity: string;
   readonly onQuantity: (typed: string) => void;
 }
 
 interface ChoosePlanProps extends PlanChoice {
   readonly plans: readonly Plan[];
-  /** What has the focus when the plans appear: the chosen one. */
+  /** The checked plan, focused when the plans appear. */
   readonly chosenRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The packages, one of them chosen. */
 export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chosenRef }: ChoosePlanProps) {
-  // Their prices may come later than the dialog, and they are there again after the step that follows.
+  // Prices may load after the dialog opens, and the plans return after the next step.
   useEffect(() => chosenRef.current?.focus(), [chosenRef]);
   return (
     <ChoiceRows

@@ -224,7 +224,7 @@ describe('paying', () => {
     );
     await goOn();
     await payWith(GOOD_CARD);
-    expect(await screen.findByText('Your payment is on its way')).toBeVisible();
+    expect(await screen.findByText('Your payment is being processed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check payment' }));
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));

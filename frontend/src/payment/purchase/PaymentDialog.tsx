@@ -19,13 +19,13 @@ const CardForm = lazy(loadCardForm);
 interface PaymentDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The trips are there. */
+  /** The trips were granted. */
   readonly onPaid: () => void;
-  /** Above the plans: why it opened by itself. */
+  /** Why the dialog opened by itself, above the plans. */
   readonly reason?: ReactNode;
 }
 
-/** Sells trips: choose a plan, then pay by card. It opens on a single trip. */
+/** Sells trips: choose a plan, then pay by card. A single trip is preselected. */
 export function PaymentDialog(props: PaymentDialogProps) {
   return <Purchase key={useOpening(props.isOpen)} {...props} />;
 }
@@ -54,7 +54,7 @@ function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
   return (
     <AppDialog
       isOpen={isOpen}
-      // What is being paid is not left half-way by a mis-tap.
+      // A mis-tap must not abandon a running payment.
       onClose={isPaying ? () => undefined : onClose}
       closesOnEscape={!isPaying}
       initialFocusRef={chosenRef}
@@ -127,8 +127,8 @@ function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
         <Notice
           tone="ember"
           role="alert"
-          title="Your payment is on its way"
-          text="Stripe has it, but our server could not be reached to add your trips. They are added by themselves within minutes; you can also ask again. Do not pay a second time."
+          title="Your payment is being processed"
+          text="Stripe received it, but our server could not be reached to add your trips. They are added automatically within minutes, or you can check again. Do not pay a second time."
         />
       )}
     </AppDialog>

@@ -11,18 +11,18 @@ import type { PricingQuery } from '../Pricing.generated.ts';
 interface PlanStepProps {
   readonly formId: string;
   readonly onSubmit: (event: SyntheticEvent) => void;
-  /** Null until the prices are known. */
+  /** Null until loaded. */
   readonly pricing: PricingQuery['pricing'] | null;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly reason: ReactNode;
-  /** Why the payment could not begin; null when nothing went wrong. */
+  /** Why the payment could not start, or null. */
   readonly problem: string | null;
   readonly choice: PlanChoice;
   readonly chosenRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The first step of a purchase: the plans, or why there are none to choose from. */
+/** The plans, or why none can be chosen. */
 export function PlanStep({
   formId,
   onSubmit,

@@ -1,5 +1,5 @@
 import { latePart } from '../../browser/latePart.ts';
 
-/** Fetches the code around Stripe's card form; Stripe's own script comes only when the form is shown. */
+/** Loads the code around Stripe's card form; Stripe's own script loads when the form is shown. */
 export const loadCardForm = () =>
   latePart(() => import('./CardForm.tsx').then((module) => ({ default: module.CardForm })));

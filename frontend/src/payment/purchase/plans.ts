@@ -4,10 +4,9 @@ import { PACKAGE_BADGES, UNLIMITED_TRIPS } from '../../../../domain/money/packag
 import type { PackageType } from '../../gql/schema.generated.ts';
 import type { PlanPriceFragment, PricingQuery } from '../Pricing.generated.ts';
 
-/** How many trips the special offer sells at once. */
+/** Quantity of the special offer. */
 export const QUANTITY = { min: 1, max: LIMITS.specialQuantity } as const;
 
-/** A package as the dialog offers it. */
 export interface Plan {
   readonly packageType: PackageType;
   readonly title: string;
@@ -17,7 +16,7 @@ export interface Plan {
   readonly price: PlanPriceFragment;
 }
 
-/** The packages in the order in which they are offered. */
+/** The packages in display order. */
 export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
   const { singleTripSpecial, singleTrip, bundle, unlimited } = pricing;
   return [
@@ -56,7 +55,7 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
   ];
 }
 
-/** What is chosen, and what it comes to. The amount that is charged is the server's; this is the same sum. */
+/** Total and trips of a choice, for display; the server computes the charged amount. */
 export function orderOf(plan: Plan, quantity: number): { readonly total: string; readonly trips: string } {
   const count = plan.packageType === 'SPECIAL' ? quantity : 1;
   const trips = plan.price.trips * count;
@@ -66,7 +65,7 @@ export function orderOf(plan: Plan, quantity: number): { readonly total: string;
   };
 }
 
-/** A whole number within the bounds, made of what was typed; what is none counts as 1. */
+/** The typed text as a whole number within the limits; 1 if it is no number. */
 export function readQuantity(typed: string): number {
   const count = Math.trunc(Number(typed));
   return Number.isFinite(count) ? Math.min(QUANTITY.max, Math.max(QUANTITY.min, count)) : QUANTITY.min;

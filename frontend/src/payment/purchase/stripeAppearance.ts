@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** How Stripe's card form looks: in our colours and measures, by day and by night. It reads the tokens that are shown. */
+/** The theme of Stripe's card form, from the current design tokens. */
 export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
@@ -18,7 +18,7 @@ export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
       colorSuccess: token('pine'),
       iconColor: token('ink-soft'),
       borderRadius: token('radius-control'),
-      // Fonts of ours stay on our pages; the card form is one of Stripe's.
+      // Stripe's frame cannot load our fonts.
       fontFamily: 'Inter, system-ui, sans-serif',
       fontSizeBase: '16px',
       spacingUnit: '4px',

@@ -3,14 +3,11 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 
 let known: { readonly key: string; readonly stripe: Promise<Stripe> } | undefined;
 
-/**
- * Stripe's own script, which is loaded when it is first asked for and never before. Card data go through it straight to
- * Stripe. Rejects when it cannot be loaded; the next call tries again.
- */
+/** Loads Stripe's script on first use. Rejects if that fails; the next call retries. */
 export function stripeScript(publishableKey: string): Promise<Stripe> {
   if (known?.key === publishableKey) return known.stripe;
   const stripe = loadStripe(publishableKey).then((loaded) => {
-    if (loaded === null) throw new Error('There is no browser to load Stripe into.');
+    if (loaded === null) throw new Error('Stripe can only be loaded in a browser.');
     return loaded;
   });
   known = { key: publishableKey, stripe };

@@ -4,12 +4,12 @@ import { useConfirmPaymentMutation } from './ConfirmPayment.generated.ts';
 import { PAYMENT_REFUSED } from '../paymentTexts.ts';
 import { tripsRemainingLabel } from '../useSubscription.ts';
 
-/** How a payment stands once the server has asked the provider: what is pending is decided later, by the bank. */
+/** Outcome of a payment; the bank still decides a pending one. */
 export type Outcome = 'paid' | 'pending' | 'failed' | 'canceled';
 
 /**
- * Asks the server what became of a payment, says so, and reads anew what depends on it. Rejects when the server cannot
- * say: the payment stands as it stands, and asking again is harmless.
+ * Asks the server for a payment's outcome, shows it, and refetches what depends on it. Rejects if the server cannot
+ * tell; asking again is harmless.
  */
 export function useConfirmPayment() {
   const [mutate] = useConfirmPaymentMutation();
@@ -39,7 +39,7 @@ export function useConfirmPayment() {
         showToast({
           kind: 'info',
           title: 'Payment pending',
-          description: 'Your bank is still working on it. Your trips appear here as soon as it is done.',
+          description: 'Your bank is still processing it. Your trips appear here when it is complete.',
         });
         return 'pending';
       case 'FAILED':

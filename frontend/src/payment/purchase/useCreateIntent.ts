@@ -6,12 +6,12 @@ import {
   type CreatePaymentIntentMutation,
 } from './CreatePaymentIntent.generated.ts';
 
-/** A payment that the provider waits for: its secret lets the card form pay it, and nothing else. */
+/** A pending payment; its secret only lets the card form pay it. */
 export type Intent = CreatePaymentIntentMutation['createPaymentIntent'];
 
 /**
- * Begins the payment for a package. The same choice is one payment however often it is sent; `forget` makes the next
- * one another payment, for when the provider gave this one up. Rejects when the server refuses.
+ * Starts the payment for a package. The same choice stays one payment until `forget`, for a payment the provider
+ * canceled. Rejects if the server refuses.
  */
 export function useCreateIntent() {
   const [mutate, { loading }] = useCreatePaymentIntentMutation();
@@ -23,7 +23,7 @@ export function useCreateIntent() {
     const { data } = await mutate({
       variables: { input },
       context: { headers: idempotencyKey({ input, attempt }) },
-      // It stands in the history from now on, as pending.
+      // The history now lists it as pending.
       update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'paymentHistory' }),
     });
     if (data === undefined) throw new Error('The server answered without the payment.');

@@ -8,35 +8,34 @@ import { INITIALIZE_FAILED, PAYMENT_REFUSED, UNEXPECTED } from '../paymentTexts.
 import { useConfirmPayment } from './useConfirmPayment.ts';
 import { useCreateIntent, type Intent } from './useCreateIntent.ts';
 
-/** Where Stripe sends the browser back to when the bank wanted to see it on a page of its own. */
+/** Stripe redirects here after a bank's own page. */
 const RETURN_PATH = '/credits';
 
-/** Where a purchase is; `problem` is what went wrong there last. */
+/** A step of a purchase; `problem` is its last error. */
 export type PurchaseStep =
   | { readonly name: 'select'; readonly problem: string | null }
   | { readonly name: 'pay'; readonly intent: Intent; readonly problem: PaymentProblem | null }
-  /** Stripe has the money, and our server has yet to say so: only that is asked, nothing is paid again. */
+  /** Charged by Stripe and not confirmed by the server: ask the server, never pay again. */
   | { readonly name: 'charged'; readonly intent: Intent };
 
-/** Why a payment did not go through, and what that means for the card. */
 interface PaymentProblem {
   readonly title: string;
   readonly text: string;
 }
 
-const NOTHING_CHARGED = 'Nothing was charged. Try again, or use another card.';
+const NOTHING_CHARGED = 'Your card was not charged. Try again or use another card.';
 const NOT_KNOWN =
-  'It is not known whether your card was charged. Trying again is safe: one payment is charged once.';
+  'We do not know whether your card was charged. You can safely try again: a payment is charged only once.';
 
 interface PurchaseEnds {
   readonly onPaid: () => void;
-  /** The bank decides later: there is nothing more to do here. */
+  /** The bank decides later. */
   readonly onPending: () => void;
 }
 
 /**
- * The way through a purchase: choose a plan, then pay with Stripe, which asks the bank, then ask our server, which asks
- * Stripe. A declined card can be followed by another one on the same payment; what was charged is never charged again.
+ * The steps of a purchase: choose a plan, pay with Stripe, confirm with the server. After a declined card another can
+ * pay the same payment; a charged one is never charged again.
  */
 export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
   const { createIntent, isCreating, forget } = useCreateIntent();
@@ -54,7 +53,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     }
   }
 
-  /** Asks the server what became of it, once Stripe has said that it is paid or under way. */
+  /** Confirms with the server what Stripe calls paid or pending. */
   async function settle(intent: Intent): Promise<void> {
     try {
       const outcome = await confirmPayment(intent.paymentIntentId);
@@ -87,7 +86,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     }
     const { error } = answer;
     const standing = error?.payment_intent?.status;
-    // 'succeeded' is no error: it was paid before, in another tab or at a press whose answer was lost.
+    // 'succeeded' is no error: it was paid in another tab, or the answer was lost.
     if (error === undefined || standing === 'succeeded') return settle(intent);
     const title = error.message ?? PAYMENT_REFUSED;
     const isRefusal = error.type === 'card_error' || error.type === 'validation_error';
@@ -95,15 +94,15 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     if (standing === 'canceled') startOver(title);
   }
 
-  /** The provider gave this payment up: the next one is another one. */
+  /** The provider canceled the payment; the next one is new. */
   function startOver(problem: string): void {
     forget();
     setStep({ name: 'select', problem });
   }
 
-  async function whilePaying(deed: Promise<void>): Promise<void> {
+  async function whilePaying(action: Promise<void>): Promise<void> {
     setPaying(true);
-    await deed;
+    await action;
     setPaying(false);
   }
 

@@ -45,7 +45,7 @@ test('saves what is included as a file, says so and closes', async () => {
   expect(await screen.findByText('A full backup: trip-t1-backup.json')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^JSON/ })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Participants' }));
-  expect(screen.getByText('Nobody is named as cook or buyer either.')).toBeVisible();
+  expect(screen.getByText('Cooks and buyers are not named either.')).toBeVisible();
   await send();
   expect(await screen.findByText('Trip exported')).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(['trip-t1-backup.json']);
@@ -58,7 +58,7 @@ test('saves what is included as a file, says so and closes', async () => {
 test('says where the data come from when the server could not be asked', async () => {
   show(async () => ({ trips: [moab], isKept: true }));
   await send();
-  expect(await screen.findByText('As this device keeps it.')).toBeVisible();
+  expect(await screen.findByText('As saved on this device.')).toBeVisible();
 });
 
 test('without a part there is nothing to send', async () => {
@@ -108,9 +108,7 @@ test('what cannot be loaded is told, and can be tried again', async () => {
   const onLoad = jest.fn(() => Promise.reject(new Error('lost')));
   show(onLoad);
   await send();
-  expect(
-    await screen.findByText('The export did not work. Check your connection and try again.'),
-  ).toBeVisible();
+  expect(await screen.findByText('The export failed. Check your connection and try again.')).toBeVisible();
   await send();
   expect(onLoad).toHaveBeenCalledTimes(2);
 });

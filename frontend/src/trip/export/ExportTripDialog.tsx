@@ -15,7 +15,7 @@ import { showToast } from '../../ui/feedback/toaster.tsx';
 import { useOpening } from '../../ui/layout/useOpening.ts';
 import { handOverFile } from '../../browser/saveFile.ts';
 import styles from './ExportTripDialog.module.css';
-import { openPrintWindow, printTrips } from './printWindow.ts';
+import { openPrintWindow } from './printWindow.tsx';
 
 /** Formats of an export (specification, section 9); pdf is made by the print window. */
 type ExportFormat = 'json' | 'txt' | 'pdf';
@@ -76,10 +76,10 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
       if (trips.length === 0) throw new NothingToExport();
       const exported = trips.map((trip) => withParts(trip, new Set(include)));
       if (printWindow !== null) {
-        printTrips(printWindow, exported);
+        printWindow.print(exported);
         onClose();
       } else if (await handOverFile(...fileOf(chosen === 'txt' ? 'txt' : 'json', stem, exported))) {
-        const description = isKept ? 'As this device keeps it.' : undefined;
+        const description = isKept ? 'As saved on this device.' : undefined;
         showToast({
           kind: 'success',
           title: tripId === null ? 'Trips exported' : 'Trip exported',
@@ -140,7 +140,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
             tone="ember"
             role="alert"
             title="Your browser did not open the print window"
-            text="Allow pop-ups for this page and try again, or take the text and print that."
+            text="Allow pop-ups for this page and try again, or save the text and print it."
             action={
               <Button variant="line" icon={<FileText />} onClick={() => void send('txt')}>
                 Save as text
@@ -163,7 +163,7 @@ function formatsFor(stem: string): readonly ChoiceCard<ExportFormat>[] {
 
 function includeNote(include: readonly ExportPart[]): string {
   if (include.length === 0) return 'Choose at least one.';
-  return include.includes('participants') ? '' : 'Nobody is named as cook or buyer either.';
+  return include.includes('participants') ? '' : 'Cooks and buyers are not named either.';
 }
 
 /** What {@link handOverFile} takes. */
@@ -185,10 +185,10 @@ function failure(error: unknown): { readonly title: string; readonly description
       title: 'No trip data to export',
       description: isOnline()
         ? 'You can export the trips that you organize.'
-        : 'Without a connection you can export the trips that you organize and opened here before.',
+        : 'Offline you can export only trips that you organize and have opened on this device.',
     };
   return {
     title: 'Error',
-    description: errorMessage(error, 'The export did not work. Check your connection and try again.'),
+    description: errorMessage(error, 'The export failed. Check your connection and try again.'),
   };
 }

@@ -12,15 +12,14 @@ import type {
 } from '../../../../domain/transfer/tripExport.ts';
 
 /**
- * Trips as a plain text, to be read and to be sent in a chat. What people typed never begins a line and has none of its
- * own: so nothing in it can be taken for a heading or a line of ours, nor for a formula where the text is pasted into a
- * table.
+ * Trips as plain text. Users' texts stay on one line and never begin one, so that they cannot pass for headings, or
+ * for formulas when pasted into a table.
  */
 export function exportText(trips: readonly ExportedTrip[]): string {
   return `${trips.map(tripText).join(`\n\n${'='.repeat(40)}\n\n`)}\n`;
 }
 
-/** The meals of which there is more to tell than their place in the schedule: those that are known by more than it. */
+/** Meals with more details than the schedule shows. */
 export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
   return meals.filter(
     ({ name, description, recipe, instructions, ingredients }) =>
@@ -29,7 +28,7 @@ export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
   );
 }
 
-/** 'Chili', 'Chili (not needed)', or that it has no name: what a meal is called where more is told of it. */
+/** 'Chili', 'Chili (not needed)', or 'No name yet'. */
 export function mealTitle({ name, status }: Pick<ExportedMeal, 'name' | 'status'>): string {
   return `${oneLine(name) || 'No name yet'}${status === 'not_needed' ? ' (not needed)' : ''}`;
 }
@@ -63,7 +62,7 @@ function part(title: string, lines: readonly string[], whenEmpty: string): strin
 }
 
 function participantLine(one: NonNullable<ExportedTrip['participants']>[number]): string {
-  // Whoever has left nothing but a place is no one who said no.
+  // A former member has no status.
   return one.name === FORMER_MEMBER ? `* ${FORMER_MEMBER}` : `* ${oneLine(one.name)}, ${standingLabel(one)}`;
 }
 
@@ -115,7 +114,7 @@ function sectionLines(
 }
 
 /** 'Friday, Jun 13' */
-function dayLabelOf(date: string): string {
+export function dayLabelOf(date: string): string {
   return `${weekdayLabel(date)}, ${monthDayLabel(date)}`;
 }
 

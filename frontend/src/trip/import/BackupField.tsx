@@ -6,13 +6,13 @@ import { readBackup } from './backupFile.ts';
 import styles from './BackupField.module.css';
 
 interface BackupFieldProps {
-  /** A backup was read; at least one trip is in it. */
+  /** A backup with at least one trip was read. */
   readonly onTrips: (trips: readonly unknown[]) => void;
-  /** A file was chosen, whatever is in it. */
+  /** Any file was chosen. */
   readonly onChoice: () => void;
 }
 
-/** Takes a backup file: chosen, or dropped where there is a mouse. What is none is refused in a sentence. */
+/** Takes a backup file, chosen or dropped; other files get an error. */
 export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
   const hintId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -48,9 +48,9 @@ export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
         }}
       >
         <FileUp size={28} aria-hidden="true" />
-        <span className={styles['deed']}>Choose a backup file</span>
+        <span className={styles['action']}>Choose a backup file</span>
         <span className={styles['hint']} id={hintId}>
-          {isReading ? 'Reading the file…' : 'A .json file of Export Trip Data.'}
+          {isReading ? 'Reading the file…' : 'A .json file from Export Trip Data.'}
           {!isReading && <span className={styles['mouse']}> You can also drop it here.</span>}
         </span>
         <input
@@ -63,7 +63,7 @@ export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
           disabled={isReading}
           onChange={({ currentTarget }) => {
             void read(currentTarget.files?.[0]);
-            // The same file can be chosen again, once it is mended.
+            // Lets the user choose the same file again.
             currentTarget.value = '';
           }}
         />

@@ -16,13 +16,13 @@ interface ImportPreviewProps {
   readonly plan: TripImport;
   readonly startDate: CalendarDate;
   readonly onStartDate: (date: CalendarDate) => void;
-  /** Whether it stands in the place of what had the focus. */
+  /** Whether to take the focus on mounting. */
   readonly hasFocus: boolean;
-  /** What is wrong with the first day. */
+  /** Error of the start date. */
   readonly error: string | undefined;
 }
 
-/** What the new trip will be, its first day to choose, and what stays in the file. */
+/** Preview of the new trip, its start date, and what will not be imported. */
 export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }: ImportPreviewProps) {
   const { fields, meals, leftOut } = plan;
   const today = useToday();
@@ -56,7 +56,7 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
         hint={
           isOver
             ? 'These days are over. Choose another first day to plan the trip again.'
-            : 'Everything in the trip moves along with its first day.'
+            : 'All days of the trip move with its first day.'
         }
         value={startDate}
         onChange={({ currentTarget }) => onStartDate(currentTarget.value)}
@@ -65,7 +65,7 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
       {left.length > 0 && (
         <section aria-labelledby="left-out">
           <h3 id="left-out" className={styles['leftTitle']}>
-            What stays in the file
+            What is not imported
           </h3>
           <ul className={styles['left']}>
             {left.map((line) => (
@@ -80,16 +80,16 @@ export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }:
 
 function leftOutLines({ participantCount, cookCount, buyerCount, purchasedCount }: LeftOut): string[] {
   const assignments = [
-    ...(cookCount > 0 ? [`who cooks ${counted(cookCount, 'meal')}`] : []),
-    ...(buyerCount > 0 ? [`who buys ${counted(buyerCount, 'ingredient')}`] : []),
+    ...(cookCount > 0 ? [`the cooks of ${counted(cookCount, 'meal')}`] : []),
+    ...(buyerCount > 0 ? [`the buyers of ${counted(buyerCount, 'ingredient')}`] : []),
   ].join(' and ');
   return [
     ...(participantCount > 0
-      ? [`Its people: you organize the new trip, and nobody is invited or texted.`]
+      ? ['Participants: you organize the new trip, and no one is invited or texted.']
       : []),
     ...(assignments === '' ? [] : [`${assignments.charAt(0).toUpperCase()}${assignments.slice(1)}.`]),
     ...(purchasedCount > 0
-      ? [`What was bought: ${counted(purchasedCount, 'ingredient')} can be ticked again.`]
+      ? [`Purchases: ${counted(purchasedCount, 'ingredient')} can be ticked again.`]
       : []),
   ];
 }

@@ -89,9 +89,9 @@ it('shows what is in a backup and what is not taken over, and imports it on othe
   expect(await dialog.findByRole('heading', { name: 'Crater Lake' })).toHaveFocus();
   expect(dialog.getByText('Aug 14 - Aug 16 · 3 days · 1 meal · 1 ingredient')).toBeVisible();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Its people: you organize the new trip, and nobody is invited or texted.',
-    'Who cooks 1 meal and who buys 1 ingredient.',
-    'What was bought: 1 ingredient can be ticked again.',
+    'Participants: you organize the new trip, and no one is invited or texted.',
+    'The cooks of 1 meal and the buyers of 1 ingredient.',
+    'Purchases: 1 ingredient can be ticked again.',
   ]);
   fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2031-05-01' } });
   expect(dialog.getByText(/^May 1 - May 3 · 3 days/)).toBeVisible();
@@ -113,24 +113,24 @@ it('leads to the trip that was imported, also when it cannot be read at once', a
 });
 
 it.each([
-  ['a picture', '\u0089PNG', 'This is no backup of trips, or a part of the file is missing.'],
-  ['half a file', fileOf(TRIP).slice(0, 80), 'This is no backup of trips, or a part of the file is missing.'],
-  ['something else', '{"account":{}}', 'This is no backup of trips.'],
+  ['a picture', '\u0089PNG', 'This is not a trip backup, or part of the file is missing.'],
+  ['half a file', fileOf(TRIP).slice(0, 80), 'This is not a trip backup, or part of the file is missing.'],
+  ['something else', '{"account":{}}', 'This is not a trip backup.'],
   [
     'a newer version',
     '{"format":"trip-backup","version":9,"trips":[{}]}',
-    'This backup was made by a newer version, which writes what this one cannot read.',
+    'This backup was made by a newer version and cannot be read.',
   ],
   [
     'a trip that cannot be',
     fileOf({ ...TRIP, meals: [{ ...TRIP.meals[0], ingredients: [INGREDIENT, { name: ' ' }] }] }),
     'This trip cannot be imported. Dinner on 2030-08-14, ingredient 2: Please enter an ingredient name.',
   ],
-  ['no trip', fileOf(null), 'This trip cannot be imported. This is no trip of a backup.'],
+  ['no trip', fileOf(null), 'This trip cannot be imported. This is not a trip from a backup.'],
   [
     'a trip that goes on and on within',
     fileOf({ ...TRIP, participants: [] }).replace('[]', '['.repeat(100_000) + ']'.repeat(100_000)),
-    'This trip cannot be imported. It is no trip of a backup.',
+    'This trip cannot be imported. It is not a trip from a backup.',
   ],
 ])('says why %s is not imported, and takes another file', async (_what, text, message) => {
   const { dialog } = show();
@@ -155,7 +155,7 @@ it('says what is wrong with each of several trips, also where that is none', asy
   const { dialog } = show();
   await choose(dialog, fileOf(null, TRIP, null));
   await userEvent.click(await dialog.findByRole('radio', { name: /^Trip 3/ }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('This is no trip of a backup.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('This is not a trip from a backup.');
   expect(dialog.getByRole('radio', { name: /^Trip 1/ })).not.toBeChecked();
   await userEvent.click(dialog.getByRole('radio', { name: /^Crater Lake/ }));
   fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '' } });

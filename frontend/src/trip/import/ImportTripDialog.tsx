@@ -22,20 +22,20 @@ export interface ImportTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly viewerId: string;
-  /** No trips remain, and the next one has to be bought before it can be imported. */
+  /** A trip must be bought before importing. */
   readonly isOutOfTrips: boolean;
-  /** Closes the dialog and leads to where trips are bought; what was chosen is there when it is opened again. */
+  /** Opens the purchase; the choice is kept. */
   readonly onBuyTrips: () => void;
 }
 
-/** Makes a new trip of one that was exported here, and leads to it; where none remain, to where they are bought. */
+/** Imports an exported trip as a new one and opens it. */
 export function ImportTripDialog(props: ImportTripDialogProps) {
   return <ImportTripForm key={useOpening(props.isOpen)} {...props} />;
 }
 
 interface Chosen {
   readonly trips: readonly unknown[];
-  /** Which of them, by its place; null while it is not decided. */
+  /** Index of the chosen trip; null until chosen. */
   readonly index: number | null;
 }
 
@@ -85,7 +85,7 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
       const tripId = await importTrip({ file: fileOf(rawTrip), startDate });
       forgetImportDraft();
       showToast({ kind: 'success', title: 'Trip created' });
-      // Closing takes the dialog out of the address, so the way to the trip comes after it.
+      // Closing changes the address, so navigate afterwards.
       onClose();
       await navigate(`/trips/${tripId}`);
     } catch (error) {
@@ -108,7 +108,7 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
       isOpen={isOpen}
       onClose={close}
       title="Import a Trip"
-      description="Makes a new trip of one that was exported as JSON."
+      description="Creates a new trip from a JSON export."
       hasUnsavedInput={chosen !== null}
       footer={
         <>
@@ -133,7 +133,7 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
           <Notice
             tone="ember"
             title="No trips remaining"
-            text="Purchase more trips to import this one. What you choose here is kept."
+            text="Purchase more trips to import this one. Your choices are kept."
             action={
               <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
                 Buy More Trips

@@ -5,13 +5,13 @@ import { takeFocus } from '../../ui/controls/takeFocus.ts';
 import styles from './TripsOfBackup.module.css';
 
 interface TripsOfBackupProps {
-  /** As they are in the file, unread. */
+  /** Unparsed. */
   readonly trips: readonly unknown[];
   readonly chosenIndex: number | null;
   readonly onChoose: (index: number) => void;
 }
 
-/** Which trip of a file that has several. */
+/** Chooses a trip of a file with several. */
 export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupProps) {
   return (
     <div className={styles['trips']} ref={takeFocus} tabIndex={-1}>

@@ -5,10 +5,7 @@ import type { ImportTripMutation, ImportTripMutationVariables } from './ImportTr
 
 const IMPORT_PATH = '/api/trips/import';
 
-/**
- * Sends the file of an ImportTrip mutation to its REST address, since GraphQL takes 64 kB; everything else goes to the
- * given link. The REST answer becomes the mutation's: its trip's id, or its error with code and field.
- */
+/** Sends ImportTrip's file to the REST address, since GraphQL takes 64 kB; the answer becomes the mutation's. */
 export function importLink(others: ApolloLink): ApolloLink {
   return ApolloLink.split(
     ({ operationName }) => operationName === 'ImportTrip',
@@ -21,13 +18,13 @@ async function sendImport({
   variables,
   getContext,
 }: ApolloLink.Operation): Promise<ApolloLink.Result<ImportTripMutation>> {
-  // Operations of this name have these variables.
+  // The variables of this operation.
   const { file, startDate } = (variables as ImportTripMutationVariables).input;
   const query = startDate === null || startDate === undefined ? '' : `?startDate=${startDate}`;
   const response = await fetch(IMPORT_PATH + query, {
     method: 'POST',
     credentials: 'same-origin',
-    // What the caller put there; Apollo leaves the type open.
+    // Apollo does not type the context.
     headers: { ...(getContext()['headers'] as Record<string, string>), 'Content-Type': 'application/json' },
     body: JSON.stringify(file),
   });
@@ -35,17 +32,17 @@ async function sendImport({
   const answer = jsonObject(bodyText);
   const { id, message, code, field } = answer ?? {};
   if (response.ok && typeof id === 'string') {
-    // The generated types leave out what the cache asks for.
+    // The cache needs the typename, which the generated types omit.
     const trip = { __typename: 'Trip', id };
     const importTrip = { __typename: 'ImportTripPayload', trip };
     return { data: { importTrip } };
   }
   if (typeof message !== 'string' || typeof code !== 'string')
-    throw new ServerError(`The import was answered with ${response.status}.`, { response, bodyText });
+    throw new ServerError(`The import failed with status ${response.status}.`, { response, bodyText });
   return { errors: [{ message, extensions: { code, field } }] };
 }
 
-/** null for what is no object as JSON, such as a proxy's page. */
+/** Null if not a JSON object, such as a proxy's page. */
 function jsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

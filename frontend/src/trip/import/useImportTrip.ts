@@ -6,8 +6,8 @@ import type { ChosenTrip } from './backupFile.ts';
 import { ImportedTripDocument, useImportTripMutation } from './ImportTrip.generated.ts';
 
 /**
- * Imports a trip of a backup, and answers the new one's id. However often the same one is sent, it is created once: it
- * goes with one idempotency key until something of it changes. Rejects when the server refuses.
+ * Imports a trip and resolves to its id. The same input creates one trip, by its idempotency key. Rejects if the
+ * server refuses.
  */
 export function useImportTrip() {
   const client = useApolloClient();
@@ -31,13 +31,13 @@ export function useImportTrip() {
 
   async function putIntoList(id: string): Promise<void> {
     const { cache } = client;
-    // Where trips cost something, one less remains.
+    // A credit was used.
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscriptionStatus' });
     try {
       await client.query({ query: ImportedTripDocument, variables: { id }, fetchPolicy: 'network-only' });
       addTrip(cache, id);
     } catch {
-      // The trip is there all the same: the list is loaded again when it is shown.
+      // The trip exists; the list reloads when shown.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'trips' });
     }
   }

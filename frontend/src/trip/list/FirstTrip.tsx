@@ -6,16 +6,16 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import styles from './FirstTrip.module.css';
 
 interface FirstTripProps {
-  /** Whether trips past the first one cost something here. */
+  /** Whether further trips cost credits. */
   readonly monetizationEnabled: boolean;
   readonly onNewTrip: () => void;
   readonly onImport: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What comes before it, such as invitations; null for nothing. */
+  /** Shown above, such as invitations. */
   readonly children: ReactNode;
 }
 
-/** The home screen of somebody without a trip: as large as the screen, with one thing to do. */
+/** The home screen without trips. */
 export function FirstTrip({
   monetizationEnabled,
   onNewTrip,
@@ -32,7 +32,7 @@ export function FirstTrip({
           Create Your Next Grub Club
         </h1>
         <p className={styles['lead']}>
-          Say where and when. The days, the meals and the shopping list set themselves up around it.
+          Enter where and when. The days, meals and shopping list are set up for you.
         </p>
         <Button variant="primary" size="big" icon={<Plus size={20} />} onClick={onNewTrip} {...onlineOnly}>
           Create New Trip

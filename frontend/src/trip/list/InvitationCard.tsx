@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { MailOpen } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { deedFailure } from '../../gql/errorMessage.ts';
+import { actionFailure } from '../../gql/errorMessage.ts';
 import type { InvitationResponse } from '../../gql/schema.generated.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';
@@ -15,11 +15,11 @@ import { useRespondToInvitation } from './useRespondToInvitation.ts';
 
 interface InvitationCardProps {
   readonly invitation: FragmentType<InvitationCardFragment>;
-  /** The one that was asked for: it stands out and has the focus. */
+  /** The invitation of the followed link: highlighted and focused. */
   readonly isMarked?: boolean;
-  /** The answer was given and is on its way. */
+  /** The answer is being sent. */
   readonly onAnswer: () => void;
-  /** It has arrived: with the id of the trip, or null for somebody who does not come along. */
+  /** Gets the id of the joined trip, or null after declining. */
   readonly onAnswered: (tripId: string | null) => void;
 }
 
@@ -28,7 +28,6 @@ const ANSWERED: Readonly<Record<InvitationResponse, string>> = {
   DECLINED: 'Invitation declined',
 };
 
-/** An invitation to a trip, to accept or to decline. */
 export function InvitationCard({
   invitation: ref,
   isMarked = false,
@@ -42,7 +41,7 @@ export function InvitationCard({
   const nameId = useId();
 
   const answer = async (response: InvitationResponse) => {
-    // State alone cannot tell: a second press may come before it is rendered.
+    // State would miss a second click before the next render.
     if (isAnswering.current) return;
     isAnswering.current = true;
     setGiven(response);
@@ -55,7 +54,7 @@ export function InvitationCard({
       showToast({
         kind: 'error',
         title: 'Failed to respond to invitation',
-        description: deedFailure(error),
+        description: actionFailure(error),
       });
     }
     setGiven(null);
@@ -99,9 +98,9 @@ export function InvitationCard({
 
 interface AnswerButtonProps {
   readonly response: InvitationResponse;
-  /** The answer that is on its way; null while none is. */
+  /** The answer being sent. */
   readonly given: InvitationResponse | null;
-  /** The element that says which invitation. */
+  /** Id of the element with the invitation's text. */
   readonly describedBy: string;
   readonly onAnswer: (response: InvitationResponse) => Promise<void>;
   readonly children: ReactNode;

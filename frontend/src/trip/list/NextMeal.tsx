@@ -9,7 +9,7 @@ interface NextMealProps {
   readonly tripId: string;
 }
 
-/** The one thing that matters during a trip: which meal comes next, when, and who cooks it. */
+/** The next meal of a current trip, with time and cook. */
 export function NextMeal({ tripId }: NextMealProps) {
   const { data } = useNextMealQuery({ variables: { tripId } });
   const today = useToday();
@@ -23,7 +23,7 @@ export function NextMeal({ tripId }: NextMealProps) {
     .filter((meal) => meal.date > today || (meal.date === today && !isOver(MEAL_TIMES[meal.type])))
     .sort((a, b) => (a.date === b.date ? hourOf(a.type) - hourOf(b.type) : a.date < b.date ? -1 : 1));
   const next = coming[0];
-  if (next === undefined) return <span>Every planned meal has been served</span>;
+  if (next === undefined) return <span>All planned meals are over</span>;
 
   const day = next.date === today ? 'Today' : shortWeekdayLabel(next.date);
   return (
@@ -48,7 +48,7 @@ function hourOf(type: (typeof MEAL_TYPES_BY_TIME)[number]): number {
   return MEAL_TYPES_BY_TIME.indexOf(type);
 }
 
-/** Whether a time of the day such as '12:30 PM' was more than an hour ago. */
+/** Whether a time such as '12:30 PM' was more than an hour ago. */
 function isOver(time: string): boolean {
   const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   const served = new Date();

@@ -12,21 +12,21 @@ type InvitationRef = FragmentType<InvitationCardFragment> & { readonly participa
 
 interface PendingInvitationsProps {
   readonly invitations: readonly InvitationRef[];
-  /** The participant of the invitation whose link brought the viewer here; null without one. */
+  /** Participant id of the followed link. */
   readonly asked: string | null;
-  /** The trip that this participant has joined already, if any. */
+  /** The trip, if that participant has joined already. */
   readonly joinedTrip: { readonly id: string; readonly name: string } | null;
-  /** E.164. */
+  /** E.164 */
   readonly viewerPhone: string | undefined;
-  /** The invitation of the link is being answered. */
+  /** The link's invitation is being answered. */
   readonly onAskedAnswer: () => void;
-  /** What became of it has been read. */
+  /** The message about the link was read. */
   readonly onAskedRead: () => void;
-  /** An answer has arrived: with the id of the trip that was joined, or null for none. */
+  /** Gets the id of the joined trip, or null. */
   readonly onAnswered: (tripId: string | null) => void;
 }
 
-/** The invitations that wait for an answer; the one that was asked for by its link first, and what became of it if it waits no more. */
+/** Pending invitations; that of the followed link first, or a message about it. */
 export function PendingInvitations({
   invitations,
   asked,
@@ -36,7 +36,7 @@ export function PendingInvitations({
   onAskedRead,
   onAnswered,
 }: PendingInvitationsProps) {
-  // Its place and its mark stay when the link has done its work.
+  // The order stays when the link's parameter is removed.
   const [marked] = useState(asked);
   const isMarked = ({ participant }: InvitationRef) => participant.id === marked;
   const ordered = [...invitations.filter(isMarked), ...invitations.filter((one) => !isMarked(one))];
@@ -50,8 +50,8 @@ export function PendingInvitations({
           <p>
             {joinedTrip === null ? (
               <>
-                This invitation is not open any more. It was answered already, or it is meant for another
-                phone number than yours
+                This invitation is no longer open. It was already answered, or it is for a phone number other
+                than yours
                 {viewerPhone !== undefined && <>, {formatPhone(viewerPhone)}</>}.
               </>
             ) : (

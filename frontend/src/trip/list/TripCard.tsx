@@ -19,15 +19,14 @@ const MAX_AVATARS = 4;
 
 interface TripCardProps {
   readonly trip: FragmentType<TripCardFragment>;
-  /** Whether this installation has photos of places. */
+  /** Whether photos are configured. */
   readonly hasPhotos: boolean;
-  /** It can be read without a connection. */
   readonly isOfflineReady?: boolean;
-  /** It has just come, and the focus with it. */
+  /** A new card takes the focus. */
   readonly hasFocus?: boolean;
 }
 
-/** One trip on the home screen; the whole card leads to it. */
+/** A trip on the home screen. */
 export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false, hasFocus = false }: TripCardProps) {
   const trip = useTripCardFragment(ref);
   const status = tripStatus(trip, useToday());

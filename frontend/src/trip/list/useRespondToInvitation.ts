@@ -4,8 +4,7 @@ import { addTrip } from '../newTrip/addTrip.ts';
 import { useRespondToInvitationMutation } from './RespondToInvitation.generated.ts';
 
 /**
- * A function that answers an invitation. What was answered is no invitation any more; the trip of somebody who comes along is among the
- * trips, and its id is the result. Rejects when the server refuses.
+ * Answers an invitation, updates the lists, and resolves to the id of a joined trip. Rejects if the server refuses.
  */
 export function useRespondToInvitation(participantId: string) {
   const [mutate] = useRespondToInvitationMutation();

@@ -22,15 +22,15 @@ interface CreateTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly viewerId: string;
-  /** No trips remain, and the next one has to be bought before it can be created. */
+  /** A trip must be bought before creating one. */
   readonly isOutOfTrips: boolean;
-  /** Leads to where an exported trip is imported instead. */
+  /** Opens the import instead. */
   readonly onImport: () => void;
-  /** Closes the dialog and leads to where trips are bought; what was typed is there when it is opened again. */
+  /** Opens the purchase; the form is kept. */
   readonly onBuyTrips: () => void;
 }
 
-/** Creates a trip and leads to it; where none remain, to where they are bought. */
+/** Creates a trip and opens it. */
 export function CreateTripDialog(props: CreateTripDialogProps) {
   return <CreateTripForm key={useOpening(props.isOpen)} {...props} />;
 }
@@ -68,7 +68,7 @@ function CreateTripForm({
         const { tripId, invitedCount } = await createTrip(input);
         forgetTripDraft();
         showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invitedCount) });
-        // Closing takes the dialog out of the address, so the way to the trip comes after it.
+        // Closing changes the address, so navigate afterwards.
         onClose();
         await navigate(`/trips/${tripId}`);
       } catch (error) {
@@ -127,7 +127,7 @@ function CreateTripForm({
             <Notice
               tone="ember"
               title="No trips remaining"
-              text="Purchase more trips to create this one. What you type here is kept."
+              text="Purchase more trips to create this one. Your input is kept."
               action={
                 <>
                   <Button variant="line" icon={<TicketPlus />} onClick={buyTrips}>
@@ -160,12 +160,12 @@ function CreateTripForm({
   );
 }
 
-/** Creating trips has no limit of its own: it is the texts that are too many. */
+/** Only invitations are rate-limited, not trips. */
 function isInvitingTooMuch(error: unknown, { invitePhones }: NewTrip): boolean {
   return errorCode(error) === 'RATE_LIMITED' && invitePhones.length > 0;
 }
 
-/** What the notification adds when people were invited. */
+/** Adds the number of invitations to the toast. */
 function invitationsSent(count: number): { readonly description?: string } {
   if (count === 0) return {};
   return {

@@ -6,7 +6,7 @@ import styles from './InvitePhonesField.module.css';
 import type { NewTripInput } from './newTripFields.ts';
 import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';
 
-/** Whom to invite to a new trip: phone numbers, or past participants by one press. Stands inside the form's provider. */
+/** Phone numbers to invite, typed or picked from past participants. Needs a `FormProvider`. */
 export function InvitePhonesField() {
   const { register, control, setValue, formState } = useFormContext<NewTripInput>();
   const list = useWatch({ control, name: 'invitePhones' });

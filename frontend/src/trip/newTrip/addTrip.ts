@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-/** Puts a trip that the cache has got to know into the list of the viewer's trips. */
+/** Adds a cached trip to the list of trips. */
 export function addTrip(cache: ApolloCache, id: string): void {
   cache.modify<{ trips: readonly Reference[] }>({
     fields: {

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { looksLikePhone, phonesOfList } from './phoneList.ts';
 import { tripFields, type TripFields } from '../../../../domain/trip/tripFields.ts';
 
-/** Everybody but whoever creates the trip. */
+/** Without the creator. */
 const MAX_PHONES = LIMITS.tripParticipants - 1;
 const NAMED_PHONES = 3;
 const NAMED_LENGTH = 24;
@@ -17,13 +17,12 @@ const invitePhones = z.pipe(z.string(), z.transform(phonesOfList)).check(
   }),
 );
 
-/** The form of a new trip: the trip, and the phone numbers to invite as one comma-separated text. */
+/** A new trip, and phone numbers as comma-separated text. */
 export const newTripFields = z.intersection(tripFields, z.object({ invitePhones }));
 
-/** What is filled in. */
 export type NewTripInput = TripFields & { invitePhones: string };
 
-/** What is sent: the phone numbers as they were typed, one by one. */
+/** Phone numbers as a list. */
 export type NewTrip = z.output<typeof newTripFields>;
 
 function named(phones: readonly string[]): string {

@@ -1,15 +1,12 @@
+import type { NewTripInput } from './newTripFields.ts';
 import { forgetTripDraft, keepTripDraft, tripDraft } from './tripDraft.ts';
 
-const DRAFT = {
+const DRAFT: NewTripInput = {
   name: ' Crater Lake ',
   location: 'Oregon',
   startDate: '2030-08-14',
   endDate: '',
-  includeBreakfasts: true,
-  includeLunches: true,
-  includeDinners: true,
-  includeSnacks: true,
-  includeDesserts: false,
+  mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
   invitePhones: '415 555 0101, ',
 };
 

@@ -1,3 +1,4 @@
+import { flagsOf } from '../../../../domain/trip/mealTypeFlags.ts';
 import { useIdempotencyKey } from '../../gql/idempotencyKey.ts';
 import { addTrip } from './addTrip.ts';
 import { useCreateTripMutation } from './CreateTrip.generated.ts';
@@ -9,14 +10,15 @@ interface CreatedTrip {
 }
 
 /**
- * Creates a trip, and answers its id and how many people were invited to it. However often the same trip is sent, it is
- * created once: it goes with one idempotency key until something of it changes. Rejects when the server refuses.
+ * Creates a trip and resolves to its id and the number of invitations. The same input creates one trip, by its
+ * idempotency key. Rejects if the server refuses.
  */
 export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
   const idempotencyKey = useIdempotencyKey();
 
-  async function createTrip({ invitePhones, ...fields }: NewTrip): Promise<CreatedTrip> {
+  async function createTrip({ invitePhones, mealTypes, ...described }: NewTrip): Promise<CreatedTrip> {
+    const fields = { ...described, ...flagsOf(mealTypes) };
     const input = invitePhones.length === 0 ? fields : { ...fields, invitePhones };
     const { data } = await mutate({
       variables: { input },
@@ -24,9 +26,9 @@ export function useCreateTrip() {
       update: (cache, { data: created }) => {
         if (created === null || created === undefined) return;
         const { id } = created.createTrip.trip;
-        // Whoever was invited is among the people to choose from the next time.
+        // Invited people become past participants.
         if (invitePhones.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'pastParticipants' });
-        // Where trips cost something, one less remains.
+        // A credit was used.
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscriptionStatus' });
         addTrip(cache, id);
       },

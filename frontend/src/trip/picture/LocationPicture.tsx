@@ -7,11 +7,11 @@ import styles from './LocationPicture.module.css';
 
 interface LocationPictureProps {
   readonly location: string;
-  /** Whether this installation has photos; without them nothing is asked for. */
+  /** Whether photos are configured. */
   readonly hasPhotos: boolean;
 }
 
-/** A picture of a place, filling what it stands in: a photo once it is scrolled to, until then and without one the drawn scene. */
+/** A photo of a place once in view; the drawn scene until then and without one. */
 export function LocationPicture({ location, hasPhotos }: LocationPictureProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -7,17 +7,14 @@ interface TripPhotoProps {
   readonly location: string;
 }
 
-/**
- * A photo of the place over the drawn scene, once it is there, and who took it. Nothing while it is on its way, when it
- * fails, and when there is none.
- */
+/** A photo of the place over the drawn scene, with its attribution; nothing until it has loaded. */
 export function TripPhoto({ tripId, location }: TripPhotoProps) {
   const { data, refetch } = useTripPhotoQuery({ variables: { id: tripId } });
   const [answeredFor, setAnsweredFor] = useState(location);
   useEffect(() => {
     if (answeredFor === location) return undefined;
     let isCurrent = true;
-    // Somebody moved the trip: the photo that is known shows the place where it was.
+    // The location changed.
     void refetch().then(
       () => {
         if (isCurrent) setAnsweredFor(location);

@@ -10,7 +10,7 @@ const ButtonElement = chakra('button', buttonRecipe);
 const LinkElement = chakra(Link, buttonRecipe);
 
 interface ButtonLook {
-  /** `primary` for the one deed of a task, `quiet` for what steps back, `danger` and `dangerSolid` where it destroys. */
+  /** `primary` for the one action of a task, `quiet` for what steps back, `danger` and `dangerSolid` where it destroys. */
   readonly variant?: 'primary' | 'plain' | 'line' | 'quiet' | 'link' | 'danger' | 'dangerSolid';
   readonly size?: 'md' | 'tall' | 'big';
   /** As wide as what it stands in. */
@@ -19,11 +19,11 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
-  /** The deed is on its way: a spinner beside the unchanged label, and further presses are swallowed. */
+  /** The action is on its way: a spinner beside the unchanged label, and further presses are swallowed. */
   readonly isWorking?: boolean;
 }
 
-/** A button that says its deed. While it works it keeps its width and its focus, and cannot be pressed twice. */
+/** A button that says its action. While it works it keeps its width and its focus, and cannot be pressed twice. */
 export function Button({
   variant = 'plain',
   size = 'md',

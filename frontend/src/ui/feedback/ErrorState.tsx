@@ -19,7 +19,7 @@ interface ErrorStateProps {
 
 /** Something could not be shown: what happened, and the way out. */
 export function ErrorState({
-  title = 'That did not work',
+  title = 'Something went wrong',
   isPage = false,
   text,
   onRetry,

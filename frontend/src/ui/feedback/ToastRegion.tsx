@@ -2,7 +2,7 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMediaQuery } from '../../browser/useMediaQuery.ts';
-import { takeToasts, type ToastContent } from './toaster.tsx';
+import type { ToastContent } from './toastContent.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
 /** The figures of notifications (specification, section 9): one at a time, 5 s, F8 leads to them. */
@@ -24,7 +24,10 @@ function newToaster(placement: Placement) {
   });
 }
 
-/** Shows on the toaster, one at a time: by itself it would let the new one wait until the old one is over. */
+/**
+ * Shows on the toaster, one at a time: by itself it would let the new one wait until the old one is over. Toasts leave
+ * memory after their exit animation; the specification's delay of 1,000,000 ms would keep them unseen.
+ */
 function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
   let shownId: string | undefined;
   return ({ title, description, kind }) => {
@@ -33,14 +36,19 @@ function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent
   };
 }
 
+export interface ToastRegionProps {
+  /** Has `raise` called with each notification until the returned function is called. */
+  readonly takeToasts: (raise: (content: ToastContent) => void) => () => void;
+}
+
 /** The region of notifications, never over the buttons of a dialog: those are at the bottom, or on the right. */
-export function ToastRegion() {
+export function ToastRegion({ takeToasts }: ToastRegionProps) {
   const placement = useMediaQuery(SMALL_SCREEN) ? 'top' : 'bottom-start';
-  return <PlacedRegion key={placement} placement={placement} />;
+  return <PlacedRegion key={placement} placement={placement} takeToasts={takeToasts} />;
 }
 
 /** Screen readers read out what appears in it. What it shows goes with it. */
-function PlacedRegion({ placement }: { readonly placement: Placement }) {
+function PlacedRegion({ placement, takeToasts }: ToastRegionProps & { readonly placement: Placement }) {
   const [toaster] = useState(() => newToaster(placement));
   useEffect(() => {
     let release: (() => void) | undefined;
@@ -52,7 +60,7 @@ function PlacedRegion({ placement }: { readonly placement: Placement }) {
       clearTimeout(timer);
       release?.();
     };
-  }, [toaster]);
+  }, [toaster, takeToasts]);
   return (
     <Toaster toaster={toaster}>
       {({ id, title, description, type }) => (

@@ -53,7 +53,7 @@ describe('toaster', () => {
   test.each([
     ['a phone', /max-width: 719px/],
     ['a phone that is held across', /max-height: 5\d\dpx/],
-  ])('on %s it is at the top, where no dialog has its deed', async (_device, fits) => {
+  ])('on %s it is at the top, where no dialog has its action', async (_device, fits) => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
       const list = new EventTarget();
       return Object.assign(list, { media, matches: fits.test(media) }) as MediaQueryList;

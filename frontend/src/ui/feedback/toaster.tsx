@@ -1,13 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ComponentType, Suspense } from 'react';
 import { latePart } from '../../browser/latePart.ts';
 import { logFailure } from '../../browser/logFailure.ts';
-import { leavePartingWords } from './partingWords.ts';
-
-export interface ToastContent {
-  readonly title: string;
-  readonly description?: string;
-  readonly kind: 'success' | 'error' | 'info';
-}
+import { keepToastForReload } from './toastAfterReload.ts';
+import type { ToastContent } from './toastContent.ts';
+import type { ToastRegionProps } from './ToastRegion.tsx';
 
 /** What was said before the region was there. */
 const waiting: ToastContent[] = [];
@@ -19,13 +15,13 @@ export function showToast(content: ToastContent): void {
   else raise(content);
 }
 
-/** Says what happened on a page that is about to be loaded anew, and on the one after it: the first may not live to say it. */
-export function showPartingToast(content: ToastContent): void {
+/** Says what happened on this page and, as it is about to reload, on the next one. */
+export function showToastAfterReload(content: ToastContent): void {
   showToast(content);
-  leavePartingWords(content);
+  keepToastForReload(content);
 }
 
-/** The region takes over what is said, until the returned function is called. */
+/** The region shows all notifications from now on, until the returned function is called. */
 export function takeToasts(raiseToast: (content: ToastContent) => void): () => void {
   raise = raiseToast;
   for (const content of waiting.splice(0)) raiseToast(content);
@@ -35,7 +31,7 @@ export function takeToasts(raiseToast: (content: ToastContent) => void): () => v
 }
 
 // Nothing is to be said before the first screen stands, so its code need not come before it.
-const ToastRegion = lazy<() => ReactNode>(() =>
+const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
   latePart(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion }))).catch(
     (error: unknown) => {
       // It stands around everything else: without it the app goes on.
@@ -45,7 +41,7 @@ const ToastRegion = lazy<() => ReactNode>(() =>
   ),
 );
 
-function NoToasts(): ReactNode {
+function NoToasts() {
   return null;
 }
 
@@ -53,7 +49,7 @@ function NoToasts(): ReactNode {
 export function Toaster() {
   return (
     <Suspense fallback={null}>
-      <ToastRegion />
+      <ToastRegion takeToasts={takeToasts} />
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ interface AppDialogProps {
   readonly description?: ReactNode;
   /** 440, 600 or 720 px where there is room. */
   readonly width?: keyof typeof SIZES;
-  /** The buttons; the last one is the deed. Use `form` on it to send a form of the body. */
+  /** The buttons; the last one is the action. Use `form` on it to send a form of the body. */
   readonly footer?: ReactNode;
   /** What has the focus first; without it the first field, else the close button. */
   readonly initialFocusRef?: RefObject<HTMLElement | null>;

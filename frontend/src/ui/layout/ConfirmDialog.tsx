@@ -9,8 +9,8 @@ interface ConfirmDialogProps {
   readonly title: ReactNode;
   /** What will happen, and whether it can be taken back. */
   readonly text: ReactNode;
-  /** The deed as its button says it: "Delete trip". */
-  readonly deed: string;
+  /** The action as its button says it: "Delete trip". */
+  readonly action: string;
   /** Does it. Until it is over the button works and cannot be pressed again; it is not to reject. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
@@ -19,12 +19,12 @@ interface ConfirmDialogProps {
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** Asks before a deed that many would regret, and that needs the connection. What is harmless has the focus. */
+/** Asks before an action that many would regret, and that needs the connection. What is harmless has the focus. */
 export function ConfirmDialog({
   isOpen,
   title,
   text,
-  deed,
+  action,
   onConfirm,
   onClose,
   isDanger = false,
@@ -63,7 +63,7 @@ export function ConfirmDialog({
             isWorking={isWorking}
             {...onlineOnly}
           >
-            {deed}
+            {action}
           </Button>
         </>
       }

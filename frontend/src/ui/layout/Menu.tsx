@@ -1,16 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { fetchAhead } from '../../browser/latePart.ts';
 import { lateComponent } from './lazyDialog.tsx';
-import type { MenuListProps } from './MenuList.tsx';
-
-export interface MenuEntry {
-  readonly id: string;
-  readonly label: ReactNode;
-  readonly icon?: ReactNode;
-  readonly onSelect: () => void;
-  readonly isDanger?: boolean;
-  readonly isDisabled?: boolean;
-}
+import type { MenuEntry, MenuListProps } from './MenuList.tsx';
 
 /** What the button that opens a menu has to take. */
 export interface MenuTriggerProps {
@@ -35,7 +26,7 @@ interface MenuProps {
 export const loadMenuList = () => import('./MenuList.tsx').then((module) => ({ default: module.MenuList }));
 export const MenuList = lateComponent<MenuListProps>(loadMenuList);
 
-/** A list of deeds behind a button. */
+/** A list of actions behind a button. */
 export function Menu({ trigger, entries, heading }: MenuProps) {
   const triggerId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,16 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import { useEffect, type ReactNode } from 'react';
-import type { MenuEntry } from './Menu.tsx';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
+
+/** One line of a menu. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+}
 
 export interface MenuListProps {
   /** Id of the button beside which it opens, and which has the focus again afterwards. */
@@ -10,7 +19,7 @@ export interface MenuListProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly entries: readonly MenuEntry[];
   readonly heading: ReactNode;
-  /** What has the focus afterwards where that button is gone by then. Always the same function. */
+  /** What has the focus afterwards where that button is gone by then. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
@@ -29,7 +38,7 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, fi
     >
       <ChakraMenu.Positioner>
         <ChakraMenu.Content>
-          <FocusOnParting id={triggerId} otherwise={finalFocus} />
+          <RestoreFocus id={triggerId} otherwise={finalFocus} />
           <ChakraMenu.ItemGroup>
             {heading !== undefined && (
               <ChakraMenu.ItemGroupLabel dir="auto">{heading}</ChakraMenu.ItemGroupLabel>
@@ -60,20 +69,18 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, fi
  * Gives the focus to an element when it would be nobody's. On a slow machine the list takes the focus a second time
  * after its button had it back, and goes away with it.
  */
-function FocusOnParting({
+function RestoreFocus({
   id,
   otherwise,
 }: {
   readonly id: string;
   readonly otherwise: MenuListProps['finalFocus'];
 }) {
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      const home = document.getElementById(id) ?? otherwise?.();
-      home?.focus({ preventScroll: true });
-    },
-    [id, otherwise],
-  );
+  const restore = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    const home = document.getElementById(id) ?? otherwise?.();
+    home?.focus({ preventScroll: true });
+  });
+  useEffect(() => () => restore(), []);
   return null;
 }

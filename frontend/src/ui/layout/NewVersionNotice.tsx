@@ -12,17 +12,15 @@ export function NewVersionNotice({ isOpen = true, onClose }: NewVersionNoticePro
   if (!isOpen) return null;
   return (
     <div className={styles['newVersion']} role="alert">
-      <p>
-        There is a new version. To open this, the page has to be loaded again; finish first what you began.
-      </p>
-      <div className={styles['deeds']}>
+      <p>There is a new version. This opens after reloading the page; finish your current work first.</p>
+      <div className={styles['actions']}>
         {onClose !== undefined && (
           <Button variant="quiet" onClick={onClose}>
             Not now
           </Button>
         )}
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Load again
+          Reload
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { MenuList, type MenuEntry } from './Menu.tsx';
+import { MenuList } from './Menu.tsx';
+import type { MenuEntry } from './MenuList.tsx';
 import { useLastValue } from './useOpening.ts';
 
 interface SharedMenuProps {
@@ -8,7 +9,7 @@ interface SharedMenuProps {
   readonly onClose: () => void;
   readonly entries: readonly MenuEntry[];
   readonly heading?: ReactNode;
-  /** What has the focus afterwards where the button is gone by then. Always the same function. */
+  /** What has the focus afterwards where the button is gone by then. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 

@@ -24,7 +24,7 @@ describe('a dialog whose code comes late', () => {
     const Late = lazyDialog(load);
     render(<Late />);
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'You are offline. This opens as soon as you are back.',
+      'You are offline. This opens when you are back online.',
     );
     setOnline(true);
     expect(await screen.findByText('The dialog')).toBeVisible();
@@ -53,7 +53,7 @@ describe('a dialog whose code comes late', () => {
     await user.type(screen.getByLabelText('Name'), 'Chili');
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is a new version.');
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Chili');
   });
 });

@@ -42,7 +42,7 @@ function DialogOnItsWay() {
   return (
     <p className={styles['onItsWay']} role="status">
       <LoaderCircle className={styles['spinner']} size={20} />
-      {isOnline ? 'Opening…' : 'You are offline. This opens as soon as you are back.'}
+      {isOnline ? 'Opening…' : 'You are offline. This opens when you are back online.'}
     </p>
   );
 }

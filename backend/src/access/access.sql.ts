@@ -1,0 +1,84 @@
+import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
+import { statement, type Statement } from '../db/statement.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
+
+/** The gates' statements: what they read and which rows they lock. $2 is the viewer. */
+
+export const TRIP = jsonForm(Trip, 't');
+export const OWN = jsonForm(Participant, 'own');
+export const MEAL = jsonForm(Meal, 'm');
+export const INGREDIENT = jsonForm(Ingredient, 'i');
+export const TARGET = jsonForm(Participant, 'p');
+
+/** A trip and the viewer's row in it. */
+export interface FoundAccess {
+  readonly trip: JsonRow;
+  readonly participant: JsonRow;
+}
+
+const ACCESS = `${TRIP.sql} as trip, ${OWN.sql} as participant`;
+const OWN_ROW = 'participants own on own.trip_id = t.id and own.user_id = $2';
+
+export const mealAccess = statement<FoundAccess & { meal: JsonRow }>(
+  'meal_access',
+  `select ${ACCESS}, ${MEAL.sql} as meal
+   from meals m join trips t on t.id = m.trip_id join ${OWN_ROW} where m.id = $1`,
+);
+export const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
+  'ingredient_access',
+  `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
+   from ingredients i join trips t on t.id = i.trip_id join ${OWN_ROW} where i.id = $1`,
+);
+
+export interface TripGate<More> {
+  readonly find: Statement<FoundAccess & More>;
+  /** Values of its columns, from $3 on. */
+  readonly values?: readonly unknown[];
+}
+
+/**
+ * A gate that reads more of the trip in the same statement.
+ * @param More row type of `columns`
+ * @param columns select list over `trips t`, beginning with a comma
+ */
+export function tripGate<More>(name: string, columns: string): TripGate<More> {
+  return {
+    find: statement(name, `select ${ACCESS}${columns} from trips t join ${OWN_ROW} where t.id = $1`),
+  };
+}
+
+export const tripAccess = tripGate<unknown>('trip_access', '');
+export const participantAccess = tripGate<{ target: JsonRow | null }>(
+  'participant_access',
+  `, (select ${TARGET.sql} from participants p where p.trip_id = t.id and p.id = $3) as target`,
+);
+
+/** Only accepted participants may lock a trip, so that strangers cannot block it. */
+const JOINED_TRIP = `select t.id from trips t where t.id = $1 and exists (
+  select from participants own
+  where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted')`;
+export const lockTrip = statement<unknown>('lock_trip', `${JOINED_TRIP} for no key update of t`);
+export const steadyTrip = statement<unknown>('steady_trip', `${JOINED_TRIP} for share of t`);
+
+/** Locks the trip too: an answer changes its accepted participants. */
+export const steadyTripOfInvitation = statement<unknown>(
+  'steady_trip_of_invitation',
+  `select from trips t where t.id = (select trip_id from participants where id = $1 and user_id = $2) for share`,
+);
+export const invitationAccess = statement<{ readonly own: JsonRow }>(
+  'invitation_access',
+  `select ${OWN.sql} as own from participants own where own.id = $1 and own.user_id = $2 for no key update`,
+);
+
+/**
+ * SQL condition: the viewer is an accepted participant of an open trip, who may plan, edit ingredients, tick and assign.
+ * Lets a write check its own right over `trips t` and `participants own`; without a row, the gates say why.
+ * @param viewerId parameter with the viewer's id
+ * @param openUntil parameter with `earliestOpenEndDate`
+ */
+export function memberOfOpenTrip(viewerId: `$${number}`, openUntil: `$${number}`): string {
+  return `(own.user_id = ${viewerId} and own.invite_status = 'accepted' and t.end_date >= ${openUntil})`;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { buildPerson } from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createSession, endSession, findViewer } from './session.sql.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const NO_ADMINS = { adminPhones: new Set<string>() };
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterAll(async () => {
+  await world.close();
+});
+
+async function newSession() {
+  const db = world.dataSource.manager;
+  const { user } = await buildPerson(world);
+  const { token } = await createSession(db, user.id);
+  const tokenHash = createHash('sha256').update(token).digest();
+  return {
+    user,
+    token,
+    find: () => findViewer(db, token, NO_ADMINS),
+    end: () => endSession(db, token),
+    /** Seconds since the session was last seen, by its row. */
+    idleSeconds: async () => {
+      const sql =
+        'select extract(epoch from now() - last_seen_at)::float8 as seconds from sessions where token_hash = $1';
+      const [row] = await db.query<{ seconds: number }[]>(sql, [tokenHash]);
+      return row?.seconds ?? Number.NaN;
+    },
+  };
+}
+
+describe('a session', () => {
+  test('stands for its user, with admin rights by the configuration of the moment', async () => {
+    const { user, token, find } = await newSession();
+    const viewer = { id: user.id, name: user.name, phone: user.phone, isAdmin: false };
+    expect(await find()).toEqual(viewer);
+    const admins = { adminPhones: new Set([user.phone]) };
+    expect(await findViewer(world.dataSource.manager, token, admins)).toEqual({ ...viewer, isAdmin: true });
+  });
+
+  test('is in the database only as the hash of its 32 random bytes', async () => {
+    const { token } = await newSession();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const rows = await world.dataSource.query<{ token_hash: Buffer }[]>('select token_hash from sessions');
+    expect(rows.some((row) => row.token_hash.equals(Buffer.from(token, 'base64url')))).toBe(false);
+  });
+
+  test('ends after 14 days without use', async () => {
+    const { find } = await newSession();
+    await world.passSeconds(14 * DAY_SECONDS - 60);
+    expect(await find()).not.toBeNull();
+    await world.passSeconds(14 * DAY_SECONDS);
+    expect(await find()).toBeNull();
+  });
+
+  test('ends after 30 days, however much it is used', async () => {
+    const { find } = await newSession();
+    for (let day = 1; day < 30; day += 1) {
+      await world.passSeconds(DAY_SECONDS);
+      expect(await find()).not.toBeNull();
+    }
+    await world.passSeconds(DAY_SECONDS);
+    expect(await find()).toBeNull();
+  });
+
+  test('is touched at most once an hour', async () => {
+    const { find, idleSeconds } = await newSession();
+    await world.passSeconds(3500);
+    await find();
+    expect(await idleSeconds()).toBeGreaterThan(3400);
+    await world.passSeconds(200);
+    await find();
+    expect(await idleSeconds()).toBeLessThan(60);
+  });
+
+  test('ends at once when it is ended, and with its user', async () => {
+    const ended = await newSession();
+    await ended.end();
+    expect(await ended.find()).toBeNull();
+    const orphaned = await newSession();
+    await world.dataSource.query('delete from users where id = $1', [orphaned.user.id]);
+    expect(await orphaned.find()).toBeNull();
+  });
+
+  test.each([[''], ['x'], ['a'.repeat(5000)], ['\u0000']])('is none for the token %j', async (token) => {
+    expect(await findViewer(world.dataSource.manager, token, NO_ADMINS)).toBeNull();
+  });
+});

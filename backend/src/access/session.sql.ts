@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config/config.ts';
+import type { Viewer } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+
+const TOKEN_BYTES = 32;
+
+/** Upper limit of a session's age. */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/** SQL condition for a valid session. */
+export function isLive(alias: string): string {
+  return `${alias}.expires_at > now() and ${alias}.last_seen_at > now() - interval '14 days'`;
+}
+
+/**
+ * The session's user, one prepared statement for every request. A session unseen for an hour is touched; more often
+ * would make every read a write.
+ */
+const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'>>(
+  'find_viewer',
+  `
+  with live as (
+    select s.token_hash, s.last_seen_at, u.id, u.name, u.phone
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $1 and ${isLive('s')}
+  ), touched as (
+    update sessions s set last_seen_at = now() from live
+    where s.token_hash = live.token_hash and live.last_seen_at < now() - interval '1 hour'
+  )
+  select id, name, phone from live`,
+);
+
+export interface NewSession {
+  /** 32 random bytes as base64url. */
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+}
+
+/**
+ * Starts a session; the database stores the token's SHA-256.
+ * @param device shown to its owner: "Safari on iPhone"
+ */
+export async function createSession(
+  db: EntityManager,
+  userId: string,
+  device: string | null = null,
+): Promise<NewSession> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db.query(
+    `insert into sessions (token_hash, user_id, expires_at, device)
+     values ($1, $2, now() + make_interval(secs => $3), $4)`,
+    [tokenHash(token), userId, MAX_AGE_SECONDS, device],
+  );
+  return { token, maxAgeSeconds: MAX_AGE_SECONDS };
+}
+
+/**
+ * The user of a session token, at most 30 days after sign-in and 14 days after the last use, by the database's clock.
+ * Admin rights come from the configuration.
+ * @returns null for an invalid session
+ */
+export async function findViewer(
+  db: EntityManager,
+  token: string,
+  config: Pick<Config, 'adminPhones'>,
+): Promise<Viewer | null> {
+  const user = await FIND_VIEWER.first(db, [tokenHash(token)]);
+  return user === null ? null : { ...user, isAdmin: config.adminPhones.has(user.phone) };
+}
+
+/** Ends the session of a token, if any. */
+export async function endSession(db: EntityManager, token: string): Promise<void> {
+  await db.query('delete from sessions where token_hash = $1', [tokenHash(token)]);
+}
+
+/** The token's hash in the database. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Ctx, Viewer } from './ctx.ts';
+import { AppError } from '../base/errors.ts';
+
+const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/;
+/** How long keys are stored. */
+const KEPT = "interval '24 hours'";
+
+interface Once {
+  readonly viewer: Viewer;
+  /** The use case; keys are separate for each. */
+  readonly operation: string;
+  /** The validated input, with its fields in a fixed order. */
+  readonly request: unknown;
+  /** Id of what this call will create. */
+  readonly resultId: string;
+}
+
+type Outcome = { readonly isRepeat: false } | { readonly isRepeat: true; readonly resultId: string };
+
+/**
+ * Claims the caller's `Idempotency-Key`, if any, in the transaction of the work. Concurrent calls wait for the first
+ * one's commit. Keys are kept for 24 hours, per user.
+ * @throws BAD_USER_INPUT for a malformed key, CONFLICT if the key came with another request before
+ */
+export async function once(tx: Ctx, { viewer, operation, request, resultId }: Once): Promise<Outcome> {
+  const key = tx.caller.idempotencyKey;
+  if (key === null) return { isRepeat: false };
+  if (!KEY_PATTERN.test(key))
+    throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  // Unlike "do nothing", an update waits for the other call and returns its row.
+  const rows: { result_id: string; request_hash: Buffer }[] = await tx.db.query(
+    `insert into idempotency_keys as kept (user_id, operation, key, request_hash, result_id)
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id, operation, key) do update set
+       request_hash = case when ${isOver('kept')} then excluded.request_hash else kept.request_hash end,
+       result_id = case when ${isOver('kept')} then excluded.result_id else kept.result_id end,
+       created_at = case when ${isOver('kept')} then excluded.created_at else kept.created_at end
+     returning result_id, request_hash`,
+    [viewer.id, operation, key, requestHash, resultId],
+  );
+  await forgetOld(tx);
+  const [kept] = rows;
+  if (kept === undefined || kept.result_id === resultId) return { isRepeat: false };
+  if (!kept.request_hash.equals(requestHash))
+    throw new AppError('CONFLICT', 'This Idempotency-Key was used with other values before.');
+  return { isRepeat: true, resultId: kept.result_id };
+}
+
+/** Deletes a few expired keys, skipping locked ones. */
+async function forgetOld(tx: Ctx): Promise<void> {
+  await tx.db.query(
+    `delete from idempotency_keys where (user_id, operation, key) in (
+       select user_id, operation, key from idempotency_keys old where ${isOver('old')}
+       limit 100 for update skip locked)`,
+  );
+}
+
+function isOver(alias: string): string {
+  return `${alias}.created_at < now() - ${KEPT}`;
+}

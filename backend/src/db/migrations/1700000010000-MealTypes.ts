@@ -1,0 +1,43 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The meal types of a trip become one list instead of a column for each of them. */
+export class MealTypes1700000010000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table trips add column meal_types text[] not null default '{breakfast,lunch,dinner}';
+      update trips set meal_types = array_remove(array[
+        case when include_breakfasts then 'breakfast' end,
+        case when include_lunches then 'lunch' end,
+        case when include_dinners then 'dinner' end,
+        case when include_snacks then 'snack' end,
+        case when include_desserts then 'dessert' end
+      ], null);
+      alter table trips
+        add constraint trips_meal_types_check
+          check (meal_types <@ array['breakfast', 'lunch', 'dinner', 'snack', 'dessert']),
+        drop column include_breakfasts,
+        drop column include_lunches,
+        drop column include_dinners,
+        drop column include_snacks,
+        drop column include_desserts;
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table trips
+        add column include_breakfasts boolean not null default true,
+        add column include_lunches boolean not null default true,
+        add column include_dinners boolean not null default true,
+        add column include_snacks boolean not null default false,
+        add column include_desserts boolean not null default false;
+      update trips set
+        include_breakfasts = 'breakfast' = any(meal_types),
+        include_lunches = 'lunch' = any(meal_types),
+        include_dinners = 'dinner' = any(meal_types),
+        include_snacks = 'snack' = any(meal_types),
+        include_desserts = 'dessert' = any(meal_types);
+      alter table trips drop column meal_types;
+    `);
+  }
+}

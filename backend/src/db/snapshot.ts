@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Runs reads in one read-only snapshot of the database.
+ * @param settings of Postgres for this transaction, by name
+ */
+export function readSnapshot<Result>(
+  db: EntityManager,
+  settings: Readonly<Record<string, string>>,
+  read: (db: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction('REPEATABLE READ', async (snapshot) => {
+    await snapshot.query('set transaction read only');
+    await snapshot.query('select set_config(key, value, true) from json_each_text($1)', [settings]);
+    return read(snapshot);
+  });
+}

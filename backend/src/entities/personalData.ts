@@ -1,0 +1,117 @@
+import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
+
+/**
+ * What deleting an account does to a person's rows in one table, and what the account's export shows of them. Lists of
+ * columns are separated by spaces.
+ */
+export interface TableDecision {
+  /** How the rows are deleted, with every column of theirs. Absent where rows stay. */
+  readonly rowsGo?: 'with the account' | 'by their number' | 'by their key';
+  /** Columns of rows that stay, each with the SQL value that replaces the person's. */
+  readonly becomes?: Readonly<Record<string, string>>;
+  /** Columns of rows that stay and point to the account or to its place in a trip: somebody else's or null afterwards. */
+  readonly unlinked?: string;
+  /** Columns of rows that stay as they are: they say nothing about the person. */
+  readonly kept?: string;
+  /** Columns that the export shows; where there are some, each of the others is in `notExported`. */
+  readonly exported?: string;
+  readonly notExported?: string;
+}
+
+/** The decision for every table. A test compares it with the columns of the database, the foreign keys and the export. */
+export const PERSONAL_DATA = {
+  users: { rowsGo: 'with the account', exported: 'id phone name created_at' },
+  sessions: {
+    rowsGo: 'with the account',
+    exported: 'device created_at last_seen_at expires_at',
+    notExported: 'id token_hash user_id',
+  },
+  idempotency_keys: { rowsGo: 'with the account' },
+  sign_in_codes: { rowsGo: 'by their number' },
+  outbox_texts: { rowsGo: 'by their number' },
+  invitation_texts: { rowsGo: 'by their number' },
+  rate_limits: { rowsGo: 'by their key' },
+  free_trip_numbers: { kept: 'number_hash kept_at' },
+  participants: {
+    // Places that were not accepted are deleted.
+    becomes: {
+      user_id: 'null',
+      name: `'${FORMER_MEMBER}'`,
+      phone: 'null',
+      is_organizer: 'false',
+      invite_status: "'declined'",
+      invited_by: 'null',
+    },
+    kept: 'id trip_id invited_at created_at',
+    exported: 'name phone is_organizer invite_status invited_at created_at',
+    notExported: 'id trip_id user_id invited_by',
+  },
+  trips: {
+    unlinked: 'created_by',
+    kept: 'id name location start_date end_date meal_types dietary_restrictions created_at',
+    exported: 'id name location start_date end_date created_by',
+    notExported: 'meal_types dietary_restrictions created_at',
+  },
+  meals: {
+    unlinked: 'assigned_to_id',
+    kept: 'id trip_id date type name description instructions recipe status is_ai_generated created_at',
+    exported: 'date type name',
+    notExported:
+      'id trip_id description instructions recipe assigned_to_id status is_ai_generated created_at',
+  },
+  ingredients: {
+    unlinked: 'assigned_to_id purchased_by_id',
+    kept:
+      'id trip_id meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
+      'merged_as created_at',
+    exported: 'name quantity unit purchased purchased_at',
+    notExported:
+      'id trip_id meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as created_at',
+  },
+  meal_votes: {
+    kept: 'trip_id meal_id participant_id vote',
+    exported: 'vote',
+    notExported: 'trip_id meal_id participant_id',
+  },
+  suggestion_turns: { kept: 'trip_id runs turn_id busy_until' },
+  suggestion_runs: { kept: 'id trip_id written created_at' },
+  place_photos: { kept: 'place photo claimed_until expires_at' },
+  ai_usages: {
+    unlinked: 'user_id',
+    kept: 'id trip_id feature model input_tokens output_tokens cost_micro_dollars outcome reason created_at',
+    exported: 'trip_id feature model input_tokens output_tokens cost_micro_dollars outcome created_at',
+    notExported: 'id user_id reason',
+  },
+  payments: {
+    unlinked: 'user_id',
+    kept:
+      'id package quantity trips amount_cents currency status provider_intent_id refunded_cents disputed_at ' +
+      'dispute_lost_at checked_at created_at completed_at',
+    exported: 'id package quantity amount_cents currency status refunded_cents created_at completed_at',
+    notExported: 'user_id trips provider_intent_id disputed_at dispute_lost_at checked_at',
+  },
+  payment_events: { kept: 'id type provider_intent_id received_at' },
+  credit_entries: {
+    unlinked: 'user_id',
+    // A source is unique, and that of a free trip holds the account's id.
+    kept: 'id kind amount source lot_id payment_id trip_id expires_at created_at',
+    exported: 'kind amount payment_id trip_id expires_at created_at',
+    notExported: 'id user_id source lot_id',
+  },
+  audit_entries: {
+    unlinked: 'actor_id',
+    kept: 'id action subject_id trip_id created_at',
+    exported: 'action trip_id created_at',
+    notExported: 'id actor_id subject_id',
+  },
+} as const satisfies Readonly<Record<string, TableDecision>>;
+
+/** Settings of an update that erases the person from their accepted places. */
+export const ERASE_PLACE = Object.entries(PERSONAL_DATA.participants.becomes)
+  .map(([column, value]) => `${column} = ${value}`)
+  .join(', ');
+
+/** Tables whose rows go by their `phone`, once the number has no account any more. */
+export const TABLES_BY_NUMBER = Object.entries<TableDecision>(PERSONAL_DATA)
+  .filter(([, { rowsGo }]) => rowsGo === 'by their number')
+  .map(([table]) => table);

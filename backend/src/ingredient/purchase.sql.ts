@@ -1,0 +1,124 @@
+import { earliestOpenEndDate } from '../access/policy.ts';
+import { memberOfOpenTrip } from '../access/access.sql.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
+import { INGREDIENT_ORDER, type IngredientTally } from '../reads/loaders.ts';
+import { statement, type Statement } from '../db/statement.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+
+/**
+ * Ticking is the most frequent change, by many people at once: one statement checks the right, ticks and reads the answer.
+ * It locks the viewer's participant first and ingredients in the order of their ids, as removing a participant does.
+ */
+
+const OWN = jsonForm(Participant, 'own');
+const INGREDIENT = jsonForm(Ingredient, 'i');
+const MEAL = jsonForm(Meal, 'm');
+
+interface Ticked {
+  readonly own: JsonRow;
+  /** Null when none of them exists. */
+  readonly ingredients: readonly JsonRow[] | null;
+  readonly meals: readonly (readonly [meal: JsonRow, tally: IngredientTally])[] | null;
+}
+
+/**
+ * Values: $1 as `tripId` needs it, $2 the viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 the ids,
+ * $7 whether to read the meals, $8 whether $9 limits which purchases are taken back, $9 `seenPurchasedAt`.
+ * No row when the viewer has no access. Meals are counted from `ticked`, since the table shows its state before the statement.
+ * Answers and callers know milliseconds, the column microseconds.
+ */
+const tickStatement = (name: string, tripId: string) =>
+  statement<Ticked>(
+    name,
+    `with own as (
+       select own.* from trips t join participants own on own.trip_id = t.id
+       where t.id = ${tripId} and ${memberOfOpenTrip('$2', '$4')} for key share of own),
+     locked as (
+       select i.id, $3 or (i.purchased and $8
+         and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
+         and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased
+       from own join ingredients i on i.trip_id = own.trip_id
+       where i.id = any($6::uuid[]) order by i.id for no key update of i),
+     ticked as (
+       update ingredients i set purchased = locked.purchased,
+         purchased_by_id = case when locked.purchased then case when i.purchased then i.purchased_by_id else own.id end end,
+         purchased_at = case when locked.purchased then case when i.purchased then i.purchased_at else $5::timestamptz end end
+       from own, locked where i.id = locked.id returning i.*),
+     known as (
+       select i.meal_id, i.purchased from ticked i
+       union all
+       select i.meal_id, i.purchased from ingredients i
+       where i.trip_id = (select trip_id from own) and i.meal_id = any(array(select distinct meal_id from ticked))
+         and i.id not in (select id from ticked)),
+     counted as (
+       select meal_id, json_build_object('count', count(*), 'purchased', count(*) filter (where purchased)) as tally
+       from known where $7::boolean group by meal_id)
+     select ${OWN.sql} as own,
+       (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
+       (select json_agg(json_build_array(${MEAL.sql}, counted.tally))
+        from counted join meals m on m.id = counted.meal_id) as meals
+     from own`,
+  );
+
+const tickOne = tickStatement('tick_ingredient', '(select i.trip_id from ingredients i where i.id = $1)');
+const tickSeveral = tickStatement('tick_ingredients', '$1');
+
+interface Tick {
+  readonly ids: readonly string[];
+  readonly purchased: boolean;
+  /** Limits taking back to the purchase of this time; null to one without a time or of the viewer; undefined not at all. */
+  readonly seenPurchasedAt?: Date | null | undefined;
+  /** Whether to load the meals of the ingredients for the answer. */
+  readonly withMeals: boolean;
+}
+
+/** Ticks an ingredient, or takes the tick back. @returns its new state; null without access, and without the ingredient */
+export async function tickIngredient(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: string,
+  purchased: boolean,
+  withMeals: boolean,
+): Promise<Ingredient | null> {
+  const ticked = await run(tickOne, id, ctx, viewer, { ids: [id], purchased, withMeals });
+  return ticked?.[0] ?? null;
+}
+
+/** Ticks ingredients of one trip, or takes ticks back. @returns the new state of those that exist; null without access */
+export async function tickIngredients(
+  ctx: Ctx,
+  viewer: Viewer,
+  tripId: string,
+  tick: Tick,
+): Promise<Ingredient[] | null> {
+  return run(tickSeveral, tripId, ctx, viewer, tick);
+}
+
+async function run(
+  ticking: Statement<Ticked>,
+  place: string,
+  ctx: Ctx,
+  viewer: Viewer,
+  { ids, purchased, seenPurchasedAt, withMeals }: Tick,
+): Promise<Ingredient[] | null> {
+  const now = ctx.now();
+  const isLimited = seenPurchasedAt !== undefined;
+  const values = [
+    ...[place, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals],
+    ...[isLimited, seenPurchasedAt ?? null],
+  ];
+  const ticked = await ticking.first(ctx.db, values);
+  ctx.loaders.forget();
+  if (ticked === null) return null;
+  const own = OWN.read(ticked.own, {});
+  ctx.loaders.participant.prime(own.id, own);
+  for (const [json, tally] of ticked.meals ?? []) {
+    const meal = MEAL.read(json, {});
+    ctx.loaders.meal.prime(meal.id, meal);
+    ctx.loaders.ingredientTallyOfMeal.prime(meal.id, tally);
+  }
+  return (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {}));
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import { deleteText, lockUnsentTexts, rewordText } from '../outbox/outbox.service.ts';
+import { invitationText, participantIn } from './invitationText.ts';
+
+const takeName = statement<{ readonly id: string; readonly tripName: string }>(
+  'take_inviter_from_invitations',
+  `update participants p set invited_by = null from trips t
+   where p.invited_by = $1 and t.id = p.trip_id returning p.id, t.name as "tripName"`,
+);
+const stillThere = statement<{ readonly id: string }>(
+  'participants_still_there',
+  'select id from participants where id = any($1::uuid[])',
+);
+
+/**
+ * Takes the name of whoever invited from all of their invitations, also from the texts of those that wait to be sent,
+ * whoever had them sent: they go out in nobody's name. Those to what is no longer there do not go out at all.
+ */
+export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
+  const nameless = new Map((await takeName.all(tx.db, [userId])).map(({ id, tripName }) => [id, tripName]));
+  const texts = (await lockUnsentTexts(tx, 'invitation')).map((text) => ({
+    text,
+    participantId: participantIn(text.body),
+  }));
+  const ids = texts.flatMap(({ participantId }) => participantId ?? []);
+  const there = new Set((await stillThere.all(tx.db, [ids])).map(({ id }) => id));
+  const { productName, publicUrl } = tx.config;
+  for (const { text, participantId } of texts) {
+    if (participantId === null || !there.has(participantId)) {
+      await deleteText(tx, text);
+      continue;
+    }
+    const tripName = nameless.get(participantId);
+    if (tripName === undefined) continue;
+    const wording = { inviterName: '', tripName, productName, publicUrl, participantId };
+    await rewordText(tx, { id: text.id, body: invitationText(wording) });
+  }
+}

@@ -1,0 +1,226 @@
+import { v7 as uuidv7 } from 'uuid';
+import { CODE_LIFE_SECONDS } from '../identity/code.ts';
+import type { Ctx, Providers } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
+import { openBody, sealBody } from './sealedBody.ts';
+import type { SmsOutcome } from '../providers/sms.ts';
+import { sendWithinBudget } from './smsBudget.ts';
+
+/** The channel that wakes the workers of all processes. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+/** While somebody waits for a code, the text is theirs to send; after that long a worker takes it over. */
+const OWN_SENDING_SECONDS = 15;
+/** How long a claimed text may take; well above the provider's time-out. Then nobody knows what became of it. */
+const LEASE_SECONDS = 60;
+const MAX_ATTEMPTS = 12;
+const FIRST_BACK_OFF_SECONDS = 10;
+const LAST_BACK_OFF_SECONDS = 3600;
+/** What stands in `last_error` from the claim to the outcome, so that a killed process leaves it behind. */
+const INTERRUPTED = 'interrupted';
+const NOW = () => 'now()';
+
+/** What sending needs of the process; every ctx has it. */
+export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
+  readonly providers: Pick<Providers, 'sms'>;
+};
+
+interface TakenText extends Pick<OutboxText, 'id' | 'kind' | 'phone' | 'attempts'> {
+  /** Still there: it is erased only once nobody takes the text any more. */
+  readonly sealedBody: Buffer;
+}
+
+const TAKE = `
+  update outbox_texts
+  set attempts = attempts + 1, last_error = '${INTERRUPTED}',
+    next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})`;
+const TAKEN = 'id, kind, phone, sealed_body as "sealedBody", attempts';
+const WAITS = `sent_at is null and dead_at is null and last_error is distinct from '${INTERRUPTED}'`;
+
+const TAKE_ONE = statement<TakenText>('take_text', `${TAKE} where id = $1 and ${WAITS} returning ${TAKEN}`);
+
+const TAKE_DUE = statement<TakenText>(
+  'take_due_texts',
+  `${TAKE}
+  where id in (
+    select id from outbox_texts where ${WAITS} and next_attempt_at <= now()
+    order by next_attempt_at limit $1 for update skip locked
+  )
+  returning ${TAKEN}`,
+);
+
+const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string }>(
+  'give_up_lost_texts',
+  `update outbox_texts set dead_at = now(), sealed_body = null, last_error = coalesce(last_error, 'too_late')
+  where id in (
+    select id from outbox_texts
+    where sent_at is null and dead_at is null and next_attempt_at <= now() and (
+      last_error = '${INTERRUPTED}'
+      or kind = 'code' and created_at <= now() - make_interval(secs => ${CODE_LIFE_SECONDS})
+    )
+    for update skip locked
+  )
+  returning id, kind, last_error as reason`,
+);
+
+/** A text to send. */
+interface NewText {
+  readonly kind: OutboxText['kind'];
+  /** E.164. */
+  readonly phone: string;
+  readonly body: string;
+}
+
+/** An unsent text with its opened body. */
+type UnsentText = Pick<OutboxText, 'id'> & Pick<NewText, 'body'>;
+
+/**
+ * Puts a text into the outbox, in the transaction that causes it: it is sent if and only if that commits. Invitations
+ * are sent by the next free worker. A code is sent by whoever asked for it, with {@link deliverNow}, and by a worker
+ * only when that process is gone.
+ * @returns the id of the text
+ */
+export async function enqueueText(tx: Pick<Ctx, 'db' | 'pepper'>, text: NewText): Promise<string> {
+  const [id] = await enqueueTexts(tx, [text]);
+  if (id === undefined) throw new Error('The insert of a text returned no row.');
+  return id;
+}
+
+/** {@link enqueueText} for several at once, in two statements. @returns their ids in the order given */
+export async function enqueueTexts(
+  tx: Pick<Ctx, 'db' | 'pepper'>,
+  texts: readonly NewText[],
+): Promise<string[]> {
+  const rows = texts.map((text) => ({ id: uuidv7(), ...text }));
+  await tx.db.query(
+    `insert into outbox_texts (id, kind, phone, sealed_body, next_attempt_at)
+     select id, kind, phone, sealed_body, now() + make_interval(secs => case kind when 'code' then $5 else 0 end)
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[]) as text (id, kind, phone, sealed_body)`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ kind }) => kind),
+      rows.map(({ phone }) => phone),
+      rows.map(({ id, body }) => sealBody(body, id, tx.pepper)),
+      OWN_SENDING_SECONDS,
+    ],
+  );
+  if (rows.some(({ kind }) => kind !== 'code'))
+    await tx.db.query(`select pg_notify('${OUTBOX_CHANNEL}', '')`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Sends one text at once, for somebody who waits for the outcome. Not inside a transaction.
+ * @returns 'unknown' when another process has taken it over
+ */
+export async function deliverNow(ctx: OutboxCtx, textId: string): Promise<SmsOutcome> {
+  const text = await TAKE_ONE.first(ctx.db, [textId]);
+  return text === null ? { kind: 'unknown', reason: 'taken_over' } : deliver(ctx, text);
+}
+
+/**
+ * Sends the texts that are due, at most so many, and gives up those that nobody may send any more: where a process
+ * died between taking a text and its outcome it may have been sent, and a code can wait until it is of no use.
+ * Processes that do this at once never take the same text: taking moves it out of sight in a statement of its own, and
+ * only then is it sent, outside of any transaction.
+ * @returns how many were taken
+ */
+export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number> {
+  for (const { id, kind, reason } of await GIVE_UP_LOST.all(ctx.db, []))
+    ctx.log.error({ textId: id, kind, reason }, 'text given up');
+  const texts = await TAKE_DUE.all(ctx.db, [atMost]);
+  await Promise.all(texts.map((text) => deliver(ctx, text)));
+  return texts.length;
+}
+
+async function deliver(ctx: OutboxCtx, text: TakenText): Promise<SmsOutcome> {
+  const body = openBody(text.sealedBody, text.id, ctx.pepper);
+  const outcome: SmsOutcome =
+    body === null
+      ? { kind: 'refused', reason: 'other_pepper' }
+      : await sendWithinBudget(ctx, () => ctx.providers.sms.send(text.phone, body));
+  await settle(ctx, text, outcome);
+  return outcome;
+}
+
+/** Writes down what became of a text; its body is erased as soon as nobody will send it any more. */
+async function settle(ctx: OutboxCtx, text: TakenText, outcome: SmsOutcome): Promise<void> {
+  if (outcome.kind === 'sent') {
+    await ctx.db.update(OutboxText, text.id, { sentAt: NOW, sealedBody: null, lastError: null });
+    return;
+  }
+  const { id: textId, kind, attempts } = text;
+  const { reason } = outcome;
+  if (outcome.kind === 'not_sent' && kind !== 'code' && attempts < MAX_ATTEMPTS) {
+    const waitSeconds = Math.max(backOffSeconds(attempts), outcome.retryAfterSeconds ?? 0);
+    const nextAttemptAt = () => `now() + make_interval(secs => ${waitSeconds})`;
+    await ctx.db.update(OutboxText, textId, { nextAttemptAt, lastError: reason });
+    ctx.log.warn({ textId, kind, attempts, reason, waitSeconds }, 'text not sent yet');
+    return;
+  }
+  await ctx.db.update(OutboxText, textId, { deadAt: NOW, sealedBody: null, lastError: reason });
+  ctx.log.error({ textId, kind, attempts, reason }, 'text given up');
+}
+
+/** The wait after that many attempts that sent nothing: 10 s, doubled each time, at most an hour. */
+function backOffSeconds(attempts: number): number {
+  return Math.min(FIRST_BACK_OFF_SECONDS * 2 ** (attempts - 1), LAST_BACK_OFF_SECONDS);
+}
+
+const LOCK_UNSENT = statement<Pick<TakenText, 'id' | 'sealedBody'>>(
+  'lock_unsent_texts',
+  `select id, sealed_body as "sealedBody" from outbox_texts
+   where kind = $1 and sent_at is null and dead_at is null and sealed_body is not null order by id for update`,
+);
+
+/**
+ * Unsent texts of a kind, locked until the transaction ends. A text in flight goes out as it was; changes reach its
+ * retry. Texts under another pepper are left out: they cannot be read or sent.
+ */
+export async function lockUnsentTexts(
+  { db, pepper }: Pick<Ctx, 'db' | 'pepper'>,
+  kind: OutboxText['kind'],
+): Promise<UnsentText[]> {
+  return (await LOCK_UNSENT.all(db, [kind])).flatMap(({ id, sealedBody }) => {
+    const body = openBody(sealedBody, id, pepper);
+    return body === null ? [] : { id, body };
+  });
+}
+
+/** Replaces the body of an unsent text. */
+export async function rewordText(
+  { db, pepper }: Pick<Ctx, 'db' | 'pepper'>,
+  { id, body }: UnsentText,
+): Promise<void> {
+  await db.update(OutboxText, id, { sealedBody: sealBody(body, id, pepper) });
+}
+
+/** Deletes an unsent text. */
+export async function deleteText({ db }: Pick<Ctx, 'db'>, { id }: UnsentText): Promise<void> {
+  await db.delete(OutboxText, id);
+}
+
+/** How many texts of a kind are in a state: waiting, or sent or given up as long as that is remembered. */
+interface OutboxTally {
+  readonly kind: OutboxText['kind'];
+  readonly state: 'waiting' | 'sent' | 'dead';
+  readonly count: number;
+}
+
+const TALLY = statement<OutboxTally>(
+  'tally_texts',
+  `select kind, state, count(id)::int as count
+   from unnest($1::text[]) as kind cross join unnest('{waiting,sent,dead}'::text[]) as state
+   left join (
+     select id, kind, case when sent_at is not null then 'sent' when dead_at is not null then 'dead'
+       else 'waiting' end as state
+     from outbox_texts
+   ) texts using (kind, state)
+   group by kind, state`,
+);
+
+/** The texts in the outbox by kind and state, those that there are none of too. */
+export function outboxTally(db: Ctx['db']): Promise<OutboxTally[]> {
+  return TALLY.all(db, [TEXT_KINDS]);
+}

@@ -1,0 +1,58 @@
+import { withSmsBreaker, type SmsOutcome } from './sms.ts';
+
+const PHONE = '+14155550123';
+const DOWN: SmsOutcome = { kind: 'not_sent', reason: 'http_500' };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function provider(outcomes: SmsOutcome[]) {
+  let calls = 0;
+  const sms = withSmsBreaker({
+    send: async () => {
+      calls += 1;
+      return outcomes.shift() ?? { kind: 'sent' };
+    },
+  });
+  return { send: () => sms.send(PHONE, 'Hello'), calls: () => calls };
+}
+
+describe('the breaker before a provider', () => {
+  test('opens after five failures in a row, and says for how long', async () => {
+    const sms = provider(Array.from({ length: 5 }, () => DOWN));
+    for (let i = 0; i < 5; i += 1) expect(await sms.send()).toEqual(DOWN);
+    jest.advanceTimersByTime(10_000);
+    expect(await sms.send()).toEqual({ kind: 'not_sent', reason: 'breaker_open', retryAfterSeconds: 20 });
+    expect(sms.calls()).toBe(5);
+  });
+
+  test('lets one text through after 30 seconds, and closes when that works', async () => {
+    const sms = provider(Array.from({ length: 5 }, () => DOWN));
+    for (let i = 0; i < 5; i += 1) await sms.send();
+    jest.advanceTimersByTime(30_001);
+    expect(await sms.send()).toEqual({ kind: 'sent' });
+    expect(await sms.send()).toEqual({ kind: 'sent' });
+  });
+
+  test('opens again when the text that tries it out fails', async () => {
+    const sms = provider(Array.from({ length: 6 }, () => DOWN));
+    for (let i = 0; i < 5; i += 1) await sms.send();
+    jest.advanceTimersByTime(30_001);
+    expect(await sms.send()).toEqual(DOWN);
+    expect(await sms.send()).toMatchObject({ reason: 'breaker_open', retryAfterSeconds: 30 });
+  });
+
+  test('counts failures in a row only, and refusals not at all', async () => {
+    const refused: SmsOutcome = { kind: 'refused', reason: '21211' };
+    const unknown: SmsOutcome = { kind: 'unknown', reason: 'timeout' };
+    const row = [DOWN, unknown, DOWN, unknown, refused];
+    const sms = provider([...row, ...row, refused, refused, refused, refused, refused]);
+    for (let i = 0; i < 15; i += 1) expect((await sms.send()).kind).not.toBe('sent');
+    expect(await sms.send()).toEqual({ kind: 'sent' });
+  });
+});

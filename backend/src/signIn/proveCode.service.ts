@@ -1,0 +1,64 @@
+import { countAgainst, giveBack } from '../access/limits.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
+import { AppError } from '../base/errors.ts';
+import { CODE_TRIES, codeMatches } from '../identity/code.ts';
+import { WRONG_CODES_OF_PHONE } from './signInLimits.ts';
+
+/** SQL that is true for a code that can still be used, tries aside. */
+export const IS_LIVE_CODE = `used_at is null and superseded_at is null and expires_at > now()`;
+
+/** Counts the try in the very statement that hands out what to compare with: nobody compares without a try. */
+const TAKE_TRY = statement<Try>(
+  'take_code_try',
+  `update sign_in_codes set tries = tries + 1 where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}
+  returning id, code_hash as "codeHash", ${CODE_TRIES} - tries as "triesLeft"`,
+);
+
+interface Try {
+  readonly id: string;
+  readonly codeHash: Buffer;
+  readonly triesLeft: number;
+}
+
+/**
+ * Spends a try on the code that was texted to the number: counted before it is compared, in a statement of its own, so
+ * that no race and no rollback gives it back.
+ * @returns the id of the code that was right, for {@link useCode}
+ * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
+ */
+export async function proveCode(ctx: Ctx, phone: string, code: string): Promise<string> {
+  const taken = await TAKE_TRY.first(ctx.db, [phone]);
+  if (taken === null) throw codeIsOver();
+  for (const limit of WRONG_CODES_OF_PHONE) await countAgainst(ctx, limit, phone);
+  if (!codeMatches(code, phone, ctx.pepper, taken.codeHash)) throw codeIsWrong(taken.triesLeft);
+  for (const limit of WRONG_CODES_OF_PHONE) await giveBack(ctx, limit, phone);
+  return taken.id;
+}
+
+/**
+ * Uses the code up, in the transaction of what it proves; that has the lock on its phone.
+ * @throws BAD_USER_INPUT when another call was faster, or a newer code was sent
+ */
+export async function useCode(tx: Ctx, codeId: string): Promise<void> {
+  const [, used] = await tx.db.query<[unknown, number]>(
+    `update sign_in_codes set used_at = now() where id = $1 and ${IS_LIVE_CODE}`,
+    [codeId],
+  );
+  if (used !== 1) throw codeIsOver();
+}
+
+function codeIsWrong(triesLeft: number): AppError {
+  const next =
+    triesLeft === 0
+      ? 'No tries are left: please request a new one.'
+      : `Please check it: you have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+  return new AppError('BAD_USER_INPUT', `The code is wrong. ${next}`, { field: 'code' });
+}
+
+/** A code that is used, replaced or too old. */
+export function codeIsOver(): AppError {
+  return new AppError('BAD_USER_INPUT', 'This code is no longer valid. Please request a new one.', {
+    field: 'code',
+  });
+}

@@ -1,0 +1,149 @@
+import { graphql, type GraphQLSchema } from 'graphql';
+import { MEAL_TYPES } from '../../../domain/trip/meal.ts';
+import {
+  buildIngredient,
+  buildMeal,
+  buildParticipant,
+  buildPerson,
+  buildTrip,
+  buildVote,
+} from '../../test/build.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { createLoaders } from '../reads/loaders.ts';
+import { createSchema } from '../http/graphql/schema.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
+import { Trip } from '../entities/trip.entity.ts';
+
+const PARTICIPANT = 'id tripId userId name phone isOrganizer isCreator isViewer inviteStatus viewerCan';
+const INGREDIENT = `id tripId mealId name quantity unit notes purchased assignedToId alternatives
+  selectedAlternative isOptimized purchasedById purchasedAt purchasedBy { ${PARTICIPANT} } assignedTo { ${PARTICIPANT} }`;
+const EVERYTHING = `
+  id name location startDate endDate createdBy mealTypes includeBreakfasts includeLunches includeDinners includeSnacks
+  includeDesserts isCompleted viewerCan plannedMealCount totalMealCount mealsOutsidePlanCount
+  participants { ${PARTICIPANT} }
+  meals {
+    id tripId date type name description instructions recipe assignedToId status isAiGenerated createdAt
+    upVotes downVotes myVote ingredientCount purchasedIngredientCount assignedTo { ${PARTICIPANT} }
+    ingredients { ${INGREDIENT} }
+  }`;
+
+let world: World;
+let schema: GraphQLSchema;
+let trip: Trip;
+let viewer: Viewer;
+beforeAll(async () => {
+  world = await createWorld();
+  schema = createSchema();
+  // A root that loads nothing: what is compared here lies below it.
+  const root = schema.getQueryType()?.getFields()['trip'];
+  if (root !== undefined) root.resolve = (source: unknown) => source;
+  const maya = await buildPerson(world);
+  const jonas = await buildPerson(world, { name: 'Jonas Weber' });
+  trip = await buildTrip(world, maya);
+  const { id, name, phone } = maya.user;
+  viewer = { id, name, phone, isAdmin: false };
+  const cook = await buildParticipant(world, trip, jonas);
+  const own = await world.dataSource.manager.findOneByOrFail(Participant, { userId: maya.user.id });
+  await buildParticipant(world, trip, null, { inviteStatus: 'pending', phone: null, name: 'Former member' });
+  for (const [index, type] of MEAL_TYPES.entries()) {
+    const meal = await buildMeal(world, trip, {
+      type,
+      name: index === 0 ? '' : `Meal "${index}" — ½ 🌮`,
+      assignedToId: index % 2 === 0 ? cook.id : null,
+      status: index === 3 ? 'not_needed' : 'planned',
+      instructions: ['Chop, {then} "stir"', 'Serve'],
+      createdAt: new Date('2026-05-31T23:59:59.123Z'),
+    });
+    if (index !== 4) await buildVote(world, meal, cook, index % 2 === 0 ? 'up' : 'down');
+    if (index % 2 === 1) await buildVote(world, meal, own, 'up');
+    for (let row = 0; row < index; row++)
+      await buildIngredient(world, meal, {
+        name: `Ingredient ${row}`,
+        purchased: row % 2 === 0,
+        purchasedById: row === 2 ? cook.id : null,
+        purchasedAt: row === 2 ? new Date('2026-05-31T08:15:00.456Z') : null,
+        mergedAs: row === 1 ? 'ingredient 1' : null,
+        assignedToId: row === 1 ? cook.id : null,
+        alternatives: ['Beans, {black}', 'NULL'],
+        selectedAlternative: row % 3,
+      });
+  }
+  await buildMeal(world, trip, { date: '2026-06-20', name: '', status: 'not_needed' });
+  await buildMeal(world, trip, { date: '2026-06-12', name: '', recipe: 'Grandmother' });
+  await buildTrip(world, maya, { name: 'Empty trip' });
+});
+afterAll(() => world.close());
+
+function freshCtx(): Ctx {
+  return {
+    ...world.deps,
+    db: world.dataSource.manager,
+    viewer,
+    caller: {
+      ip: '127.0.0.1',
+      sessionToken: null,
+      idempotencyKey: null,
+      device: null,
+      gone: new AbortController().signal,
+      setSession: () => undefined,
+      clearSession: () => undefined,
+    },
+    loaders: createLoaders(world.dataSource.manager, viewer),
+  };
+}
+
+/** Everything below a trip, resolved with what the ctx has in its loaders, else by them. */
+async function everythingOf(ctx: Ctx, root: Trip): Promise<unknown> {
+  const { data, errors } = await graphql({
+    schema,
+    source: `{ trip(id: "${root.id}") { ${EVERYTHING} } }`,
+    rootValue: root,
+    contextValue: ctx,
+  });
+  expect(errors).toBeUndefined();
+  return data?.['trip'];
+}
+
+describe('the aggregate read', () => {
+  test('of a trip answers as the loaders do', async () => {
+    const aggregated = freshCtx();
+    expect(await loadTrip(aggregated, trip.id, 'view')).toMatchObject(
+      Object.fromEntries(Object.entries(trip)),
+    );
+    const expected = await everythingOf(freshCtx(), trip);
+    expect(await everythingOf(aggregated, trip)).toEqual(expected);
+    expect(expected).toMatchObject({
+      ...{ plannedMealCount: 3, totalMealCount: 9, mealsOutsidePlanCount: 3 },
+      meals: { length: 7 },
+    });
+  });
+
+  test('of the list of trips answers as the loaders do', async () => {
+    const aggregated = freshCtx();
+    const trips = await loadTripsOf(aggregated, viewer);
+    expect(trips).toHaveLength(2);
+    for (const found of trips) {
+      const plain = await world.dataSource.manager.findOneByOrFail(Trip, { id: found.id });
+      expect(found).toEqual(Object.fromEntries(Object.entries(plain)));
+      expect(await everythingOf(aggregated, found)).toEqual(await everythingOf(freshCtx(), plain));
+    }
+  });
+
+  test('leaves nothing to be asked for below a trip', async () => {
+    const ctx = freshCtx();
+    await loadTrip(ctx, trip.id, 'view');
+    const known = [
+      ctx.loaders.participantsOfTrip.get(trip.id),
+      ctx.loaders.mealsOfTrip.get(trip.id),
+      ctx.loaders.planTallyOfTrip.get(trip.id),
+    ];
+    expect(known.filter((value) => value instanceof Promise)).toEqual([]);
+    for (const meal of await ctx.loaders.mealsOfTrip.get(trip.id)) {
+      expect(ctx.loaders.ingredientsOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
+      expect(ctx.loaders.ingredientTallyOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
+      expect(ctx.loaders.votesOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
+    }
+  });
+});

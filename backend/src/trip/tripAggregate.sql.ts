@@ -1,0 +1,138 @@
+import { hasContent } from '../../../domain/trip/meal.ts';
+import { isInPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
+import { tripGate } from '../access/access.sql.ts';
+import { requireTripThrough } from '../access/require.ts';
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import {
+  INGREDIENT_ORDER,
+  MEAL_ORDER,
+  MEAL_TALLY_COLUMNS,
+  MEAL_TALLY_GROUPS,
+  NO_VOTES,
+  PARTICIPANT_ORDER,
+  latestRuns,
+  planTallyOf,
+  voteTallyColumns,
+  type Loaders,
+  type MealTally,
+  type SuggestionRun,
+  type VoteTally,
+} from '../reads/loaders.ts';
+import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
+import { statement } from '../db/statement.ts';
+import { Ingredient } from '../entities/ingredient.entity.ts';
+import { Meal } from '../entities/meal.entity.ts';
+import { Participant } from '../entities/participant.entity.ts';
+import { Trip } from '../entities/trip.entity.ts';
+
+/**
+ * The two reads that everybody waits for, each in one prepared statement. What they find they put into the request's
+ * loaders, so that everything below the root resolves from memory and without a promise. The loaders answer the same
+ * when nothing was put in; a test holds the two against each other.
+ */
+
+const TRIP = jsonForm(Trip, 't');
+const PARTICIPANT = jsonForm(Participant, 'p', ['tripId']);
+const MEAL = jsonForm(Meal, 'm', ['tripId']);
+const INGREDIENT = jsonForm(Ingredient, 'i', ['tripId', 'mealId']);
+
+const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER})
+  from participants p where p.trip_id = t.id)`;
+
+/** The votes on a meal, null while there are none. */
+const VOTES = `(select row_to_json(tally) from (select ${voteTallyColumns('v.participant_id = own.id')}
+  from meal_votes v where v.trip_id = t.id and v.meal_id = m.id having count(*) > 0) tally)`;
+
+/** A trip's participants, its latest suggestions, and its meals with their votes and ingredients. */
+interface Plan {
+  readonly participants: readonly JsonRow[] | null;
+  readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
+  readonly meals:
+    | readonly (readonly [meal: JsonRow, votes: VoteTally | null, ingredients: readonly JsonRow[] | null])[]
+    | null;
+}
+
+const tripWithIngredients = tripGate<Plan>(
+  'trip_with_ingredients',
+  `, ${PARTICIPANTS} as participants,
+   (select row_to_json(run) from (${latestRuns('r.trip_id = t.id')}) run) as "suggestionRun",
+   (select json_agg(json_build_array(${MEAL.sql}, ${VOTES}, (
+      select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
+      from ingredients i where i.trip_id = t.id and i.meal_id = m.id)) order by ${MEAL_ORDER})
+    from meals m where m.trip_id = t.id) as meals`,
+);
+
+const tripsOfUser = statement<{
+  readonly trip: JsonRow;
+  readonly participants: readonly JsonRow[] | null;
+  readonly tallies: readonly MealTally[] | null;
+}>(
+  'trips_of_user',
+  `select ${TRIP.sql} as trip, ${PARTICIPANTS} as participants,
+     (select json_agg(tally) from (
+       select ${MEAL_TALLY_COLUMNS} from meals m where m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
+     ) tally) as tallies
+   from participants own join trips t on t.id = own.trip_id
+   where own.user_id = $1 and own.invite_status = 'accepted'`,
+);
+
+/**
+ * A trip in which the viewer has the ability, with everything in it in the loaders.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN without the role
+ */
+export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | 'export'): Promise<Trip> {
+  const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, ability);
+  knowPlan(ctx.loaders, access.trip, more);
+  return access.trip;
+}
+
+/** The trips that the viewer has joined, in no order, with their participants and meal counts in the loaders. */
+export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
+  const rows = await tripsOfUser.all(ctx.db, [viewer.id]);
+  return rows.map(({ trip: json, participants, tallies }) => {
+    const trip = TRIP.read(json, {});
+    ctx.loaders.trip.prime(trip.id, trip);
+    knowParticipants(ctx.loaders, trip, participants);
+    ctx.loaders.planTallyOfTrip.prime(trip.id, planTallyOf(tallies ?? []));
+    return trip;
+  });
+}
+
+function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[] | null): void {
+  const ofTrip = { tripId: trip.id };
+  const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, ofTrip));
+  loaders.participantsOfTrip.prime(trip.id, participants);
+  for (const participant of participants) loaders.participant.prime(participant.id, participant);
+}
+
+function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
+  const ofTrip = { tripId: trip.id };
+  loaders.trip.prime(trip.id, trip);
+  knowParticipants(loaders, trip, plan.participants);
+  knowSuggestionRun(loaders, trip, plan.suggestionRun);
+  let outsideCount = 0;
+  const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
+    const meal = MEAL.read(json, ofTrip);
+    loaders.meal.prime(meal.id, meal);
+    loaders.votesOfMeal.prime(meal.id, votes ?? NO_VOTES);
+    knowIngredients(loaders, meal, ingredients ?? []);
+    if (!isInPlan(trip, meal) && hasContent(meal, ingredients?.length ?? 0)) outsideCount++;
+    return meal;
+  });
+  loaders.mealsOfTrip.prime(trip.id, meals);
+  loaders.planTallyOfTrip.prime(trip.id, { inPlan: mealsInPlan(trip, meals), outsideCount });
+}
+
+function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestionRun']): void {
+  loaders.suggestionRunOfTrip.prime(id, run && { ...run, createdAt: new Date(run.createdAt) });
+}
+
+function knowIngredients(loaders: Loaders, { id: mealId, tripId }: Meal, rows: readonly JsonRow[]): void {
+  const ofMeal = { tripId, mealId };
+  const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
+  loaders.ingredientsOfMeal.prime(mealId, ingredients);
+  loaders.ingredientTallyOfMeal.prime(mealId, {
+    count: ingredients.length,
+    purchased: ingredients.filter(({ purchased }) => purchased).length,
+  });
+}

@@ -1,0 +1,38 @@
+import { ROUTES } from '../src/http/routes.ts';
+import type { RestCaller } from '../src/ctx/route.ts';
+import { PHASES, type Role } from './operations/operation.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import type { Fixture } from './twins/twin.ts';
+import { TWINS } from './twins/twins.ts';
+
+/** Documents carry ids in variables or quotes, so their names do as values. */
+const NAMES = new Proxy({}, { get: (_, name) => (name === 'code' ? () => '123456' : name) }) as Fixture;
+
+/** Field of Query or Mutation that does what the route does, as the permission matrix writes it. */
+function twinOf(route: string): string {
+  const twin = TWINS.find((one) => one.route === route);
+  const query = twin?.graphql(NAMES).query ?? '';
+  return `${query.startsWith('mutation') ? 'Mutation' : 'Query'}.${/\{\s*(\w+)/.exec(query)?.[1] ?? ''}`;
+}
+
+/** Who gets in by the permission matrix. */
+function callerByMatrix(operation: string): RestCaller {
+  const outcomes = OPERATIONS[operation]?.outcomes;
+  if (outcomes === undefined) throw new Error(`${operation} is not in the matrix`);
+  const differ = (one: Role, other: Role) =>
+    PHASES.some((phase) => outcomes[phase][one] !== outcomes[phase][other]);
+  if (!differ('guest', 'outsider')) return 'anyone';
+  if (differ('member', 'organizer')) return 'organizer';
+  if (differ('outsider', 'member')) return 'member';
+  if (differ('outsider', 'pending')) return 'invited';
+  return differ('outsider', 'admin') ? 'admin' : 'signed in';
+}
+
+describe('REST routes', () => {
+  // GraphQL answers null to a guest where REST answers 401.
+  const routes = ROUTES.filter(({ path, method }) => `${method} ${path}` !== 'GET /api/auth/me');
+
+  it.each(routes)('$method $path names the callers that the permission matrix proves', (route) => {
+    expect(route.who).toBe(callerByMatrix(twinOf(`${route.method} ${route.path}`)));
+  });
+});

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import { CONTENTS } from './food/content.ts';
+
+const note = z.string();
+const text = z
+  .string()
+  .check(
+    z.regex(/^\S+(?: \S+)*$/, 'has needless space'),
+    z.regex(/^[^,\p{Lu}]*$/u, 'has a comma or a capital'),
+    z.regex(/[\p{L}\p{N}]/u, 'has no word'),
+  );
+const texts = z.array(text, 'is no list of texts').check(
+  z.check(({ value, issues }) => {
+    value.forEach((one, index) => {
+      if (value.indexOf(one) < index)
+        issues.push({ code: 'custom', message: 'stands here twice', path: [index], input: one });
+    });
+  }),
+);
+const content = z.enum(CONTENTS, 'is no content');
+const mark = z.enum(['varies', ...CONTENTS, ...CONTENTS.map((one) => `?${one}`)], 'is no mark');
+const list = z.strictObject({ note, words: texts });
+
+/** The shapes of data files; `storeSection` checks the sections. */
+const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
+  'contentWords.json': z.strictObject({
+    note,
+    groups: z.array(z.strictObject({ contents: z.array(content), words: texts })),
+  }),
+  'countedUnits.json': z.strictObject({ note, units: z.array(texts) }),
+  'dietWords.json': z.strictObject({ note, diets: z.record(text, texts) }),
+  'dishWords.json': z.record(z.string(), list),
+  'ingredientWords.json': z.strictObject({ note, sizes: list, preparations: list, descriptions: list }),
+  'neutralWords.json': list,
+  'ownFoods.json': z.strictObject({ note, names: texts }),
+  'restrictionWords.json': z.record(z.string(), list),
+  'storeSections.json': z.strictObject({
+    note,
+    rows: z.array(
+      z.strictObject({
+        ...{ section: z.string(), note: z.optional(note) },
+        ...{ words: texts, nouns: texts, brands: texts },
+      }),
+    ),
+  }),
+  'wordFamilies.json': z.strictObject({ note, families: z.record(text, texts) }),
+};
+
+const FOODS = z.strictObject({
+  note,
+  foods: z.array(
+    z.strictObject({ note: z.optional(note), marks: z.array(mark, 'is no list of marks'), names: texts }),
+  ),
+});
+
+/** Lines of the fields and texts of a JSON text, by their paths: "foods.3.names.0". */
+function linesOf(json: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  let [at, line] = [0, 1];
+  const find = (found: string, path: string) => {
+    const next = json.indexOf(JSON.stringify(found), at) + 1;
+    line += json.slice(at, next).split('\n').length - 1;
+    at = next;
+    lines.set(path, line);
+  };
+  const visit = (value: unknown, path: string) => {
+    if (typeof value === 'string') find(value, path);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const place = `${path}.${key}`;
+      if (!Array.isArray(value)) find(key, place);
+      if (!lines.has(path)) lines.set(path, line);
+      visit(inner, place);
+    }
+  };
+  visit(JSON.parse(json), '');
+  return lines;
+}
+
+/** What is wrong with a data file, each with file and line. */
+function problemsIn(file: string, json: string, shape: z.ZodMiniType): string[] {
+  const lines = linesOf(json);
+  const lineOf = (path: readonly PropertyKey[]): number =>
+    lines.get(['', ...path].join('.')) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)));
+  const issues = shape.safeParse(JSON.parse(json)).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${file}:${lineOf(path)}: ${path.join('.')} ${message}`);
+}
+
+const FILES = readdirSync('domain', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /[\\/]data[\\/].*\.json$/.test(file))
+  .map((file) => join('domain', file));
+
+test.each(FILES)('%s is well-formed', (file) => {
+  const shape = /[\\/]foods[\\/]/.test(file) ? FOODS : SHAPES[basename(file)];
+  expect(shape).toBeDefined();
+  if (shape !== undefined) expect(problemsIn(file, readFileSync(file, 'utf8'), shape)).toEqual([]);
+});
+
+test('malformed rows are named with file and line', () => {
+  const json = `{
+  "note": "Milk, and cheese",
+  "foods": [
+    { "marks": ["dairy", "?glutn"], "names": ["milk", " cream"] },
+    {
+      "marks": ["dairy"],
+      "names": [
+        "brie, feta",
+        "Gouda",
+        "quark",
+        "quark",
+        "-"
+      ]
+    },
+    {
+      "marks": []
+    }
+  ]
+}`;
+  expect(problemsIn('dairy.json', json, FOODS)).toEqual([
+    'dairy.json:4: foods.0.marks.1 is no mark',
+    'dairy.json:4: foods.0.names.1 has needless space',
+    'dairy.json:8: foods.1.names.0 has a comma or a capital',
+    'dairy.json:9: foods.1.names.1 has a comma or a capital',
+    'dairy.json:12: foods.1.names.4 has no word',
+    'dairy.json:11: foods.1.names.3 stands here twice',
+    'dairy.json:16: foods.2.names is no list of texts',
+  ]);
+});

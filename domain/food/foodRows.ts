@@ -1,0 +1,62 @@
+import additives from './data/foods/additives.json' with { type: 'json' };
+import animals from './data/foods/animals.json' with { type: 'json' };
+import brands from './data/foods/brands.json' with { type: 'json' };
+import condiments from './data/foods/condiments.json' with { type: 'json' };
+import dairy from './data/foods/dairy.json' with { type: 'json' };
+import deli from './data/foods/deli.json' with { type: 'json' };
+import dishesOfAsia from './data/foods/dishesOfAsia.json' with { type: 'json' };
+import dishesOfEurope from './data/foods/dishesOfEurope.json' with { type: 'json' };
+import dishesOfTheAmericas from './data/foods/dishesOfTheAmericas.json' with { type: 'json' };
+import drinks from './data/foods/drinks.json' with { type: 'json' };
+import eNumbers from './data/foods/eNumbers.json' with { type: 'json' };
+import grains from './data/foods/grains.json' with { type: 'json' };
+import labelDependent from './data/foods/labelDependent.json' with { type: 'json' };
+import packaged from './data/foods/packaged.json' with { type: 'json' };
+import plants from './data/foods/plants.json' with { type: 'json' };
+import seafood from './data/foods/seafood.json' with { type: 'json' };
+import soups from './data/foods/soups.json' with { type: 'json' };
+import substitutes from './data/foods/substitutes.json' with { type: 'json' };
+import sweets from './data/foods/sweets.json' with { type: 'json' };
+import varieties from './data/foods/varieties.json' with { type: 'json' };
+import { contentMarkOf, type FoodRow } from './content.ts';
+
+type UncheckedRows = readonly { readonly marks: readonly string[]; readonly names: readonly string[] }[];
+
+const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
+  animals,
+  seafood,
+  dairy,
+  grains,
+  plants,
+  varieties,
+  substitutes,
+  condiments,
+  soups,
+  sweets,
+  drinks,
+  additives,
+  eNumbers,
+  deli,
+  packaged,
+  labelDependent,
+  brands,
+  dishesOfEurope,
+  dishesOfAsia,
+  dishesOfTheAmericas,
+};
+
+/**
+ * Checks the marks of a data file's rows.
+ * @throws Error with the file and the row's first food
+ */
+export function readFoodRows(file: string, rows: UncheckedRows): FoodRow[] {
+  return rows.map(({ marks, names }) => ({
+    marks: marks.map((mark) => contentMarkOf(mark, `${file}, ${names[0] ?? ''}`)),
+    names,
+  }));
+}
+
+/** All rows; `contentsOf` interprets them. */
+export const FOOD_ROWS: readonly FoodRow[] = Object.entries(FILES).flatMap(([file, { foods }]) =>
+  readFoodRows(`${file}.json`, foods),
+);

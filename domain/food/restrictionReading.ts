@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { CONTENTS } from './content.ts';
+import { DIETS, type Restrictions } from './diet.ts';
+import { remembered } from '../text/remembered.ts';
+import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
+
+/** Version of vocabulary and parser. Raise it when a text is read differently: stored readings are then read again. */
+export const READING_VERSION = 1;
+
+/** One thing that a group does not eat: a diet, a food content, or a word to find in names. */
+export const avoid = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('diet'), value: z.enum(DIETS) }),
+  z.object({ kind: z.literal('content'), value: z.enum(CONTENTS) }),
+  z.object({ kind: z.literal('word'), value: z.string() }),
+]);
+export type Avoid = z.output<typeof avoid>;
+
+const restrictionReading = z.object({
+  version: z.int(),
+  /** The dietary restrictions as they were written. */
+  texts: z.array(z.string()),
+  avoids: z.array(avoid),
+  /** Parts that were not understood, or not wholly, as they were written. */
+  unread: z.array(z.string()),
+});
+
+/** Dietary restrictions, parsed, with the texts that were parsed: plain JSON, as it is stored. */
+export type RestrictionReading = z.output<typeof restrictionReading>;
+
+/** Texts of lists that many trips share: parsing one takes milliseconds. */
+const readJoined = remembered((joined) => readRestrictionList([joined]), 500);
+
+/**
+ * The reading of dietary restrictions: the stored one if it is of these texts and this version, else a new one. A new
+ * reading keeps what an older version avoided for the same texts: only people take a restriction back.
+ * @param stored as the database has it; null for none
+ */
+export function readingOf(
+  texts: readonly string[],
+  stored: RestrictionReading | null = null,
+): RestrictionReading {
+  if (stored?.version === READING_VERSION && isSameList(stored.texts, texts)) return stored;
+  const older = stored === null ? undefined : restrictionReading.safeParse(stored).data;
+  const { unread, ...restrictions } = readJoined(texts.join('; '));
+  const avoids = avoidsOf(restrictions);
+  const kept = older !== undefined && isSameList(older.texts, texts) ? older.avoids : [];
+  const isNew = (one: Avoid) => !avoids.some(({ kind, value }) => kind === one.kind && value === one.value);
+  return {
+    version: READING_VERSION,
+    texts: [...texts],
+    avoids: [...avoids, ...kept.filter(isNew)],
+    unread: [...unread],
+  };
+}
+
+/** A reading as the rules about food take restrictions. */
+export function restrictionsOf({
+  avoids,
+  unread,
+}: Pick<RestrictionReading, 'avoids' | 'unread'>): ReadRestrictions {
+  return {
+    diets: avoids.flatMap((one) => (one.kind === 'diet' ? [one.value] : [])),
+    avoidedContents: avoids.flatMap((one) => (one.kind === 'content' ? [one.value] : [])),
+    avoidedWords: avoids.flatMap((one) => (one.kind === 'word' ? [one.value] : [])),
+    unread,
+  };
+}
+
+function avoidsOf({ diets, avoidedContents, avoidedWords }: Restrictions): Avoid[] {
+  return [
+    ...diets.map((value) => ({ kind: 'diet' as const, value })),
+    ...avoidedContents.map((value) => ({ kind: 'content' as const, value })),
+    ...avoidedWords.map((value) => ({ kind: 'word' as const, value })),
+  ];
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
+}

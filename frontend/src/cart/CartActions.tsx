@@ -1,0 +1,76 @@
+import { Merge, Printer, RefreshCw, Share, UserCheck } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../ui/controls/Button.tsx';
+import { useOnlineOnly } from '../browser/useOnline.ts';
+import styles from './CartActions.module.css';
+
+interface CartActionsProps {
+  /** Null where the viewer may not assign; otherwise opens the dialog. */
+  readonly onAssign: (() => void) | null;
+  /** Null while nothing is on the list more than once. */
+  readonly onOptimize: (() => void) | null;
+  /** A dialog's button is pointed at: its code can come. */
+  readonly onIntent: () => void;
+  readonly onShare: () => void;
+  readonly onRefresh: () => void;
+  readonly isRefreshing: boolean;
+  /** For the focus after its dialog, as long as it is there. */
+  readonly optimizeRef: Ref<HTMLButtonElement>;
+  /** The action that is always there, for the focus after one that goes with its dialog. */
+  readonly shareRef: Ref<HTMLButtonElement>;
+}
+
+/** What can be done with a cart as a whole. */
+export function CartActions({
+  onAssign,
+  onOptimize,
+  onIntent,
+  onShare,
+  onRefresh,
+  isRefreshing,
+  optimizeRef,
+  shareRef,
+}: CartActionsProps) {
+  const onlineOnly = useOnlineOnly();
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
+  return (
+    <div className={styles['actions']}>
+      <div className={styles['main']}>
+        {onAssign !== null && (
+          <Button isWide icon={<UserCheck size={20} />} onClick={onAssign} {...intent} {...onlineOnly}>
+            Assign Shopping
+          </Button>
+        )}
+        {onOptimize !== null && (
+          <Button
+            isWide
+            icon={<Merge size={20} />}
+            onClick={onOptimize}
+            ref={optimizeRef}
+            {...intent}
+            {...onlineOnly}
+          >
+            Optimize
+          </Button>
+        )}
+      </div>
+      <div className={styles['others']}>
+        <Button variant="quiet" icon={<Share size={18} />} onClick={onShare} ref={shareRef}>
+          Share list
+        </Button>
+        <Button variant="quiet" icon={<Printer size={18} />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<RefreshCw size={18} />}
+          onClick={onRefresh}
+          isWorking={isRefreshing}
+          {...onlineOnly}
+        >
+          Refresh
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { avoid, restrictionsOf, type Avoid } from '../../../domain/food/restrictionReading.ts';
+import type { ReadRestrictions } from '../../../domain/food/restrictionText.ts';
+import type { GroupRestrictionsFragment } from './GroupRestrictions.generated.ts';
+
+/**
+ * What a group does not eat, as the server read it. A diet or content that only a newer server knows is looked for by
+ * name, and counts as not understood.
+ */
+export function groupRestrictions({
+  avoids,
+  notUnderstood,
+}: GroupRestrictionsFragment['restrictionsRead']): ReadRestrictions {
+  const unknown: string[] = [];
+  const known = avoids.map(({ kind, value }): Avoid => {
+    const { data } = avoid.safeParse({ kind: kind.toLowerCase(), value });
+    if (data !== undefined) return data;
+    unknown.push(value);
+    return { kind: 'word', value };
+  });
+  return restrictionsOf({ avoids: known, unread: [...notUnderstood, ...unknown] });
+}

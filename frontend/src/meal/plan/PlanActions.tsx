@@ -1,0 +1,48 @@
+import { Shuffle, Sparkles } from 'lucide-react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useOnlineOnly } from '../../browser/useOnline.ts';
+import type { MealPlanFragment } from './MealPlan.generated.ts';
+import styles from './PlanActions.module.css';
+
+interface PlanActionsProps {
+  readonly trip: Pick<MealPlanFragment, 'isCompleted' | 'viewerCan'>;
+  /** Whether suggestions would have anything to fill. */
+  readonly hasFreeSlot: boolean;
+  readonly onAssignAtRandom: () => void;
+  readonly onSuggest: () => void;
+}
+
+/** What is done with the plan as a whole; once the trip is over nothing of it. */
+export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: PlanActionsProps) {
+  const onlineOnly = useOnlineOnly();
+  return (
+    <div className={styles['actions']}>
+      {trip.isCompleted && (
+        <>
+          <Button variant="line" icon={<Shuffle />} disabled>
+            Trip Completed
+          </Button>
+          <Button variant="line" icon={<Sparkles />} aria-label="AI Suggestions: Trip Completed" disabled>
+            Trip Completed
+          </Button>
+        </>
+      )}
+      {trip.viewerCan.includes('PLAN_MEALS') && (
+        <Button variant="plain" icon={<Shuffle />} onClick={onAssignAtRandom} {...onlineOnly}>
+          Random Assignment
+        </Button>
+      )}
+      {trip.viewerCan.includes('SUGGEST_MEALS') && (
+        <Button
+          variant="primary"
+          icon={<Sparkles />}
+          onClick={onSuggest}
+          disabled={onlineOnly.disabled || !hasFreeSlot}
+          title={hasFreeSlot ? onlineOnly.title : 'Every slot has a meal or is not needed'}
+        >
+          AI Suggestions
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { IconButton } from '../../ui/controls/Button.tsx';
+import { useDwell } from '../slot/useDwell.ts';
+import styles from './MealPlan.module.css';
+
+interface PlanPagerProps {
+  /** First and last day shown. */
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  /** First day of the days before and after; null where there are none. */
+  readonly earlier: CalendarDate | null;
+  readonly later: CalendarDate | null;
+  readonly onSelectDay: (day: CalendarDate) => void;
+}
+
+/** Pages through the days of a long trip; a dragged meal that rests on a button pages, too. */
+export function PlanPager({ first, last, earlier, later, onSelectDay }: PlanPagerProps) {
+  const showEarlier = () => onSelectDay(earlier ?? first);
+  const showLater = () => onSelectDay(later ?? last);
+  const earlierRef = useDwell('earlier', showEarlier, earlier === null);
+  const laterRef = useDwell('later', showLater, later === null);
+  return (
+    <div className={styles['pager']} role="group" aria-label="Days shown">
+      <IconButton
+        ref={earlierRef}
+        label="Earlier days"
+        icon={<ChevronLeft size={20} />}
+        disabled={earlier === null}
+        onClick={showEarlier}
+      />
+      <span className={styles['range']} aria-live="polite">
+        {dateRangeLabel(first, last)}
+      </span>
+      <IconButton
+        ref={laterRef}
+        label="Later days"
+        icon={<ChevronRight size={20} />}
+        disabled={later === null}
+        onClick={showLater}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CornerDownRight, Undo2 } from 'lucide-react';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import type { SlotDrop } from './slotDrop.ts';
+import styles from './DropSlot.module.css';
+import { pressable } from './pressable.ts';
+import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
+import type { SlotActions } from './slotActions.ts';
+import { slotButtonId } from './useGridKeys.ts';
+
+interface DropSlotProps extends SlotId {
+  readonly meal: Meal | null;
+  readonly dropState: SlotDrop;
+  readonly isOnline: boolean;
+  readonly isTabStop: boolean;
+  readonly actions: SlotActions;
+}
+
+/** A slot while a meal is picked up: one button that drops it here, cancels, or says that the slot is taken. */
+export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, actions }: DropSlotProps) {
+  const slot = { date, type };
+  const shared = {
+    type: 'button' as const,
+    className: styles['slot'],
+    'data-drop': dropState,
+    id: slotButtonId(slotKey(slot)),
+    tabIndex: isTabStop ? 0 : -1,
+  };
+  switch (dropState) {
+    case 'target':
+      return (
+        <button
+          {...shared}
+          aria-label={`Move here: ${slotLabel(slot)}`}
+          {...pressable(isOnline, () => actions.drop({ ...slot, meal }))}
+        >
+          <CornerDownRight size={18} />
+          Move here
+        </button>
+      );
+    case 'source':
+      return (
+        <button {...shared} aria-label={`Put back: ${slotLabel(slot)}`} onClick={actions.cancel}>
+          <span className={styles['name']}>{meal === null ? '' : mealName(meal)}</span>
+          <span className={styles['hint']}>
+            <Undo2 size={16} />
+            Put back
+          </span>
+        </button>
+      );
+    case 'taken': {
+      const what = meal === null || meal.status === 'not_needed' ? 'Not needed' : mealName(meal);
+      return (
+        <button
+          {...shared}
+          aria-label={`Taken by ${what}: ${slotLabel(slot)}`}
+          aria-disabled="true"
+          onClick={() => actions.reject(slot)}
+        >
+          <span className={styles['name']}>{what}</span>
+        </button>
+      );
+    }
+  }
+}

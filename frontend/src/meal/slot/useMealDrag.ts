@@ -1,0 +1,40 @@
+import { useDndMonitor, useDroppable } from '@dnd-kit/core';
+import { useRef, useState } from 'react';
+import type { Slot } from '../../../../domain/trip/trip.ts';
+import { slotKey, type Meal } from '../slot.ts';
+import { PLAN_ID, TOUCH_TOLERANCE_PX } from './MealDragArea.tsx';
+import { slotDrop } from './slotDrop.ts';
+import type { MoveMeal } from './useMoveMeal.ts';
+
+interface MealDragOptions {
+  /** The slots on the screen. */
+  readonly slots: readonly Slot<Meal>[];
+  readonly moveMeal: MoveMeal;
+  /** A long press without a movement picks a meal up: the next tap drops it. */
+  readonly onPickUp: (mealId: string) => void;
+}
+
+/** The meal that is dragged by mouse or finger, also once its own slot is no longer shown; null for none. */
+export function useMealDrag({ slots, moveMeal, onPickUp }: MealDragOptions) {
+  const [dragged, setDragged] = useState<Meal | null>(null);
+  const hasMoved = useRef(false);
+  useDndMonitor({
+    onDragStart({ active }) {
+      hasMoved.current = false;
+      setDragged(slots.find(({ meal }) => meal?.id === active.id)?.meal ?? null);
+    },
+    onDragMove({ delta }) {
+      if (Math.hypot(delta.x, delta.y) > TOUCH_TOLERANCE_PX) hasMoved.current = true;
+    },
+    onDragEnd({ over }) {
+      setDragged(null);
+      if (dragged === null) return;
+      const slot = slots.find((one) => slotKey(one) === over?.id);
+      if (slot !== undefined && slotDrop(dragged, slot) === 'target') void moveMeal(dragged, slot);
+      else if (!hasMoved.current) onPickUp(dragged.id);
+    },
+    onDragCancel: () => setDragged(null),
+  });
+  const { setNodeRef } = useDroppable({ id: PLAN_ID });
+  return { dragged, planRef: setNodeRef };
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Slot } from '../../../../domain/trip/trip.ts';
+import { slotLabel } from '../../labels/slotLabel.ts';
+import { mealName, slotKey, type Meal, type SlotId } from '../slot.ts';
+import { PICK_UP_CANCEL_ID } from './PickUpBar.tsx';
+import { slotButton } from './useGridKeys.ts';
+import type { MoveMeal } from './useMoveMeal.ts';
+
+interface PickUpOptions {
+  /** The picked-up meal; null for none. */
+  readonly meal: Meal | null;
+  /** Key of the first slot on the screen that can take it. */
+  readonly firstTarget: string | undefined;
+  readonly moveMeal: MoveMeal;
+  readonly onMove: (mealId: string | null) => void;
+  /** Gets the focus when a meal is cancelled that no slot on the screen holds. */
+  readonly home: () => HTMLElement | null;
+}
+
+/** A meal that was picked up by its menu, or by a long press, and is dropped by pressing a slot. Escape cancels. */
+export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpOptions) {
+  const [rejection, setRejection] = useState('');
+
+  const end = useCallback(() => {
+    setRejection('');
+    onMove(null);
+  }, [onMove]);
+
+  const drop = useCallback(
+    (slot: Slot<Meal>) => {
+      end();
+      if (meal !== null) void moveMeal(meal, slot);
+    },
+    [meal, end, moveMeal],
+  );
+
+  const cancel = useCallback(() => {
+    end();
+    if (meal !== null) (slotButton(slotKey(meal)) ?? home())?.focus();
+  }, [meal, end, home]);
+
+  const reject = useCallback(
+    (slot: SlotId) => setRejection(`${slotLabel(slot)} already has a meal. Choose a free slot.`),
+    [],
+  );
+
+  const focusTarget = useEffectEvent(() => pickUpFocus(firstTarget)?.focus());
+  const cancelByEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  });
+  const mealId = meal?.id ?? null;
+  useEffect(() => {
+    if (mealId === null) return undefined;
+    focusTarget();
+    const onKeyDown = (event: KeyboardEvent) => cancelByEscape(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [mealId]);
+
+  return {
+    /** For screen readers. */
+    announcement:
+      meal === null
+        ? ''
+        : rejection ||
+          `Moving ${mealName(meal)}. Use the arrow keys to choose a slot, Enter to move the meal, Escape to cancel.`,
+    drop,
+    cancel,
+    reject,
+  };
+}
+
+/** What has the focus once a meal is picked up: the first slot that can take it, else Cancel. */
+export function pickUpFocus(firstTarget: string | undefined): HTMLElement | null {
+  return (
+    (firstTarget === undefined ? null : slotButton(firstTarget)) ?? document.getElementById(PICK_UP_CANCEL_ID)
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useState } from 'react';
+import { slotKey } from '../slot.ts';
+import type { MealActions, SlotActions } from './slotActions.ts';
+import { useMarkSlot } from '../useMarkSlot.ts';
+import { useVote } from './useVote.ts';
+
+/** The actions that all slots of a plan share, and which slot's menu is open. */
+export function useSlotActions(
+  tripId: string,
+  { onAssign, onIngredients }: MealActions,
+  { drop, cancel, reject }: Pick<SlotActions, 'drop' | 'cancel' | 'reject'>,
+) {
+  const { markNotNeeded, markNeeded, isMarking } = useMarkSlot(tripId);
+  const vote = useVote();
+  const [menuKey, setMenuKey] = useState<string | null>(null);
+  const closeMenu = useCallback(() => setMenuKey(null), []);
+  const actions = useMemo(
+    (): SlotActions => ({
+      assign: onAssign,
+      openIngredients: onIngredients,
+      markNotNeeded: (slot, mealId) => void markNotNeeded(slot, mealId),
+      markNeeded: (slot, mealId) => void markNeeded(slot, mealId),
+      vote: (meal, one) => void vote(meal, one),
+      ...{ drop, cancel, reject },
+      toggleMenu: (slot) => setMenuKey((open) => (open === slotKey(slot) ? null : slotKey(slot))),
+    }),
+    [onAssign, onIngredients, markNotNeeded, markNeeded, vote, drop, cancel, reject],
+  );
+  return { actions, isMarking, menuKey, closeMenu };
+}

@@ -1,0 +1,269 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MEALS, showCart } from '../../test/showCart.tsx';
+import { ANA, ingredientAnswer, JONAS, mealAnswer, TRIP_ID, VIEWER } from '../../test/tripAnswers.ts';
+import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.generated.ts';
+import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
+import { OptimizeIngredientsDocument } from '../cart/shopping/OptimizeIngredients.generated.ts';
+
+/** Four things to buy for two meals, of which nobody has any. */
+const FREE_MEALS = [
+  {
+    ...mealAnswer('m1', { name: 'Chili' }),
+    ingredients: [
+      ingredientAnswer('i1', 'm1', { name: 'Onions', quantity: '3' }),
+      ingredientAnswer('i2', 'm1', { name: 'Garlic', quantity: '1', unit: 'head' }),
+      ingredientAnswer('i3', 'm1', { name: 'Ground beef' }),
+    ],
+  },
+  {
+    ...mealAnswer('m2', { date: '2030-06-14', name: 'Pancakes' }),
+    ingredients: [ingredientAnswer('i4', 'm2', { name: 'Milk' })],
+  },
+];
+
+function assigned(ids: readonly string[], assignedToId: string | null) {
+  return ids.map((id) => ({ __typename: 'Ingredient' as const, id, assignedToId }));
+}
+
+function assign(
+  ids: string[],
+  assignedToId: string | null,
+  change: Partial<MockLink.MockedResponse> = {},
+): MockLink.MockedResponse {
+  return {
+    request: {
+      query: AssignIngredientsDocument,
+      variables: { input: { tripId: TRIP_ID, ids, assignedToId } },
+    },
+    result: {
+      data: {
+        assignIngredients: {
+          __typename: 'IngredientsPayload' as const,
+          ingredients: assigned(ids, assignedToId),
+        },
+      },
+    },
+    ...change,
+  };
+}
+
+describe('who buys a line', () => {
+  it('can be changed on the cart', async () => {
+    showCart({ mocks: [assign(['i1', 'i3'], JONAS.id)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Yellow onions' }));
+    const buyer = screen.getByRole('combobox', { name: 'Who buys it' });
+    expect(buyer).toHaveDisplayValue('Maya Torres, Jonas Weber');
+    expect(within(buyer).queryByRole('option', { name: ANA.name })).toBeNull();
+    await userEvent.selectOptions(buyer, 'Jonas Weber');
+    expect(await screen.findByText('Yellow onions: Jonas Weber')).toBeVisible();
+    await waitFor(() => expect(buyer).toHaveDisplayValue('Jonas Weber'));
+    expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toHaveAccessibleDescription(
+      /\. Jonas Weber$/,
+    );
+  });
+
+  it('takes the focus along when the line moves to somebody else’s part', async () => {
+    showCart({ query: '?group=assigned-users', mocks: [assign(['i2'], JONAS.id)] });
+    const unassigned = await screen.findByRole('region', { name: 'Unassigned' });
+    await userEvent.click(within(unassigned).getByRole('button', { name: 'Details of Feta' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who buys it' }), 'Jonas Weber');
+    const jonas = screen.getByRole('region', { name: 'Jonas Weber' });
+    await waitFor(() => expect(within(jonas).getByRole('button', { name: 'Details of Feta' })).toHaveFocus());
+    expect(screen.queryByRole('region', { name: 'Unassigned' })).toBeNull();
+  });
+
+  it('stays as it was when the server refuses, and says so', async () => {
+    showCart({ mocks: [assign(['i2'], JONAS.id, { error: new Error('offline') })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Feta' }));
+    const buyer = screen.getByRole('combobox', { name: 'Who buys it' });
+    await userEvent.selectOptions(buyer, 'Jonas Weber');
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+    expect(buyer).toHaveDisplayValue('Unassigned');
+  });
+});
+
+describe('Optimize', () => {
+  function optimize(change: Partial<MockLink.MockedResponse> = {}): MockLink.MockedResponse {
+    return {
+      request: { query: OptimizeIngredientsDocument, variables: { input: { tripId: TRIP_ID } } },
+      result: {
+        data: {
+          optimizeIngredients: {
+            __typename: 'OptimizeIngredientsPayload' as const,
+            mergedGroups: 1,
+            coveredRows: 2,
+            ingredients: assigned(['i1', 'i3'], JONAS.id).map((row) => ({ ...row, isOptimized: true })),
+          },
+        },
+      },
+      ...change,
+    };
+  }
+
+  it('shows what becomes of duplicates, merges them, and is gone with the last of them', async () => {
+    showCart({ mocks: [optimize()] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Optimize' });
+    expect(within(dialog).getByText('1 ingredient is on the list more than once.')).toBeVisible();
+    const lines = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual(
+      expect.arrayContaining(['3 Yellow onions · Chili', '1 yellow onion · Quesadillas']),
+    );
+    expect(within(dialog).getByText('4')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Optimize 1 item' }));
+    expect(await screen.findByText('2 rows became one.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Yellow onions' })).toHaveAccessibleDescription(
+      /4\. Jonas Weber$/,
+    );
+  });
+
+  it('gives the focus back to where it was opened, and to what is still there once that is gone', async () => {
+    showCart({ mocks: [optimize()] });
+    const opener = await screen.findByRole('button', { name: 'Optimize' });
+    await userEvent.click(opener);
+    const action = await screen.findByRole('button', { name: 'Optimize 1 item' });
+    await waitFor(() => expect(action).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize 1 item' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus());
+  });
+
+  it('names the first three groups and how many more there are', async () => {
+    const names = ['Onions', 'Garlic', 'Milk', 'Eggs', 'Flour'];
+    const ingredients = [...names, ...names].map((name, index) =>
+      ingredientAnswer(`i${index}`, 'm1', { name, quantity: '1' }),
+    );
+    showCart({ query: '?dialog=optimize', meals: [{ ...mealAnswer('m1', { name: 'Chili' }), ingredients }] });
+    const dialog = await screen.findByRole('dialog', { name: 'Optimize' });
+    expect(within(dialog).getByText('5 ingredients are on the list more than once.')).toBeVisible();
+    expect(within(dialog).getByText('Milk')).toBeVisible();
+    expect(within(dialog).queryByText('Eggs')).toBeNull();
+    expect(within(dialog).getByText('and 2 more')).toBeVisible();
+  });
+
+  it('says when it failed, and stays open', async () => {
+    showCart({ query: '?dialog=optimize', mocks: [optimize({ error: new Error('offline') })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize 1 item' }));
+    expect(await screen.findByText('Failed to optimize ingredients')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Optimize' })).toBeVisible();
+  });
+
+  it('is not offered while nothing is on the list twice', async () => {
+    showCart({ meals: FREE_MEALS });
+    expect(await screen.findByRole('button', { name: 'Assign Shopping' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
+  });
+});
+
+describe('Assign Shopping', () => {
+  async function openDialog(): Promise<HTMLElement> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Shopping' }));
+    return screen.findByRole('dialog', { name: 'Assign Shopping' });
+  }
+
+  it('previews what each one would buy, and splits what nobody has', async () => {
+    const ingredients = [...assigned(['i1', 'i2', 'i4'], VIEWER.id), ...assigned(['i3'], JONAS.id)];
+    showCart({
+      meals: FREE_MEALS,
+      mocks: [
+        {
+          request: {
+            query: AssignShoppingDocument,
+            variables: { input: { tripId: TRIP_ID, mode: 'BY_STORE' } },
+          },
+          result: {
+            data: { assignShopping: { __typename: 'IngredientsPayload' as const, ingredients } },
+          },
+        },
+      ],
+    });
+    const dialog = await openDialog();
+    await waitFor(() => expect(within(dialog).getByRole('radio', { name: /By store/ })).toHaveFocus());
+    expect(within(dialog).getByText('4 items have no shopper yet. Only these are assigned.')).toBeVisible();
+    expect(within(dialog).getByText('3 items')).toBeVisible();
+    expect(within(dialog).getByText('1 item')).toBeVisible();
+    expect(
+      within(dialog).getByText('Ana Lindqvist has not answered the invitation and gets no items.'),
+    ).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign 4 items' }));
+    expect(await screen.findByText('4 items to 2 participants')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Ground beef' })).toHaveAccessibleDescription(/Jonas Weber$/);
+  });
+
+  it('says of chance that it decides', async () => {
+    showCart({ meals: FREE_MEALS });
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Random/ }));
+    expect(within(dialog).getByText(/assigned at random/)).toBeVisible();
+    expect(within(dialog).getAllByText('about 2 items')).toHaveLength(2);
+  });
+
+  it('gives a section to somebody by hand, and takes it from them', async () => {
+    showCart({ meals: FREE_MEALS, mocks: [assign(['i1', 'i2'], JONAS.id), assign(['i1'], null)] });
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Manual/ }));
+    await userEvent.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Who buys it' }),
+      'Jonas Weber',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Please choose at least one item.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'All of Produce' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign 2 items' }));
+    expect(await screen.findByText('2 items: Jonas Weber')).toBeVisible();
+    await waitFor(() => expect(within(dialog).queryByRole('checkbox', { name: /Onions/ })).toBeNull());
+
+    await userEvent.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Who buys it' }),
+      'No one (unassign)',
+    );
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Onions/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unassign 1 item' }));
+    expect(await screen.findByText('Onions: nobody')).toBeVisible();
+  });
+
+  it('does nothing while nobody has accepted, and says so', async () => {
+    showCart({ meals: FREE_MEALS, change: { participants: [ANA] } });
+    const dialog = await openDialog();
+    expect(within(dialog).getByText(/^No one has accepted the invitation yet/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Assign/ })).toBeNull();
+  });
+
+  it('says when it failed', async () => {
+    const variables = { input: { tripId: TRIP_ID, mode: 'BY_STORE' } };
+    showCart({
+      meals: FREE_MEALS,
+      mocks: [{ request: { query: AssignShoppingDocument, variables }, error: new Error('offline') }],
+    });
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign 4 items' }));
+    expect(await screen.findByText('Failed to update ingredient.')).toBeVisible();
+  });
+});
+
+describe('Share list', () => {
+  it('copies what is shown as a text where the device shares with nothing', async () => {
+    const user = userEvent.setup();
+    showCart({ query: '?purchased=hide', meals: MEALS });
+    await user.click(await screen.findByRole('button', { name: 'Share list' }));
+    expect(await screen.findByText('List copied')).toBeVisible();
+    const text = [
+      'Lake Wallowa Weekend: Shopping List',
+      'Joseph, Oregon, Jun 13 - Jun 14',
+      '',
+      'PRODUCE',
+      '[ ] Yellow onions: 3, 1 (Maya Torres, Jonas Weber)',
+    ].join('\n');
+    // Awaited like the screen, which goes on changing meanwhile: the notification is on its way.
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(text));
+  });
+});

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { errorCode } from '../../gql/errorMessage.ts';
+import { forgetTrip } from '../../gql/forget.ts';
+import { dropSavedTrip } from '../../offline/savedTrips.ts';
+
+interface Answer {
+  readonly error?: unknown;
+  readonly data?: unknown;
+  readonly previousData?: unknown;
+}
+
+/**
+ * Whether the viewer lost the trip while a page showed it: by leaving or deleting it (`viewer`), or by an action of
+ * another participant (`others`); null while it is there. A removed trip leaves the caches, and the page stops asking.
+ */
+export function useTripRemoved(tripId: string) {
+  const { cache } = useApolloClient();
+  const [removedBy, setRemovedBy] = useState<'viewer' | 'others' | null>(null);
+  useEffect(() => {
+    if (removedBy === null) return;
+    forgetTrip(cache, tripId);
+    dropSavedTrip(tripId);
+  }, [cache, removedBy, tripId]);
+
+  /** To be called with each answer: NOT_FOUND after data means that the trip was removed. */
+  function watch({ error, data, previousData }: Answer): void {
+    const wasShown = data !== undefined || previousData !== undefined;
+    if (wasShown && errorCode(error) === 'NOT_FOUND' && removedBy === null) setRemovedBy('others');
+  }
+
+  return { removedBy, markRemoved: () => setRemovedBy('viewer'), watch };
+}

@@ -1,0 +1,319 @@
+import type { MockLink } from '@apollo/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTrip } from '../../../test/showTrip.tsx';
+import { featuresAnswer, mealAnswer, TRIP_ID, tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
+import { FeaturesDocument } from '../../account/Features.generated.ts';
+import { DeleteMealDocument } from '../../meal/plan/DeleteMeal.generated.ts';
+import { UpdateMealDocument } from '../../meal/UpdateMeal.generated.ts';
+import { DeleteTripDocument } from '../../trip/DeleteTrip.generated.ts';
+import { MealsOfEditedTripDocument, UpdateTripDocument } from '../../trip/EditTrip.generated.ts';
+import { TripPhotoDocument } from '../../trip/picture/TripPhoto.generated.ts';
+
+const ORGANIZER = ['VIEW', 'EXPORT', 'EDIT', 'DELETE', 'INVITE', 'PLAN_MEALS'] as const;
+
+const organizer = () => ({ viewerCan: [...ORGANIZER] });
+
+describe('the actions of a trip', () => {
+  const names = async () => {
+    await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' });
+    return ['Edit', 'Delete', 'Invite'].filter((name) => screen.queryByRole('button', { name }) !== null);
+  };
+
+  it('are those that the server allows', async () => {
+    showTrip([], { change: organizer() });
+    expect(await names()).toEqual(['Edit', 'Delete', 'Invite']);
+  });
+
+  it('are none for a member', async () => {
+    showTrip([]);
+    expect(await names()).toEqual([]);
+  });
+
+  it('read Trip Completed once the trip is over, for whoever had them', async () => {
+    showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] } });
+    for (const name of ['Edit', 'Delete', 'Invite']) {
+      const button = await screen.findByRole('button', { name: `Trip Completed: ${name}` });
+      expect(button).toBeDisabled();
+      expect(button).toHaveTextContent('Trip Completed');
+    }
+  });
+
+  it('are not there once the trip is over for whoever never had them', async () => {
+    showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
+    expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Trip Completed:/ })).toBeNull();
+  });
+});
+
+describe('editing a trip', () => {
+  const chili = mealAnswer('m1', { name: 'Chili', type: 'LUNCH' });
+  const { name, location, startDate, endDate } = tripAnswer([]);
+  const input = {
+    ...{ id: TRIP_ID, name, location, startDate, endDate },
+    ...{ includeBreakfasts: false, includeLunches: false, includeDinners: true },
+    ...{ includeSnacks: false, includeDesserts: false },
+  };
+
+  it('shows the page as it now is, with what lost its place in the plan', async () => {
+    const changed = tripAnswer([chili], { ...organizer(), mealTypes: ['DINNER'], mealsOutsidePlanCount: 1 });
+    const meals = { ...tripAnswer([]), meals: [{ ...chili, recipe: null, instructions: [] }] };
+    showTrip([chili], {
+      change: organizer(),
+      mocks: [
+        {
+          request: { query: MealsOfEditedTripDocument, variables: { id: TRIP_ID } },
+          result: { data: { trip: meals } },
+        },
+        {
+          request: { query: UpdateTripDocument, variables: { input } },
+          result: {
+            data: {
+              updateTrip: {
+                __typename: 'UpdateTripPayload',
+                trip: { ...changed, plannedMealCount: 0, totalMealCount: 2 },
+              },
+            },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Trip' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Lunches' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Trip updated')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Outside the plan' })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: /Lunch/ })).toBeNull();
+  });
+
+  it('is not begun by an address when it is not allowed', async () => {
+    showTrip([], { query: '?dialog=edit-trip' });
+    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('deleting a trip', () => {
+  const request = { query: DeleteTripDocument, variables: { input: { id: TRIP_ID } } };
+
+  async function ask(mocks: readonly MockLink.MockedResponse[]) {
+    showTrip([], { change: organizer(), mocks });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    return { user, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this trip?' })) };
+  }
+
+  it('warns, says that it is done, and leads home', async () => {
+    const { user, dialog } = await ask([
+      { request, result: { data: { deleteTrip: { __typename: 'DeleteTripPayload', id: TRIP_ID } } } },
+    ]);
+    expect(dialog.getByText(/cannot be undone and will remove the trip for all participants/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete trip' }));
+    expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
+    expect(await screen.findByText('Trip Deleted')).toBeVisible();
+  });
+
+  it('says when it failed, and the trip stays', async () => {
+    const { user, dialog } = await ask([{ request, error: new Error('offline') }]);
+    await user.click(dialog.getByRole('button', { name: 'Delete trip' }));
+    expect(await screen.findByText('Failed to delete trip. Please try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+  });
+
+  it('is not asked about by an address when it is not allowed', async () => {
+    showTrip([], { query: '?dialog=delete-trip' });
+    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the photo of a trip', () => {
+  const photoOf = (isDrawn: boolean): MockLink.MockedResponse => ({
+    request: { query: TripPhotoDocument, variables: { id: TRIP_ID } },
+    result: {
+      data: {
+        trip: {
+          __typename: 'Trip',
+          id: TRIP_ID,
+          photo: {
+            __typename: 'Photo',
+            isDrawn,
+            urls: { __typename: 'PhotoUrls', regular: 'https://images.example/lake.jpg' },
+            attribution: {
+              __typename: 'PhotoAttribution',
+              photographer: 'Lena Ortiz',
+              photographerUrl: isDrawn ? null : 'https://unsplash.example/@lena',
+              unsplashUrl: isDrawn ? null : 'https://unsplash.example/photos/lake',
+            },
+          },
+        },
+      },
+    },
+  });
+  const photosOn: MockLink.MockedResponse = {
+    request: { query: FeaturesDocument },
+    result: { data: { features: featuresAnswer({ photosEnabled: true }) } },
+  };
+  const photo = () => waitFor(() => picture());
+  function picture(): HTMLImageElement {
+    const image = document.querySelector('header img');
+    if (!(image instanceof HTMLImageElement)) throw new Error('There is no photo.');
+    return image;
+  }
+
+  it('comes with who took it, both linked', async () => {
+    showTrip([], { features: photosOn, mocks: [photoOf(false)] });
+    fireEvent.load(await photo());
+    const header = within(await screen.findByRole('banner'));
+    expect(header.getByRole('link', { name: 'Lena Ortiz' })).toHaveAttribute(
+      'href',
+      'https://unsplash.example/@lena',
+    );
+    expect(header.getByRole('link', { name: 'Unsplash' })).toHaveAttribute(
+      'href',
+      'https://unsplash.example/photos/lake',
+    );
+  });
+
+  it('names nobody until it is there, nor when it does not come', async () => {
+    showTrip([], { features: photosOn, mocks: [photoOf(false)] });
+    fireEvent.error(await photo());
+    expect(screen.queryByText(/Photo by/)).toBeNull();
+    expect(document.querySelector('[data-scene]')).toBeVisible();
+  });
+
+  it('is our own scene when the server has none', async () => {
+    showTrip([], { features: photosOn, mocks: [photoOf(true)] });
+    expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+    expect(document.querySelector('[data-scene]')).toBeVisible();
+    expect(document.querySelector('header img')).toBeNull();
+  });
+});
+
+describe('meals outside the plan', () => {
+  const trout = mealAnswer('trout', { date: '2030-06-16', name: 'Trout', cook: VIEWER, ingredientCount: 3 });
+  const eggs = mealAnswer('eggs', { type: 'BREAKFAST', name: 'Eggs' });
+
+  it('are listed below the plan, with what they were', async () => {
+    showTrip([mealAnswer('m1', { name: 'Chili' }), trout, eggs]);
+    const section = within(await screen.findByRole('region', { name: 'Outside the plan' }));
+    const lines = section.getAllByRole('listitem').map((item) => item.textContent);
+    expect(lines).toEqual(['TroutDinner, Jun 16, Assigned to You3', 'EggsBreakfast, Jun 130']);
+    expect(section.getByRole('button', { name: 'Ingredients for Trout: 3' })).toBeEnabled();
+  });
+
+  it('have no section while there are none', async () => {
+    showTrip([mealAnswer('m1', { name: 'Chili' })]);
+    expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
+    expect(screen.queryByText('Outside the plan')).toBeNull();
+  });
+
+  it('can be edited', async () => {
+    showTrip([trout]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Trout' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign Dinner - Jun 16' }));
+    expect(dialog.getByLabelText('Meal name')).toHaveValue('Trout');
+  });
+
+  it('can be deleted, which warns first', async () => {
+    showTrip([mealAnswer('m1', { name: 'Chili' }), trout], {
+      mocks: [
+        {
+          request: { query: DeleteMealDocument, variables: { input: { id: 'trout' } } },
+          result: {
+            data: {
+              deleteMeal: {
+                __typename: 'DeleteMealPayload',
+                id: 'trout',
+                trip: {
+                  __typename: 'Trip',
+                  id: TRIP_ID,
+                  plannedMealCount: 1,
+                  totalMealCount: 4,
+                  mealsOutsidePlanCount: 0,
+                  meals: [{ __typename: 'Meal', id: 'm1' }],
+                },
+              },
+            },
+          },
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Delete Trout' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/will also remove all ingredients/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete meal' }));
+    expect(await screen.findByText('Meal deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Outside the plan')).toBeNull());
+  });
+
+  it('say when they could not be deleted', async () => {
+    showTrip([trout], {
+      mocks: [
+        {
+          request: { query: DeleteMealDocument, variables: { input: { id: 'trout' } } },
+          error: new Error('offline'),
+        },
+      ],
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Delete Trout' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete meal' }));
+    expect(await screen.findByText('Failed to delete meal')).toBeVisible();
+  });
+
+  it('can only be looked at once the trip is completed', async () => {
+    showTrip([trout], { change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] } });
+    expect(await screen.findByRole('button', { name: 'Ingredients for Trout: 3' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Edit Trout' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete Trout' })).toBeNull();
+  });
+});
+
+describe('a trip that goes out of sight while it is looked at', () => {
+  const notFound = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
+
+  it('says so after the next action, and shows the way home', async () => {
+    const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
+    showTrip([meal], {
+      mocks: [
+        {
+          request: {
+            query: UpdateMealDocument,
+            variables: { input: { id: 'm1', status: 'PLANNED' as const } },
+          },
+          result: notFound,
+        },
+      ],
+      // What stands on the screen is read anew after the refusal.
+      rereads: notFound,
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Mark as needed/ }));
+    expect(await screen.findByRole('heading', { name: 'This trip is no longer available' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to your trips' }));
+    expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
+  });
+
+  it('shows what changed when only a meal of it is gone', async () => {
+    const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
+    showTrip([meal], {
+      mocks: [
+        {
+          request: {
+            query: UpdateMealDocument,
+            variables: { input: { id: 'm1', status: 'PLANNED' as const } },
+          },
+          result: notFound,
+        },
+      ],
+      rereads: { data: { trip: tripAnswer([]) } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Mark as needed/ }));
+    expect(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
+  });
+});

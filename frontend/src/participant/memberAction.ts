@@ -1,0 +1,40 @@
+import type { ParticipantAbility } from '../gql/schema.generated.ts';
+
+/** Actions that need a confirmation. */
+export type MemberAction = 'promote' | 'demote' | 'remove' | 'leave';
+
+export interface AskedAction {
+  readonly action: MemberAction;
+  readonly participantId: string;
+}
+
+const ABILITIES: Readonly<Record<MemberAction, ParticipantAbility>> = {
+  promote: 'PROMOTE',
+  demote: 'DEMOTE',
+  remove: 'REMOVE',
+  leave: 'LEAVE',
+};
+
+// The record above has every action.
+const ACTIONS = Object.keys(ABILITIES) as MemberAction[];
+
+/** The allowed actions, in menu order. */
+export function actionsOf({
+  viewerCan,
+}: {
+  readonly viewerCan: readonly ParticipantAbility[];
+}): MemberAction[] {
+  return ACTIONS.filter((action) => viewerCan.includes(ABILITIES[action]));
+}
+
+/** An action in the address: `remove.0190b000-…`. */
+export function actionText({ action, participantId }: AskedAction): string {
+  return `${action}.${participantId}`;
+}
+
+/** Parses {@link actionText}; null if invalid. */
+export function readAction(text: string | null): AskedAction | null {
+  const [actionName = '', participantId = ''] = text?.split('.') ?? [];
+  const action = ACTIONS.find((known) => known === actionName);
+  return action === undefined || participantId === '' ? null : { action, participantId };
+}

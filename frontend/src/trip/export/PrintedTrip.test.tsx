@@ -1,0 +1,76 @@
+import { render } from '@testing-library/react';
+import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { PrintedTrip } from './PrintedTrip.tsx';
+
+const SCRIPT = '</script><script>alert(1)</script>\nPARTICIPANTS';
+
+const moab: ExportedTrip = {
+  ...{ id: 't1', name: 'Moab <b>', location: 'Utah', startDate: '2026-06-13', endDate: '2026-06-14' },
+  ...{ includeBreakfasts: true, includeLunches: false, includeDinners: false, includeSnacks: false },
+  ...{ includeDesserts: false, dietaryRestrictions: ['vegan', 'no nuts'] },
+  participants: [
+    { name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' },
+    { name: 'Former member', isOrganizer: false, inviteStatus: 'declined' },
+  ],
+  schedule: [
+    {
+      date: '2026-06-13',
+      slots: [
+        { type: 'breakfast', time: '8:00 AM', status: 'planned', meal: 'Chili', assignedTo: 'Maya' },
+        { type: 'lunch', time: '12:30 PM', status: 'pending', meal: '', assignedTo: null },
+        { type: 'dinner', time: '6:30 PM', status: 'not_needed', meal: '', assignedTo: null },
+      ],
+    },
+  ],
+  meals: [
+    {
+      ...{ date: '2026-06-13', type: 'breakfast', name: 'Chili', status: 'planned', assignedTo: 'Maya' },
+      ...{ description: 'Hot.\nVery.', recipe: null, isAiGenerated: false, instructions: [SCRIPT, 'Serve.'] },
+      ingredients: [
+        {
+          ...{ name: 'Beef', quantity: '2', unit: 'lbs', notes: 'lean', purchased: false, assignedTo: null },
+          ...{ section: 'Meat & Seafood', alternatives: ['Tofu'], selectedAlternative: 1, isOptimized: true },
+        },
+      ],
+    },
+  ],
+  shoppingList: [
+    {
+      section: 'Produce',
+      items: [
+        { name: 'Onions', amounts: ['3', '1 lb'], notes: ['red'], purchased: true, assignedTo: ['Maya'] },
+        { name: 'Salt', amounts: [], notes: [], purchased: false, assignedTo: [] },
+      ],
+    },
+  ],
+};
+
+test('prints all parts in their order, and typed text stays text', () => {
+  const { container } = render(<PrintedTrip trip={moab} />);
+  const headings = [...container.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent);
+  expect(headings.join(' · ')).toBe(
+    'Moab <b> · Participants · Schedule · Meals · Chili · Shopping list · Produce',
+  );
+  expect(container.querySelectorAll('script')).toHaveLength(0);
+  for (const text of [
+    'Utah · Jun 13 - Jun 14, 2026',
+    'Dietary restrictions: vegan, no nuts',
+    'Maya, Trip Organizer',
+    'Breakfast8:00 AMChiliMaya',
+    'Lunch12:30 PMPending',
+    'Dinner6:30 PMNot needed',
+    'Breakfast, Saturday, Jun 13 · Cook: Maya',
+    '2 lbs Tofu (instead of Beef), lean',
+    '</script><script>alert(1)</script> PARTICIPANTS',
+    'Onions 3, 1 lb · Mayared',
+  ])
+    expect(container).toHaveTextContent(text);
+});
+
+test('prints what is included, and says where that is nothing', () => {
+  const { participants: _, ...others } = moab;
+  const { container } = render(<PrintedTrip trip={{ ...others, meals: [], shoppingList: [] }} />);
+  expect(container).not.toHaveTextContent('Participants');
+  expect(container).toHaveTextContent('MealsNo meals yet.');
+  expect(container).toHaveTextContent('Shopping listNothing to buy yet.');
+});

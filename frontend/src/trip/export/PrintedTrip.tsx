@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { FORMER_MEMBER } from '../../../../domain/people/formerMember.ts';
+import { standingLabel } from '../../../../domain/people/inviteStatus.ts';
+import { amountLabel, chosenName, isReplaced } from '../../../../domain/shopping/ingredient.ts';
+import type {
+  ExportedIngredient,
+  ExportedMeal,
+  ExportedTrip,
+} from '../../../../domain/transfer/tripExport.ts';
+import { mealTypeLabel } from '../../../../domain/trip/meal.ts';
+import { dateRangeLabel } from '../../labels/dateLabel.ts';
+import { oneLine, plainLines } from '../../labels/plainText.ts';
+import { dayLabelOf, mealTitle, toldMeals } from './tripExportText.ts';
+
+type Participant = NonNullable<ExportedTrip['participants']>[number];
+type Day = NonNullable<ExportedTrip['schedule']>[number];
+type ShoppingSection = NonNullable<ExportedTrip['shoppingList']>[number];
+
+/** A trip on paper: what it is, and those of its parts that the export includes. */
+export function PrintedTrip({ trip }: { readonly trip: ExportedTrip }) {
+  const { participants, schedule, meals, shoppingList, dietaryRestrictions } = trip;
+  const restrictions = dietaryRestrictions.map(oneLine).join(', ');
+  return (
+    <article>
+      <Typed as="h1" text={trip.name} />
+      <p className="facts">
+        <Typed text={trip.location} />
+        {` · ${dateRangeLabel(trip.startDate, trip.endDate)}, ${trip.endDate.slice(0, 4)}`}
+      </p>
+      {restrictions !== '' && <p className="facts">Dietary restrictions: {restrictions}</p>}
+      {participants !== undefined && (
+        <Section title="Participants">
+          <ul>{participants.map(participantItem)}</ul>
+        </Section>
+      )}
+      {schedule !== undefined && <Section title="Schedule">{schedule.map(dayTable)}</Section>}
+      {meals !== undefined && (
+        <Section title="Meals">{orNone(toldMeals(meals).map(mealSection), 'No meals yet.')}</Section>
+      )}
+      {shoppingList !== undefined && (
+        <Section title="Shopping list">
+          {orNone(shoppingList.map(storeSection), 'Nothing to buy yet.')}
+        </Section>
+      )}
+    </article>
+  );
+}
+
+interface TypedProps {
+  readonly as?: 'bdi' | 'h1' | 'h3' | 'li' | 'p' | 'td';
+  readonly text: string;
+  readonly className?: string | undefined;
+}
+
+/** Text that a person typed: on one line, and in its own direction. */
+function Typed({ as: Element = 'bdi', text, className }: TypedProps) {
+  return (
+    <Element dir="auto" className={className}>
+      {oneLine(text)}
+    </Element>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function orNone(parts: readonly ReactNode[], none: string): ReactNode {
+  return parts.length === 0 ? <p className="soft">{none}</p> : parts;
+}
+
+// Nothing printed changes: the place in its list is the key of each.
+
+function participantItem(participant: Participant, index: number) {
+  return (
+    <li key={index}>
+      <Typed text={participant.name} />
+      {/* A former member did not decline. */}
+      {participant.name !== FORMER_MEMBER && <span className="soft">, {standingLabel(participant)}</span>}
+    </li>
+  );
+}
+
+function dayTable({ date, slots }: Day) {
+  return (
+    <table key={date}>
+      <caption>{dayLabelOf(date)}</caption>
+      <tbody>
+        {slots.map(({ type, time, status, meal, assignedTo }) => {
+          const name = status === 'not_needed' ? 'Not needed' : oneLine(meal);
+          const isOpen = status === 'not_needed' || name === '';
+          return (
+            <tr key={type}>
+              <th scope="row">
+                {mealTypeLabel(type)}
+                <small>{time}</small>
+              </th>
+              <Typed as="td" text={name === '' ? 'Pending' : name} className={isOpen ? 'soft' : undefined} />
+              <Typed as="td" text={assignedTo ?? ''} className="soft" />
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function mealSection(meal: ExportedMeal, index: number) {
+  const { date, type, assignedTo, description, recipe, instructions, ingredients } = meal;
+  return (
+    <section key={index} className="meal">
+      <Typed as="h3" text={mealTitle(meal)} />
+      <p className="soft">
+        {`${mealTypeLabel(type)}, ${dayLabelOf(date)}`}
+        {assignedTo !== null && (
+          <>
+            {' · Cook: '}
+            <Typed text={assignedTo} />
+          </>
+        )}
+      </p>
+      {typedAll('p', plainLines(description ?? ''))}
+      {ingredients.length > 0 && <ul>{typedAll('li', ingredients.map(ingredientText))}</ul>}
+      {instructions.length > 0 && <ol>{typedAll('li', instructions)}</ol>}
+      {typedAll('p', plainLines(recipe ?? ''))}
+    </section>
+  );
+}
+
+function typedAll(as: 'p' | 'li', texts: readonly string[]) {
+  return texts.map((text, index) => <Typed key={index} as={as} text={text} />);
+}
+
+function ingredientText(ingredient: ExportedIngredient): string {
+  const { name, quantity, unit, notes } = ingredient;
+  const amount = amountLabel(quantity, unit);
+  const instead = isReplaced(ingredient) ? ` (instead of ${name})` : '';
+  const text = `${chosenName(ingredient)}${instead}${notes === null ? '' : `, ${notes}`}`;
+  return amount === '' ? text : `${amount} ${text}`;
+}
+
+function storeSection({ section: title, items }: ShoppingSection) {
+  return (
+    <div key={title} className="store">
+      <h3>{title}</h3>
+      <ul>
+        {items.map(({ name, amounts, notes, purchased, assignedTo }, index) => (
+          <li key={index}>
+            <span className={purchased ? 'box bought' : 'box'} />
+            <span>
+              <Typed text={name} className={purchased ? 'bought' : undefined} />
+              {amounts.length > 0 && <b> {amounts.map(oneLine).join(', ')}</b>}
+              {assignedTo.length > 0 && <span className="soft"> · {assignedTo.map(oneLine).join(', ')}</span>}
+              {notes.length > 0 && <small className="soft">{notes.map(oneLine).join('; ')}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
+import { onAccountEnd } from '../../browser/accountEnd.ts';
+import { oneLine } from '../../labels/plainText.ts';
+import printCss from './print.css?inline';
+import { PrintedTrip } from './PrintedTrip.tsx';
+
+const DRAWN_AFTER_MS = 100;
+
+/** The open windows; all show data of the account. */
+const openWindows = new Set<Window>();
+
+/** They close with the account, and with this page: their buttons are its, and a later sign-out could not reach them. */
+function closeAll(): void {
+  for (const each of openWindows) each.close();
+  openWindows.clear();
+}
+onAccountEnd(closeAll);
+window.addEventListener('pagehide', closeAll);
+
+export interface PrintWindow {
+  /** Shows the trips and opens the print dialog. The window stays, with a button to print again. */
+  readonly print: (trips: readonly ExportedTrip[]) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a window to print in. To be called while the press on a button is handled: later, browsers block it as a
+ * pop-up.
+ * @returns null where the browser blocks it
+ */
+export function openPrintWindow(): PrintWindow | null {
+  const opened = window.open('', '_blank');
+  if (opened === null) return null;
+  openWindows.add(opened);
+  const { document: page } = opened;
+  page.title = 'Preparing…';
+  page.documentElement.lang = 'en';
+  addStyles(page);
+  const root = createRoot(page.body.appendChild(page.createElement('div')));
+  root.render(<p className="soft">Preparing…</p>);
+  return {
+    print: (trips) => {
+      const [only, ...others] = trips;
+      // Browsers offer it as the name of a PDF.
+      page.title = only !== undefined && others.length === 0 ? oneLine(only.name) : 'All trips';
+      flushSync(() => root.render(<PrintedPage trips={trips} printWindow={opened} />));
+      opened.focus();
+      // Once it is drawn, and by its own timer: printing stops the page that waits for it.
+      opened.setTimeout(() => opened.print(), DRAWN_AFTER_MS);
+    },
+    close: () => opened.close(),
+  };
+}
+
+interface PrintedPageProps {
+  readonly trips: readonly ExportedTrip[];
+  readonly printWindow: Window;
+}
+
+function PrintedPage({ trips, printWindow }: PrintedPageProps) {
+  return (
+    <>
+      <p className="bar">
+        <button type="button" onClick={() => printWindow.print()}>
+          Print
+        </button>
+        <button type="button" onClick={() => printWindow.close()}>
+          Close
+        </button>
+      </p>
+      <main>
+        {trips.map((trip) => (
+          <PrintedTrip key={trip.id} trip={trip} />
+        ))}
+      </main>
+    </>
+  );
+}
+
+/** An adopted sheet: the content security policy, which the window inherits, lets no style element pass. */
+function addStyles(page: Document): void {
+  if (page.defaultView === null) return;
+  const sheet = new page.defaultView.CSSStyleSheet();
+  sheet.replaceSync(printCss);
+  page.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,16 @@
+import { keepTabText } from '../../browser/browserText.ts';
+import { keepToastForReload, takeToastAfterReload } from './toastAfterReload.ts';
+
+describe('a toast kept for the next page', () => {
+  it('is taken once', () => {
+    keepToastForReload({ kind: 'info', title: 'Logged out' });
+    expect(takeToastAfterReload()).toEqual({ kind: 'info', title: 'Logged out' });
+    expect(takeToastAfterReload()).toBeNull();
+  });
+
+  it('is null where its text is broken, and no page fails to start', () => {
+    keepTabText('toast-after-reload', '{"title":');
+    expect(takeToastAfterReload()).toBeNull();
+    expect(takeToastAfterReload()).toBeNull();
+  });
+});

@@ -1,0 +1,6 @@
+/** What a notification says. */
+export interface ToastContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly kind: 'success' | 'error' | 'info';
+}

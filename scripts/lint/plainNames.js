@@ -1,0 +1,22 @@
+/** Words that docs/glossary.md replaces by the field's. */
+const BANNED = new Set(
+  `anew carry deed deeds held lift nobody nobodys obstacle parting proven somebody somebodys sunk whoever wish
+  wished wishes`.split(/\s+/),
+);
+
+const wordsOf = (name) => name.split(/(?=[A-Z])|[_$\d]+/).map((word) => word.toLowerCase());
+
+/** Refuses names that contain a banned word: `tripDeed`, `withWishes`. */
+const plainNames = {
+  create(context) {
+    return {
+      Identifier(node) {
+        const word = wordsOf(node.name).find((each) => BANNED.has(each));
+        if (word !== undefined)
+          context.report({ node, message: `"${word}" is no word of the field: see docs/glossary.md.` });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { 'plain-names': plainNames } };

@@ -1,0 +1,82 @@
+// npm run dev: the server restarts and the page updates itself when a source file changes.
+import { spawn } from 'node:child_process';
+import { endWithParent } from './endWithParent.mjs';
+import { prepare } from './prepare.mjs';
+
+endWithParent();
+prepare();
+// What comes out of packages is there from here on.
+const { default: getPort } = await import('get-port');
+const { createServer } = await import('vite');
+const { default: compilerPath } = await import('../../node_modules/typescript/lib/getExePath.js');
+
+const port = Number(process.env.PORT || 4000);
+const apiPort = await getPort();
+// Browsers see one address: the one of Vite, which hands on what belongs to the server.
+const env = {
+  ...process.env,
+  PORT: String(apiPort),
+  // A restart has no load balancer to wait for.
+  DRAIN_SECONDS: '0',
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+};
+
+// Itself, not by way of the package's script, which on Node 20 ends without it.
+const compiler = spawn(
+  compilerPath(),
+  ['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/backend/src/main.js'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env,
+});
+
+/** The addresses that the server gives to pages of their own. */
+const pages = {
+  name: 'pages',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (request.url?.split('?')[0] === '/playground') request.url = '/playground.html';
+      next();
+    });
+  },
+};
+
+const target = `http://127.0.0.1:${apiPort}`;
+// The small print and what it is made of come as the last build left them: Vite has nothing prerendered.
+const handedOn = [
+  '/api',
+  '/graphql',
+  '/healthz',
+  '/readyz',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/assets',
+];
+const vite = await createServer({
+  configFile: 'frontend/vite.config.ts',
+  plugins: [pages],
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST ?? '127.0.0.1',
+    proxy: Object.fromEntries(handedOn.map((path) => [path, { target }])),
+  },
+});
+await vite.listen();
+
+let isStopping = false;
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  const ended = [compiler, server]
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    .map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  compiler.kill();
+  server.kill();
+  await Promise.all([vite.close(), ...ended]);
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+for (const child of [compiler, server]) child.once('exit', () => void stop(1));

@@ -1,0 +1,141 @@
+// npm run screenshots: the pictures of the README, and the one that messengers show beside a link, taken from the
+// running demo. With "--all FOLDER" every screen at 390, 768 and 1280 pixels, by day and by night, for whoever changes
+// how the product looks.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../test/chromium.mjs';
+import { startDemoServer } from './demoServer.mjs';
+import { prepare } from '../run/prepare.mjs';
+
+prepare();
+
+const README_FOLDER = 'docs/pictures';
+const PASTED =
+  '2 lbs ground beef, 80/20\n1 1/2 cups flour\nsalt to taste\n3 (15 oz) cans black beans, drained';
+const [flag, folder] = process.argv.slice(2);
+const isAll = flag === '--all';
+const out = isAll ? folder : README_FOLDER;
+if (!out) throw new Error('Give a folder: npm run screenshots -- --all FOLDER');
+mkdirSync(out, { recursive: true });
+
+const server = await startDemoServer();
+const { url } = server;
+const browser = await chromium.launch(await findChromium());
+try {
+  const cookie = await server.signIn();
+  const trips = await (await fetch(`${url}/api/trips`, { headers: { cookie } })).json();
+  const trip = trips.find(({ name }) => name === 'Lake Wallowa Weekend');
+  const [name, value] = cookie.split('=');
+  const signedIn = {
+    cookies: [
+      {
+        name,
+        value,
+        domain: 'localhost',
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax',
+      },
+    ],
+    origins: [],
+  };
+
+  const tripPath = `/trips/${trip.id}`;
+  const chili = async (page) =>
+    page
+      .getByRole('button', { name: /Cast-iron chili/ })
+      .first()
+      .click();
+  const inMenuOfChili = (action) => async (page) => {
+    await page
+      .getByRole('button', { name: /^More for Cast-iron chili/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  // Without the name, which is the operator's to choose, and without what can be pressed on a page alone.
+  const leavePictureAndWords = (page) =>
+    page.addStyleTag({
+      content: `header, form, form + span, main p { display: none !important }
+        section:first-of-type { min-height: 630px !important; margin: 0 !important; border: 0 !important }
+        h1 { margin-top: -82px !important; font-size: 60px !important; line-height: 62px !important }`,
+    });
+  const screens = {
+    landing: { path: '/', isGuest: true },
+    'social-card': { path: '/', isGuest: true, act: leavePictureAndWords },
+    'privacy-policy': { path: '/privacy-policy', isGuest: true },
+    'terms-of-service': { path: '/terms-of-service', isGuest: true },
+    'sign-in': { path: '/?dialog=sign-in', isGuest: true },
+    home: { path: '/' },
+    trip: { path: tripPath },
+    cart: { path: `${tripPath}/shopping` },
+    'cart-users': { path: `${tripPath}/shopping?group=assigned-users` },
+    'new-trip': { path: '/?dialog=new-trip' },
+    assign: { path: tripPath, act: chili },
+    'assign-meals': { path: `${tripPath}?dialog=assign-meals` },
+    'delete-meal': { path: tripPath, act: inMenuOfChili('Delete') },
+    'move-meal': { path: tripPath, act: inMenuOfChili('Move') },
+    ingredients: { path: tripPath, act: inMenuOfChili('Ingredients') },
+    'ingredients-pasted': {
+      path: tripPath,
+      act: async (page) => {
+        await inMenuOfChili('Ingredients')(page);
+        await page.getByLabel('Add ingredients').fill(PASTED);
+      },
+    },
+    recipe: { path: tripPath, act: inMenuOfChili('Recipe') },
+    optimize: { path: `${tripPath}/shopping?dialog=optimize` },
+    'assign-shopping': { path: `${tripPath}/shopping?dialog=assign-shopping` },
+    'edit-trip': { path: `${tripPath}?dialog=edit-trip` },
+    'delete-trip': { path: `${tripPath}?dialog=delete-trip` },
+    'suggest-meals': { path: `${tripPath}?dialog=suggest-meals` },
+    invite: { path: `${tripPath}?dialog=invite` },
+    // Where MONETIZATION_ENABLED is true; else the page says that there are no credits.
+    credits: { path: '/credits' },
+    'buy-trips': { path: '/credits?dialog=buy-trips' },
+    'not-found': { path: '/nowhere' },
+  };
+  const take = async (name, { width, height, theme, scale = 1, isFull, to = out }, file) => {
+    const { path, isGuest, act } = screens[name];
+    const page = await browser.newPage({
+      baseURL: url,
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+      ...(isGuest ? {} : { storageState: signedIn }),
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await act?.(page);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: join(to, file), fullPage: isFull ?? false });
+    await page.close();
+    console.log(join(to, file));
+  };
+  if (isAll) {
+    for (const name of Object.keys(screens))
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+        [1280, 900],
+      ])
+        for (const theme of ['light', 'dark'])
+          await take(name, { width, height, theme, isFull: true }, `${name}-${width}-${theme}.png`);
+  } else {
+    const desktop = { width: 1280, height: 900, theme: 'light' };
+    await take('landing', desktop, 'landing.png');
+    const card = { width: 1200, height: 630, theme: 'light', to: 'frontend/public' };
+    await take('social-card', card, 'social-card.png');
+    await take('trip', desktop, 'trip.png');
+    await take('trip', { ...desktop, theme: 'dark' }, 'trip-dark.png');
+    await take('cart', { width: 390, height: 844, theme: 'light', scale: 2 }, 'cart-phone.png');
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
