@@ -212,7 +212,7 @@ test('a tick that waits outlives its session, names nothing meanwhile, and goes 
   await journey.signUp('Maya Torres', phone, elsewhere);
   expect((await elsewhere.context().request.delete('/api/auth/sessions')).status()).toBe(204);
   await context.setOffline(false);
-  await expect(page.getByText('Sign in again to send the ??? on this device.')).toBeVisible();
+  await expect(page.getByText('Sign in again to send the unsent tick on this device.')).toBeVisible();
   await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
   await expect
     .poll(() => kept(page))
