@@ -18,10 +18,10 @@ const failOnComplaints = '<rootDir>/scripts/test/failOnComplaints.cjs';
  * @type {import('jest').Config}
  */
 export default {
-  // Against tests that hang. How fast the machine is decides nothing, however much else it has to do.
+  // Only against hanging tests.
   testTimeout: 120_000,
   maxWorkers: '100%',
-  // Jest never gives back what a file's modules took: a worker would grow to 1.7 GB.
+  // Jest never frees modules: workers grew to 1.7 GB.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
@@ -48,10 +48,10 @@ export default {
       moduleNameMapper: {
         '\\.css(\\?inline)?$': '<rootDir>/frontend/test/cssModule.cjs',
         '\\.svg\\?no-inline$': '<rootDir>/frontend/test/assetUrl.cjs',
-        // As the build has it, though the tests around have a browser's globals.
+        // As in the build.
         '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
       },
-      // The complaints come last, so that those of the screens' clearing away are among them.
+      // Last, to see complaints of the screens' cleanup.
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts', failOnComplaints],
     },
   ],

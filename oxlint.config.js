@@ -4,7 +4,7 @@ import { join } from 'node:path';
 // What npm run lint refuses in TypeScript and JavaScript. The names are Oxlint's; the rules, and their pages, are those
 // of ESLint, typescript-eslint, eslint-plugin-import and eslint-plugin-react-hooks. GraphQL is in eslint.config.js.
 
-/** Rules without options, by their names with spaces between them. */
+/** Names separated by spaces. */
 const errors = (names, prefix = '') =>
   Object.fromEntries(
     names
@@ -13,10 +13,7 @@ const errors = (names, prefix = '') =>
       .map((name) => [prefix + name, 'error']),
   );
 
-/**
- * The order of the rooms. A room imports what stands on the floors before its own: no neighbour, and nothing that comes
- * after. '.' is the files of the house itself.
- */
+/** Folders import only from earlier floors. '.' is a house's own files. */
 const FLOORS = {
   domain: [
     ['.'],
@@ -26,7 +23,6 @@ const FLOORS = {
     ['trip'],
     ['transfer'],
     ['admin'],
-    // Examples that tests read.
     ['testdata'],
   ],
   'backend/src': [
@@ -61,7 +57,7 @@ const FLOORS = {
     ['gql'],
     ['labels'],
     ['ticks'],
-    // The features: a page puts them together.
+    // Pages combine these features.
     [
       'account',
       'admin',
@@ -77,13 +73,12 @@ const FLOORS = {
     ['pages'],
     ['app', 'playground'],
   ],
-  // The pages of guests, built from the same pieces.
   'frontend/site': [['.']],
 };
 
 const NO_SERVER = { regex: '/backend/', message: 'The client knows the server by its schema only.' };
 
-/** What no room of a house may import, besides the rooms above it. */
+/** Forbidden to a whole house. */
 const WALLS = {
   domain: [{ regex: '^(@|[a-y]|z[^o])', message: 'The shared rules import no package but zod.' }],
   'backend/src': [
@@ -99,7 +94,7 @@ const WALLS = {
   'frontend/site': [NO_SERVER],
 };
 
-/** Where SQL stands: the rooms about the database, and in other rooms files of these roles. */
+/** SQL is allowed in these folders and in files of these roles. */
 const SQL_ROOMS = ['embeddedPostgres', 'db', 'backup', 'reads'];
 const SQL_ROLES = ['sql', 'service'];
 const NO_SQL = {
@@ -111,20 +106,20 @@ const NO_DOOR = { regex: String.raw`\.(resolver|rest)\.ts$`, message: 'A service
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
-/** Refuses imports of `patterns` in `files`. Of several overrides that fit a file, Oxlint applies the last. */
+/** Oxlint applies the last override for a file. */
 const mayNotImport = (files, patterns) => ({
   files,
   excludeFiles: TESTS,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Whether a folder holds sources; one that was moved away may keep generated files. */
+/** Moved folders may keep generated files. */
 const hasSources = (folder) =>
   readdirSync(folder, { recursive: true }).some(
     (file) => /\.tsx?$/.test(file) && !file.includes('.generated.'),
   );
 
-/** The folders of a house, and of its `ui/`, that no floor names. */
+/** Folders without a floor. */
 const unlistedFolders = (house) => {
   const rooms = FLOORS[house].flat();
   const foldersIn = (prefix) =>
@@ -137,7 +132,7 @@ const unlistedFolders = (house) => {
   );
 };
 
-/** What a room may not import: its walls, its neighbours, and all that stands above it. */
+/** Walls, neighbours, later floors. */
 function limitsOf(house, room) {
   const floors = FLOORS[house];
   const level = floors.findIndex((floor) => floor.includes(room));
@@ -147,12 +142,11 @@ function limitsOf(house, room) {
     .filter((other) => other !== room && other !== '.');
   if (others.length === 0) return WALLS[house];
   const message = `${house}/${room} may not import its neighbours or what stands above it (FLOORS in oxlint.config.js).`;
-  // Inside of ui/ a neighbour is reached without its name.
+  // Imports within ui/ omit its name.
   const names = others.map((other) => other.replace(/^ui\//, '(ui/)?'));
   return [...WALLS[house], { regex: `^(\\.\\./)+(${names.join('|')})/`, message }];
 }
 
-/** The rules that follow from FLOORS. */
 const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
   const unlisted = unlistedFolders(house);
   if (unlisted.length > 0) throw new Error(`${house}: FLOORS has no place for ${unlisted.join(', ')}.`);
@@ -171,7 +165,7 @@ const directions = Object.entries(FLOORS).flatMap(([house, floors]) => {
   });
 });
 
-/** The other ways to SQL: TypeORM's and node-postgres's. In doors and http/ a query is that of an address. */
+/** In REST routes and http/, `query` is the URL's. */
 const noQueries = {
   files: ['backend/src/**/*.ts'],
   excludeFiles: [
@@ -189,7 +183,7 @@ const noQueries = {
   },
 };
 
-/** ESLint's recommended rules, and imports without cycles. */
+/** ESLint's recommended rules; no import cycles. */
 const javascript = {
   ...errors(`
     constructor-super for-direction getter-return no-async-promise-executor no-case-declarations no-class-assign
@@ -239,18 +233,18 @@ const typescript = {
   `,
     'typescript/',
   ),
-  // The compiler knows which names there are.
+  // The compiler's job.
   'no-undef': 'off',
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   'typescript/consistent-type-definitions': ['error', 'interface'],
   'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-  // `void doIt()` as an arrow's body is how React's handlers start something asynchronous.
+  // React handlers: `void doIt()`.
   'typescript/no-confusing-void-expression': [
     'error',
     { ignoreArrowShorthand: true, ignoreVoidOperator: true },
   ],
-  // Declaration merging needs an interface that only extends.
+  // For declaration merging.
   'typescript/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
   'typescript/restrict-plus-operands': [
     'error',
@@ -262,12 +256,10 @@ const typescript = {
       allowRegExp: false,
     },
   ],
-  // Numbers are as readable in a template as what String() makes of them.
   'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-/** The rules of hooks, and what React's compiler finds. */
 const react = errors(
   `
     error-boundaries exhaustive-deps globals immutability incompatible-library jsx-key
@@ -282,7 +274,7 @@ export default {
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['import', 'typescript', 'react'],
   jsPlugins: ['./scripts/lint/plainNames.js'],
-  // Each rule is named here: none comes or goes with the group that Oxlint puts it into.
+  // Rules are independent of Oxlint's categories.
   categories: { correctness: 'off' },
   rules: { ...javascript, 'house/plain-names': 'error' },
   overrides: [
@@ -292,7 +284,7 @@ export default {
     noQueries,
     mayNotImport(['frontend/test/**'], [NO_SERVER]),
     {
-      // Tools ask for a default export.
+      // Tools need a default export.
       files: [
         '*.config.{js,ts}',
         'scripts/lint/*.js',
@@ -317,7 +309,7 @@ export default {
         'frontend/test/**',
         'frontend/e2e/**',
       ],
-      // What a test awaits is often a promise only by its library's types.
+      // Library types often make tests await.
       rules: { 'typescript/require-await': 'off', 'no-console': 'off' },
     },
     {

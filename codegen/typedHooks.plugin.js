@@ -4,9 +4,8 @@ import { Kind } from 'graphql';
 const FACTORY_OF = { query: 'createQueryHook', mutation: 'createMutationHook' };
 
 /**
- * graphql-codegen plugin: writes one typed hook per operation and fragment beside its document, over the factories
- * of `frontend/src/gql/createHook.ts` (`config.hooksFrom`). `query Trip` becomes `useTripQuery`, `mutation Login`
- * `useLoginMutation`, `fragment TripCard` both `useTripCardFragment` and, for a list of them, `useTripCardFragments`.
+ * Typed hooks over `config.hooksFrom`: `query Trip` becomes `useTripQuery`, `fragment TripCard` `useTripCardFragment`
+ * and `useTripCardFragments`, for lists.
  */
 export function plugin(_schema, documents, config, info) {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);

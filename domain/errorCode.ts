@@ -1,4 +1,4 @@
-/** Every error code: `code` in REST, `extensions.code` in GraphQL. */
+/** `code` in REST, `extensions.code` in GraphQL. */
 export const ERROR_CODES = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',

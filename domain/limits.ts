@@ -1,34 +1,34 @@
-/** Upper limits. Lengths are in UTF-16 units. */
+/** Lengths are in UTF-16 units. */
 export const LIMITS = {
   tripDays: 60,
   tripParticipants: 100,
   mealIngredients: 100,
   mealInstructions: 60,
   ingredientAlternatives: 20,
-  /** Ingredients changed by one call. */
+  /** Per call. */
   ingredientsAtOnce: 1000,
-  /** Twice what the longest trip plans: meals outside the plan are imported too. */
+  /** Twice the longest plan: meals outside it count too. */
   importedMeals: 600,
-  /** The largest realistic trip is 6.5 MB of JSON without spaces. */
+  /** The largest trip has 6.5 MB. */
   importBytes: 8 * 1024 * 1024,
-  /** Nesting of the JSON; an export has 8 levels. */
+  /** JSON nesting; exports have 8. */
   importDepth: 16,
-  /** Values in the JSON. The largest trip has 650,000; as empty objects the limit takes 50 MB of memory. */
+  /** The largest trip has 650,000; as empty objects the limit takes 50 MB. */
   importValues: 750_000,
-  /** Distinct sequences of keys at the start of objects. An export has about 60, at most 2,000. */
+  /** Distinct key sequences; exports have about 60, at most 2,000. */
   importShapes: 5000,
-  /** People to suggest meals for. */
+  /** In requests for suggestions. */
   peopleMin: 1,
   peopleMax: 50,
-  /** Trips in one purchase of the special offer; other packages are sold one at a time. */
+  /** Special offers per purchase. */
   specialQuantity: 10,
-  /** Payments read by one call. */
+  /** Per call. */
   payments: 100,
-  /** Dietary restrictions in one request for suggestions. */
+  /** Per request for suggestions. */
   restrictions: 30,
-  /** Preferences in a request for suggestions. */
+  /** Preferences for suggestions. */
   freeText: 500,
-  /** Page size and offset of admin lists. */
+  /** Admin lists. */
   rowsAtOnce: 1000,
   rowsSkipped: 10_000_000,
   trendDays: 366,
@@ -36,7 +36,7 @@ export const LIMITS = {
   location: 200,
   text: 2000,
   ingredientLine: 500,
-  /** A pasted list; some hundred lines of usual length. */
+  /** Some hundred lines. */
   ingredientList: 100_000,
   quantity: 40,
   unit: 40,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { nightWithoutScript } from './site/nightWithoutScript.ts';
 
-/** Builds what writes the prerendered pages (scripts/build/prerender.mjs), and the one style sheet that all of them have. */
+/** Builds the renderer for scripts/build/prerender.mjs, and the pages' style sheet. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],

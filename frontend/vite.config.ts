@@ -11,7 +11,7 @@ import { standaloneScene } from './src/ui/scenes/standaloneScene.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 
-/** GraphiQL brings two fonts inside its style sheet, 270 KB that the page's own fonts make needless. */
+/** GraphiQL's inlined fonts (270 KB) are not needed. */
 const withoutInlinedFonts: Plugin = {
   name: 'without-inlined-fonts',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const withoutInlinedFonts: Plugin = {
   },
 };
 
-/** The drawings at addresses that stay the same, `/scenes/lake.svg`: the API gives them to other programs. */
+/** Stable URLs for API clients: `/scenes/lake.svg`. */
 const standaloneScenes: Plugin = {
   name: 'standalone-scenes',
   generateBundle() {
@@ -42,16 +42,16 @@ function pictureOf(scene: string): string {
   return standaloneScene(scene, read(`${scene}.svg`), read('Scene.module.css'));
 }
 
-/** Of the places that the built server fills (domain/text/pageTemplate.ts), Vite's own pages have the name alone. */
+/** The server fills the other places (domain/text/pageTemplate.ts). */
 const namedInDev: Plugin = {
   name: 'named-in-dev',
   apply: 'serve',
   transformIndexHtml: (html) => html.replaceAll(place('productName'), 'Grub Club'),
 };
 
-/** What the pages for guests share with the app: these pages load no more than that. */
+/** All that guests' pages share with the app. */
 const OUTSIDE = [
-  // Vite's own, for all that is loaded later.
+  // Vite's loader of chunks.
   '\0vite/preload-helper.js',
   '../domain/time/calendarDate.ts',
   'src/account/signIn/signedInHint.ts',
@@ -60,7 +60,7 @@ const OUTSIDE = [
   'src/ui/theme/shownTheme.ts',
 ];
 
-/** What the first screen stands on; that screen itself stays a file of its own, as every other. */
+/** Base of the first screen, which is a chunk of its own. */
 const SHELL = [
   'src/app/App.tsx',
   'src/offline/useOfflineData.ts',
@@ -76,13 +76,10 @@ const isOneOf = (paths: readonly string[]) => {
   return (id: string) => files.includes(id);
 };
 
-/**
- * What most screens share comes in few files, each with all that it imports. Left alone, Rolldown writes a file for each
- * set of screens that share a module: 38 for the first screen, most of them smaller than the request for them.
- */
+/** Few chunks for shared modules: Rolldown alone writes 38 for the first screen, most smaller than their request. */
 const sharedChunks = [
   { name: 'outside', test: isOneOf(OUTSIDE) },
-  // The Playground needs these two, too, and nothing of the app.
+  // Shared with the Playground.
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|tslib|@emotion\/(memoize|is-prop-valid))\/|src\/ui\/theme\/useTheme/,
@@ -90,7 +87,7 @@ const sharedChunks = [
   { name: 'graphql', test: /node_modules\/graphql\//, minShareCount: 2 },
   { name: 'shell', test: isOneOf(SHELL) },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  // The trip page alone needs it, and it changes more seldom than that page.
+  // Only for the trip page, and changes less often.
   { name: 'drag', test: /node_modules\/@dnd-kit\// },
 ];
 
@@ -104,16 +101,16 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     target: 'es2022',
-    // The Playground is one big chunk that only its own page loads.
+    // For the Playground's single chunk.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      // GraphiQL was compiled with a directive that nothing reads any more.
+      // GraphiQL contains an obsolete directive.
       checks: { moduleLevelDirective: false },
       output: { codeSplitting: { groups: sharedChunks } },
       input: {
         index: `${folder}index.html`,
         playground: `${folder}playground.html`,
-        // The pages that it belongs to are written afterwards (scripts/build/prerender.mjs).
+        // scripts/build/prerender.mjs writes its pages.
         outside: `${folder}site/outside.ts`,
       },
     },

@@ -6,15 +6,14 @@ import { defineConfig, type Manifest, type UserConfig } from 'vite';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const built = `${folder}../dist/client/`;
 
-/** The page that is shown without a connection, and what it needs beside its chunks. */
+/** The offline page. */
 const SHELL = '/index.html';
 const UNHASHED = [SHELL, '/icon.svg', '/theme.js'];
-/** What is of no use without a connection. */
 const ONLINE_ONLY = /^(?:src\/(?:pages\/Admin|playground)|site\/)/;
-/** Subsets of the fonts beside the one that the app's own texts need. */
+/** Not needed by the app's own texts. */
 const OTHER_FONTS = /-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-/;
 
-/** All files that the app can come to need, by the manifest of its build. */
+/** All files the app may load. */
 function appFiles(): string[] {
   const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Manifest;
   const files = new Set<string>();
@@ -32,12 +31,14 @@ function appFiles(): string[] {
 
 const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Builds the background worker: one file with a name that stays, which knows the files of the app that was built before. */
+/**
+ * The worker, one file with a stable name, lists the built app's files. A function: tools read this configuration
+ * without a build.
+ */
 export default defineConfig((): UserConfig => {
-  // Only a build needs the app to have been built: tools read this file too.
   const files = [
     ...UNHASHED.map((url) => ({ url, revision: hash(readFileSync(`${built}${url}`)) })),
-    // Their names change with their content.
+    // Names contain a hash.
     ...appFiles().map((file) => ({ url: `/${file}`, revision: null })),
   ];
   return {

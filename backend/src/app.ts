@@ -33,16 +33,15 @@ export interface App {
   /** @returns the port; port 0 takes a free one */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Drains: stops listening and gives running requests ten seconds. The database stays open.
-   * @param announceMs how long `/readyz` says 503 first, for load balancers
+   * Drains: stops listening, gives running requests ten seconds; the database stays open.
+   * @param announceMs how long `/readyz` says 503 first
    */
   stop(announceMs?: number): Promise<void>;
 }
 
 /**
- * The composition root: builds the server from its dependencies.
- * @param clientDir folder of the built client
- * @param observe receives every request except health checks; null without metrics
+ * The composition root.
+ * @param observe receives every request except health checks
  */
 export async function createApp(
   deps: AppDeps,
@@ -58,7 +57,7 @@ export async function createApp(
 
   const app = express();
   app.disable('x-powered-by');
-  // API answers are never cached, so hashing them is wasted.
+  // Wasted on answers that are never cached.
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
@@ -124,7 +123,7 @@ async function listening(server: Server, port: number, host: string): Promise<Ad
       resolve();
     });
   });
-  // A server on a port has this kind of address.
+  // True for a port.
   return server.address() as AddressInfo;
 }
 
@@ -144,7 +143,7 @@ async function drained(server: Server, connections: ReadonlySet<Socket>): Promis
     }),
   );
   server.closeIdleConnections();
-  // Node regards a connection as idle only after its first answer; browsers open some without a request.
+  // Browsers open connections without a request, which Node never regards as idle.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   const force = setTimeout(() => {
     server.closeAllConnections();

@@ -74,7 +74,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   });
 }
 
-/** Serves metrics on their own port, if configured; only then they are collected. */
+/** Only if configured. */
 async function startMetrics(
   deps: AppDeps,
 ): Promise<{ readonly observe: ObserveRequest | null; stop(): Promise<void> }> {
@@ -88,8 +88,8 @@ async function startMetrics(
 }
 
 /**
- * On SIGINT or SIGTERM: drains and exits; forced after twenty seconds.
- * @param announceMs how long a SIGTERM is announced to load balancers; Ctrl+C is not
+ * Drains and exits; forced after twenty seconds.
+ * @param announceMs for SIGTERM, not Ctrl+C
  */
 function stopOnSignals(
   log: Logger,
@@ -113,7 +113,7 @@ function stopOnSignals(
   process.on('SIGTERM', () => void stop(announceMs));
 }
 
-/** The message for the person at the terminal, else the stack. */
+/** The message for people, else the stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message}`;
   if (error instanceof EmbeddedPostgresError) return error.message;

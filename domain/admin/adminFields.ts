@@ -24,10 +24,10 @@ export type FinanceSort = (typeof FINANCE_SORTS)[number];
 const DIRECTIONS = ['asc', 'desc'] as const;
 export type SortDirection = (typeof DIRECTIONS)[number];
 
-/** Rows a page has by default (specification, section 9). */
+/** Default page sizes (specification, section 9). */
 const USUAL_ROWS = { payments: 20, credits: 20, finances: 15, audit: 20 } as const;
 
-/** A whole number, as a number or its digits; `usual` if absent. */
+/** A whole number or its digits; `usual` if absent. */
 function wholeNumber(label: string, min: number, max: number, usual: number) {
   const error = `${label} has to be a whole number from ${min} to ${max}.`;
   return z.pipe(
@@ -39,7 +39,7 @@ function wholeNumber(label: string, min: number, max: number, usual: number) {
   );
 }
 
-/** A calendar date; null if absent. */
+/** A date; null if absent. */
 function day(label: string) {
   const error = `${label} has to be a calendar date such as 2026-06-13.`;
   return z.pipe(
@@ -65,21 +65,21 @@ function pageOf(usualRows: number) {
   return {
     limit: wholeNumber('Limit', 1, LIMITS.rowsAtOnce, usualRows),
     offset: wholeNumber('Offset', 0, LIMITS.rowsSkipped, 0),
-    /** Calendar dates in UTC, both included. */
+    /** In UTC, both included. */
     from: day('From'),
     to: day('To'),
   };
 }
 
-/** Part of a name or a phone number. */
+/** Part of a name or phone number. */
 const search = z.pipe(absentAsNull, optionalText('Search', LIMITS.name));
 
-/** Whether the text can be searched for: storable and not too long. */
+/** Whether the text is storable and short enough. */
 export function isSearch(text: string): boolean {
   return search.safeParse(text).success;
 }
 
-/** Filter, order and page of the list of payments; every field is optional. */
+/** Query of the payment list. */
 export const paymentPageFields = z.object({
   ...pageOf(USUAL_ROWS.payments),
   search,
@@ -87,7 +87,7 @@ export const paymentPageFields = z.object({
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
 
-/** Filter, order and page of the list of credits; the dates are those of joining. */
+/** Query of the credit list; dates of joining. */
 export const creditPageFields = z.object({
   ...pageOf(USUAL_ROWS.credits),
   search,
@@ -95,7 +95,7 @@ export const creditPageFields = z.object({
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
 
-/** Filter, order and page of the financial report; the dates bound what is counted. */
+/** Query of the financial report; the dates bound what is counted. */
 export const financePageFields = z.object({
   ...pageOf(USUAL_ROWS.finances),
   search,
@@ -103,7 +103,7 @@ export const financePageFields = z.object({
   direction: choice('Direction', DIRECTIONS, 'desc'),
 });
 
-/** Filter and page of the audit log. */
+/** Query of the audit log. */
 export const auditPageFields = z.object({
   ...pageOf(USUAL_ROWS.audit),
   action: z.pipe(
@@ -115,5 +115,5 @@ export const auditPageFields = z.object({
   tripId: z.pipe(absentAsNull, z.nullable(idField('Trip id'))),
 });
 
-/** How many days trends go back. */
+/** Length of trends. */
 export const trendFields = z.object({ days: wholeNumber('Days', 1, LIMITS.trendDays, 90) });

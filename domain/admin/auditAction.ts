@@ -1,4 +1,3 @@
-/** Reports and lists an admin read. */
 export const ADMIN_READS = [
   'read_user_metrics',
   'read_trip_metrics',
@@ -13,7 +12,7 @@ export const ADMIN_READS = [
   'read_audit_log',
 ] as const;
 
-/** Changes of a trip that others must be able to look up. */
+/** Audited changes of a trip. */
 export const TRIP_ACTIONS = [
   'promote_organizer',
   'demote_organizer',
@@ -27,5 +26,4 @@ export const TRIP_ACTIONS = [
 export type AdminRead = (typeof ADMIN_READS)[number];
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-/** An entry's action in the audit log. */
 export type AuditAction = AdminRead | TripAction;

@@ -1,6 +1,5 @@
 import { type Content, MEATS, SEAFOOD } from './content.ts';
 
-/** A claim on a label, and the contents that it excludes. */
 export interface Claim {
   /** Lower case, singular. */
   readonly words: readonly string[];
@@ -17,7 +16,7 @@ export const CLAIMS: readonly Claim[] = [
     words: ['vegetarian', 'meatless', 'meat free', 'meatfree'],
     removes: [...MEATS, ...SEAFOOD, 'gelatin', 'animalProduct'],
   },
-  // Not of seafood: imitation crab is fish.
+  // Imitation crab is fish.
   { words: ['fake', 'faux', 'mock'], removes: MEATS },
   { words: ['gluten free', 'glutenfree', 'gf'], removes: ['gluten'] },
   { words: ['dairy free', 'dairyfree', 'milk free', 'df'], removes: ['dairy'] },

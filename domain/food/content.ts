@@ -1,7 +1,4 @@
-/**
- * What people avoid, for health, belief or taste: the fourteen allergens of EU law (shellfish split in two), kinds of
- * meat, and contents that diets need.
- */
+/** The EU's fourteen allergens (shellfish split in two), meats, and what diets need. */
 export const CONTENTS = [
   'beef',
   'pork',
@@ -31,30 +28,25 @@ export const CONTENTS = [
 ] as const;
 
 /**
- * One of CONTENTS. `meat` is meat of an unnamed kind; `gluten` includes oats; `treeNut` follows the FDA's list of
- * 2025, without coconut; `gelatin` is of land animals; `honey` is anything from bees; `animalProduct` is rennet,
- * carmine, shellac; `highSodium` is at least a fifth of a day's sodium per serving.
+ * `meat` is of an unnamed kind; `gluten` includes oats; `treeNut` follows the FDA's list of 2025, without coconut;
+ * `gelatin` is of land animals; `honey` is anything from bees; `animalProduct` is rennet, carmine, shellac;
+ * `highSodium` is a fifth of a day's sodium per serving.
  */
 export type Content = (typeof CONTENTS)[number];
 
-/**
- * A content of every usual kind, or with "?" of common kinds. "varies" marks dishes and brands with unknown further
- * ingredients: never safe.
- */
+/** Of all usual kinds, or with "?" of common kinds. "varies": unknown further ingredients, never safe. */
 export type ContentMark = Content | `?${Content}` | 'varies';
 
-/** Foods with the same contents; lower case, singular. */
+/** Foods with equal contents; lower case, singular. */
 export interface FoodRow {
   readonly marks: readonly ContentMark[];
   readonly names: readonly string[];
 }
 
-/** All meat, without fish and seafood. */
 export const MEATS: readonly Content[] = ['beef', 'pork', 'lamb', 'poultry', 'game', 'meat'];
-/** Animals that live in water. */
 export const SEAFOOD: readonly Content[] = ['fish', 'crustacean', 'mollusc'];
 
-/** For sentences: "Pesto contains tree nuts." */
+/** "Pesto contains tree nuts." */
 export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
   beef: 'beef',
   pork: 'pork',
@@ -84,9 +76,8 @@ export const CONTENT_NAMES: Readonly<Record<Content, string>> = {
 };
 
 /**
- * Checks a content of a data file.
  * @param where file and row, for the error
- * @throws Error for any other text
+ * @throws Error
  */
 export function contentOf(text: string, where: string): Content {
   const content = CONTENTS.find((one) => one === text);
@@ -94,7 +85,6 @@ export function contentOf(text: string, where: string): Content {
   return content;
 }
 
-/** Checks a mark of a data file, as `contentOf` does. */
 export function contentMarkOf(text: string, where: string): ContentMark {
   if (text === 'varies') return text;
   return text.startsWith('?') ? `?${contentOf(text.slice(1), where)}` : contentOf(text, where);

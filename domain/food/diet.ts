@@ -41,10 +41,7 @@ const SHELLFISH = ['crustacean', 'mollusc'] as const;
 const NO_MEAT = [...MEATS, 'gelatin', 'animalProduct'] as const;
 const NO_ANIMAL = [...NO_MEAT, ...SEAFOOD] as const;
 
-/**
- * Contents that each diet avoids. Nut-free includes peanuts. Halal: no pork, alcohol or gelatin; names do not tell
- * how meat was slaughtered. Kosher-style also has a rule in `judgeMeal`.
- */
+/** Nut-free includes peanuts. Halal excludes pork, alcohol and gelatin; names do not tell the slaughter. */
 const LEFT_OUT: Readonly<Record<Diet, readonly Content[]>> = {
   vegetarian: NO_ANIMAL,
   vegan: [...NO_ANIMAL, 'dairy', 'egg', 'honey'],
@@ -60,28 +57,24 @@ const LEFT_OUT: Readonly<Record<Diet, readonly Content[]>> = {
   'low-sodium': ['highSodium'],
 };
 
-/** What a person or group does not eat. */
 export interface Restrictions {
   readonly diets: readonly Diet[];
   /** In addition to the diets. */
   readonly avoidedContents: readonly Content[];
-  /** Avoided by name: "mushroom". */
+  /** By name: "mushroom". */
   readonly avoidedWords: readonly string[];
 }
 
-/** `unknown` is never safe: somebody must read a label. */
+/** `unknown` is never safe. */
 export type Verdict = 'fits' | 'breaks' | 'unknown';
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** Sentences, the most important first: "Worcestershire sauce contains fish." Empty if it fits. */
+  /** Sentences, most important first. */
   readonly reasons: readonly string[];
 }
 
-/**
- * Judges an ingredient by its name. A longer text is judged in pieces and never fits; beyond the limit of texts it is
- * unknown.
- */
+/** Longer texts are judged in pieces and never fit; beyond the limit they are unknown. */
 export function judgeIngredient(name: string, restrictions: Restrictions): Judgement {
   if (name.length <= LIMITS.name) return judgeContents(name, contentsOf(name), restrictions);
   if (isEmpty(restrictions)) return FITS;
@@ -90,15 +83,14 @@ export function judgeIngredient(name: string, restrictions: Restrictions): Judge
   return worstOf([...judged, unknown(['This is longer than the name of an ingredient.'])]);
 }
 
-/** As much text as a name can have, up to the end of a clause or word. */
+/** Up to a name's length, ending at a clause or word. */
 const PIECE = new RegExp(
   `[^]{1,${LIMITS.name - 1}}[.,;:!?](?=\\s|$)|[^]{1,${LIMITS.name - 1}}(?:\\s|$)|[^]{1,${LIMITS.name}}`,
   'g',
 );
 
 /**
- * Judges a meal: it breaks a restriction through one ingredient, or, kosher-style, with meat and dairy together.
- * Without ingredients it is unknown.
+ * Kosher-style meals also break by meat with dairy. Without ingredients unknown.
  * @param judge a memoized `judgeIngredient`
  */
 export function judgeMeal(
@@ -145,7 +137,7 @@ function judgeContents(name: string, contents: Contents, restrictions: Restricti
   return FITS;
 }
 
-/** The avoided contents that an ingredient certainly and possibly has. */
+/** Certain and possible ones. */
 export function conflictsOf(
   contents: Contents,
   { diets, avoidedContents }: Restrictions,
@@ -164,7 +156,7 @@ export function conflictsOf(
   return { has: [...has], mayHave: [...mayHave] };
 }
 
-/** Whether a content is possible; meat of an unnamed kind may be any. */
+/** Meat of an unnamed kind may be any. */
 function mayContain(
   { contains, mayContain: possible }: Contents,
   content: Content,
@@ -176,25 +168,24 @@ function mayContain(
   return isKindOpen && !isKindSaid && MEATS.includes(content) && !avoided.includes('meat');
 }
 
-/** A certificate rules out possible contents, and gelatin, which is from pork otherwise. */
+/** A certificate also rules out pork gelatin. */
 function isCertifiedFor({ certified }: Contents, diet: Diet): boolean {
   return (diet === 'halal' && certified.has('halal')) || (diet === 'kosher-style' && certified.has('kosher'));
 }
 
-/** Whether a name contains an avoided word in any form, or one of its family: "mushroom" is in "porcini". */
+/** In any form or as one of its family: "mushroom" is in "porcini". */
 export function namesWord(name: string, avoidedWord: string): boolean {
   const words = wordsOf(name);
   return phrasesNaming(avoidedWord).some((phrase) => hasPhrase(words, phrase));
 }
 
-/** Whether a dish is named by an avoided word: "soup" is in no list of ingredients. */
+/** "soup" is in no list of ingredients. */
 export function isCalledByAvoided(dish: string, { avoidedWords }: Restrictions): boolean {
   return avoidedWords.some((word) => namesWord(dish, word));
 }
 
 const wordsOf = remembered(comparableWords, 5000);
 
-/** The phrases of a word's family, as words. */
 const phrasesNaming = remembered((avoidedWord): readonly (readonly string[])[] => {
   const avoided = comparableWords(avoidedWord).join(' ');
   return [avoided, ...(FAMILY_OF.get(avoided) ?? [])].map((phrase) => phrase.split(' '));
@@ -233,7 +224,7 @@ function worstOf(judgements: readonly Judgement[]): Judgement {
   return FITS;
 }
 
-/** Whether the head noun is plural: "olives", not "hummus". */
+/** By the head noun: "olives", not "hummus". */
 function isPlural(name: string): boolean {
   const thing = name.trim().split(/[,(]|\s(?:in|with|of|for|from|on)\s/)[0] ?? '';
   return /[^sui]s$/i.test(thing.trim());

@@ -4,15 +4,13 @@ import { optionalText, shortList } from '../text/text.ts';
 
 const LENGTH = `Dietary restrictions can have at most ${LIMITS.freeText} characters.`;
 
-/** Turns a single value into a list. */
 export const asList = z.transform((value: unknown) =>
   value === null || value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
 );
 
-/** Answers of people without restrictions. */
 const SAYS_NONE = /^(?:none|nothing|no|no restrictions?|n\/?a|-+)\.?$/i;
 
-/** Restrictions as a list or a text; `readRestrictionList` decides whether they are understood. */
+/** Unparsed, see `readRestrictionList`. */
 export const dietaryRestrictions = z.pipe(
   asList,
   z.pipe(
@@ -24,10 +22,9 @@ export const dietaryRestrictions = z.pipe(
   ),
 );
 
-/** Restrictions of a new trip; none if absent. */
 export const restrictionFields = z.object({ dietaryRestrictions });
 
-/** As above; absent or null leaves them unchanged. */
+/** Absent or null leaves them unchanged. */
 export const dietaryRestrictionsOrSame = z.pipe(
   z.transform((value: unknown): unknown => value ?? undefined),
   z.optional(dietaryRestrictions),

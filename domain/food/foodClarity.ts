@@ -3,7 +3,7 @@ import type { Match } from './foodMatches.ts';
 import { COOKED_MAINS, DISHES, phrasesOf, RECIPES } from './foodVocabulary.ts';
 import { MEATS, SEAFOOD, type Content } from './content.ts';
 
-/** A food of a name, less what claims exclude. */
+/** Less what claims exclude. */
 export interface Food {
   readonly match: Match;
   readonly contains: Set<Content>;
@@ -16,10 +16,10 @@ const BASE = new Set(phrasesOf(dishWords.bases.words));
 const COOKED_PLANT = new Set(phrasesOf(dishWords.cookedPlants.words));
 
 /**
- * Matches of dishes, whose contents a name does not tell:
- * - an entry that varies: "paella";
- * - a dish word without an entry of its own: "macaroni salad";
- * - a recipe word, or an entry with a dish word, beside a food that makes another dish: "tuna" + "noodle";
+ * Dishes, whose contents a name does not tell:
+ * - entries that vary: "paella";
+ * - dish words without their own entry: "macaroni salad";
+ * - recipe words beside another food: "tuna" + "noodle";
  * - meat or fish beside another food ("lemon chicken") or a cuisine ("Korean beef");
  * - meat, fish or a base "with" another food: "chicken with cashew nuts".
  */
@@ -41,7 +41,7 @@ export function unclearMatches(matches: readonly Match[], foods: readonly Food[]
   );
 }
 
-/** Whether "with" joins it to another food: "rice with tuna". */
+/** "rice with tuna" */
 function isServedWith(main: Food, foods: readonly Food[], matches: readonly Match[]): boolean {
   const joints = matches.filter(({ phrase }) => phrase === 'with').map(({ part }) => part);
   return foods.some(
@@ -52,7 +52,7 @@ function isServedWith(main: Food, foods: readonly Food[], matches: readonly Matc
   );
 }
 
-/** Whether it names something made of many foods. */
+/** Made of many foods. */
 function isRecipe({ phrase, food }: Match): boolean {
   if (food === null) return false;
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
@@ -66,7 +66,7 @@ function isChanged(recipe: Match, foods: readonly Food[]): boolean {
   );
 }
 
-/** Whether the recipe contains the food anyway: the rye of "rye crackers". */
+/** Usual there: the rye of "rye crackers". */
 function isMadeOf(recipe: Match, { phrase, food }: Match): boolean {
   if (recipe.food === null || food === null || DISHES.has(phrase)) return false;
   const all = food.contains.filter((content) => content !== 'highSodium');

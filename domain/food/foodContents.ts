@@ -5,13 +5,12 @@ import { type Claim } from './claims.ts';
 import { LIMITS } from '../limits.ts';
 import { remembered } from '../text/remembered.ts';
 
-/** Contents of an ingredient, as far as its name tells. */
 export interface Contents {
-  /** In every usual kind. */
+  /** In all usual kinds. */
   readonly contains: ReadonlySet<Content>;
-  /** In some kinds: the label decides. */
+  /** In some kinds; the label decides. */
   readonly mayContain: ReadonlySet<Content>;
-  /** Whether every word is known; anything else is unsafe for everybody. */
+  /** If every word is known; otherwise unsafe. */
   readonly isKnown: boolean;
   /** As `comparableWords`. */
   readonly unknownWords: readonly string[];
@@ -27,16 +26,14 @@ const NOTHING_KNOWN: Contents = {
 };
 
 /**
- * The contents of an ingredient by its name ("Low-fat milk, 2 %"). Every word must be known. Foods in a name add up:
- * "almond milk chocolate" has almonds and milk; an entry adds the foods its words name unless it is a food of its own
- * ("butter bean"). Dishes need an entry, see `unclearMatches`. A claim excludes contents from its own food only: in
- * "vegan cheese and ham" the ham stays pork.
+ * Foods in a name add up ("almond milk chocolate"), unless it is a food of its own ("butter bean"). Dishes need an
+ * entry (`unclearMatches`). Claims affect only their own food: "vegan cheese and ham" has pork.
  */
 export function contentsOf(name: string): Contents {
   return name.length > LIMITS.name ? NOTHING_KNOWN : contentsOfName(name);
 }
 
-/** A plan repeats the same names thousands of times. */
+/** Plans repeat names thousands of times. */
 const contentsOfName = remembered(readContents, 5000);
 
 function readContents(name: string): Contents {
@@ -64,13 +61,13 @@ function readContents(name: string): Contents {
   };
 }
 
-/** Meat of an unnamed kind is of the kind another word names: "pork sausage". */
+/** Another word names the kind: "pork sausage". */
 function withKindsOfMeat(contains: ReadonlySet<Content>): ReadonlySet<Content> {
   const isKindSaid = MEATS.some((kind) => kind !== 'meat' && contains.has(kind));
   return isKindSaid ? new Set([...contains].filter((content) => content !== 'meat')) : contains;
 }
 
-/** "chicken flavored" may contain chicken; "fish-shaped" does not; "no nuts" and "tofu-free" have none. */
+/** "Chicken flavored" may contain chicken; "fish-shaped" does not. */
 const FLAVORED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'flavoring', 'flavouring', 'style']);
 const SHAPED = 'shaped';
 const FREE = 'free';
@@ -95,10 +92,7 @@ function foodsOf(matches: readonly Match[], words: readonly string[]): Food[] {
   });
 }
 
-/**
- * The food of a claim: what follows in its part of the name, else what precedes, else the neighbouring part; never
- * across an "or".
- */
+/** The food after a claim, else before it, else in a neighbouring part; never across "or". */
 function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
   const near = foods.filter((food) => food.match.alternative === claim.alternative);
   const here = near.filter((food) => food.match.part === claim.part);
@@ -109,15 +103,12 @@ function foodsOfClaim(claim: Match, foods: readonly Food[]): readonly Food[] {
   return near.filter((food) => food.match.part === part);
 }
 
-/**
- * Foods whose names begin within another's: "plant based chicken nuggets" are no chicken nuggets. A row itself
- * already accounts for this.
- */
+/** "plant based chicken nuggets" have no chicken. */
 function foodsWithin({ start, end }: Match, foods: readonly Food[]): readonly Food[] {
   return foods.filter(({ match }) => start < match.start && match.outerStart < end);
 }
 
-/** Usual substitutes for what a claim excludes. */
+/** What replaces excluded contents. */
 const SUBSTITUTES: readonly (readonly [replaced: readonly Content[], by: readonly Content[]])[] = [
   [
     [...MEATS, ...SEAFOOD],

@@ -1,31 +1,30 @@
 import { ADJECTIVES, DISHES, LONGEST_PHRASE, RECIPES, VOCABULARY, type Entry } from './foodVocabulary.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** A word with its part of the name and its alternative ("or"). */
+/** With its part of the name, and alternative ("or"). */
 export interface Word {
   readonly word: string;
   readonly part: number;
   readonly alternative: number;
 }
 
-/** An entry and its range of words, `start` to before `end`. */
+/** Words from `start` to before `end`. */
 export interface Match extends Entry {
   readonly start: number;
   readonly end: number;
   readonly part: number;
   readonly alternative: number;
-  /** Whether it is within a longer entry: the chicken of "chicken noodle soup". */
+  /** Within a longer entry: the chicken of "chicken noodle soup". */
   readonly isWithin: boolean;
   /** Start of the longest entry around it. */
   readonly outerStart: number;
 }
 
-/** Separators of foods in a name. */
 const BETWEEN_FOODS = /([,;:/()[\]&+]|(?<![\p{L}\p{M}])(?:and|with|or|plus|in|on|over)(?![\p{L}\p{M}]))/iu;
-/** A taxonomy's prefix: "en:wheat-flour". */
+/** "en:wheat-flour", of a taxonomy. */
 const LANGUAGE = /^\s*[a-z]{2}:(?=\S)/i;
 const BETWEEN_ALTERNATIVES = /^(?:or|\/)$/i;
-/** Additive numbers: "E322", "E 322", "e-150d", "INS 322", "E472e", "E322(i)". */
+/** "E322", "E 322", "e-150d", "INS 322", "E472e", "E322(i)" */
 const ADDITIVE_NUMBER =
   /(?<![\p{L}\p{N}])(?:e|ins)[\s.-]{0,2}(\d{3,4})(?:[\s-]?([a-h]))?(?![\p{L}\p{N}])(?:\s?\([ivx]{1,4}\))?/giu;
 
@@ -41,16 +40,13 @@ export function wordsOf(name: string): Word[] {
     });
 }
 
-/** "e150d" as the vocabulary has it, or the number alone. */
+/** "e150d" if in the vocabulary, or the number. */
 function additiveNumber(_: string, number: string, letter = ''): string {
   const exact = `e${number}${letter.toLowerCase()}`;
   return VOCABULARY.has(exact) ? exact : `e${number}`;
 }
 
-/**
- * The vocabulary's entries in a name: the longer of nested ones, both of overlapping ones; then the foods within an
- * entry, unless it is a food of its own.
- */
+/** The longer of nested entries, both of overlapping ones; then foods within, unless it is a food of its own. */
 export function matchesIn(words: readonly Word[]): Match[] {
   return matchesBetween(words, 0, words.length, LONGEST_PHRASE).flatMap((match) =>
     withFoodsWithin(words, match),
@@ -87,7 +83,7 @@ const ADJECTIVE: Entry = {
   inName: null,
 };
 
-/** The longest entry from a word that ends after `furthest`. */
+/** The longest entry that ends after `furthest`. */
 function matchAt(words: readonly Word[], start: number, last: number, furthest: number): Match | null {
   const first = words[start];
   if (first === undefined) return null;
@@ -105,10 +101,7 @@ function matchAt(words: readonly Word[], start: number, last: number, furthest: 
   return null;
 }
 
-/**
- * Whether words belong together: "egg free" is a claim, "eggs, free range" is not; "chicken and mushrooms" are two
- * foods, "mac and cheese" is one.
- */
+/** "egg free", not "eggs, free range"; "mac and cheese", not "chicken and mushrooms". */
 function isOneName(entry: Entry, words: readonly Word[], start: number, end: number): boolean {
   const isFreeRange = words[end - 1]?.word === 'free' && words[end]?.word === 'range';
   if (entry.claim !== null && isFreeRange) return false;

@@ -46,8 +46,8 @@ const FILES: Readonly<Record<string, { readonly foods: UncheckedRows }>> = {
 };
 
 /**
- * Checks the marks of a data file's rows.
- * @throws Error with the file and the row's first food
+ * Checks a data file's marks.
+ * @throws Error with file and row
  */
 export function readFoodRows(file: string, rows: UncheckedRows): FoodRow[] {
   return rows.map(({ marks, names }) => ({
@@ -56,7 +56,6 @@ export function readFoodRows(file: string, rows: UncheckedRows): FoodRow[] {
   }));
 }
 
-/** All rows; `contentsOf` interprets them. */
 export const FOOD_ROWS: readonly FoodRow[] = Object.entries(FILES).flatMap(([file, { foods }]) =>
   readFoodRows(`${file}.json`, foods),
 );

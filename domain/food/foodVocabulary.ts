@@ -6,33 +6,31 @@ import { CONTENTS, type Content, type ContentMark } from './content.ts';
 import { FOOD_ROWS } from './foodRows.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** Contents of a row. */
 export interface FoodMarks {
   readonly contains: readonly Content[];
   readonly mayContain: readonly Content[];
-  /** Whether further ingredients are unknown. */
   readonly varies: boolean;
 }
 
-/** Meaning of a phrase: a food, a claim, or neither ("fresh"). */
+/** A food, a claim, or neither ("fresh"). */
 export interface Entry {
   readonly phrase: string;
   readonly food: FoodMarks | null;
-  /** Whether its words name other foods that it does not contain: "peanut butter" has no butter. */
+  /** Does not contain the foods in its name: "peanut butter". */
   readonly isOwnFood: boolean;
-  /** Whether "and" or the like joins its parts. */
+  /** By "and" or the like. */
   readonly isJoined: boolean;
   readonly claim: Claim | null;
-  /** A claim that is part of the name: "plant based chicken". */
+  /** As in "plant based chicken". */
   readonly inName: Claim | null;
 }
 
-/** Names in comparable form. */
+/** In comparable form. */
 export function phrasesOf(names: readonly string[]): string[] {
   return names.map((name) => comparableWords(name).join(' '));
 }
 
-/** Words that elsewhere separate foods. */
+/** Elsewhere they separate foods. */
 const JOINED = /\s(?:and|n|with|or|plus|in|on|over)\s/;
 
 export const VOCABULARY = readVocabulary();
@@ -41,7 +39,6 @@ export const LONGEST_PHRASE = Math.max(
   ...Array.from(VOCABULARY.keys(), (phrase) => phrase.split(' ').length),
 );
 
-/** Lists of dishWords.json, in comparable form. */
 export const DISHES: ReadonlySet<string> = new Set(phrasesOf(dishWords.dishes.words));
 export const RECIPES: ReadonlySet<string> = new Set(phrasesOf(dishWords.recipes.words));
 export const COOKED_MAINS: ReadonlySet<string> = new Set(phrasesOf(dishWords.cookedMains.words));

@@ -5,10 +5,9 @@ const PERSON = String.raw`(?:(?:i|we|they|he|she|everybody|everyone)\s+)?`;
 const ALL = String.raw`(?:everything|anything)`;
 const FINE = String.raw`(?:\s+(?:is\s+(?:fine|ok(?:ay)?|good)|goes))?`;
 const EXCEPT = String.raw`,?\s+(?:but|except(?:ing)?(?:\s+for)?|apart\s+from|aside\s+from|besides|other\s+than|with\s+the\s+exception\s+of)\s+`;
-/** "Everything except rice is off limits" means the opposite of "everything except rice". */
+/** "Everything except rice is off limits" means the opposite. */
 const NO_VERB_FOLLOWS = String.raw`(?![^,;.!?\n]*\b(?:is|are|has|have|gives?|makes?|causes?|kills?|out|off|forbidden|banned|allergic|allergy|intolerant)\b)`;
 
-/** Idioms, and their meaning in literal words. */
 const IDIOMS: readonly (readonly [said: RegExp, meant: string])[] = [
   idiom(String.raw`(?<=^|\n)\s*\d+\s*[.)]`, ''),
   idiom(String.raw`\bn/a\b`, 'none'),
@@ -50,7 +49,7 @@ const IDIOMS: readonly (readonly [said: RegExp, meant: string])[] = [
   idiom(String.raw`\b(?:(?:do|does)(?:n['’]?t|\s+not)|never)\s+drinks?${CLAUSE_END}`, 'no alcohol'),
   idiom(String.raw`\balpha[- ]?gal(?:\s+(?:syndrome|allergy))?\b`, 'allergic to alpha gal'),
   idiom(String.raw`\bnot\s+(?:(?:too|very|so|overly)\s+)?spicy\b`, 'no spicy'),
-  // "Ana: no nuts" names a person; "Allergies:" begins a list.
+  // "Ana: no nuts" names a person, "Allergies:" a list.
   idiom(
     String.raw`(?<=(?:^|[;,.\n])\s*(?!allerg|intoleran|sensitiv|avoid|diet|restrict)\p{L}+)\s*:\s*(?=(?:no|not|never|without|avoids?|allergic|vegan|vegetarian|can['’]?t|cannot|do(?:es)?(?:n['’]?t|\s+not))(?!\p{L}))`,
     ' ',
@@ -61,7 +60,7 @@ function idiom(pattern: string, meant: string): readonly [RegExp, string] {
   return [new RegExp(pattern, 'giu'), meant];
 }
 
-/** Replaces idioms: "I eat everything except pork" is "no pork". */
+/** "I eat everything except pork" becomes "no pork". */
 export function inPlainWords(text: string): string {
   return IDIOMS.reduce((plain, [said, meant]) => plain.replace(said, meant), text);
 }

@@ -9,19 +9,18 @@ import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { comparableWords } from '../text/wordForms.ts';
 import { WORD_FAMILIES } from './wordFamilies.ts';
 
-/** A phrase for a diet, a group of contents, or a food. */
 export type Phrase =
   | { readonly kind: 'diet'; readonly diet: Diet }
   | { readonly kind: 'contents'; readonly contents: readonly Content[] }
   | { readonly kind: 'food'; readonly name: string };
 
-/** A word; leaving out one that `isFree` costs nothing. */
+/** Skipping an `isFree` word costs nothing. */
 export interface PhraseWord {
   readonly word: string;
   readonly isFree: boolean;
 }
 
-/** A phrase and its range of words, `start` to before `end`. */
+/** Words from `start` to before `end`. */
 export interface PhraseMatch {
   readonly phrase: Phrase;
   readonly start: number;
@@ -57,26 +56,24 @@ function readPhrases(): ReadonlyMap<string, Phrase> {
   return phrases;
 }
 
-/** Whether a word names a food of the vocabulary. */
 export function isFoodWord(word: string): boolean {
   return PHRASES.has(comparableWords(word).join(' '));
 }
 
-/** Whether a word names a kind of dish or food, found by word only: "oil". */
+/** Avoided by name: "oil". */
 export function isGenericWord(word: string): boolean {
   return GENERIC.has(word);
 }
 
-/** Whether a word only describes cut, cooking or sale: "fresh". */
+/** Only cut, cooking or sale: "fresh". */
 export function isNeutralWord(word: string): boolean {
   const { isKnown, unknownWords } = contentsOf(word);
   return !isKnown && unknownWords.length === 0;
 }
 
 /**
- * All phrases of every reading that leaves out the fewest words: "oyster mushroom" may be one food or two, and both
- * count. Adjacent phrases are thus always found. A group or diet hides what is within its name: "cow milk" is no
- * beef.
+ * Phrases of all readings that skip the fewest words ("oyster mushroom" has two). Groups and diets hide phrases
+ * within: "cow milk" is no beef.
  */
 export function phrasesIn(words: readonly PhraseWord[]): PhraseMatch[] {
   const all = words.flatMap((_, start) => matchesAt(words, start));
@@ -87,7 +84,6 @@ export function phrasesIn(words: readonly PhraseWord[]): PhraseMatch[] {
   return kept.filter((match) => !kept.some((other) => isWithin(match, other)));
 }
 
-/** Whether a longer match hides this one. */
 function isWithin(match: PhraseMatch, other: PhraseMatch): boolean {
   const isLonger = other.end - other.start > match.end - match.start;
   return isLonger && other.phrase.kind !== 'food' && other.start <= match.start && match.end <= other.end;
@@ -110,14 +106,14 @@ function endOf(words: readonly PhraseWord[], start: number, phrase: readonly str
   return at;
 }
 
-/** May separate the words of a phrase: "low in salt". */
+/** Within a phrase: "low in salt". */
 const LINKS = new Set(['a', 'in', 'of', 'the', 'to']);
 
 function isLink(word: PhraseWord | undefined): boolean {
   return word !== undefined && LINKS.has(word.word);
 }
 
-/** The fewest words left out before each position. */
+/** Fewest skipped words before each position. */
 function costsBefore(words: readonly PhraseWord[], matches: readonly PhraseMatch[]): number[] {
   const costs = [0];
   for (let end = 1; end <= words.length; end += 1) {
@@ -128,7 +124,6 @@ function costsBefore(words: readonly PhraseWord[], matches: readonly PhraseMatch
   return costs;
 }
 
-/** The fewest words left out from each position on. */
 function costsAfter(words: readonly PhraseWord[], matches: readonly PhraseMatch[]): number[] {
   const costs = words.map(() => 0);
   costs[words.length] = 0;
@@ -156,12 +151,12 @@ const NAMES_OF_GROUPS = [
   ),
 ];
 
-/** Whether an unknown word is one letter from a known one: "penut". */
+/** One letter from a known word: "penut". */
 export function isMisspelt(word: string): boolean {
   return word.length >= 4 && NAMES_OF_GROUPS.some((name) => isOneSlipAway(word, name));
 }
 
-/** Whether one letter is missing, added, wrong, or swapped. */
+/** A letter missing, added, wrong or swapped. */
 function isOneSlipAway(word: string, name: string): boolean {
   if (word === name || Math.abs(word.length - name.length) > 1) return false;
   let same = 0;

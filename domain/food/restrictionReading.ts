@@ -4,10 +4,9 @@ import { DIETS, type Restrictions } from './diet.ts';
 import { remembered } from '../text/remembered.ts';
 import { readRestrictionList, type ReadRestrictions } from './restrictionText.ts';
 
-/** Version of vocabulary and parser. Raise it when a text is read differently: stored readings are then read again. */
+/** Raise it when parsing changes: stored readings are then replaced. */
 export const READING_VERSION = 1;
 
-/** One thing that a group does not eat: a diet, a food content, or a word to find in names. */
 export const avoid = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('diet'), value: z.enum(DIETS) }),
   z.object({ kind: z.literal('content'), value: z.enum(CONTENTS) }),
@@ -17,24 +16,20 @@ export type Avoid = z.output<typeof avoid>;
 
 const restrictionReading = z.object({
   version: z.int(),
-  /** The dietary restrictions as they were written. */
+  /** As typed. */
   texts: z.array(z.string()),
   avoids: z.array(avoid),
-  /** Parts that were not understood, or not wholly, as they were written. */
+  /** Not or partly understood, as typed. */
   unread: z.array(z.string()),
 });
 
-/** Dietary restrictions, parsed, with the texts that were parsed: plain JSON, as it is stored. */
+/** Stored as JSON. */
 export type RestrictionReading = z.output<typeof restrictionReading>;
 
-/** Texts of lists that many trips share: parsing one takes milliseconds. */
+/** Parsing takes milliseconds, and trips share texts. */
 const readJoined = remembered((joined) => readRestrictionList([joined]), 500);
 
-/**
- * The reading of dietary restrictions: the stored one if it is of these texts and this version, else a new one. A new
- * reading keeps what an older version avoided for the same texts: only people take a restriction back.
- * @param stored as the database has it; null for none
- */
+/** The stored reading if texts and version match. A new one keeps what an older version avoided. */
 export function readingOf(
   texts: readonly string[],
   stored: RestrictionReading | null = null,
@@ -53,7 +48,6 @@ export function readingOf(
   };
 }
 
-/** A reading as the rules about food take restrictions. */
 export function restrictionsOf({
   avoids,
   unread,

@@ -4,13 +4,13 @@ import { isFoodWord } from './restrictionPhrases.ts';
 import { readingOf, restrictionsOf } from './restrictionReading.ts';
 import type { ReadRestrictions } from './restrictionText.ts';
 
-/** How restrictions were understood; each part of the text is in at least one list. */
+/** Each part is in at least one list. */
 export interface RestrictionReport {
-  /** Avoided by content: "vegan", "no peanuts", "no mushroom". */
+  /** "vegan", "no peanuts", "no mushroom" */
   readonly understood: readonly string[];
-  /** Unknown words, found only in names of foods and dishes. */
+  /** Unknown words, found only in names. */
   readonly wordsOnly: readonly string[];
-  /** Parts that were not or only partly understood, as typed. */
+  /** Not or partly understood, as typed. */
   readonly notUnderstood: readonly string[];
 }
 
@@ -22,19 +22,17 @@ export function restrictionReport(read: ReadRestrictions): RestrictionReport {
   };
 }
 
-/** Says how a list of diets and other words is read, for a form. */
 export function restrictionReportOf(texts: readonly string[]): RestrictionReport {
   return restrictionReport(restrictionsOf(readingOf(texts)));
 }
 
-/** Words after "no". */
 const AVOIDED_NAMES: Readonly<Record<Content, string>> = {
   ...CONTENT_NAMES,
   animalProduct: 'products from dead animals',
   highSodium: 'salty food',
 };
 
-/** Restrictions in words: "vegan", "no peanuts", "no mushroom". */
+/** "vegan", "no peanuts", "no mushroom" */
 export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restrictions): string[] {
   const avoided = new Set([...avoidedContents.map((content) => AVOIDED_NAMES[content]), ...avoidedWords]);
   return [
@@ -43,7 +41,7 @@ export function restrictionNames({ diets, avoidedContents, avoidedWords }: Restr
   ];
 }
 
-/** "We only look for the word “histamine”.", or null. */
+/** "We only look for the word “histamine”." */
 export function wordsOnlyLine(wordsOnly: readonly string[]): string | null {
   if (wordsOnly.length === 0) return null;
   const words = wordsOnly.map((word) => `“${word}”`);
@@ -53,7 +51,7 @@ export function wordsOnlyLine(wordsOnly: readonly string[]): string | null {
     : `We only look for the words ${words.slice(0, -1).join(', ')} and ${last}.`;
 }
 
-/** "Only part of “Ana is vegan” was understood.", or null. */
+/** "Only part of “Ana is vegan” was understood." */
 export function partlyUnderstoodLine(notUnderstood: readonly string[]): string | null {
   if (notUnderstood.length === 0) return null;
   return `Only part of ${notUnderstood.map((part) => `“${part}”`).join(', ')} was understood.`;

@@ -4,23 +4,22 @@ import { inPlainWords } from './restrictionIdioms.ts';
 import { type PhraseWord } from './restrictionPhrases.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** Role of a word; `word` may be a diet or a food. */
+/** `word` may be a diet or food. */
 type Role = 'avoid' | 'allergy' | 'allow' | 'filler' | 'word';
 
-/** A word as typed and in comparable form. */
 export interface Token extends PhraseWord {
   readonly raw: string;
   readonly from: number;
   readonly to: number;
   readonly role: Role;
-  /** Whether it starts a list of avoided foods: "no", "allergic to". */
+  /** Starts a list: "no", "allergic to". */
   readonly isOpening: boolean;
 }
 
-/** An allergy also covers what a food contains. */
+/** An allergy also covers contents. */
 export type Sign = 'avoid' | 'allergy';
 
-/** Words up to the next comma, "and" or start of a list. */
+/** Up to a comma, "and" or the next list. */
 export interface Segment {
   readonly tokens: readonly Token[];
   /** As typed. */
@@ -28,9 +27,9 @@ export interface Segment {
   /** Null for food alone. */
   readonly sign: Sign | null;
   readonly isOpening: boolean;
-  /** States what somebody eats. */
+  /** Says what somebody eats. */
   readonly isAllowing: boolean;
-  /** Not the first segment of its part. */
+  /** Not its part's first. */
   readonly isContinued: boolean;
 }
 
@@ -38,7 +37,7 @@ const SENTENCES = /[;.!?]+/;
 const PARTS =
   /[,:()/&+\n\r•|]|(?<!\p{L})(?:and|or|nor|plus|also)(?!\p{L})|(?<!\p{L})(?=(?:but|except|apart|besides?|aside|other than|with the exception|however|although|though|unless)(?!\p{L}))/iu;
 const TOKENS = /[\p{L}\p{N}\p{M}'’]+|\p{Extended_Pictographic}/gu;
-/** Emoji without meaning for food. */
+/** Meaningless for food. */
 const GESTURES = /[\u{1F600}-\u{1F64F}❤👍👎🚫❌⚠]/u;
 
 interface RoleOfPhrase {
@@ -52,7 +51,7 @@ const FILLERS = new Set(phrasesOf(restrictionWords.filler.words));
 const DENYING = new Set(phrasesOf(restrictionWords.denying.words));
 const EATING = new Set(phrasesOf(restrictionWords.eating.words));
 
-/** Phrases with a role, the longest first: "free from" before "free". */
+/** Longest first. */
 function readRoles(): readonly RoleOfPhrase[] {
   const { allowing, allergy, allergyOpenings, avoiding, denying, eating } = restrictionWords;
   const denied = denying.words.flatMap((not) => eating.words.map((verb) => `${not} ${verb}`));
@@ -71,7 +70,7 @@ function rolesOf(names: readonly string[], role: Role, isOpening: boolean): Role
   return phrasesOf(names).map((phrase) => ({ words: phrase.split(' '), role, isOpening }));
 }
 
-/** Splits a text into sentences of segments; lists end with their sentence. */
+/** By sentence, where lists end. */
 export function segmentsOf(text: string): Segment[][] {
   return inPlainWords(text)
     .split(SENTENCES)

@@ -13,18 +13,14 @@ import {
 } from './restrictionPhrases.ts';
 import { segmentsOf, type Segment, type Sign, type Token } from './restrictionSegments.ts';
 
-/** Parsed restrictions, and the parts that could not be read, as typed. */
+/** `unread`: as typed. */
 export interface ReadRestrictions extends Restrictions {
   readonly unread: readonly string[];
 }
 
 const NOTHING: ReadRestrictions = { diets: [], avoidedContents: [], avoidedWords: [], unread: [] };
 
-/**
- * Parses typed restrictions: "vegan, no mushrooms, allergic to peanuts, gluten free, no nuts no dairy". Everything a
- * list names is avoided. Nothing is dropped: parts not understood, and what people do eat, are in `unread`; a partly
- * understood part is in both.
- */
+/** Everything a text lists is avoided; parts not wholly understood, and what people do eat, are in `unread`. */
 export function readRestrictions(text: string): ReadRestrictions {
   const read = together(segmentsOf(text).flatMap(readSentence));
   const isEmpty = saysNothing(read) && read.unread.length === 0;
@@ -34,12 +30,11 @@ export function readRestrictions(text: string): ReadRestrictions {
     : read;
 }
 
-/** Parses a list of restrictions. */
 export function readRestrictionList(texts: readonly string[]): ReadRestrictions {
   return readRestrictions(texts.join('; '));
 }
 
-/** The message about the first part of which nothing was understood, or null. */
+/** About the first part not understood at all. */
 export function whyNotUnderstood({ unread }: ReadRestrictions): string | null {
   const part = unread.find((one) => saysNothing(readRestrictions(one)));
   return part === undefined
@@ -60,7 +55,6 @@ function together(readings: readonly ReadRestrictions[]): ReadRestrictions {
   };
 }
 
-/** A segment with its phrases and remaining words. */
 interface Found extends Segment {
   readonly matches: readonly PhraseMatch[];
   readonly others: readonly Token[];
@@ -76,7 +70,7 @@ function readSentence(segments: readonly Segment[]): ReadRestrictions[] {
       return readEmpty(segment, rest, found.every(isEmpty) && !found.some(saysNone));
     }
     if (isSubject(segment, rest[0])) return unreadPart(`${segment.text} ${rest[0]?.text ?? ''}`);
-    // "Allergic to non-dairy creamer" opens twice and is one list.
+    // "Allergic to non-dairy creamer" opens twice.
     const isOneList = !segment.isOpening || isAllergyHeading(found[index - 1]);
     const isGoingOn = before === 'allergy' && isOneList && !segment.isAllowing;
     const sign = isGoingOn ? before : (segment.sign ?? before ?? signAfter(segment, rest));
@@ -111,8 +105,8 @@ function saysNone({ tokens }: Segment): boolean {
 }
 
 /**
- * A segment without a food: "no restrictions", "allergies:" before a list, "I have" before "no nuts", "(severe)".
- * @param isAlone whether its sentence says nothing, not even "none"
+ * "no restrictions", "allergies:", "I have" before "no nuts", "(severe)"
+ * @param isAlone whether its whole sentence says nothing
  */
 function readEmpty(segment: Found, rest: readonly Found[], isAlone: boolean): ReadRestrictions {
   const isHeading = segment.sign !== null && rest.some((one) => !isEmpty(one));
@@ -121,19 +115,19 @@ function readEmpty(segment: Found, rest: readonly Found[], isAlone: boolean): Re
   return saysNone(segment) || isHeading || isLeading || isRemark ? NOTHING : unreadPart(segment.text);
 }
 
-/** Whether unknown words are the next segment's subject: "Tom does not eat fish". */
+/** "Tom does not eat fish" */
 function isSubject({ matches, sign, isAllowing }: Found, next: Found | undefined): boolean {
   return matches.length === 0 && sign === null && !isAllowing && next?.isContinued === true;
 }
 
-/** An allergy named last covers the list: "kiwi, mango and nut allergy". */
+/** "kiwi, mango and nut allergy" */
 function signAfter({ isAllowing }: Found, rest: readonly Found[]): Sign | null {
   const next = rest[0];
   if (isAllowing || next === undefined || next.isAllowing || next.isOpening) return null;
   return next.sign ?? signAfter(next, rest.slice(1));
 }
 
-/** The list's sign after a segment. "Nut allergy, kiwi" is ambiguous unless a list has started. */
+/** "Nut allergy, kiwi" is ambiguous unless a list has started. */
 function signForNext(segment: Found, sign: Sign | null, before: Sign | null): Sign | null {
   const isDiet = segment.matches.some(({ phrase }) => phrase.kind === 'diet');
   if (segment.isAllowing && segment.sign === null) return null;
@@ -149,7 +143,7 @@ function readSegment(segment: Found, sign: Sign | null): ReadRestrictions {
   return segment.isAllowing ? { ...read, unread: [segment.text] } : read;
 }
 
-/** Whether "no" precedes a diet: "not vegan", "no halal meat". */
+/** "not vegan", "no halal meat" */
 function isDenied(tokens: readonly Token[], { phrase, start }: PhraseMatch): boolean {
   const before = tokens.slice(0, start);
   return (
@@ -161,17 +155,16 @@ function isDenied(tokens: readonly Token[], { phrase, start }: PhraseMatch): boo
 
 const DENIALS = new Set(['not', 'never', 'isnt', 'arent']);
 
-/** Limit of unknown words in an avoided name. */
 const MOST_UNKNOWN = 3;
 
-/** Foods of a list: groups by content, others by name. */
+/** Groups by content, other foods by name. */
 function readAvoided(segment: Found, sign: Sign): ReadRestrictions {
   const named = together(segment.matches.map(({ phrase }) => avoid(phrase, sign)));
   const { others } = segment;
   // In "Ana is gluten free" the other word is no food.
   const isSaid = segment.isOpening || (segment.sign !== null && segment.matches.length === 0);
   const isClear = isSaid && !segment.isAllowing && others.length <= MOST_UNKNOWN;
-  // Unknown words count only if clearly avoided.
+  // Unknown words need a clear verb.
   if (!isClear && !others.every(({ word }) => isGenericWord(word)))
     return together([named, unreadPart(segment.text)]);
   const isWord = ({ word }: Token) => /\p{L}{3}/u.test(word) && !isMisspelt(word);
@@ -194,7 +187,7 @@ function avoid(phrase: Phrase, sign: Sign): ReadRestrictions {
   }
 }
 
-/** Food without a verb: allergens are avoided, anything else may be a preference. */
+/** Without a verb only allergens are surely avoided. */
 function readBare(segment: Found): ReadRestrictions {
   const clear = segment.matches.filter(
     ({ phrase }) =>
@@ -215,7 +208,7 @@ function readBare(segment: Found): ReadRestrictions {
   return together([...contents, isRead ? NOTHING : unreadPart(segment.text)]);
 }
 
-/** Alone, these may be a preference. */
+/** Perhaps a preference. */
 const OFTEN_WANTED: readonly Content[] = ['beef', 'lamb', 'poultry', 'game', 'highSodium'];
 
 function unreadPart(text: string): ReadRestrictions {

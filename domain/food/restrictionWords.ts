@@ -3,10 +3,9 @@ import contentWords from './data/contentWords.json' with { type: 'json' };
 import dietWords from './data/dietWords.json' with { type: 'json' };
 import { type Diet } from './diet.ts';
 
-/** Words for each diet, lower case, singular. */
+/** Lower case, singular. */
 export const DIET_WORDS: Readonly<Record<Diet, readonly string[]>> = dietWords.diets;
 
-/** Words for contents. */
 export interface ContentWords {
   readonly contents: readonly Content[];
   readonly words: readonly string[];

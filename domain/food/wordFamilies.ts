@@ -1,4 +1,4 @@
 import wordFamilies from './data/wordFamilies.json' with { type: 'json' };
 
-/** Related words and foods by an avoided word: "mushroom". */
+/** By avoided word. */
 export const WORD_FAMILIES: Readonly<Record<string, readonly string[]>> = wordFamilies.families;

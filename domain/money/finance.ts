@@ -1,38 +1,37 @@
-/** Revenue is in cents, the cost of a language model in millionths of a dollar; their difference rounds once. */
+/** Model costs are in millionths of a dollar, so that differences round once. */
 
 export const MICRO_DOLLARS_PER_CENT = 10_000;
 
-/** Net profit below which a user is a loss leader (specification, section 9). */
+/** Specification, section 9. */
 export const LOSS_LEADER_BELOW_CENTS = -100;
 
-/** Net profit above which a user is of high value (specification, section 9). */
+/** Specification, section 9. */
 export const HIGH_VALUE_ABOVE_CENTS = 500;
 
-/** The fields of a payment that decide its revenue. */
 export interface RevenueSource {
   readonly status: string;
   readonly amountCents: number;
   readonly refundedCents: number;
-  /** When the bank took the money back, or null. */
+  /** When the bank took the money back. */
   readonly disputeLostAt: Date | null;
 }
 
-/** Revenue of a payment in cents: 0 unless it succeeded, less refunds. */
+/** 0 unless succeeded, less refunds. */
 export function revenueCents({ status, amountCents, refundedCents, disputeLostAt }: RevenueSource): number {
   return status === 'succeeded' && disputeLostAt === null ? amountCents - refundedCents : 0;
 }
 
-/** Trips sold by a payment; an unlimited package counts 0. */
+/** An unlimited package counts 0. */
 export function tripsSold({ status, trips }: { readonly status: string; readonly trips: number }): number {
   return status === 'succeeded' ? Math.max(0, trips) : 0;
 }
 
-/** Millionths of a dollar in whole cents, half a cent rounded up. */
+/** Whole cents, half a cent rounded up. */
 export function centsOf(microDollars: number): number {
   return Math.floor((microDollars + MICRO_DOLLARS_PER_CENT / 2) / MICRO_DOLLARS_PER_CENT);
 }
 
-/** Millionths of a dollar with two to four decimals: 12,300 is "$0.0123". */
+/** Two to four decimals: 12,300 is "$0.0123". */
 export function formatCost(microDollars: number): string {
   const tenThousandths = Math.floor((microDollars + 50) / 100);
   const digits = String(tenThousandths).padStart(5, '0');
@@ -40,7 +39,6 @@ export function formatCost(microDollars: number): string {
   return `$${dollars}.${digits.slice(-4).replace(/0{1,2}$/, '')}`;
 }
 
-/** Revenue less model costs in cents. */
 export function netProfitCents(revenue: number, aiCostMicroDollars: number): number {
   return revenue - centsOf(aiCostMicroDollars);
 }
@@ -57,7 +55,7 @@ export function isLossLeader(netProfit: number): boolean {
   return netProfit < LOSS_LEADER_BELOW_CENTS;
 }
 
-/** The average in whole cents; 0 for a count of 0. */
+/** Whole cents; 0 for a count of 0. */
 export function averageCents(totalCents: number, count: number): number {
   return count === 0 ? 0 : Math.floor(totalCents / count + 0.5);
 }

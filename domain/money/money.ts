@@ -1,10 +1,10 @@
-/** Cents as displayed dollars: 129900 is "$1,299.00". */
+/** 129900 is "$1,299.00". */
 export function formatMoney(amountCents: number): string {
   const { sign, dollars, cents } = parts(amountCents);
   return `${sign}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
-/** Cents as a decimal number: 299 is "2.99". */
+/** 299 is "2.99". */
 export function decimalMoney(amountCents: number): string {
   const { sign, dollars, cents } = parts(amountCents);
   return `${sign}${dollars}.${cents}`;

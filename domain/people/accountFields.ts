@@ -4,7 +4,7 @@ import { requiredText } from '../text/text.ts';
 
 export const PHONE_TEXT_LENGTH = 40;
 
-/** A phone number in any spelling; the server decides whether it can be texted. */
+/** The server decides whether it can be texted. */
 export const phoneField = requiredText('Phone number', PHONE_TEXT_LENGTH, 'Please enter your phone number');
 
 export const userNameField = requiredText('Name', LIMITS.name, 'Please enter your name');
@@ -19,7 +19,7 @@ export const codeField = z
 
 export const phoneFields = z.object({ phone: phoneField });
 
-/** The last step of signing in; new users give a name. */
+/** New users give a name. */
 export const verifyCodeFields = z.object({
   phone: phoneField,
   code: codeField,

@@ -1,2 +1,2 @@
-/** The name of a participant whose account was deleted. */
+/** Name after account deletion. */
 export const FORMER_MEMBER = 'Former member';

@@ -5,13 +5,13 @@ import { requiredText, textList } from '../text/text.ts';
 
 const MISSING = 'Please fill in both phone number and name';
 
-/** The invite form, with the specification's messages (section 5). */
+/** Specification, section 5. */
 export const inviteFields = z.object({
   phone: requiredText('Phone number', PHONE_TEXT_LENGTH, MISSING),
   name: requiredText('Name', LIMITS.name, MISSING),
 });
 
-/** Phone numbers to invite to a new trip, in any spelling; absent or null is none. */
+/** For a new trip. */
 export const invitePhonesFields = z.object({
   invitePhones: z.pipe(
     z.optional(z.nullable(textList('Phone number', PHONE_TEXT_LENGTH, LIMITS.tripParticipants - 1))),

@@ -1,8 +1,8 @@
-/** Invitation status (specification, section 4). */
+/** Specification, section 4. */
 export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-/** The label of a participant: 'Trip Organizer', 'Member', 'Invited' or 'Rejected'. */
+/** 'Trip Organizer', 'Member', 'Invited' or 'Rejected'. */
 export function standingLabel(participant: {
   readonly isOrganizer: boolean;
   readonly inviteStatus: InviteStatus;

@@ -3,19 +3,17 @@ import type { InviteStatus } from '../people/inviteStatus.ts';
 import { groupRows, type ShoppingRow } from './shopping.ts';
 import { STORE_SECTIONS, storeSection } from './storeSection.ts';
 
-/** Only participants who accepted are assigned anything. */
 export interface Candidate {
   readonly id: string;
   readonly inviteStatus: InviteStatus;
 }
 
-/** A meal or an ingredient, and its participant. */
 export interface Assignment {
   readonly id: string;
   readonly participantId: string;
 }
 
-/** As Math.random(): 0 to below 1. */
+/** As Math.random(). */
 export type Random = () => number;
 
 function accepted<C extends Candidate>(candidates: readonly C[]): C[] {
@@ -28,9 +26,8 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
 }
 
 /**
- * Gives each meal without a cook to a participant with the fewest meals, ties at random; none without accepted
- * participants.
- * @param mealCounts meals that each participant already has, 0 if missing
+ * Meals go to accepted participants with the fewest, ties at random.
+ * @param mealCounts current meals by participant
  */
 export function assignMealsAtRandom(
   freeMeals: readonly { readonly id: string }[],
@@ -50,7 +47,7 @@ export function assignMealsAtRandom(
   });
 }
 
-/** Ways to split the shopping (specification, section 9). */
+/** Specification, section 9. */
 export const SHOPPING_SPLITS = ['random', 'by-meal', 'by-store'] as const;
 export type ShoppingSplit = (typeof SHOPPING_SPLITS)[number];
 
@@ -59,10 +56,7 @@ export interface AssignableRow extends ShoppingRow {
   readonly mealId: string;
 }
 
-/**
- * Splits unassigned ingredients among the accepted participants: lines of the cart ('random'), meals ('by-meal') or
- * sections ('by-store') go to one person each, dealt in turns so that counts differ by at most one.
- */
+/** Deals cart lines ('random'), meals or sections in turns to accepted participants. */
 export function assignShopping(
   split: ShoppingSplit,
   rows: readonly AssignableRow[],

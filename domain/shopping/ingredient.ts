@@ -1,11 +1,11 @@
 export interface Replaceable {
   readonly name: string;
   readonly alternatives: readonly string[];
-  /** 0 is the original name, n is `alternatives[n - 1]`. */
+  /** 0 is the original, n is `alternatives[n - 1]`. */
   readonly selectedAlternative: number;
 }
 
-/** The name to buy; the original if the index is out of range. */
+/** The original if the index is out of range. */
 export function chosenName({ name, alternatives, selectedAlternative }: Replaceable): string {
   return alternatives[selectedAlternative - 1] ?? name;
 }

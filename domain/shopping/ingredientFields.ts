@@ -29,17 +29,17 @@ export const newIngredientListFields = z.object({
 
 const participantId = z.optional(z.nullable(idField('Assignee')));
 
-/** The two names of the buyer's participant id: `assignedTo` is REST's (specification, section 7). */
+/** `assignedTo` is REST's (specification, section 7). */
 export const assigneeFields = { assignedToId: participantId, assignedTo: participantId };
 type AssigneeFields = z.output<z.ZodMiniObject<typeof assigneeFields>>;
 
-/** The buyer that was sent, null for nobody, and the field for an error. */
+/** `field` is for errors. */
 export interface SentAssignee {
   readonly id: string | null;
   readonly field: keyof AssigneeFields;
 }
 
-/** Replaces the two names by one `assignee`: undefined where neither was sent; `assignedToId` wins. */
+/** Merges the two names; `assignedToId` wins. */
 export function withAssignee<Fields extends AssigneeFields>({
   assignedToId,
   assignedTo,
@@ -52,7 +52,7 @@ function sent(field: keyof AssigneeFields, id: string | null | undefined): SentA
   return id === undefined ? undefined : { id, field };
 }
 
-/** Which alternative is bought; 0 is the ingredient itself. */
+/** 0 is the ingredient itself. */
 export const selectedAlternative = z.optional(
   z
     .int({ error: 'Selected alternative has to be a whole number.' })
@@ -65,7 +65,7 @@ export const selectedAlternative = z.optional(
     ),
 );
 
-/** A change of an ingredient: what is absent stays, null takes a value away where there can be none. */
+/** Absent fields stay, null clears. */
 export const ingredientChangeFields = z.pipe(
   z.object({ ...content, ...assigneeFields, name: z.optional(content.name), selectedAlternative }),
   z.transform(withAssignee),

@@ -6,15 +6,15 @@ import { readQuantity } from './quantity.ts';
 import { compare } from './rational.ts';
 import { findUnit } from './units.ts';
 
-/** A parsed line; texts as written. */
+/** Texts as written. */
 export interface IngredientLine {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** A second amount: "plus 1 tsp" of "3 tbsp plus 1 tsp soy sauce". */
+  /** "plus 1 tsp" */
   readonly plus: string | null;
   /** Empty only for an empty line. */
   readonly name: string;
-  /** Preparation, size, purpose and other remarks, or null. */
+  /** Preparation, size and remarks. */
   readonly notes: string | null;
 }
 
@@ -24,22 +24,21 @@ const AMOUNT_LAST = new RegExp(
     String.raw`(${AMOUNT}|(?:an?|one|two|three|half an?)(?= (?:per|dozen)\b)) ?((?!(?:each|apiece|per|for|or|plus|a)\b)[a-z.]*)((?: ${PACKAGE})?)\)?( ?[,(].*| (?:per|a head|each|apiece|for|or|plus)\b.*| ?\+.*)?$`,
   'i',
 );
-/** Words whose number is part of the name: "flour type 55". */
+/** "flour type 55" */
 const NUMBERED =
   /\b(?:of|about|for|to|into|in|with|at|plus|or|and|least|serves|makes|type|no|number|size|grade)\.?$/i;
 const ANY_SIZE = new RegExp(`^${SIZE}$`, 'i');
-/** A thin space as thousands separator. */
+/** Thousands separator. */
 const THIN_SPACE = /(?<=\d)[\u2009\u202f](?=\d{3}(?!\d))/g;
 const NARROW_SPACE = '\u202f';
 const OTHER_SPACE = /(?:[^\S\u202f]|(?<!\d)\u202f|\u202f(?!\d{3}(?!\d)))+/g;
-/** Invisible characters, which would split words or hide numbers. */
+/** They would split words or hide numbers. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 const MARKS_AT_START = /^(?:\p{Cf}|\s)+/u;
 
 /**
- * Parses a line: "2 lbs ground beef, 80/20", "1 (14 oz) can diced tomatoes, drained", "salt to taste", "- flour: 2
- * cups". Every word lands in quantity, unit, name or notes, except bullets, numbering and articles. A line beyond
- * LIMITS.ingredientLine becomes the name.
+ * Parses "2 lbs ground beef, 80/20", "salt to taste", "- flour: 2 cups". No word is lost but bullets, numbering and
+ * articles; too long a line becomes the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
   if (line.length > LIMITS.ingredientLine) {
@@ -68,7 +67,7 @@ export function readIngredientLine(line: string): IngredientLine {
   };
 }
 
-/** The first remark that starts with a further amount, and the rest. */
+/** A remark that adds an amount, and the rest. */
 function firstAdded(remarks: readonly string[]) {
   for (const from of remarks) {
     const added = addedIn(from);
@@ -90,19 +89,18 @@ function tidy(line: string): string {
     .trim();
 }
 
-/** Drops punctuation at a cut. */
 function trimmed(text: string): string {
   return text.replace(/^[\s,;:.–—-]+(?!\d)|[\s,;:–—-]+$|(?<=[a-z]{3})\.$/g, '').trim();
 }
 
-/** "Flour: 2 cups" as "2 cups Flour". */
+/** "Flour: 2 cups" becomes "2 cups Flour". */
 function amountFirst(text: string): string {
   if (startsWithAmount(text)) return text;
   const parted = AMOUNT_LAST.exec(text);
   if (parted === null) return text;
   const [, name = '', about = '', amount = '', unit = '', container = '', rest = ''] = parted;
   const isCount = unit === '' || ANY_SIZE.test(unit);
-  // "6 ounces each" is a size, "2 each" a count per person.
+  // "6 ounces each" is a size, "2 each" a count.
   const isOfEach = !isCount && /^ (?:each|apiece)\b/i.test(rest);
   const isAmount = isCount ? isCountable(amount) : findUnit(unit) !== null && !isOfEach;
   return isAmount && !NUMBERED.test(name)
@@ -110,17 +108,16 @@ function amountFirst(text: string): string {
     : text;
 }
 
-/** A whole number or range that counts pieces, not "80-20". */
+/** Whole numbers and ranges, not "80-20". */
 function isCountable(amount: string): boolean {
   const read = /^(?:[1-9]\d{0,2}(?!\d|[.,/])|[a-z]+$)/i.test(amount) ? readQuantity(amount) : null;
   return read !== null && compare(read.low, read.high) <= 0 && !/[¼-¾⅐-⅞/]/.test(amount);
 }
 
-/** Brackets within a name: "Roma (plum) tomatoes", not "canned (drained) corn". */
+/** "Roma (plum) tomatoes", not "canned (drained) corn". */
 const BYNAME =
   /(\p{L}{3,}) \((?!optional|about|total|each|small|medium|large|\p{L}+(?:ed|ly)\))(\p{Ll}{3,})\)(?= \p{L})/gu;
 
-/** A text without its brackets, and their contents. */
 function apart(text: string): { outside: string; inside: string[] } {
   const inside: string[] = [];
   const outside = text
@@ -141,20 +138,19 @@ function apart(text: string): { outside: string; inside: string[] } {
   };
 }
 
-/** Of any system. */
 export const LINE_BREAK = /\r\n|\r|\n/;
 
 const HEADING =
   /^(?:#+\s|ingredients?:?$|shopping list:?$|for the [^\d]*:?$|to (?:serve|garnish|finish):?$|[^\d¼-¾⅐-⅞]{1,60}:$)/i;
 
-/** Lines of a pasted list, trimmed. */
+/** Trimmed. */
 export interface IngredientListLines {
   readonly ingredients: readonly string[];
   /** "Ingredients", "For the sauce:" */
   readonly headings: readonly string[];
 }
 
-/** Splits a pasted list; lines without letters and digits are dropped. */
+/** Drops lines without letters and digits. */
 export function ingredientListLines(text: string): IngredientListLines {
   const lines = text
     .split(LINE_BREAK)
@@ -168,7 +164,7 @@ export function ingredientListLines(text: string): IngredientListLines {
   };
 }
 
-/** Parses a pasted list without its headings. */
+/** Without headings. */
 export function readIngredientList(text: string): IngredientLine[] {
   return ingredientListLines(text).ingredients.map(readIngredientLine);
 }

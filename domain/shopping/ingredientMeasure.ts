@@ -15,15 +15,14 @@ import {
 import { compare } from './rational.ts';
 import { findUnit, type Unit } from './units.ts';
 
-/** The amount at the start of a line, and the rest. */
 export interface Measure {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** A second amount in another unit: "plus 2 tablespoons", the "4 oz" of "1 lb 4 oz". */
+  /** "plus 2 tablespoons", the "4 oz" of "1 lb 4 oz" */
   readonly plus: string | null;
   /** Sizes and equivalents: "28-ounce", "/7oz". */
   readonly notes: readonly string[];
-  /** Cans and jars contain prepared food: "diced tomatoes". */
+  /** Of prepared food: "diced tomatoes". */
   readonly isCanned: boolean;
   readonly rest: string;
 }
@@ -31,15 +30,15 @@ export interface Measure {
 /** Bounded, to stay linear. */
 const DIGITS = String.raw`\d{1,9}`;
 const FRACTION = String.raw`(?:${DIGITS}\s?[/⁄]\s?${DIGITS}|[¼-¾⅐-⅞])`;
-/** Words that make "500 g" the size of each: "2 500 g bags". */
+/** "2 500 g bags": the size of each. */
 const SOLD_AS = String.raw`(?:${PACKAGE}|pieces?|blocks?|fillets?|filets?|steaks?|breasts?|thighs?|legs?|chops?|loaf|loaves)`;
-/** "1 000" or "1 500 g", but "1 400g tin" is one tin. */
+/** "1 000" or "1 500 g", not "1 400g tin". */
 const SPACED_THOUSANDS = String.raw`[1-9]\d{0,2}(?:(?:[\u2009\u202f]\d{3}){1,2}|(?: 000){1,2}| \d{3}(?= (?:g|grams?|ml)\b(?![^,]*\b${SOLD_AS}\b)))(?!\d)`;
-/** "1,5" has a decimal comma, "1,500" a thousands separator. */
+/** "1,5", not "1,500". */
 const DECIMAL_COMMA = String.raw`(?:\d{1,6},\d{1,2}|0,\d{3,4})(?!\d)`;
 const DECIMAL = String.raw`(?:${SPACED_THOUSANDS}|${DECIMAL_COMMA}|\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,9})?|\.\d{1,9})`;
 const NUMBER = String.raw`(?:${DIGITS}(?:\s+(?:and |& )?|-|\s-\s)?${FRACTION}|${FRACTION}|${DECIMAL})`;
-/** A number or a range; not "2%", "80/20", "1st" or "20°". */
+/** A number or range; not "2%", "80/20", "1st" or "20°". */
 export const AMOUNT = String.raw`${NUMBER}(?:-?\s?(?:[‐-―-]|\bto\b|\bor\b)\s?${NUMBER})?(?![\d/%⁄]|[.,]\d|\s?[°º℃℉]|st\b|nd\b|rd\b|th\b)`;
 const NUMBER_WORD = '(?:half an?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const QUANTITY = new RegExp(
@@ -57,14 +56,14 @@ const AND_MORE = new RegExp(
   String.raw`^((?:plus|and|minus|\+|&|\/|or|to|[‐-―-])?\s*(?:about )?${AMOUNT}[\s-]?(${UNIT_WORD})\.?)(?=[\s,/‐-―-]|$)[\s,]*`,
   'i',
 );
-/** "/1¾" of "50g/1¾ flour", "or cans" of "2 bottles or cans beer". */
+/** "50g/1¾ flour", "2 bottles or cans beer" */
 const OTHER_MEASURE = new RegExp(String.raw`^(\/\s?${AMOUNT}|or ${PACKAGE})(?=\s)\s*`, 'i');
 /** "A 1/2 pound roast" is half a pound; "a 3-pound roast" is one. */
 const ARTICLE = /^an? (?=[\d/.]+ )/i;
-/** "20°C water": no quantity. */
+/** "20°C water" */
 const TEMPERATURE =
   /^(\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?[\s-]?(?:[°º]\s?[CF]?|[℃℉]|degrees?(?: ?(?:celsius|fahrenheit|[CF]))?)(?![a-z]))[\s,-]*/i;
-/** A can's trade size: "1 #10 can". */
+/** Trade size: "1 #10 can". */
 const CAN_SIZE = /^((?:#|no\.? ?|number )\d{1,3})\s+(?=(?:can|tin)s?\b)/i;
 const MANNERS = new RegExp(`^((?:(?:${MEASURE_MANNER}|${SIZE})\\s+)+)`, 'i');
 const LEAD =
@@ -76,7 +75,7 @@ export function startsWithAmount(text: string): boolean {
   return QUANTITY.test(text);
 }
 
-/** Parses the amount at the start of a line without bullets and brackets. */
+/** Expects no bullets and brackets. */
 export function readMeasure(text: string): Measure {
   const notes: string[] = [];
   let rest = text;
@@ -133,25 +132,25 @@ export function readMeasure(text: string): Measure {
   };
 }
 
-/** "A pinch" says no more than "pinch"; "a cup" does. */
+/** "A pinch" is "pinch"; "a cup" is one. */
 function impliedOne(quantity: string | null, unit: Unit): boolean {
   return /^an?$/i.test(quantity ?? '') && unit.dimension === 'count' && unit.one !== '';
 }
 
-/** "1-inch piece of ginger" is a length; "an inch of ginger" an amount. */
+/** "1-inch piece of ginger", not "an inch of ginger". */
 function isLength(text: string): boolean {
   const found = SIZE_IN_NUMBERS.exec(text);
   return LENGTH.test(found?.[2] ?? '') && !/^of\b/i.test(text.slice(found?.[0].length));
 }
 
-/** "28-ounce can", "400g tin", "6-inch tortilla" after a count. */
+/** After a count: "28-ounce can", "400g tin". */
 function isSize(text: string): boolean {
   const word = SIZE_IN_NUMBERS.exec(text)?.[2] ?? '';
   const unit = findUnit(word);
   return LENGTH.test(word) || (unit !== null && unit.dimension !== 'count');
 }
 
-/** "plus 2 tablespoons", "/7oz", "8 oz" after an amount. */
+/** "plus 2 tablespoons", "/7oz", "8 oz" */
 function isMore(text: string): boolean {
   return findUnit(AND_MORE.exec(text)?.[2] ?? '') !== null;
 }
@@ -168,7 +167,7 @@ const ADDED_LATER = new RegExp(
   'i',
 );
 
-/** Splits a leading amount off a note: ", plus 3 tablespoons for the pan"; null without one. */
+/** ", plus 3 tablespoons for the pan" */
 export function addedIn(note: string): { readonly plus: string; readonly note: string } | null {
   const [whole = '', plus = '', unit = ''] = ADDED_LATER.exec(note) ?? [];
   return findUnit(unit) === null ? null : { plus, note: note.slice(whole.length) };

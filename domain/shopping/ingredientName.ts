@@ -19,28 +19,26 @@ const SIZED = new RegExp(`^(${SIZE})[\\s,]+(?!curd|pearl|flake|shell|or\\b)(?=\\
 const SIZED_WITHIN = new RegExp(`^((?:(?:${BEFORE_PREPARATION}|unshelled) )+)(${SIZE})\\s+(?=\\S)`, 'i');
 const FRESHLY =
   /\b((?:freshly|coarsely|finely|fresh) (?:ground|cracked|grated|squeezed|crushed)|(?<=\band )ground(?=(?: \S+)? pepper))\s+(?=\S)/i;
-/** Further choices of "corn, peanut or vegetable oil". */
+/** "corn, peanut or vegetable oil" */
 const CHOICES = /^,((?:[^,;]{2,30},)*? ?[^,;]{2,30}?,? (?:or|and) (?!to\b|more\b|as\b|less\b|so\b)[^,;]+)/i;
 const DONE = new RegExp(`^(?:and |or )?(?:${PREPARATION}|juice|zest)\\b`, 'i');
-/** A conjunction left at the end of a name. */
 const DANGLING = /\s+(?:and\/or|or|and)$/i;
 
 export interface NamePart {
   readonly name: string;
   readonly notes: readonly string[];
-  /** The rest, with its comma. */
+  /** With its comma. */
   readonly tail: string;
 }
 
 /**
- * Separates a name from notes on size, preparation and purpose; descriptions of what to buy stay ("fresh",
- * "boneless").
- * @param isCanned prepared food in cans keeps its preparation: "diced tomatoes"
+ * Size, preparation and purpose become notes; "fresh" or "boneless" stay.
+ * @param isCanned keeps "diced tomatoes"
  */
 export function readName(text: string, isCanned: boolean): NamePart {
   const notes: string[] = [];
   let rest = text;
-  /** Moves what the last group of the pattern finds to the notes; what a group before it finds stays. */
+  /** Moves the last group's match to the notes. */
   const note = (pattern: RegExp): boolean => {
     const found = pattern.exec(rest);
     if (found === null) return false;
@@ -60,7 +58,7 @@ export function readName(text: string, isCanned: boolean): NamePart {
   return { name: rest, notes, tail };
 }
 
-/** Where the name ends: at the first comma that parts more than descriptions or choices, or where a note begins. */
+/** The first comma after descriptions and choices, or the first note. */
 function nameEnd(text: string): number {
   let end = text.length;
   for (const comma of text.matchAll(/;|,(?!\d)/g)) {
@@ -71,7 +69,7 @@ function nameEnd(text: string): number {
   }
   for (const pattern of [NOTE_BEGINS, PREPARED_AFTERWARDS]) {
     const index = pattern.exec(text.slice(0, end))?.index ?? 0;
-    // What only describes is no name: "jarred crushed or diced tomatoes".
+    // "jarred crushed or diced tomatoes"
     if (index > 0 && !areDescriptions(text.slice(0, index))) end = index;
   }
   return DANGLING.exec(text.slice(0, end))?.index ?? end;
@@ -85,7 +83,7 @@ function areDescriptions(text: string): boolean {
     .every((word) => DESCRIPTIONS.has(word) || DESCRIPTIVE.test(word));
 }
 
-/** How much of a text that begins with a comma belongs to the name: "corn, peanut or vegetable oil". */
+/** "corn, peanut or vegetable oil" */
 function choicesLength(text: string): number {
   const found = CHOICES.exec(text)?.[1] ?? '';
   const choices = found.split(/,| or | and /).map((choice) => choice.trim());
@@ -93,7 +91,7 @@ function choicesLength(text: string): number {
     (choice) => choice === '' || !(DONE.test(choice) || NOTE_BEGINS.test(` ${choice}`)),
   );
   const endInAName = !areDescriptions(choices.at(-1) ?? '');
-  // Three words and more to a choice is rather a remark: "seeds and membranes of the pods removed".
+  // Longer choices are remarks: "seeds and membranes of the pods removed".
   const areShort = choices.slice(0, -1).every((choice) => choice.split(' ').length <= 2);
   return found !== '' && areNames && endInAName && areShort && !ENDS_AS_NOTE.test(found)
     ? found.length + 1
@@ -103,7 +101,7 @@ function choicesLength(text: string): number {
 const ENDS_AS_NOTE =
   /\b(?:removed|discarded|reserved|separated|only|needed|desired|thick|long|wide|on|off|apart|intact|attached|total|possible|cut|ground|parts?|(?!red\b)[a-z]+ed|(?!jelly\b)[a-z]+ly)\b|\d|\b(?:preferably|such|into|about|with|from|for|at|the|until|depending|plus|each)\b/i;
 
-/** "2 celery stalks": a unit after the name, or null. */
+/** "2 celery stalks" */
 export function unitAfterName(name: string): { name: string; unit: string } | null {
   const [what, unit] = UNIT_AFTER_NAME.exec(name)?.slice(1).filter(Boolean) ?? [];
   return what === undefined || unit === undefined ? null : { name: what, unit };

@@ -1,6 +1,6 @@
 import ingredientWords from './data/ingredientWords.json' with { type: 'json' };
 
-/** A regular expression's alternatives, spaces as \\s. */
+/** Regex alternatives, spaces as \\s. */
 function choiceOf(words: readonly string[]): string {
   return `(?:${words.join('|')})`;
 }
@@ -9,10 +9,10 @@ function anyOf(words: string): string {
   return choiceOf(words.trim().split(/,\s+/));
 }
 
-/** Sizes are notes: one shops for onions, not for medium onions. */
+/** Nobody shops for medium onions. */
 export const SIZE = choiceOf(ingredientWords.sizes.words);
 
-/** Between number and unit: "3 heaping tablespoons". */
+/** "3 heaping tablespoons" */
 export const MEASURE_MANNER = anyOf(
   `heaping, heaped, scant, generous, level, rounded, good, firmly packed, lightly packed, loosely packed,
    tightly packed, packed, thick, thin, long, short, full, overflowing, thumb-sized, thumb-size,
@@ -25,10 +25,9 @@ const MANNER = anyOf(
    crosswise, lengthwise`,
 );
 
-/** Preparations. */
 const DONE = choiceOf(ingredientWords.preparations.words);
 
-/** Preparations that need an adverb: "coarsely ground pepper", but "ground beef". */
+/** "coarsely ground pepper", but "ground beef". */
 const DONE_IN_A_MANNER = `(?:(?:freshly|coarsely|finely)[- ](?:(?:grated or )?ground|brewed|made|popped|baked|roasted)|fresh (?:ground|squeezed|grated|brewed|cracked))`;
 
 /** "finely chopped", "toasted", "freshly ground" */
@@ -37,13 +36,13 @@ const STEP = `(?:${DONE_IN_A_MANNER}|(?:${MANNER}(?:[- ]| and ))*${DONE})`;
 /** "peeled, seeded and finely chopped" */
 export const PREPARATION = `${STEP}(?:(?: ?, ?(?:and |or |then )?| and | or | & | then | )${STEP})*`;
 
-/** Words that belong to the name before a preparation: "fresh chopped dill" is fresh dill. */
+/** Part of the name: "fresh chopped dill" is fresh dill. */
 export const BEFORE_PREPARATION = anyOf(
   `fresh, ripe, raw, good, firm, sweet, hot, cold, warm, dry, organic, tender, young, baby, mixed, dried,
    red, green, white, yellow, black, unsalted, salted, whole`,
 );
 
-/** Sold prepared: crushed tomatoes, shredded coconut. */
+/** Crushed tomatoes, shredded coconut. */
 export const BOUGHT_PREPARED = new RegExp(
   `^(?:crushed (?:red|hot|dried|chil|aleppo|tomato|pineapple|potato chip)|shredded (?:coconut|sweetened|unsweetened|wheat|phyllo)|cold[- ](?:pressed|brew|cut|smoked)|` +
     `cooked ham|cracked (?:wheat|bulgur)|toasted sesame oil|mashed potato|` +
@@ -52,30 +51,29 @@ export const BOUGHT_PREPARED = new RegExp(
   'i',
 );
 
-/** Packages. */
 export const PACKAGE =
   '(?:can|carton|container|jar|package|packet|bag|box|tin|pack|bottle|tub|pouch|tube|envelope)(?:e?s)?\\b';
-/** Packages of prepared food: "1 can diced tomatoes". */
+/** For prepared food: "1 can diced tomatoes". */
 export const CANS = /^(?:can|tin|jar|bottle|carton|container|tub|pouch|tube)s?$/i;
 
 export const PACKAGES = new RegExp(`^(${PACKAGE})(?:\\s+(?=\\S)|$)`, 'i');
 
-/** Pieces with a weight: "200 g block feta". */
+/** "200 g block feta" */
 export const PIECES = /^((?:piece|block|chunk|knob|slab|sachet|punnet)s?)(?:\s+(?=\S)|$)/i;
 
-/** Vague quantities, kept as text. */
+/** Kept as text. */
 export const VAGUE_QUANTITY = '(?:an? few|few|several|an? couple(?: of)?|some|an? little)';
 
-/** Descriptions; after their comma the name follows ("boneless, skinless chicken thighs"). */
+/** Before a name: "boneless, skinless chicken thighs". */
 export const DESCRIPTIONS: ReadonlySet<string> = new Set(ingredientWords.descriptions.words);
 
-/** Descriptions by their ending: "full-bodied", "stemless"; not "aniseed". */
+/** By ending: "full-bodied", "stemless"; not "aniseed". */
 export const DESCRIPTIVE =
   /^(?!.*(?:seed|weed)$).{2,}(?:ed|less|-(?:free|style|fat|sodium|grain|cut|size|in|on|off|fed|quality|caught))$/;
 
 const FIGURE = '[\\d¼-¾⅐-⅞]';
 
-/** Starts of notes without a comma, by meaning. */
+/** Without a comma. */
 const NOTES: Readonly<Record<string, string>> = {
   more: 'plus\\b|\\+|total\\b|in all\\b|divided\\b|each\\b|per\\b',
   purpose: `to ${anyOf(
@@ -101,7 +99,6 @@ const NOTES: Readonly<Record<string, string>> = {
   remark: '- |[–—]|(?:see|note:)\\s',
 };
 
-/** A name ends before these. */
 export const NOTE_BEGINS = new RegExp(`\\s(?:${Object.values(NOTES).join('|')})`, 'i');
 
 /** "4 onions coarsely chopped", "carrots cut into sticks" */
@@ -110,25 +107,24 @@ export const PREPARED_AFTERWARDS = new RegExp(
   'i',
 );
 
-/** "Juice of 1 lemon": one buys the lemon. */
+/** "Juice of 1 lemon": buy the lemon. */
 export const PART_OF = new RegExp(
   `^((?:the |a |some )?(?:(?:${MANNER} )*(?:${DONE} )?)?(?:juice|zest|rind|peel|grated zest|seeds|pulp|leaves|scrapings|whites?|yolks?|flesh)(?:(?: and | & |\\/|, )(?:${STEP} )?(?:juice|zest|rind|peel|pulp))?(?: (?:of|from))|(?:juice|zest)(?=\\s+[\\d¼-¾⅐-⅞]))\\s*`,
   'i',
 );
 
-/** Units without a number: "Pinch of salt". */
+/** "Pinch of salt" */
 export const UNITS_WITHOUT_NUMBER: ReadonlySet<string> = new Set(
   `pinch dash handful bunch sprig splash squeeze sprinkle sprinkling drop dollop fistful grind knob
    cup tbsp tsp lb oz`.split(/\s+/),
 );
 
-/** "6-pack of beer": a package size. */
+/** "6-pack of beer" */
 export const MULTIPACK = /^(\d+-packs?)(?:\s+of)?\s+(?=\S)/i;
 
-/** Names that start with a number. */
 export const NUMBERED_NAME = /^(?:7[- ]?up|3 musketeers|100 grand|5[- ]hour energy|57 sauce)\b/i;
 
-/** Units only in this context: a rib of celery, not a rib eye steak. */
+/** A rib of celery, not a rib eye steak. */
 export const UNITS_OF: Readonly<Record<string, RegExp>> = {
   bouquet: /^of\b/i,
   rib: /^(?:of\b|celery|\S+ celery)/i,

@@ -1,6 +1,6 @@
 import { compare, decimalText, fractionText, product, rational, sum, type Rational } from './rational.ts';
 
-/** A number (low equals high) or a range; exact unless "about". */
+/** A number (low equals high) or range. */
 export interface Amount {
   readonly low: Rational;
   readonly high: Rational;
@@ -22,7 +22,7 @@ const NUMBER_WORDS = [
   'twelve',
 ];
 
-/** Longer ones first: "three quarters" before "quarter". */
+/** "three quarters" before "quarter". */
 const FRACTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bthree[\s-]quarters?\b/g, '3/4'],
   [/\btwo[\s-]thirds?\b/g, '2/3'],
@@ -31,23 +31,21 @@ const FRACTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one)[\s-]third\b/g, '1/3'],
 ];
 
-/** Longer texts are no quantity. */
 const LONGEST = 200;
 const ABOUT = /^(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|~|≈)\s*/;
 const DOZEN = /\s*\bdozens?\b/g;
 const TWELVE = rational(12n);
 
 /**
- * Parses a quantity; null if unreliable ("a few", "1/101"), which stays text. Reads decimals ("1,5"), thousands
- * ("1,000"), fractions ("½"), mixed numbers ("1 1/2"), ranges ("2 to 3"), number words up to twelve, "half a",
- * dozens, and "about".
+ * Parses "1,5", "1,000", "½", "1 1/2", "2 to 3", "half a", "about two dozen"; null for "a few" or "1/101", which stay
+ * text.
  */
 export function readQuantity(text: string): Amount | null {
   if (text.length > LONGEST) return null;
   const plain = inPlainCharacters(text);
   const isAbout = ABOUT.test(plain);
   const words = plain.replace(ABOUT, '');
-  // "2-3 dozen": both ends in dozens.
+  // "2-3 dozen": both ends.
   const inDozens = /\bdozens?$/.test(words);
   const digits = inDigits(inDozens ? words.replace(DOZEN, '').trim() || '1' : words);
   const range = readRange(digits);
@@ -56,7 +54,6 @@ export function readQuantity(text: string): Amount | null {
   return { low: product(range.low, factor), high: product(range.high, factor), isAbout };
 }
 
-/** Normalizes fractions, dashes, spaces and case. */
 function inPlainCharacters(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -92,7 +89,7 @@ function readRange(text: string): { low: Rational; high: Rational } | null {
   return null;
 }
 
-/** "1,5" and "0,125"; "1,500" is fifteen hundred. */
+/** "1,5" and "0,125"; not "1,500". */
 const DECIMAL_COMMA = /^(0(?=,\d{1,6}$)|\d+(?=,\d{1,2}$)),(\d+)$/;
 
 function readNumber(text: string): Rational | null {
@@ -106,7 +103,7 @@ function readNumber(text: string): Rational | null {
   return rational(BigInt(digits), 10n ** BigInt(places.length));
 }
 
-/** Denominators must divide this: all up to 99 and decimals do. Sums stay readable and of bounded length. */
+/** Divisible by denominators up to 99 and of decimals; bounds sums. */
 const COMMON_DENOMINATOR = Array.from({ length: 98 }, (_, index) => BigInt(index + 2)).reduce(
   (common, denominator) => rational(common, denominator).numerator * denominator,
   10n ** 45n,
@@ -120,13 +117,13 @@ function readMixedNumber(whole: string | undefined, numerator: string, denominat
   return compare(fraction, rational(1n)) < 0 ? sum(rational(BigInt(whole)), fraction) : null;
 }
 
-/** Denominators of measuring cups and spoons, and halves. */
+/** Of measuring cups and spoons. */
 const KITCHEN_DENOMINATORS: readonly bigint[] = [1n, 2n, 3n, 4n, 6n, 8n, 16n];
 
 /** '1 1/2' or '1.5' */
 export type NumberStyle = 'fraction' | 'decimal';
 
-/** Formats an amount so that {@link readQuantity} reads it back. */
+/** {@link readQuantity} reads it back. */
 export function amountText({ low, high, isAbout }: Amount, style: NumberStyle): string {
   const numbers = compare(low, high) === 0 ? [low] : [low, high];
   return (isAbout ? 'about ' : '') + numbers.map((number) => numberText(number, style)).join('-');

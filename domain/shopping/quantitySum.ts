@@ -12,7 +12,7 @@ import {
 } from './rational.ts';
 import { findUnit, numberStyleOf, stepsOf, type Dimension, type Step, type Unit } from './units.ts';
 
-/** As typed; null if absent. */
+/** As typed. */
 export interface QuantityText {
   readonly quantity: string | null;
   readonly unit: string | null;
@@ -20,25 +20,23 @@ export interface QuantityText {
   readonly plus?: string | null;
 }
 
-/** A summand: an amount of one dimension, or of one counted unit. */
+/** Of one dimension or counted unit. */
 interface Part {
-  /** Parts with equal keys add up; keys also order the result. */
+  /** Equal keys add up; also the order. */
   readonly key: string;
   readonly dimension: Dimension;
-  /** In the dimension's smallest unit, or the counted unit. */
+  /** In the smallest or counted unit. */
   readonly amount: Amount;
   readonly rank: number;
   readonly one: string;
   readonly many: string;
-  /** The original text of a single row, else null. */
+  /** The text of a single row. */
   readonly asWritten: QuantityText | null;
 }
 
 /**
- * Adds up quantities of one item: amounts of a dimension become one in a usual unit ("500 g" + "0.5 kg" = "1 kg"),
- * with a rest in a smaller unit ("1 cup", "1 tbsp"). Amounts that cannot be added stay side by side: other
- * dimensions, US and metric, unknown units, texts ("a few"). Single rows stay as typed. The order of rows does not
- * matter, and the sum of the result is the result.
+ * "500 g" + "0.5 kg" = "1 kg". Other dimensions, US and metric, unknown units and texts stay apart; single rows as
+ * typed. Independent of order; the result is its own sum.
  */
 export function addQuantities(rows: readonly QuantityText[]): QuantityText[] {
   const parts = new Map<string, Part>();
@@ -81,7 +79,7 @@ function byText<T>(textOf: (value: T) => string) {
   };
 }
 
-/** Summands of a row: none, one, or several ("1 cup plus 100 g"). */
+/** None, one, or several ("1 cup plus 100 g"). */
 function readParts(row: QuantityText): readonly Part[] {
   if (Math.max(row.quantity?.length ?? 0, row.unit?.length ?? 0) > LONGEST) return [];
   const single = readPart(row);
@@ -94,14 +92,14 @@ function listOf(part: Part | null): readonly Part[] {
   return part === null ? [] : [part];
 }
 
-/** Separators of amounts: "3 tbsp plus 1 tsp", "1 lb 4 oz". */
+/** "3 tbsp plus 1 tsp", "1 lb 4 oz" */
 const BETWEEN_AMOUNTS = [
   / ?(?:\bplus\b|\+) ?/i,
   /(?<=[a-z.]) (?:and|&) (?=[^a-z]+[a-z])/i,
   /(?<=[a-z.]) (?=[\d¼-¾⅐-⅞])/i,
 ];
 
-/** The amounts of a text; null unless each has a known unit. */
+/** Null unless each amount has a known unit. */
 function addedParts({ quantity, unit }: QuantityText): readonly Part[] | null {
   const text = [quantity, unit].filter(Boolean).join(' ').replace(/\s+/g, ' ');
   for (const between of BETWEEN_AMOUNTS) {
@@ -117,13 +115,12 @@ function addedParts({ quantity, unit }: QuantityText): readonly Part[] | null {
   return null;
 }
 
-/** Longer texts are not parsed. */
 const LONGEST = 200;
 
 function readPart(row: QuantityText): Part | null {
   const { quantity, unit } = withUnitApart(row);
   const known = unit === null ? null : findUnit(unit);
-  // "pinch" alone is one; "cups" alone is unknown.
+  // "pinch" is one; "cups" is unknown.
   const isOne = quantity === null && known?.dimension === 'count' && unit?.toLowerCase() === known.one;
   const amount = readQuantity(isOne ? '1' : withoutThousandsPoint(quantity ?? '', known));
   if (amount === null) return null;
@@ -133,7 +130,7 @@ function readPart(row: QuantityText): Part | null {
   return { ...COUNTED, key: countKey(own), amount, one: spelling, many: spelling, asWritten: row };
 }
 
-/** "500 g" in the quantity field is 500 and g. */
+/** "500 g" as quantity becomes 500 and g. */
 function withUnitApart(row: QuantityText): QuantityText {
   if (row.unit !== null || row.quantity === null || readQuantity(row.quantity) !== null) return row;
   const parted = /^(.*[\d¼-¾⅐-⅞])\s*([a-zA-Z#][a-zA-Z. ]*)$/.exec(row.quantity);
@@ -143,7 +140,7 @@ function withUnitApart(row: QuantityText): QuantityText {
 
 const COUNTED = { dimension: 'count', rank: 0 } as const;
 
-/** Counts come first: "2 cans + 400 g". */
+/** Counts first: "2 cans + 400 g". */
 const ORDER: Readonly<Record<Dimension, string>> = {
   count: '1',
   usWeight: '2',
@@ -171,7 +168,7 @@ function partOf({ dimension, factor, rank, one, many }: Unit, amount: Amount, ro
 }
 
 function joined(a: Part, b: Part): Part {
-  // Of two spellings of an unknown unit, the longer is the plural.
+  // The longer spelling is the plural.
   const [one = '', , , many = ''] = [a.one, a.many, b.one, b.many].sort(byText(sortedByLength));
   return {
     key: a.key,
@@ -223,7 +220,7 @@ function shownRange(amount: Amount, dimension: Dimension, steps: readonly Step[]
   return shown(way.value, way.step.unit.one, way.step.unit.many, dimension);
 }
 
-/** The largest unit with a plain number, else a large unit and a rest. */
+/** One plain number, else a large unit and a rest. */
 function shownNumber(amount: Amount, dimension: Dimension, steps: readonly Step[]): QuantityText[] {
   const [step, ...smaller] = steps;
   if (step === undefined) return [];

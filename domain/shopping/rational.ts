@@ -1,10 +1,10 @@
-/** An exact fraction in lowest terms, with a positive denominator. */
+/** In lowest terms, with a positive denominator. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** @throws RangeError if the denominator is 0 */
+/** @throws RangeError for denominator 0 */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 0n) throw new RangeError('A fraction cannot be divided by zero.');
   const sign = denominator < 0n ? -1n : 1n;
@@ -31,14 +31,13 @@ export function quotient(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** Negative, 0 or positive, as for sorting. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 }
 
-/** Of a fraction that is not negative. */
+/** Not for negative numbers. */
 export function wholePart(value: Rational): bigint {
   return value.numerator / value.denominator;
 }
@@ -52,7 +51,7 @@ export function fractionText(value: Rational): string {
   return whole === 0n ? fraction : `${whole} ${fraction}`;
 }
 
-/** '1.25'; null unless exact within 6 places. */
+/** '1.25'; null unless exact in 6 places. */
 export function decimalText(value: Rational): string | null {
   const millionths = value.numerator * 1_000_000n;
   if (millionths % value.denominator !== 0n) return null;
@@ -62,7 +61,7 @@ export function decimalText(value: Rational): string | null {
 
 const THIRDS = [rational(1n, 3n), rational(2n, 3n)];
 
-/** Turns rounded thirds (.33, .667 …) into thirds; not for metric units, such as 0.33 l. */
+/** .33 or .667 becomes thirds; not for metric units. */
 export function withThirds(value: Rational): Rational {
   const whole = rational(wholePart(value));
   const rest = sum(value, rational(-whole.numerator));
@@ -72,7 +71,7 @@ export function withThirds(value: Rational): Rational {
   return third === undefined ? value : sum(whole, third);
 }
 
-/** Whether a value is the other one, cut off or rounded. */
+/** Cut off or rounded. */
 function isRounded(value: Rational, exact: Rational, parts: bigint): boolean {
   const cut = (exact.numerator * parts) / exact.denominator;
   const rounded = (2n * exact.numerator * parts + exact.denominator) / (2n * exact.denominator);

@@ -13,20 +13,17 @@ export interface ShoppingRow {
   readonly assignedToId: string | null;
 }
 
-/** A line of the cart: rows with equal {@link shoppingKey}. */
+/** Rows with equal {@link shoppingKey}. */
 export interface ShoppingGroup<R extends ShoppingRow> {
   readonly key: string;
-  /** The first row's spelling. */
+  /** Of the first row. */
   readonly name: string;
   readonly rows: readonly R[];
   /** If every row is. */
   readonly isPurchased: boolean;
 }
 
-/**
- * Key of equal items: ignores case, spaces and plurals ("cookies" is "cooky"). Cached, since a cart asks for it on
- * every tick.
- */
+/** Ignores case, spaces and plurals ("cookies" is "cooky"). Cached for every tick. */
 export const shoppingKey: (name: string) => string = remembered(readKey, 2000);
 
 function readKey(name: string): string {
@@ -34,7 +31,6 @@ function readKey(name: string): string {
   return words.map(comparableForm).join(' ');
 }
 
-/** Lines in the order of their first rows. */
 export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGroup<R>[] {
   const byKey = grouped(rows, ({ name }) => shoppingKey(name));
   return [...byKey].map(([key, members]) => ({
@@ -48,16 +44,14 @@ export function groupRows<R extends ShoppingRow>(rows: readonly R[]): ShoppingGr
 export interface MergeableRow extends ShoppingRow {
   readonly quantity: string | null;
   readonly unit: string | null;
-  /** Key of the group the row was merged in; it no longer counts once the name to buy changes. */
+  /** Void once the name to buy changes. */
   readonly mergedAs: string | null;
 }
 
-/** Whether a row is merged in its current group. */
 export function isMerged({ name, mergedAs }: Pick<MergeableRow, 'name' | 'mergedAs'>): boolean {
   return mergedAs !== null && mergedAs === shoppingKey(name);
 }
 
-/** Rows to buy as one line. */
 export interface Merge<R extends MergeableRow> {
   /** Stored as `mergedAs`. */
   readonly key: string;
@@ -65,21 +59,18 @@ export interface Merge<R extends MergeableRow> {
   readonly rows: readonly R[];
   /** '2 cans + 400 g', or '' */
   readonly total: string;
-  /** Who had most of the rows, the first of equals; null if nobody. */
+  /** Buyer of most rows. */
   readonly assignedToId: string | null;
 }
 
-/** Groups with several rows that are not optimized yet; they make the Optimize button appear. */
+/** Not optimized yet; any shows the Optimize button. */
 export function duplicateGroups<R extends MergeableRow>(rows: readonly R[]): ShoppingGroup<R>[] {
   return groupRows(rows).filter(
     ({ key, rows: members }) => members.length > 1 && members.some(({ mergedAs }) => mergedAs !== key),
   );
 }
 
-/**
- * What optimizing does: each group gets one total and one buyer; rows keep their quantities for the recipes.
- * Repeating it changes nothing until a row is added or renamed.
- */
+/** Rows keep their quantities for the recipes. Idempotent. */
 export function mergePlan<R extends MergeableRow>(rows: readonly R[]): Merge<R>[] {
   return duplicateGroups(rows).map(({ key, name, rows: members }) => ({
     key,
@@ -97,7 +88,7 @@ function mostFrequent(ids: readonly string[]): string | null {
   return [...counts.keys()].find((id) => counts.get(id) === most) ?? null;
 }
 
-/** A group's amounts: the merged rows' total, possibly in parts ("2 cans", "400 g"), and each other row's own. */
+/** The merged total, possibly in parts, and each other row's amount. */
 export function groupQuantities(group: ShoppingGroup<MergeableRow>): (readonly QuantityText[])[] {
   const merged = group.rows.filter(({ mergedAs }) => mergedAs === group.key);
   const others = group.rows.filter(({ mergedAs }) => mergedAs !== group.key);
@@ -106,7 +97,7 @@ export function groupQuantities(group: ShoppingGroup<MergeableRow>): (readonly Q
   return amounts.map((parts) => parts.filter(known)).filter((parts) => parts.length > 0);
 }
 
-/** {@link groupQuantities} in words: '2 cans + 400 g'. */
+/** '2 cans + 400 g' */
 export function groupAmounts(group: ShoppingGroup<MergeableRow>): string[] {
   return groupQuantities(group).map((parts) =>
     parts.map(({ quantity, unit }) => amountLabel(quantity, unit)).join(' + '),
@@ -118,7 +109,7 @@ export interface SectionOfCart<R extends ShoppingRow> {
   readonly groups: readonly ShoppingGroup<R>[];
 }
 
-/** The cart by sections in the order of the store, without empty ones. */
+/** In the store's order. */
 export function cartByStoreSection<R extends ShoppingRow>(rows: readonly R[]): SectionOfCart<R>[] {
   const bySection = grouped(groupRows(rows), ({ name }) => storeSection(name));
   return STORE_SECTIONS.map((section) => ({ section, groups: bySection.get(section) ?? [] })).filter(
@@ -131,13 +122,13 @@ export interface Shopper {
   readonly isOrganizer: boolean;
 }
 
-/** Lines of a person; null for unassigned ones. */
+/** Null for unassigned lines. */
 export interface ShopperOfCart<P extends Shopper, R extends ShoppingRow> {
   readonly shopper: P | null;
   readonly groups: readonly ShoppingGroup<R>[];
 }
 
-/** The cart by who buys: organizers first, then the others in the order given, unassigned last; empty ones left out. */
+/** Organizers first, unassigned last. */
 export function cartByShopper<P extends Shopper, R extends ShoppingRow>(
   shoppers: readonly P[],
   rows: readonly R[],
@@ -154,14 +145,13 @@ export function cartByShopper<P extends Shopper, R extends ShoppingRow>(
   );
 }
 
-/** Figures of a cart, in lines rather than rows. */
+/** In lines, not rows. */
 export interface CartTotals {
   readonly total: number;
   readonly purchased: number;
   readonly remaining: number;
 }
 
-/** Total Items, Purchased and Remaining of the grouped cart. */
 export function cartTotals(groups: readonly ShoppingGroup<ShoppingRow>[]): CartTotals {
   const purchased = groups.filter((group) => group.isPurchased).length;
   return { total: groups.length, purchased, remaining: groups.length - purchased };

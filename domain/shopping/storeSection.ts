@@ -5,7 +5,7 @@ import storeSections from './data/storeSections.json' with { type: 'json' };
 import { remembered } from '../text/remembered.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
-/** Sections of a shop in the order in which the cart shows them (specification, section 9). */
+/** In the cart's order (specification, section 9). */
 export const STORE_SECTIONS = [
   'Produce',
   'Meat & Seafood',
@@ -24,7 +24,7 @@ const SECTION_OF_ROW = storeSections.rows.map(({ section, words, nouns }): Store
   throw new Error(`storeSections.json, ${[...words, ...nouns][0] ?? ''}: “${section}” is no store section.`);
 });
 
-/** The row of each keyword, the first of several; "$" follows those that count only as a name's noun. */
+/** First row per keyword; "$" marks nouns only. */
 const ROW_OF = new Map<string, number>();
 storeSections.rows.forEach(({ words, nouns, brands }, row) => {
   const keywords = [...phrasesOf(words), ...phrasesOf(nouns).map((word) => `${word}$`), ...phrasesOf(brands)];
@@ -33,14 +33,12 @@ storeSections.rows.forEach(({ words, nouns, brands }, row) => {
 
 const LONGEST_KEYWORD = Math.max(...Array.from(ROW_OF.keys(), (keyword) => keyword.split(' ').length));
 const NON_FOOD_ROW = SECTION_OF_ROW.indexOf('Miscellaneous');
-/** A name is 120 characters at most; of a longer text the beginning decides. */
+/** Names have at most 120. */
 const LONGEST_NAME = 500;
 
 /**
- * Store section of an ingredient by its name: of all keywords that stand in it as whole words, in the
- * singular or the plural, the one of the first row decides (specification, section 9). "frozen peas" is
- * Frozen Foods, since that row stands before Produce. Without a keyword, what the food contains decides. A cart asks
- * for the same names with every tick.
+ * The first row with a keyword in the name (specification, section 9): "frozen peas" is Frozen Foods. Otherwise by
+ * contents. Cached for every tick.
  */
 export const storeSection: (name: string) => StoreSection = remembered(readSection, 2000);
 
@@ -57,19 +55,18 @@ function readSection(name: string): StoreSection {
   return SECTION_OF_ROW[row] ?? sectionByContents(contentsOf(text));
 }
 
-/** Where the noun that a name is about ends: "knife, 8 inch", "mug (blue)", "brush for the grill". */
+/** "knife, 8 inch", "mug (blue)", "brush for the grill" */
 const AFTER_NOUN = /[,;:(/–—]| - | (?:for|with) /i;
 const AMOUNT_WORD = /^\d|^(?:oz|ct|count|pack|pk|lb|inch|set|x|small|medium|large|xl)$/;
 
-/** The word that says what a name is about: "pan" of "cake pan, 9 inch"; '' when there is none. */
+/** "pan" of "cake pan, 9 inch", or ''. */
 function nounOf(text: string): string {
   const [noun = ''] = text.split(AFTER_NOUN);
   return comparableWords(noun).findLast((word) => !AMOUNT_WORD.test(word)) ?? '';
 }
 
-/** Animals that people keep: what is for them is no food for people. */
 const PETS = new Set(['cat', 'dog', 'puppy', 'kitten', 'kitty', 'pet', 'hamster', 'parrot']);
-/** Before "dog" they make it a sausage. */
+/** Before "dog": a sausage. */
 const SAUSAGE_DOGS = new Set(
   'hot corn chili veggie soy tofu turkey beef slaw carrot cheese vegan chicago'.split(' '),
 );
@@ -84,7 +81,7 @@ function isForPets(words: readonly string[]): boolean {
 
 const ANIMALS: readonly Content[] = [...MEATS, ...SEAFOOD];
 
-/** The section of a food without a keyword. What is known to hold none of these comes from plants, as a rule dry. */
+/** Known foods without these are plants, mostly dry. */
 function sectionByContents({ contains, isKnown }: Contents): StoreSection {
   if (contains.has('alcohol')) return 'Beverages';
   if (ANIMALS.some((content) => contains.has(content))) return 'Meat & Seafood';

@@ -2,27 +2,20 @@ import countedUnits from './data/countedUnits.json' with { type: 'json' };
 import { rational, type Rational } from './rational.ts';
 import type { NumberStyle } from './quantity.ts';
 
-/**
- * What can be added to each other. US and metric measures of the same kind are apart on purpose: a sum of
- * both could only be shown rounded, and a shopping list that rounds invents or loses food.
- */
+/** US and metric stay apart: their sum would be rounded. */
 export type Dimension = 'usVolume' | 'metricVolume' | 'usWeight' | 'metricWeight' | 'count';
 
-/** A unit that the product knows. */
 export interface Unit {
   readonly one: string;
   readonly many: string;
   readonly dimension: Dimension;
-  /** How many of its dimension's smallest unit it holds: tsp, ml, oz, mg; 1 for what is counted. */
+  /** In the smallest unit: tsp, ml, oz, mg; 1 for counts. */
   readonly factor: Rational;
-  /**
-   * Measures of a higher rank decide in which units a sum is shown: spoons and cups are 0, what liquids
-   * are sold in (pints, quarts, gallons) 1, fluid ounces 2.
-   */
+  /** The highest decides a sum's units: spoons and cups 0, pints, quarts and gallons 1, fluid ounces 2. */
   readonly rank: number;
 }
 
-/** Dimension, factor, rank, then the unit in singular and plural, then its other spellings. */
+/** Dimension, factor, rank, singular, plural, other spellings. */
 const MEASURES: readonly (readonly [Dimension, bigint, number, string, string, string])[] = [
   ['usVolume', 1n, 0, 'tsp', 'tsp', 't teaspoon teaspoons tsps teasp'],
   ['usVolume', 3n, 0, 'tbsp', 'tbsp', 'T tablespoon tablespoons tbsps tbs tbl tbls tblsp tb tablesp'],
@@ -56,7 +49,7 @@ for (const [one = '', many = plural(one), ...spellings] of countedUnits.units) {
   for (const spelling of [one, many, ...spellings]) BY_SPELLING.set(spelling, unit);
 }
 
-/** Twelve of whatever is counted: a sum of dozens is shown as the plain number. */
+/** Sums of dozens are plain numbers. */
 const DOZEN: Unit = { one: '', many: '', dimension: 'count', factor: rational(12n), rank: 0 };
 for (const spelling of ['dozen', 'dozens', 'doz']) BY_SPELLING.set(spelling, DOZEN);
 
@@ -64,7 +57,7 @@ function plural(one: string): string {
   return /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
 }
 
-/** The unit that a text spells, without its dots and case; null when the product knows none. "T" is a tablespoon, "t" a teaspoon. */
+/** Ignores dots and case, but "T" is a tablespoon, "t" a teaspoon. */
 export function findUnit(text: string): Unit | null {
   const spelling = text
     .trim()
@@ -73,11 +66,10 @@ export function findUnit(text: string): Unit | null {
   return BY_SPELLING.get(spelling) ?? BY_SPELLING.get(spelling.toLowerCase()) ?? null;
 }
 
-/** One way to show a sum: the unit, and the numbers of it that people would write. */
 export interface Step {
   readonly unit: Unit;
   readonly from: Rational;
-  /** Only numbers whose fraction has one of these denominators; null: any. */
+  /** Null for any. */
   readonly denominators: readonly bigint[] | null;
 }
 
@@ -103,7 +95,7 @@ const SOLD = [
   ...SPOONS,
 ];
 
-/** The units a sum of a dimension is shown in, the largest first, the last one for every number. */
+/** Largest first; the last takes any number. */
 export function stepsOf(dimension: Exclude<Dimension, 'count'>, rank: number): readonly Step[] {
   switch (dimension) {
     case 'usVolume':
@@ -118,7 +110,6 @@ export function stepsOf(dimension: Exclude<Dimension, 'count'>, rank: number): r
   }
 }
 
-/** Whether a dimension's numbers are written with fractions ("1 1/2 cups") or with a point ("1.5 kg"). */
 export function numberStyleOf(dimension: Dimension): NumberStyle {
   return dimension.startsWith('metric') ? 'decimal' : 'fraction';
 }

@@ -1,4 +1,4 @@
-/** Groups values by key; groups and values keep their first order. */
+/** Groups values, in order of first occurrence. */
 export function grouped<Value, Key>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

@@ -1,28 +1,24 @@
-/**
- * Template language of the prerendered pages: `{{productName}}` is a placeholder, `{{if photos}}…{{else}}…{{end}}` a
- * choice. The server fills both, since the build does not know the installation.
- */
+/** Prerendered templates, filled by the server: `{{productName}}`, `{{if photos}}…{{else}}…{{end}}`. */
 
-/** Placeholders. `origin` has no trailing slash, `today` is "November 21, 2026". */
+/** `origin` has no trailing slash; `today` is "November 21, 2026". */
 export type PlaceName = 'productName' | 'origin' | 'today' | 'todayIso' | 'year';
 
-/** Features that an installation can switch on. */
 export type PageFlag = 'monetization' | 'photos' | 'model' | 'texts';
 
 export type PlaceValues = Readonly<Record<PlaceName, string>>;
 export type PageFlags = Readonly<Record<PageFlag, boolean>>;
 
-/** A placeholder in text or in an attribute. */
+/** For text and attributes. */
 export function place(name: PlaceName): string {
   return `{{${name}}}`;
 }
 
-/** A placeholder inside a JSON string of a script element. */
+/** For a JSON string in a script element. */
 export function placeInJson(name: PlaceName): string {
   return `{{json ${name}}}`;
 }
 
-/** A choice by a feature; choices do not nest. */
+/** Choices do not nest. */
 export function choice(flag: PageFlag, ifOn: string, ifOff = ''): string {
   return `{{if ${flag}}}${ifOn}{{else}}${ifOff}{{end}}`;
 }
@@ -31,8 +27,8 @@ const CHOICE = /\{\{if (\w+)\}\}(.*?)\{\{else\}\}(.*?)\{\{end\}\}/gs;
 const PLACE = /\{\{(json )?(\w+)\}\}/g;
 
 /**
- * Fills a template. Values are escaped, and placeholders inside values stay text.
- * @throws Error for an unknown placeholder or feature
+ * Escapes values; placeholders in them stay text.
+ * @throws Error for unknown names
  */
 export function fillPage(template: string, values: PlaceValues, flags: PageFlags): string {
   return template
@@ -59,12 +55,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML content and quoted attributes. */
+/** For content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Escapes text for a JSON string in a script element, so that no tag ends the element. */
+/** "<" too, which could end the script. */
 function escapeJson(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

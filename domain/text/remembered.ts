@@ -1,5 +1,5 @@
 /**
- * Memoizes a pure function of a text.
+ * Memoizes a pure function.
  * @param most cache size; a full cache is emptied
  */
 export function remembered<Answer>(read: (text: string) => Answer, most: number): (text: string) => Answer {

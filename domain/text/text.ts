@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Postgres cannot store null bytes and lone surrogates. */
+/** Postgres refuses null bytes and lone surrogates. */
 const UNSTORABLE = 'The text contains characters that cannot be stored. Please remove them.';
 
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), UNSTORABLE);
 
-/** A visible character: no space, control or format character such as a zero-width space. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 function atMost(label: string, maxLength: number) {
@@ -13,9 +12,9 @@ function atMost(label: string, maxLength: number) {
 }
 
 /**
- * A required text, trimmed.
- * @param label starts the message about its length: "Trip name"
- * @param missing the message for an absent, invisible or non-text value
+ * Trims.
+ * @param label "Trip name", for messages
+ * @param missing message if absent, invisible or no text
  */
 export function requiredText(label: string, maxLength: number, missing: string) {
   return z
@@ -23,7 +22,7 @@ export function requiredText(label: string, maxLength: number, missing: string) 
     .check(z.trim(), z.regex(VISIBLE, missing), atMost(label, maxLength), storable);
 }
 
-/** An optional text, trimmed; blank becomes null. */
+/** Trims; blank becomes null. */
 export function optionalText(label: string, maxLength: number) {
   const text = z
     .string({ error: `${label} has to be text.` })
@@ -34,11 +33,7 @@ export function optionalText(label: string, maxLength: number) {
   );
 }
 
-/**
- * A list with a limit that is checked before its elements are read.
- * @param notAList message for another type
- * @param tooMany message past the limit
- */
+/** Checks the length first. */
 export function shortList<Element extends z.ZodMiniType>(
   element: Element,
   maxItems: number,
@@ -50,7 +45,7 @@ export function shortList<Element extends z.ZodMiniType>(
   );
 }
 
-/** A list of texts, trimmed, without blank ones. `label` names one of them: "Instruction". */
+/** Trims, drops blank texts. `label` is one element: "Instruction". */
 export function textList(label: string, maxLength: number, maxItems: number) {
   const text = z
     .string({ error: `${label} has to be text.` })
@@ -64,12 +59,12 @@ export function textList(label: string, maxLength: number, maxItems: number) {
   );
 }
 
-/** A UUID. `label` starts the message: "Trip id". */
+/** A UUID. `label`: "Trip id". */
 export function idField(label: string) {
   return z.guid({ error: `${label} is not a valid id.` }).check(z.toLowerCase());
 }
 
-/** A boolean. `label` starts the message: "Purchased". */
+/** `label`: "Purchased". */
 export function flag(label: string) {
   return z.boolean({ error: `${label} has to be true or false.` });
 }

@@ -7,9 +7,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ['chillies', 'chilli'],
 ]);
 
-/**
- * A form shared by singular and plural of a lower-case word, to compare and not to show: "cookies" becomes "cooky".
- */
+/** Equal for singular and plural, only to compare: "cookies" is "cooky". */
 export function comparableForm(word: string): string {
   const irregular = IRREGULAR_PLURALS.get(word);
   if (irregular !== undefined) return irregular;
@@ -17,13 +15,13 @@ export function comparableForm(word: string): string {
   if (word.length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);
   if (/.(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  // The line above turned "quiches" into "quich".
+  // "quiches" is "quich" here.
   if (/.[cs]he$/.test(word)) return word.slice(0, -1);
   if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1);
   return word;
 }
 
-/** The words of a text in comparable form: no case, accents, plurals or "and". */
+/** Ignores case, accents, plurals and "and". */
 export function comparableWords(text: string): string[] {
   const letters = text
     .normalize('NFD')

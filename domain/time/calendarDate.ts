@@ -1,4 +1,4 @@
-/** A day without time and zone, kept as the string `yyyy-MM-dd`, which sorts and compares as it is. */
+/** `yyyy-MM-dd`, which sorts as text. */
 export type CalendarDate = string;
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
-/** Whether the text is an existing day from 1900 to 2999; "2026-02-30" is not. */
+/** Existing days from 1900 to 2999. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day] = (PATTERN.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -14,33 +14,32 @@ export function isCalendarDate(text: string): boolean {
   return dateAt(Date.UTC(year, month - 1, day)) === text;
 }
 
-/** Milliseconds since 1970 at midnight UTC of the date. */
+/** Milliseconds since 1970. */
 export function utcMidnight(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The date `days` later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateAt(utcMidnight(date) + days * DAY_MS);
 }
 
-/** Whole days from the first date to the second; negative if the second is earlier. */
+/** Negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 }
 
-/** Every date from first to last, both included. */
+/** Both included. */
 export function datesFrom(first: CalendarDate, last: CalendarDate): CalendarDate[] {
   const count = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** The date at an instant, `offsetMinutes` east of UTC (-720 is UTC-12). */
+/** `offsetMinutes` is east of UTC: -720 is UTC-12. */
 export function dateIn(instant: Date, offsetMinutes: number): CalendarDate {
   return dateAt(instant.getTime() + offsetMinutes * 60_000);
 }
 
-/** The date at an instant in this machine's time zone. */
+/** In this machine's time zone. */
 export function localDate(instant: Date): CalendarDate {
   return dateIn(instant, -instant.getTimezoneOffset());
 }

@@ -32,7 +32,6 @@ interface SourceIngredient extends Replaceable {
   readonly notes: string | null;
   readonly purchased: boolean;
   readonly assignedToId: string | null;
-  /** As in {@link MergeableRow}. */
   readonly mergedAs: string | null;
 }
 
@@ -50,24 +49,21 @@ interface SourceTrip extends PlannedTrip {
   readonly dietaryRestrictions: readonly string[];
 }
 
-/** A trip with everything in it, as the server has it and as a browser keeps it. */
+/** From the server or the browser's store. */
 export interface ExportSource {
   readonly trip: SourceTrip;
   readonly participants: readonly SourceParticipant[];
-  /** By day and hour. */
+  /** By day and time. */
   readonly meals: readonly {
     readonly meal: SourceMeal;
     readonly ingredients: readonly SourceIngredient[];
   }[];
 }
 
-/** What a file calls whoever has no name. */
 const NAMELESS = 'No name yet';
 
-/** Name of somebody in the trip; null for nobody. */
 type NameOf = (participantId: string | null) => string | null;
 
-/** The whole trip in the form of an export. */
 export function exportedTrip({ trip, participants, meals }: ExportSource): ExportedTrip {
   const names = new Map(participants.map(({ id, name }) => [id, nameInFile(name)]));
   const nameOf: NameOf = (id) => (id === null ? null : (names.get(id) ?? null));
@@ -94,7 +90,6 @@ export function exportedTrip({ trip, participants, meals }: ExportSource): Expor
   };
 }
 
-/** A file of these trips as they were at that instant. */
 export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExportFile {
   return {
     format: TRIP_EXPORT_FORMAT,
@@ -104,7 +99,7 @@ export function exportFile(trips: readonly ExportedTrip[], now: Date): TripExpor
   };
 }
 
-/** The trip with these parts alone. Without the participants nobody is named in it at all: not as cook, not as buyer. */
+/** Without participants, no cook or buyer is named. */
 export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): ExportedTrip {
   const { participants, schedule: days, meals, shoppingList: sections, ...itself } = trip;
   const named = parts.has('participants');
@@ -117,7 +112,7 @@ export function withParts(trip: ExportedTrip, parts: ReadonlySet<ExportPart>): E
   return kept;
 }
 
-/** A file is passed on: whoever is known by nothing but a phone number has no name in it. */
+/** Without phone numbers: files are shared. */
 function nameInFile(name: string): string {
   return isPhone(name) ? NAMELESS : name;
 }

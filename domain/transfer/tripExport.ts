@@ -5,21 +5,19 @@ import { perMealTypeFlag } from '../trip/mealTypeFlags.ts';
 import { STORE_SECTIONS } from '../shopping/storeSection.ts';
 
 /**
- * The form in which trips leave the product as JSON, and in which it takes one back. A file holds one trip or several;
- * of each trip any of the parts can be missing, since whoever exports says what to include. Texts stand in it as people
- * wrote them. What is added to the form later is optional and the version stays; a new version is for what an old reader
- * would misunderstand.
+ * JSON of exports and imports: one trip or several, any part may be missing. Additions are optional and keep the
+ * version.
  */
 export const TRIP_EXPORT_FORMAT = 'trip-backup';
 export const TRIP_EXPORT_VERSION = 1;
 
-/** What of a trip can be included (specification, section 9). */
+/** Specification, section 9. */
 export const EXPORT_PARTS = ['participants', 'schedule', 'meals', 'shoppingList'] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
 const INCLUDE = `Include has to be a selection of ${EXPORT_PARTS.join(', ')}.`;
 
-/** What to include: a list, or one text with commas; all of it when nothing is said. */
+/** A list or comma-separated; default all. */
 export const exportFields = z.object({
   include: z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : (value ?? EXPORT_PARTS))),
@@ -27,12 +25,12 @@ export const exportFields = z.object({
   ),
 });
 
-/** Where a meal has no status, and in a slot without a meal, an export says `pending` (specification, section 3). */
+/** `pending`: an empty slot or no status (specification, section 3). */
 export const EXPORTED_MEAL_STATUSES = [...MEAL_STATUSES, 'pending'] as const;
 
 const textOrNone = z.nullable(z.string());
 
-/** People are names: a file that is passed on carries no phone number. */
+/** Files are shared: no phone numbers. */
 const participant = z.object({
   name: z.string(),
   isOrganizer: z.boolean(),
@@ -41,12 +39,12 @@ const participant = z.object({
 
 const slot = z.object({
   type: z.enum(MEAL_TYPES),
-  /** '12:30 PM', when meals of that type are served by default. */
+  /** '12:30 PM' */
   time: z.string(),
   status: z.enum(EXPORTED_MEAL_STATUSES),
-  /** Name of the meal; blank while nobody has decided. */
+  /** Blank if unnamed. */
   meal: z.string(),
-  /** Who cooks. */
+  /** Cook. */
   assignedTo: textOrNone,
 });
 
@@ -61,27 +59,26 @@ const ingredient = z.object({
   quantity: textOrNone,
   unit: textOrNone,
   notes: textOrNone,
-  /** Where the shop has it, by the name that is to be bought. */
+  /** By the name to buy. */
   section: z.enum(STORE_SECTIONS),
   purchased: z.boolean(),
-  /** Who buys. */
+  /** Buyer. */
   assignedTo: textOrNone,
   alternatives: z.array(z.string()),
-  /** 0 is the name itself, n is the nth alternative. */
+  /** 0 is the name, n the nth alternative. */
   selectedAlternative: z.int(),
-  /** Whether it is merged with the others of its name: one line, one total. */
+  /** Merged. */
   isOptimized: z.boolean(),
 });
 
 const meal = z.object({
-  /** yyyy-MM-dd; it may lie outside the trip, where that was shortened. */
+  /** yyyy-MM-dd, possibly outside the trip. */
   date: z.string(),
   type: z.enum(MEAL_TYPES),
   name: z.string(),
   description: textOrNone,
   instructions: z.array(z.string()),
   recipe: textOrNone,
-  /** Who cooks. */
   assignedTo: textOrNone,
   status: z.enum(EXPORTED_MEAL_STATUSES),
   isAiGenerated: z.boolean(),
@@ -89,14 +86,13 @@ const meal = z.object({
 });
 
 const shoppingLine = z.object({
-  /** What to buy, as the cart's line says it. */
   name: z.string(),
-  /** How much, each as people read it: one total when merged, else the amount of each ingredient that has one. */
+  /** One total if merged, else each amount. */
   amounts: z.array(z.string()),
-  /** What the ingredients' notes say, each once. */
+  /** Distinct. */
   notes: z.array(z.string()),
   purchased: z.boolean(),
-  /** Who buys, each once. */
+  /** Buyers, distinct. */
   assignedTo: z.array(z.string()),
 });
 
@@ -110,18 +106,16 @@ const trip = z.object({
   startDate: z.string(),
   endDate: z.string(),
   ...perMealTypeFlag(() => z.boolean()),
-  /** What its people do not eat. */
   dietaryRestrictions: z.array(z.string()),
   participants: z.optional(z.array(participant)),
-  /** The plan: each day with a slot for each meal type that the trip has, by the hour. */
+  /** By day and time. */
   schedule: z.optional(z.array(day)),
-  /** All meals by day and hour with their recipes and ingredients, those outside the plan too. */
+  /** By day and time, also outside the plan. */
   meals: z.optional(z.array(meal)),
-  /** What the meals need, as the cart groups it. */
   shoppingList: z.optional(z.array(shoppingSection)),
 });
 
-/** A file of exported trips: reads nothing but the form; whether a trip could be made of it is for the import. */
+/** The import has its own schema. */
 export const tripExportFile = z.object({
   format: z.literal(TRIP_EXPORT_FORMAT),
   version: z.literal(TRIP_EXPORT_VERSION),

@@ -1,26 +1,23 @@
 import type { TripExportFile } from './tripExport.ts';
 
 /**
- * Signs that are valid in JSON and would still mislead whoever opens the file in an editor: controls, what turns the
- * direction of reading, what ends a line, what is not seen at all. Joiners stay, which scripts and emoji are written with.
+ * Control, bidirectional, line-break and invisible characters mislead in editors; joiners stay, which scripts and
+ * emoji need.
  */
 const MISLEADING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 const JOINERS = /[\u200C\u200D]/;
 
-/** The text of a JSON file. Misleading signs are escaped; whoever reads the JSON gets the texts as they were. */
+/** Escapes misleading characters. */
 export function exportJson(file: TripExportFile): string {
   const escaped = JSON.stringify(file, null, 2).replace(MISLEADING, (sign) =>
-    // The line ends between the fields are ours: within a text JSON has none.
+    // The formatter's line breaks.
     sign === '\n' || JOINERS.test(sign) ? sign : escapedSign(sign),
   );
   return `${escaped}\n`;
 }
 
-/**
- * 'trip-{id}-backup', or 'all-trips-backup': the name of the file without its ending (specification, section 9).
- * @param tripId null for a file of all trips
- */
+/** 'trip-{id}-backup', or 'all-trips-backup' (specification, section 9). */
 export function exportFileStem(tripId: string | null): string {
   return tripId === null ? 'all-trips-backup' : `trip-${tripId}-backup`;
 }

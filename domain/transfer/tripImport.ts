@@ -20,9 +20,9 @@ interface ImportedIngredient {
   readonly unit: string | null;
   readonly notes: string | null;
   readonly alternatives: readonly string[];
-  /** 0 is the name itself, n is the nth alternative. */
+  /** 0 is the name, n the nth alternative. */
   readonly selectedAlternative: number;
-  /** Whether it is merged with the others of its name. */
+  /** Merged. */
   readonly isOptimized: boolean;
 }
 
@@ -38,19 +38,17 @@ export interface ImportedMeal {
   readonly ingredients: readonly ImportedIngredient[];
 }
 
-/** How much of an exported trip the new one begins without. */
+/** Left out of the import. */
 export interface LeftOut {
-  /** People: nobody is invited because of a file. */
+  /** Nobody is invited by a file. */
   readonly participantCount: number;
-  /** Meals that had a cook. */
   readonly cookCount: number;
-  /** Ingredients that had a buyer. */
   readonly buyerCount: number;
-  /** Ingredients that were bought: a plan that is used again begins with nothing bought. */
+  /** Nothing is purchased in a new trip. */
   readonly purchasedCount: number;
 }
 
-/** A new trip as an exported one describes it; its meals in the order of the file. */
+/** A new trip; meals in the file's order. */
 export interface TripImport {
   readonly fields: TripFields;
   readonly dietaryRestrictions: readonly string[];
@@ -58,12 +56,12 @@ export interface TripImport {
   readonly leftOut: LeftOut;
 }
 
-/** What was read; or why it cannot be, as a sentence that names the place, with the path of the field that is wrong. */
+/** Or a message and the invalid field's path. */
 export type Imported<Value> =
   | { readonly isRead: true; readonly value: Value }
   | { readonly isRead: false; readonly message: string; readonly path: readonly PropertyKey[] };
 
-/** The trips of an exported file, unread: each is for {@link readTripImport}. There is at least one. */
+/** Unchecked. */
 export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...unknown[]]> {
   const file = backupFields.safeParse(rawFile);
   if (!file.success) return refused('This is not a trip backup.');
@@ -74,8 +72,8 @@ export function tripsOfBackup(rawFile: unknown): Imported<readonly [unknown, ...
 }
 
 /**
- * An exported trip as the plan of a new one, without what belongs to the people of the old one.
- * @param startDate its first day; everything in it moves along. null leaves the days as they are
+ * The plan of a new trip, without people.
+ * @param startDate new first day, which moves all days
  */
 export function readTripImport(rawTrip: unknown, startDate: CalendarDate | null): Imported<TripImport> {
   const result = importedTripFields.safeParse(rawTrip);
@@ -104,7 +102,6 @@ function refused(message: string, path: readonly PropertyKey[] = []): Imported<n
   return { isRead: false, message, path };
 }
 
-/** @param place in the trip of what is wrong */
 function refusedFor(
   rawTrip: unknown,
   error: z.core.$ZodError,
@@ -117,7 +114,7 @@ function refusedFor(
     : refused(`${placeOf(rawTrip, path)}${message}`, path);
 }
 
-/** Where in the trip something is wrong, to stand before what is: 'Breakfast on 2026-07-02, ingredient 3: '. */
+/** 'Breakfast on 2026-07-02, ingredient 3: ' */
 function placeOf(rawTrip: unknown, [list, index, inner, place]: readonly PropertyKey[]): string {
   if (list !== 'meals' || typeof index !== 'number') return '';
   const slot = importedSlotFields.safeParse(valueAt(valueAt(rawTrip, list), index));
@@ -155,7 +152,7 @@ function movedBy(days: number, trip: Omit<ReadTrip, 'meals'>, readMeals: readonl
   return {
     fields,
     dietaryRestrictions,
-    // Outside of the plan nothing stays that nobody would miss, as when a trip is shortened.
+    // Outside the plan, meals without content are dropped.
     meals: meals.filter(
       (meal) =>
         isInPlan(fields, meal) || hasContent({ ...meal, assignedToId: null }, meal.ingredients.length),

@@ -7,7 +7,7 @@ import { flag, shortList } from '../text/text.ts';
 import { EXPORTED_MEAL_STATUSES, TRIP_EXPORT_FORMAT } from './tripExport.ts';
 import { newTripInput, tripFields } from '../trip/tripFields.ts';
 
-/** A file of exported trips, as far as any version can be told by it. */
+/** Of any version. */
 export const backupFields = z.object({
   format: z.literal(TRIP_EXPORT_FORMAT),
   version: z.int().check(z.minimum(1)),
@@ -35,10 +35,10 @@ const importedIngredientFields = z
 
 const { date, type, name, description, recipe, instructions } = newMealFields.shape;
 
-/** Day and type of a meal, whatever else is wrong with it. */
+/** Of an otherwise invalid meal. */
 export const importedSlotFields = z.object({ date, type });
 
-/** A meal of an exported trip. They are read one by one, so that of many that are wrong only the first costs something. */
+/** Parsed one by one, to stop at the first error. */
 export const importedMealFields = z.object(
   {
     ...{ date, type, name, description, recipe, instructions },
@@ -59,10 +59,7 @@ export const importedMealFields = z.object(
   { error: 'A meal has to be an object with its fields.' },
 );
 
-/**
- * An exported trip of which a new one is made, its meals unread. Every text, number and day has to be one that could have been typed, so
- * the fields are those of the forms; what the export derives from others is not read.
- */
+/** The forms' fields, meals unchecked; nothing derived. */
 export const importedTripFields = z.intersection(
   newTripInput,
   z.object({
@@ -76,7 +73,7 @@ export const importedTripFields = z.intersection(
   }),
 );
 
-/** Another first day for an imported trip; left out or null, its days stay as they are. */
+/** Absent or null keeps the days. */
 export const importFields = z.object({
   startDate: z.optional(z.nullable(tripFields.shape.startDate)),
 });

@@ -25,27 +25,22 @@ const slot = {
   type: z.enum(MEAL_TYPES, { error: `Meal type has to be one of ${MEAL_TYPES.join(', ')}.` }),
 };
 
-/** A meal put into an empty slot: the slot, and whatever is known of the meal already. */
 export const newMealFields = z.object({
   tripId: idField('Trip id'),
   ...slot,
   ...content,
 });
 
-/**
- * A change of a meal: what is absent stays, null takes a value away where there can be none. Another date or type moves
- * the meal to that slot.
- */
+/** Absent fields stay, null clears; another date or type moves the meal. */
 export const mealChangeFields = z.object({
   date: z.optional(slot.date),
   type: z.optional(slot.type),
   ...content,
 });
 
-/** A vote on a meal. */
 export const mealVoteFields = z.object({ voteType: z.enum(VOTES, { error: 'Vote has to be up or down.' }) });
 
-/** The Assign meal dialog: here the name and the assignee have to be there (specification, section 5). */
+/** Assign meal dialog (specification, section 5). */
 export const assignMealFields = z.object({
   name: requiredText('Meal name', LIMITS.name, 'Please enter a meal name.'),
   description: z.optional(optionalText('Description', LIMITS.text)),
@@ -54,7 +49,6 @@ export const assignMealFields = z.object({
     .check(z.minLength(1, 'Please select who this meal is assigned to.')),
 });
 
-/** What the recipe view writes of a meal. */
 export const recipeFields = z.object({
   recipe: optionalText('Recipe', LIMITS.text),
   instructions: textList('Instruction', LIMITS.text, LIMITS.mealInstructions),

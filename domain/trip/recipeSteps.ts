@@ -1,12 +1,12 @@
 import { LINE_BREAK } from '../shopping/ingredientLine.ts';
 
-/** "1.", "2)", "Step 3:", "4 -", "①", bullets and boxes to tick; not the "1." of "1.5 cups" nor the "12" of "12-inch". */
+/** "1.", "2)", "Step 3:", "4 -", "①", bullets, checkboxes; not "1.5 cups" or "12-inch". */
 const NUMBERING =
   /^(?:(?:step\s+)?\d{1,2}\s?(?:[.):]\s*|[-–—]\s+)(?=\D)|step\s+\d{1,2}\s+|[①-⑳]\s*|[-–—•*·▪◦●○☐☑☒✓✔]\s+|\[[ xX✓]?\]\s*)+/i;
 const HEADING =
   /^(?:#+\s*)?(?:(?:instructions?|directions?|methods?|preparation|steps?|how to (?:make|cook|prepare)\b.{0,60}):?|step\s+\d{1,2}[.:)]?)$/i;
 
-/** Reads pasted instructions, one step a line: numbering, bullets, blank lines and headings are left out. */
+/** Splits pasted instructions; drops numbering and headings. */
 export function readSteps(text: string): string[] {
   return text
     .split(LINE_BREAK)

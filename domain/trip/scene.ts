@@ -1,8 +1,8 @@
-/** The landscapes that the product has drawings of. */
+/** Landscapes with a drawing. */
 export const SCENES = ['lake', 'forest', 'desert', 'coast', 'snow', 'city'] as const;
 export type SceneName = (typeof SCENES)[number];
 
-/** Words of a place that tell its landscape; the first row that matches wins, so that "Ski Lake" is snow. */
+/** The first match wins: "Ski Lake" is snow. */
 const WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ['snow', /\b(snow|ski|alps?|alpine|glacier|winter|tahoe|aspen|whistler|vail|mount|mt|peaks?|summit)\b/],
   [
@@ -24,12 +24,12 @@ const WORDS: readonly (readonly [SceneName, RegExp])[] = [
   ],
 ];
 
-/** A place as it is compared: "Lake  Tahoe " and "lake tahoe" are the same. Two trips to one place look alike. */
+/** Ignores case and extra spaces. */
 export function normalizedPlace(location: string): string {
   return location.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
-/** The landscape of a place: by its words, else by its letters, so that it is always the same. */
+/** By words, else by the sum of the letters: always the same. */
 export function sceneOf(location: string): SceneName {
   const place = normalizedPlace(location);
   const told = WORDS.find(([, words]) => words.test(place));

@@ -18,7 +18,7 @@ const cookingEquipment = z.pipe(
   ),
 );
 
-/** A whole number of people; what is no number counts as one person, null and nothing as not said. */
+/** Non-numbers become 1. */
 const peopleCount = z.pipe(
   z.transform((value: unknown) => {
     if (value === undefined || value === null || value === '') return null;
@@ -43,18 +43,18 @@ function choice<const Options extends readonly [string, ...string[]]>(
   );
 }
 
-/** What a group asks for when meals are to be suggested; everything may be left out (specification, section 9). */
+/** All optional (specification, section 9). */
 export const suggestionFields = z.object({
-  /** The trip's own where it is not said. */
+  /** Default: the trip's. */
   dietaryRestrictions: dietaryRestrictionsOrSame,
   cookingSkill: choice('Cooking skill', COOKING_SKILLS, 'beginner'),
   budget: choice('Budget', BUDGETS, 'moderate'),
   preferences: z.optional(optionalText('Preferences', LIMITS.freeText)),
-  /** Any one of these; none when it is not said, and then everything is there. */
+  /** Any one is enough; absent is no limit. */
   cookingEquipment,
-  /** Null for everybody who comes along: {@link defaultPeopleCount}. */
+  /** Null for {@link defaultPeopleCount}. */
   peopleCount,
-  /** The cookbook, where somebody does not want to wait for a model that failed. */
+  /** The cookbook skips a failed model. */
   source: z.optional(
     z.nullable(
       z.enum(SUGGESTION_SOURCES, { error: `Source has to be one of ${SUGGESTION_SOURCES.join(', ')}.` }),
@@ -64,13 +64,13 @@ export const suggestionFields = z.object({
 
 export type SuggestionFields = z.output<typeof suggestionFields>;
 
-/** For how many people to cook unless it is said: everybody of the trip who has not declined, 1 to 50. */
+/** All who have not declined, 1 to 50. */
 export function defaultPeopleCount(participants: readonly { readonly inviteStatus: InviteStatus }[]): number {
   const coming = participants.filter(({ inviteStatus }) => inviteStatus !== 'declined').length;
   return Math.min(LIMITS.peopleMax, Math.max(LIMITS.peopleMin, coming));
 }
 
-/** The people that a field stands for as somebody types into it: 1 for what is no number, else whole, from 1 to 50. */
+/** Clamped to 1–50; 1 if no number. */
 export function peopleCountFrom(typed: string): number {
   const count = typed.trim() === '' ? Number.NaN : Math.round(Number(typed));
   if (Number.isNaN(count)) return LIMITS.peopleMin;

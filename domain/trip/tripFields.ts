@@ -16,7 +16,7 @@ function dateField(label: string, missing: string) {
     );
 }
 
-/** A yes or no for each meal type; left out or null, it is undefined. */
+/** Null becomes undefined. */
 const flags = perMealTypeFlag((type) =>
   z.pipe(
     z.optional(z.nullable(flag(MEAL_TYPE_PLURALS[type]))),
@@ -48,12 +48,12 @@ const datesInOrder = [
   }),
 ] as const;
 
-/** A trip as a form holds it, with the specification's messages (section 5). */
+/** The form (specification, section 5). */
 export const tripFields = z
   .object({ ...described, mealTypes: z.array(z.enum(MEAL_TYPES)) })
   .check(...datesInOrder);
 
-/** A trip to create as the API gets it, with the specification's defaults (section 3). */
+/** The API's, with defaults (specification, section 3). */
 export const newTripInput = z.pipe(
   z.object({ ...described, ...flags }).check(...datesInOrder),
   z.transform(({ name, location, startDate, endDate, ...given }): TripFields => ({
@@ -62,7 +62,7 @@ export const newTripInput = z.pipe(
   })),
 );
 
-/** A trip to edit as the API gets it: an undefined flag and undefined restrictions stay as they are. */
+/** The API's; undefined fields stay. */
 export const tripChangeInput = z
   .object({ ...described, ...flags, dietaryRestrictions: dietaryRestrictionsOrSame })
   .check(...datesInOrder);

@@ -12,14 +12,13 @@ import { AppProviders } from '../src/app/AppProviders.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
 import { isSmallPrint } from './smallPrint.ts';
 
-/** Event that opens the mounted sign-in. */
 const WANTED = 'signinwanted';
 
 let isMounted = false;
 let openedBy: HTMLElement | null = null;
 
 /**
- * Opens the sign-in on a prerendered page and mounts it the first time.
+ * Opens the sign-in on a prerendered page.
  * @param opener gets the focus on closing; null if the address opened it
  */
 export function openSignIn(opener: HTMLElement | null): void {
@@ -55,7 +54,7 @@ function GuestSignIn() {
     return () => window.removeEventListener(WANTED, open);
   }, [open]);
   const wasOpen = useWasOpen(isOpen);
-  // Stays mounted once open: closing can restore the focus, and typed text is kept.
+  // Stays mounted, to restore the focus and keep typed text.
   return (
     wasOpen && (
       <SignInDialog
@@ -70,7 +69,7 @@ function GuestSignIn() {
   );
 }
 
-/** The landing page's address shows the app after sign-in; the legal pages stay the same. */
+/** After sign-in, `/` serves the app; legal pages stay the same. */
 function openTrips(): void {
   if (isSmallPrint(window.location)) window.location.assign('/');
   else window.location.reload();

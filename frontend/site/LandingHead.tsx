@@ -8,7 +8,7 @@ const CARD = {
   alt: 'A table by a lake at sunset, laid for a group: a lantern, a pan with eggs, bread and a shopping list.',
 };
 
-/** Metadata for search engines and link previews. */
+/** For search engines and link previews. */
 export function LandingHead() {
   const title = landingTitle(place('productName'));
   const description = landingDescription(place('productName'));
@@ -36,7 +36,7 @@ export function LandingHead() {
   );
 }
 
-/** Structured data (schema.org). */
+/** schema.org */
 function structuredData(): string {
   const name = placeInJson('productName');
   const origin = placeInJson('origin');

@@ -9,7 +9,7 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A legal page; prerendered only, with placeholders for the installation. */
+/** Prerendered, with placeholders for the installation. */
 export function LegalPage({ title, intro, children }: LegalPageProps) {
   return (
     <>
@@ -49,7 +49,7 @@ interface PeriodsProps {
   readonly periods: readonly (readonly [what: string, howLong: ReactNode])[];
 }
 
-/** A list of retention periods. */
+/** Retention periods. */
 export function Periods({ periods }: PeriodsProps) {
   return (
     <dl className={styles['periods']}>
@@ -65,13 +65,13 @@ export function Periods({ periods }: PeriodsProps) {
 
 interface WhereProps {
   readonly flag: PageFlag;
-  /** Plain text if the feature is on. */
+  /** If the feature is on. */
   readonly children: string;
-  /** Plain text if it is off. */
+  /** If it is off. */
   readonly elsewhere?: string;
 }
 
-/** Text that depends on the installation; the server chooses. */
+/** Text that the server chooses by the installation's features. */
 export function Where({ flag, children, elsewhere = '' }: WhereProps) {
   return choice(flag, children, elsewhere);
 }

@@ -7,11 +7,10 @@ import appStyles from '../src/app/AppRoutes.module.css';
 import { HeaderFrame } from '../src/app/HeaderFrame.tsx';
 import styles from './OutsideDocument.module.css';
 
-/** Files of the build. */
 export interface OutsideAssets {
-  /** The whole style sheet, inlined so that both arrive at once. */
+  /** The whole style sheet, inlined. */
   readonly style: string;
-  /** Address of the page's script. */
+  /** URL. */
   readonly script: string;
 }
 
@@ -20,7 +19,6 @@ interface OutsideDocumentProps {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Additions to the head. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }

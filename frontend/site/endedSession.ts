@@ -5,9 +5,8 @@ import '../src/offline/offlineData.ts';
 const ME_PATH = '/api/auth/me';
 
 /**
- * On a page without the app, removes the data of a session that is over; a page cached before the sign-in does not
- * count.
- * @returns the message for the viewer, empty if nothing was removed
+ * Deletes the data of an ended session; a page cached before the sign-in does not count.
+ * @returns the message for the viewer, or ''
  */
 export async function forgetEndedSession(): Promise<string> {
   const { status } = await fetch(ME_PATH, { credentials: 'same-origin' });

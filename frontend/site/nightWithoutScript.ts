@@ -5,10 +5,7 @@ type PostCssPlugin = NonNullable<PostCssOptions['plugins']>[number];
 
 const NIGHT = /(?::global\()?\[data-theme='dark'\]\)?/;
 
-/**
- * Repeats the dark theme's rules in a media query, for browsers without scripts; the source has them once, under
- * `[data-theme='dark']`.
- */
+/** Repeats the rules of `[data-theme='dark']` in a media query, for browsers without scripts. */
 export const nightWithoutScript: PostCssPlugin = {
   postcssPlugin: 'night-without-script',
   Once(root, { AtRule }) {

@@ -1,4 +1,4 @@
-/* The script of the prerendered pages: they work without it, and no framework loads before the sign-in. */
+/* The prerendered pages work without this script; React loads with the sign-in. */
 import { localDate } from '../../domain/time/calendarDate.ts';
 import { wasSignedIn } from '../src/account/signIn/signedInHint.ts';
 import { logFailure } from '../src/browser/logFailure.ts';
@@ -8,7 +8,6 @@ import { isSmallPrint } from './smallPrint.ts';
 import type * as GuestSignIn from './GuestSignIn.tsx';
 
 const SIGN_IN = '[data-sign-in]';
-/** How long a message is shown. */
 const SAID_MS = 5000;
 const FAILED = 'The sign-in could not be loaded. Check your connection and try again.';
 
@@ -16,7 +15,7 @@ let loading: Promise<typeof GuestSignIn> | undefined;
 let hasFailed = false;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
-/** Loads the sign-in once, retrying after a failure. */
+/** Retries after a failure. */
 function loadSignIn() {
   loading ??= import('./GuestSignIn.tsx').catch((error: unknown) => {
     loading = undefined;
@@ -30,7 +29,7 @@ function buttonOf(target: EventTarget | null): HTMLElement | null {
 }
 
 function intend({ target }: Event): void {
-  // Reported when the button is pressed.
+  // Reported on press.
   if (buttonOf(target) !== null) loadSignIn().catch(() => undefined);
 }
 
@@ -40,7 +39,7 @@ async function signIn(button: HTMLElement | null): Promise<void> {
   try {
     (await loadSignIn()).openSignIn(button);
   } catch {
-    // Some browsers cache a failed import; a reload opens the sign-in by its address.
+    // Some browsers cache a failed import; a reload helps.
     if (hasFailed && navigator.onLine) openByAddress();
     else say(FAILED, 'error');
     hasFailed = true;
@@ -49,14 +48,14 @@ async function signIn(button: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Reloads with the sign-in open; an invitation's link is kept. */
+/** Reloads with the sign-in open. */
 function openByAddress(): void {
   const url = new URL(window.location.href);
   url.searchParams.set('dialog', 'sign-in');
   window.location.assign(url);
 }
 
-/** Writes into the page's live region, which is hidden while empty. */
+/** The live region is hidden while empty. */
 function say(text: string, kind: 'error' | 'info' = 'info'): void {
   const region = document.querySelector<HTMLElement>('[data-notice]');
   if (region === null) return;
@@ -78,7 +77,7 @@ document.addEventListener('submit', (event) => {
 document.querySelector('[data-theme-switch]')?.addEventListener('click', toggleTheme);
 followSystemTheme();
 
-/** Shows a viewer with the signed-in hint the way back to the trips. */
+/** Makes the sign-in buttons lead to the trips. */
 function leadBack(): void {
   for (const form of document.querySelectorAll(SIGN_IN)) {
     form.removeAttribute('data-sign-in');
@@ -105,12 +104,12 @@ if (words !== null) {
 }
 
 if (wasSignedIn()) {
-  // The legal pages are the same for guests and viewers.
+  // Legal pages do not depend on the session.
   if (isSmallPrint(window.location)) leadBack();
   else clearEndedSession();
 }
 
-// "Last updated" is the reader's current date, which may differ from the server's.
+// "Last updated" is the reader's date, not the server's.
 for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
   const now = new Date();
   time.dateTime = localDate(now);

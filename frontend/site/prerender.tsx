@@ -19,7 +19,7 @@ import { Shell } from '../src/app/Shell.tsx';
 
 const NAME = place('productName');
 
-/** The prerendered pages by file name, with placeholders for the installation (domain/text/pageTemplate.ts). */
+/** By file name, with placeholders for the installation (domain/text/pageTemplate.ts). */
 export function outsidePages(assets: OutsideAssets): Readonly<Record<string, string>> {
   return {
     'landing.html': documentOf(

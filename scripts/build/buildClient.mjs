@@ -1,4 +1,3 @@
-// Writes the typed hooks of the client's documents, builds the client with them, and prerenders what needs no script.
 import { spawnSync } from 'node:child_process';
 
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--config'];
@@ -7,7 +6,7 @@ for (const args of [
   [...vite, 'frontend/vite.config.ts'],
   [...vite, 'frontend/prerender.config.ts'],
   ['scripts/build/prerender.mjs'],
-  // The worker names the files of the others.
+  // Lists the files built before.
   [...vite, 'frontend/vite.worker.config.ts'],
   ['scripts/build/packAssets.mjs'],
 ]) {

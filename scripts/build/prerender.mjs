@@ -1,12 +1,11 @@
-// Writes the pages that need no script out of the built client: those for guests, and into the app's own page what
-// it shows before its script has come. What depends on the installation is filled in by the server.
+// Prerenders the guests' pages and the loading screen; the server fills in its settings.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 const prerenderDir = fileURLToPath(new URL('../../dist/prerender/', import.meta.url));
-/** Hidden from those who ask for files: these are not yet anybody's pages. */
+/** Hidden from file requests. */
 const pagesDir = join(clientDir, '.pages');
 
 const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
@@ -27,10 +26,10 @@ if (/<\/|\{\{/.test(style)) throw new Error('The style sheet cannot be inlined i
 const { outsidePages, shell } = await import('../../dist/prerender/prerender.js');
 const pages = outsidePages({ style, script: fileOf('site/outside.ts') });
 mkdirSync(pagesDir);
-// The server allows this one style element by its hash.
+// Allowed by its hash.
 writeFileSync(join(pagesDir, 'style.css'), style);
 for (const [name, page] of Object.entries(pages)) {
-  // Whatever a page brings in has to be among the files of the client, under the same name.
+  // Throws for a missing asset.
   for (const [, file] of page.matchAll(/["(](\/assets\/[^"#)]+)/g)) readFileSync(join(clientDir, file));
   writeFileSync(join(pagesDir, name), page);
 }

@@ -1,4 +1,4 @@
-/** Words that docs/glossary.md replaces by the field's. */
+/** See docs/glossary.md. */
 const BANNED = new Set(
   `anew carry deed deeds held lift nobody nobodys obstacle parting proven somebody somebodys sunk whoever wish
   wished wishes`.split(/\s+/),
@@ -6,7 +6,6 @@ const BANNED = new Set(
 
 const wordsOf = (name) => name.split(/(?=[A-Z])|[_$\d]+/).map((word) => word.toLowerCase());
 
-/** Refuses names that contain a banned word: `tripDeed`, `withWishes`. */
 const plainNames = {
   create(context) {
     return {

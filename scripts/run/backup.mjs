@@ -1,9 +1,9 @@
-// npm run backup -- FILE: writes the whole database into a file, also while the server runs.
-// npm run restore -- FILE: checks a backup whole and puts it in the place of the present data.
+// npm run backup -- FILE: dumps the database, even of a running server. npm run restore -- FILE: verifies it and
+// replaces all data.
 import { resolve } from 'node:path';
 import { prepare } from './prepare.mjs';
 
-// npm runs this in the checkout; the file is meant from where the command was typed.
+// npm changes to the checkout; FILE is relative to the caller's folder.
 const typedIn = process.env.INIT_CWD ?? process.cwd();
 const [command, file] = process.argv.splice(2);
 process.argv.push(command, ...(file ? [resolve(typedIn, file)] : []));

@@ -1,4 +1,4 @@
-// npm run demo: npm start with a believable trip in it, on data of its own.
+// npm run demo: npm start with demo trips, on separate data.
 import { endWithParent } from './endWithParent.mjs';
 import { prepare } from './prepare.mjs';
 

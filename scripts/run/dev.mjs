@@ -1,27 +1,26 @@
-// npm run dev: the server restarts and the page updates itself when a source file changes.
+// npm run dev: reloads on changes.
 import { spawn } from 'node:child_process';
 import { endWithParent } from './endWithParent.mjs';
 import { prepare } from './prepare.mjs';
 
 endWithParent();
 prepare();
-// What comes out of packages is there from here on.
+// Needs installed packages.
 const { default: getPort } = await import('get-port');
 const { createServer } = await import('vite');
 const { default: compilerPath } = await import('../../node_modules/typescript/lib/getExePath.js');
 
 const port = Number(process.env.PORT || 4000);
 const apiPort = await getPort();
-// Browsers see one address: the one of Vite, which hands on what belongs to the server.
+// Browsers use Vite's address.
 const env = {
   ...process.env,
   PORT: String(apiPort),
-  // A restart has no load balancer to wait for.
   DRAIN_SECONDS: '0',
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 };
 
-// Itself, not by way of the package's script, which on Node 20 ends without it.
+// On Node 20 the package's script ends without it.
 const compiler = spawn(
   compilerPath(),
   ['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
@@ -32,7 +31,6 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'd
   env,
 });
 
-/** The addresses that the server gives to pages of their own. */
 const pages = {
   name: 'pages',
   configureServer({ middlewares }) {
@@ -44,7 +42,7 @@ const pages = {
 };
 
 const target = `http://127.0.0.1:${apiPort}`;
-// The small print and what it is made of come as the last build left them: Vite has nothing prerendered.
+// Prerendered pages are the last build's.
 const handedOn = [
   '/api',
   '/graphql',

@@ -1,9 +1,6 @@
 const lookEveryMs = 500;
 
-/**
- * Ends this process in order when npm, which started it, is gone. Between the two stands a shell that dies of
- * a SIGTERM without handing it on, and the server would stay behind and keep its port.
- */
+/** Ends this process with npm: the shell between them does not forward SIGTERM, and the port would stay taken. */
 export function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;

@@ -1,7 +1,7 @@
-// npm run ledger -- PHONE: prints what somebody was granted and has spent, and checks that all books are right.
+// npm run ledger -- PHONE: prints an account's credits, checks all ledgers.
 import { prepare } from './prepare.mjs';
 
-// A number may be typed with spaces and without quotes.
+// May contain spaces.
 const phone = process.argv.splice(2).join(' ');
 if (phone !== '') process.argv.push(phone);
 prepare();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** npm writes it at the end of each install. */
+/** npm writes it last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const WIREIT = 'node_modules/wireit/bin/wireit.js';
 
@@ -18,12 +18,12 @@ function requireNode() {
 }
 
 /**
- * Runs npm and ends the process when npm fails.
+ * Exits if npm fails.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */
 export function npm(args, options = {}) {
-  // On Windows npm is a batch file, which only a shell runs.
+  // On Windows npm is a batch file.
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell, ...options });
   if (status !== 0) process.exit(1);
@@ -31,7 +31,7 @@ export function npm(args, options = {}) {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether npm has installed what the lock file asks for; packages for other systems may be missing. */
+/** Ignores packages for other systems. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const installed = packagesIn(INSTALLED);
@@ -41,22 +41,21 @@ function isInstalled() {
   );
 }
 
-/** Goes to the root of the checkout and installs the packages unless they are there. Needs Node and npm alone. */
+/** Needs Node and npm alone. */
 export function install() {
   requireNode();
   chdir(fileURLToPath(new URL('../..', import.meta.url)));
   if (isInstalled()) return;
   console.log('Installing the packages');
-  // With NODE_ENV=production npm would leave out the compilers.
+  // NODE_ENV=production would omit the compilers.
   npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
 }
 
-/** Installs, and builds what is stale: package.json names the inputs and outputs for Wireit. */
+/** Installs and builds what is stale (Wireit). */
 export function prepare() {
   install();
-  // As `npm run build:all` starts it; npm itself would take a third of a second.
+  // Imitates `npm run build:all`, which takes a third of a second longer.
   const asNpm = { npm_lifecycle_event: 'build:all', npm_package_json: resolve('package.json') };
-  // Wireit would keep a copy of each build.
   const env = { ...process.env, ...asNpm, WIREIT_CACHE: 'none' };
   const { status } = spawnSync(process.execPath, [WIREIT], { stdio: 'inherit', env });
   if (status !== 0) process.exit(1);

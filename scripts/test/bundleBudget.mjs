@@ -4,16 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET_KB = 215;
-/** Each is a request, and the connection in a shop is bad. */
+/** Requests, over a shop's bad connection. */
 const BUDGET_FILES = 12;
-/** What the first screen of somebody signed in cannot do without: the shell, and the home page. */
 const FIRST_SCREEN = ['index.html', 'src/pages/HomePage.tsx'];
 
 const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 
 /**
- * Measures the JavaScript of the first signed-in screen in the built client: what its entry and its page reach by
- * static imports, each file compressed by gzip as it travels.
+ * Static imports, gzipped.
  * @returns {{ totalKb: number, files: { file: string, kb: number }[] }}
  */
 export function measureFirstScreen() {

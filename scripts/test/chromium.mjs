@@ -20,7 +20,7 @@ function installedBrowser() {
   return [...candidates, ...installedPaths].find((path) => existsSync(path));
 }
 
-// The package's own list names folders of the cloud machine that it is made for.
+// The package's own names the cloud's folders.
 const fontsConfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -30,14 +30,13 @@ const fontsConfig = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-// Runs in a process of its own, since the package unpacks into the temporary directory, takes what it finds
-// there for whole, and brings its libraries only to what looks like a bare cloud machine.
+// A separate process: the package trusts whatever TMPDIR holds, and unpacks libraries only on AWS Lambda.
 const unpack = `
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
 `;
 
-/** The browser inside the npm package, unpacked once for each version. @returns {string} its folder */
+/** Unpacked once per version. */
 function packagedBrowser() {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const folder = join(cacheDir, `chromium-${version}`);
@@ -58,19 +57,18 @@ function packagedBrowser() {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process was first; its copy is the same.
+    // Another process was first.
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
-/** Chromium dies of an empty LANG, and calls its language "en-US@posix" under C: neither is a language to Intl. */
+/** Chromium crashes with an empty LANG; under C its "en-US@posix" breaks Intl. */
 const locale = { LC_ALL: 'en_US.UTF-8' };
 
 /**
- * The browser for tests and screenshots: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one
- * inside an npm package. Nothing is downloaded. The answer fits Playwright's `launchOptions` as it is.
+ * Playwright's `launchOptions`: CHROMIUM_PATH, else an installed browser, else the npm package's.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
  */
 export async function findChromium() {
@@ -87,7 +85,7 @@ export async function findChromium() {
   const libraries = join(folder, 'al2023', 'lib');
   return {
     executablePath: join(folder, 'chromium'),
-    // It was built without the helper that a sandbox needs; drawing without a graphics card's imitation is a fifth faster.
+    // This build has no sandbox helper; without an emulated GPU it draws a fifth faster.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
     env: {
       ...process.env,

@@ -1,5 +1,4 @@
-// What the console complains about in a test is a fault, so it fails the test that caused it. The product itself
-// writes to a log that a test can read.
+// Console errors and warnings fail their test.
 const { format } = require('node:util');
 
 const complaints = [];
@@ -14,5 +13,5 @@ function failOnComplaints() {
 }
 
 afterEach(failOnComplaints);
-// For what a suite's own preparations had to say when none of its tests ran after them.
+// For a suite's own hooks.
 afterAll(failOnComplaints);

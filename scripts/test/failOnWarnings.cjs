@@ -1,6 +1,6 @@
 /**
- * Makes a Jest environment in which a warning of Node fails the test that caused it.
- * It listens from outside: tests have a copy of `process`, which hears nothing.
+ * Jest environment in which Node's warnings fail their test. It listens outside: a test's copy of `process` gets
+ * none.
  * @template {typeof import('@jest/environment').JestEnvironment} Base
  * @param {Base} Environment
  */

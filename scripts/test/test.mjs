@@ -1,4 +1,4 @@
-// npm test: every check there is, on a fresh machine too; its last line is the totals of all of them.
+// npm test: all checks, then totals.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { install } from '../run/prepare.mjs';
@@ -6,7 +6,7 @@ import { install } from '../run/prepare.mjs';
 const jestReport = '.cache/jest-report.json';
 const journeysReport = '.cache/journeys-report.json';
 
-/** Each passes or fails as a whole and counts as one test. The build comes first: it writes the typed hooks. */
+/** Each counts as one test. The build comes first: it generates the typed hooks. */
 const checks = [
   { label: 'Build', args: ['scripts/run/build.mjs'] },
   { label: 'Lint', args: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js'] },
@@ -23,7 +23,6 @@ const checks = [
   { label: "First screen's JavaScript", args: ['scripts/test/bundleBudget.mjs'] },
 ];
 
-/** Each writes a report that is counted. */
 const suites = [
   {
     label: 'Journeys in a browser',
@@ -34,7 +33,7 @@ const suites = [
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     report: journeysReport,
-    // A test that passed only when it was tried again is a test that fails.
+    // Flaky is failed.
     count: ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
@@ -51,14 +50,12 @@ const suites = [
   },
 ];
 
-/** The sum of one figure of each. */
 const sum = (all, key) => all.reduce((total, each) => total + each[key], 0);
 
 function heading(text) {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
 }
 
-/** Runs a program of Node under a heading. @returns whether it succeeded */
 function succeeds({ label, args, env = {} }) {
   heading(label);
   const startedAt = Date.now();
@@ -67,7 +64,7 @@ function succeeds({ label, args, env = {} }) {
   return status === 0;
 }
 
-/** Runs a suite. One that breaks, or finds no tests, is one failure. */
+/** A broken or empty suite is one failure. */
 function runSuite(suite) {
   const { label, report, count } = suite;
   rmSync(report, { force: true });

@@ -1,5 +1,5 @@
-// npm run bench: the product against a hand-written server with the same answers, as ratios side by side;
-// npm run bench -- admin: the admin dashboard over a large generated installation.
+// npm run bench: ratios to a hand-written server with the same answers; -- admin: the admin dashboard on generated
+// data.
 import { argv } from 'node:process';
 import { prepare } from '../run/prepare.mjs';
 

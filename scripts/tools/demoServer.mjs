@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 
-/** Who made the trips of the demo, and is an admin here. */
+/** The demo's organizer, here an admin. */
 const PHONE = '4155550101';
 
 /**
- * Starts the built product with the demo's trips, on data of its own.
- * @param {Record<string, string>} [env] what it is configured by beside that
- * @returns {Promise<{ url: string, signIn: () => Promise<string>, stop: () => Promise<void> }>}
- *   `signIn` gives the session's cookie, `name=value`, of whoever made the trips
+ * Starts the built product with demo trips, on separate data.
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<{ url: string, signIn: () => Promise<string>, stop: () => Promise<void> }>} `signIn` returns the
+ * organizer's cookie, `name=value`
  */
 export async function startDemoServer(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grub-club-demo-'));

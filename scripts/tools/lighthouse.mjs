@@ -1,13 +1,13 @@
-// npm run lighthouse: what Lighthouse finds on a phone with a slow line, screen by screen, in the built product with
-// the demo's trips. Fails where a screen falls short of what is promised. "-- landing trip" looks at those alone.
+// npm run lighthouse: audits the demo on a phone with a slow line; fails below the promised scores. "-- landing trip"
+// picks screens.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from '../test/chromium.mjs';
 import { npm, prepare } from '../run/prepare.mjs';
 
-/** The longest that the landing page's biggest part may take to be there, in ms. */
+/** Largest contentful paint. */
 const LANDING_PAINT_MS = 1600;
-/** The script of the landing page and what it stands on; whatever is bigger is a framework. */
+/** More would be a framework. */
 const LANDING_SCRIPT_BYTES = 10_000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -20,7 +20,7 @@ try {
   const cookie = await server.signIn();
   const trips = await (await fetch(`${server.url}/api/trips`, { headers: { cookie } })).json();
   const trip = `/trips/${trips.find(({ name }) => name === 'Lake Wallowa Weekend').id}`;
-  // That a page is not there is told by its status, which search engines heed and the console reports as an error.
+  // Only accessibility: the console reports the 404 as an error.
   const screens = {
     landing: { path: '/', of: CATEGORIES, check: landingShortcomings },
     'privacy-policy': { path: '/privacy-policy', of: CATEGORIES },
@@ -42,7 +42,7 @@ try {
 for (const each of shortcomings) console.log(`✗ ${each}`);
 if (shortcomings.length > 0) process.exitCode = 1;
 
-/** Lighthouse weighs 250 MB with what it brings along: it is installed by those who ask for it, beside the product. */
+/** On demand: 250 MB of packages. */
 async function installedLighthouse() {
   const source = 'scripts/tools/lighthouse';
   const folder = '.cache/lighthouse';
@@ -65,7 +65,10 @@ async function installedLighthouse() {
   return { lighthouse, launchBrowser };
 }
 
-/** Looks at one screen in a browser of its own. @returns {Promise<string[]>} where it falls short */
+/**
+ * Audits a screen in its own browser.
+ * @returns {Promise<string[]>} problems
+ */
 async function look(name, { path, cookie, of = CATEGORIES.slice(1), status = 200, check }) {
   const response = await fetch(server.url + path, { headers: { accept: 'text/html', cookie: cookie ?? '' } });
   if (response.status === 404 && status === 200) {
@@ -102,7 +105,7 @@ function shortcomingsOf(lhr, key) {
   return [`${key} is ${Math.round((score ?? 0) * 100)}: ${audits.join(', ')}`];
 }
 
-/** It paints early, and no framework is loaded before somebody wants in. */
+/** Early paint, no framework. */
 function landingShortcomings(lhr) {
   const paintMs = lhr.audits['largest-contentful-paint'].numericValue;
   const scripts = lhr.audits['network-requests'].details.items.filter(

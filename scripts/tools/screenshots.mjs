@@ -1,6 +1,5 @@
-// npm run screenshots: the pictures of the README, and the one that messengers show beside a link, taken from the
-// running demo. With "--all FOLDER" every screen at 390, 768 and 1280 pixels, by day and by night, for whoever changes
-// how the product looks.
+// npm run screenshots: pictures for README and link previews. "--all FOLDER": every screen at 390, 768 and 1280
+// pixels, light and dark.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -56,7 +55,7 @@ try {
       .click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
-  // Without the name, which is the operator's to choose, and without what can be pressed on a page alone.
+  // Without buttons and the operator's name.
   const leavePictureAndWords = (page) =>
     page.addStyleTag({
       content: `header, form, form + span, main p { display: none !important }
@@ -93,7 +92,7 @@ try {
     'delete-trip': { path: `${tripPath}?dialog=delete-trip` },
     'suggest-meals': { path: `${tripPath}?dialog=suggest-meals` },
     invite: { path: `${tripPath}?dialog=invite` },
-    // Where MONETIZATION_ENABLED is true; else the page says that there are no credits.
+    // Needs MONETIZATION_ENABLED.
     credits: { path: '/credits' },
     'buy-trips': { path: '/credits?dialog=buy-trips' },
     'not-found': { path: '/nowhere' },

@@ -5,7 +5,7 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-/** The gates' statements: what they read and which rows they lock. $2 is the viewer. */
+/** The gates' statements; $2 is the viewer. */
 
 export const TRIP = jsonForm(Trip, 't');
 export const OWN = jsonForm(Participant, 'own');
@@ -13,7 +13,6 @@ export const MEAL = jsonForm(Meal, 'm');
 export const INGREDIENT = jsonForm(Ingredient, 'i');
 export const TARGET = jsonForm(Participant, 'p');
 
-/** A trip and the viewer's row in it. */
 export interface FoundAccess {
   readonly trip: JsonRow;
   readonly participant: JsonRow;
@@ -40,8 +39,7 @@ export interface TripGate<More> {
 }
 
 /**
- * A gate that reads more of the trip in the same statement.
- * @param More row type of `columns`
+ * A gate with more columns of the trip.
  * @param columns select list over `trips t`, beginning with a comma
  */
 export function tripGate<More>(name: string, columns: string): TripGate<More> {
@@ -56,7 +54,7 @@ export const participantAccess = tripGate<{ target: JsonRow | null }>(
   `, (select ${TARGET.sql} from participants p where p.trip_id = t.id and p.id = $3) as target`,
 );
 
-/** Only accepted participants may lock a trip, so that strangers cannot block it. */
+/** Outsiders cannot block a trip. */
 const JOINED_TRIP = `select t.id from trips t where t.id = $1 and exists (
   select from participants own
   where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted')`;
@@ -74,9 +72,8 @@ export const invitationAccess = statement<{ readonly own: JsonRow }>(
 );
 
 /**
- * SQL condition: the viewer is an accepted participant of an open trip, who may plan, edit ingredients, tick and assign.
- * Lets a write check its own right over `trips t` and `participants own`; without a row, the gates say why.
- * @param viewerId parameter with the viewer's id
+ * SQL condition over `trips t` and `participants own`: an accepted participant of an open trip. If a write finds no
+ * row, the gates say why.
  * @param openUntil parameter with `earliestOpenEndDate`
  */
 export function memberOfOpenTrip(viewerId: `$${number}`, openUntil: `$${number}`): string {

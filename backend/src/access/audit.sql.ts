@@ -1,6 +1,6 @@
 import { statement } from '../db/statement.ts';
 
-/** Inserts an audit entry for each subject. Values: ids, actor, action, subjects, trip. */
+/** Values: ids, actor, action, subjects, trip. */
 export const insertAuditEntries = statement<never>(
   'write_audit_entries',
   `insert into audit_entries (id, actor_id, action, subject_id, trip_id)

@@ -4,7 +4,6 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { insertAuditEntries } from './audit.sql.ts';
 import { requireAdmin, requireViewer } from './require.ts';
 
-/** What an action was done to. */
 interface ActionSubject {
   readonly tripId: string;
   /** Id of the participant, ingredient, meal or trip. */
@@ -12,7 +11,7 @@ interface ActionSubject {
 }
 
 /**
- * The admin, once the read is audited: what cannot be audited is not shown.
+ * The admin, once the read is audited.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export async function requireAuditedAdmin(ctx: Ctx, read: AdminRead): Promise<Viewer> {
@@ -30,7 +29,7 @@ export async function recordAudit(
   await recordAudits(tx, action, tripId, [subjectId]);
 }
 
-/** Audits an action on several subjects, with an entry for each. */
+/** One entry per subject. */
 export async function recordAudits(
   tx: Ctx,
   action: TripAction,

@@ -1,6 +1,6 @@
 import { AppError } from '../base/errors.ts';
 
-/** Size of a bucket in seconds of its rate: a page that loads, or a group that opens the trip. */
+/** Bucket size in seconds of its rate, for a page load. */
 const BURST_SECONDS = 5;
 
 interface Bucket {
@@ -9,10 +9,7 @@ interface Bucket {
   at: number;
 }
 
-/**
- * Token buckets in this process's memory, one per key, for ordinary calls; limits across processes use
- * `countAgainst`.
- */
+/** In memory; limits across processes use `countAgainst`. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, Bucket>();
   private readonly perMs: number;
@@ -28,14 +25,14 @@ export class TokenBuckets {
     this.sweptAt = clock();
   }
 
-  /** Number of buckets that may not be full. */
+  /** Buckets that may not be full. */
   get count(): number {
     return this.buckets.size;
   }
 
   /**
    * Takes a token.
-   * @throws RATE_LIMITED with the whole seconds until the next one
+   * @throws RATE_LIMITED with whole seconds until the next one
    */
   take(key: string): void {
     const now = this.clock();

@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 
 const GROUPS = 8;
-/** Groups of a /64, which is what one customer has. */
+/** A customer has a /64. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The key of a caller's rate limits: an IPv4 address (unwrapped from IPv6), or the /64 of an IPv6 one
- * (`2001:db8:0:1::/64`).
- * @returns 'unknown' for anything else, which shares one bucket
+ * Rate-limit key: an IPv4 address (unwrapped from IPv6), or an IPv6 /64 (`2001:db8:0:1::/64`).
+ * @returns 'unknown' for anything else, one shared bucket
  */
 export function callerIp(address: string): string {
   const [bare = ''] = address.trim().split('%');

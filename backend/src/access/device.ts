@@ -18,9 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * "Safari on iPhone", the only thing stored of a browser.
- * @param userAgent trusted, since only the session's owner sees it
- * @returns null if no browser
+ * "Safari on iPhone", the only thing stored of a browser; null if none.
+ * @param userAgent trusted: only the session's owner sees it
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;

@@ -2,23 +2,22 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 
-/** How often something may happen per key, in a window that starts with the first time. */
+/** Events per key, in a window from the first one. */
 export interface Limit {
-  /** Operation and key of the bucket; both doors share it. */
+  /** Operation and key; both doors share it. */
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-  /** Message past the limit; `retryAfterSeconds` goes with it. */
+  /** Goes with `retryAfterSeconds`. */
   readonly message: string;
 }
 
 type LimitsCtx = Pick<Ctx, 'db' | 'log'>;
 
 /**
- * Counts against a limit in the database, across processes. Not inside a transaction: no rollback may undo the count.
+ * Counts across processes. Not inside a transaction: a rollback would undo the count.
  * @param key phone number in E.164, user id, or caller's address
- * @returns the count within the window
- * @throws RATE_LIMITED past the limit, SERVICE_UNAVAILABLE if the store fails
+ * @throws RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function countAgainst(ctx: LimitsCtx, limit: Limit, key: string): Promise<number> {
   try {
@@ -35,7 +34,7 @@ export async function countAgainst(ctx: LimitsCtx, limit: Limit, key: string): P
 
 /**
  * Whether the key was counted in the current window.
- * @throws SERVICE_UNAVAILABLE if the store fails
+ * @throws SERVICE_UNAVAILABLE
  */
 export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Promise<boolean> {
   try {
@@ -48,7 +47,7 @@ export async function isCounted(ctx: LimitsCtx, limit: Limit, key: string): Prom
 
 /**
  * Takes one count back.
- * @throws SERVICE_UNAVAILABLE if the store fails
+ * @throws SERVICE_UNAVAILABLE
  */
 export async function giveBack(ctx: LimitsCtx, limit: Limit, key: string): Promise<void> {
   try {

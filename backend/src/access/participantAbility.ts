@@ -1,4 +1,3 @@
-/** What a viewer may be allowed to do with a participant. */
 export const PARTICIPANT_ABILITIES = ['resend_invite', 'promote', 'demote', 'remove', 'leave'] as const;
 
 export type ParticipantAbility = (typeof PARTICIPANT_ABILITIES)[number];

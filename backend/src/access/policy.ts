@@ -25,7 +25,7 @@ const ORGANIZER_WHILE_OPEN: readonly TripAbility[] = [
   'remove_participants',
 ];
 
-/** The trip ability that an action on a participant needs. */
+/** Trip ability for each action on a participant. */
 export const TRIP_ABILITY_OF: Readonly<Record<ParticipantAbility, TripAbility>> = {
   resend_invite: 'resend_invite',
   promote: 'change_roles',
@@ -49,19 +49,19 @@ interface KnownParticipant extends ParticipantFacts {
   readonly id: string;
 }
 
-/** Whether the trip's last day is over in every time zone. */
+/** Whether its last day is over in every time zone. */
 export function isCompleted(trip: { readonly endDate: CalendarDate }, now: Date): boolean {
   return trip.endDate < earliestOpenEndDate(now);
 }
 
-/** The earliest end date of a trip that is not completed. */
+/** Earliest end date of open trips. */
 export function earliestOpenEndDate(now: Date): CalendarDate {
   return dateIn(now, LAST_ZONE_OFFSET_MINUTES);
 }
 
 /**
- * What a participant may do in a trip, by role and completion.
- * @param participant null for outsiders; only accepted participants see the trip
+ * Abilities by role and completion; none before acceptance.
+ * @param participant null for outsiders
  */
 export function tripAbilities(
   trip: TripFacts,
@@ -79,12 +79,12 @@ export function isOnlyLocked(trip: TripFacts, participant: ParticipantFacts, abi
 }
 
 /**
- * `person`: never with this participant (the creator stays organizer, one removes others and leaves oneself);
- * `status`: the invitation's status does not allow it; `done`: it is so already.
+ * `person`: never for this participant (the creator; removing oneself, leaving for others); `status`: not with this
+ * invitation status; `done`: it is so already.
  */
 type Refusal = 'person' | 'status' | 'done';
 
-/** Why an action on a participant is impossible, whatever the viewer's role; null if it is possible. */
+/** Why an action is impossible for any viewer; null if possible. */
 export function whyNotAllowed(
   ability: ParticipantAbility,
   trip: TripFacts,
@@ -108,10 +108,7 @@ export function whyNotAllowed(
   }
 }
 
-/**
- * What the viewer may do with a participant.
- * @param own the viewer's row; null for outsiders
- */
+/** @param own the viewer's row; null for outsiders */
 export function participantAbilities(
   trip: TripFacts,
   own: KnownParticipant | null,

@@ -27,7 +27,7 @@ export interface TripAccess {
   readonly participant: Participant;
 }
 
-/** All of them are required. */
+/** All are required. */
 export type Abilities = readonly [TripAbility, ...TripAbility[]];
 
 const ID_FIELDS = {
@@ -38,19 +38,13 @@ const ID_FIELDS = {
 } as const;
 type Noun = keyof typeof ID_FIELDS;
 
-/**
- * The signed-in user.
- * @throws UNAUTHENTICATED
- */
+/** @throws UNAUTHENTICATED */
 export function requireViewer(ctx: Ctx): Viewer {
   if (ctx.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
   return ctx.viewer;
 }
 
-/**
- * The signed-in admin.
- * @throws UNAUTHENTICATED, FORBIDDEN
- */
+/** @throws UNAUTHENTICATED, FORBIDDEN */
 export function requireAdmin(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);
   if (!viewer.isAdmin) throw new AppError('FORBIDDEN', 'Only admins of this installation can see this.');
@@ -71,7 +65,7 @@ export async function requireTrip(
 }
 
 /**
- * The trip and the gate's columns, if the viewer has all abilities.
+ * Adds the gate's columns.
  * @throws as {@link requireTrip}
  */
 export async function requireTripThrough<More>(
@@ -86,10 +80,7 @@ export async function requireTripThrough<More>(
   return { access: decide(ctx, found, abilities, 'trip'), more: found };
 }
 
-/**
- * The meal with its trip, if the viewer has all abilities.
- * @throws as {@link requireTrip}
- */
+/** @throws as {@link requireTrip} */
 export async function requireMeal(
   ctx: Ctx,
   rawMealId: unknown,
@@ -100,10 +91,7 @@ export async function requireMeal(
   return { ...decide(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
 
-/**
- * The ingredient with its trip, if the viewer has all abilities.
- * @throws as {@link requireTrip}
- */
+/** @throws as {@link requireTrip} */
 export async function requireIngredient(
   ctx: Ctx,
   rawIngredientId: unknown,
@@ -118,10 +106,7 @@ export async function requireIngredient(
   return { ...access, ingredient: INGREDIENT.read(found.ingredient, {}) };
 }
 
-/**
- * An id from a path or an argument.
- * @throws BAD_USER_INPUT unless a UUID
- */
+/** @throws BAD_USER_INPUT unless a UUID */
 export function readId(noun: Noun, rawId: unknown): string {
   return readInput(ID_FIELDS[noun], { id: rawId }).id;
 }

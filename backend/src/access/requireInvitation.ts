@@ -10,8 +10,8 @@ import { requireViewer } from './require.ts';
 const ID_FIELDS = z.object({ participantId: idField('Participant id') });
 
 /**
- * The viewer's own row of an invitation, answered or not, locked with its trip; gives no access to the trip.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT for a malformed id, NOT_FOUND for other people
+ * The viewer's own invitation, locked with its trip; gives no access to the trip.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
 export async function requireInvitation(tx: Ctx, rawParticipantId: unknown): Promise<Participant> {
   const viewer = requireViewer(tx);

@@ -15,15 +15,9 @@ import {
   type TripAccess,
 } from './require.ts';
 
-/**
- * Gates that lock the trip until the transaction ends, so that changes of the trip and its people run one after the
- * other. Lock order: trip, participants, meals, ingredients.
- */
+/** Locks serialize changes of a trip and its people; order: trip, participants, meals, ingredients. */
 
-/**
- * The locked trip, if the viewer has all abilities.
- * @throws as {@link requireTrip}
- */
+/** @throws as {@link requireTrip} */
 export async function requireLockedTrip(
   tx: Ctx,
   rawTripId: unknown,
@@ -34,7 +28,7 @@ export async function requireLockedTrip(
 }
 
 /**
- * The trip with a shared lock: its dates and meal types stay until the transaction ends.
+ * A shared lock: dates and meal types stay until the transaction ends.
  * @throws as {@link requireTrip}
  */
 export async function requireSteadyTrip(
@@ -47,10 +41,9 @@ export async function requireSteadyTrip(
 }
 
 /**
- * A participant with the trip locked, if the viewer may do the action or it is done already. Removing oneself is
- * leaving.
- * @throws as {@link requireTrip}; NOT_FOUND for other trips' participants, FORBIDDEN for the creator, CONFLICT if the
- * invitation's status does not allow it
+ * A participant with the trip locked, if the action is allowed or done already. Removing oneself is leaving.
+ * @throws as {@link requireTrip}; NOT_FOUND for other trips' participants, FORBIDDEN for the creator, CONFLICT for
+ * the wrong invitation status
  */
 export async function requireParticipant(
   tx: Ctx,

@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Upper limit of a session's age. */
+/** Since sign-in. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 /** SQL condition for a valid session. */
@@ -14,10 +14,7 @@ export function isLive(alias: string): string {
   return `${alias}.expires_at > now() and ${alias}.last_seen_at > now() - interval '14 days'`;
 }
 
-/**
- * The session's user, one prepared statement for every request. A session unseen for an hour is touched; more often
- * would make every read a write.
- */
+/** Touches sessions hourly; more often would make every read a write. */
 const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'>>(
   'find_viewer',
   `
@@ -40,7 +37,7 @@ export interface NewSession {
 
 /**
  * Starts a session; the database stores the token's SHA-256.
- * @param device shown to its owner: "Safari on iPhone"
+ * @param device "Safari on iPhone"
  */
 export async function createSession(
   db: EntityManager,
@@ -56,11 +53,7 @@ export async function createSession(
   return { token, maxAgeSeconds: MAX_AGE_SECONDS };
 }
 
-/**
- * The user of a session token, at most 30 days after sign-in and 14 days after the last use, by the database's clock.
- * Admin rights come from the configuration.
- * @returns null for an invalid session
- */
+/** Valid for 30 days after sign-in and 14 days after the last use, by the database's clock. */
 export async function findViewer(
   db: EntityManager,
   token: string,
@@ -70,12 +63,10 @@ export async function findViewer(
   return user === null ? null : { ...user, isAdmin: config.adminPhones.has(user.phone) };
 }
 
-/** Ends the session of a token, if any. */
 export async function endSession(db: EntityManager, token: string): Promise<void> {
   await db.query('delete from sessions where token_hash = $1', [tokenHash(token)]);
 }
 
-/** The token's hash in the database. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

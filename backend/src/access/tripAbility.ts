@@ -1,4 +1,3 @@
-/** What a participant may be allowed to do in a trip. */
 export const TRIP_ABILITIES = [
   'view',
   'vote',

@@ -4,13 +4,12 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 
-/** Everything that is stored about a person, as JSON: for that person to take along. */
 export type AccountExport = Readonly<Record<string, unknown>>;
 
 const list = (fields: string, rows: string, order: string) =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
 
-/** As every other answer writes an instant. */
+/** The format of all answers. */
 const at = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const MEALS = list(
@@ -29,7 +28,7 @@ const VOTES = list(
   'meal_votes v join meals m on m.id = v.meal_id where v.trip_id = p.trip_id and v.participant_id = p.id',
   'm.date, m.type',
 );
-/** Of a trip that was not joined there is what its invitation shows: nothing else hangs on such a place. */
+/** An unjoined trip shows only its invitation. */
 const TRIPS = list(
   `'id', t.id, 'name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date,
    'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
@@ -40,7 +39,7 @@ const TRIPS = list(
   't.start_date, t.id',
 );
 
-/** Reads the export of the account $1. */
+/** SQL for the account $1. */
 export const ACCOUNT_EXPORT = `select (select json_build_object(
      'account', json_build_object('id', u.id, 'name', u.name, 'phone', u.phone, 'createdAt', ${at('u.created_at')}),
      'sessions', ${list(
@@ -83,9 +82,7 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
 const exportOf = statement<{ account: AccountExport | null }>('account_export', ACCOUNT_EXPORT);
 
 /**
- * Everything that is stored about the viewer: account, sessions, trips with what the viewer has in them, payments and
- * credits, calls of a model, and the audit log's entries. Of other people there is what the viewer typed in to invite
- * them.
+ * Exports everything stored about the viewer; of other people, only what the viewer typed in to invite them.
  * @throws UNAUTHENTICATED
  */
 export async function accountExport(ctx: Ctx): Promise<AccountExport> {

@@ -5,10 +5,8 @@ import { readInput } from '../base/input.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 
 /**
- * Changes the viewer's name, in every trip that the viewer has joined too. An invitation that is not accepted keeps the
- * name that its inviter gave.
- * @returns the viewer with the new name
- * @throws UNAUTHENTICATED also when the account was deleted a moment ago, BAD_USER_INPUT with the field
+ * Changes the viewer's name, also in joined trips; open invitations keep theirs.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT
  */
 export async function changeName(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);
@@ -25,7 +23,7 @@ export async function changeName(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   return { ...viewer, name };
 }
 
-/** Locks the viewer's places in all trips, in the order that everybody keeps. */
+/** Locks all participants of the viewer, by id. */
 export async function lockParticipants(tx: Ctx, { id }: Pick<Viewer, 'id'>): Promise<void> {
   await tx.db.query('select from participants where user_id = $1 order by id for update', [id]);
 }

@@ -19,9 +19,8 @@ import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { linkInvitations } from '../signIn/verifyCode.service.ts';
 
 /**
- * Texts a code to the number that the viewer wants to have, under the limits of signing in.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account, as checking it
- *   tells too, and as {@link requestCode}
+ * Texts a code to the new number.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a number with an account, and as {@link requestCode}
  */
 export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   requireViewer(ctx);
@@ -31,12 +30,10 @@ export async function requestPhoneChange(ctx: Ctx, rawInput: unknown): Promise<R
 }
 
 /**
- * Gives the account the number that the code was texted to. The viewer's places in trips follow, and invitations that
- * wait for that number become the viewer's. Of the old number a keyed hash is kept for a year, so that its free trip is
- * granted once. Every other session ends: who had the old number has no way in.
- * @returns the viewer with the new number, E.164
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a number that has an account and when another
- *   call has just changed the viewer's, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
+ * Moves the account to the number that got the code, with its participants; the number's open invitations join the
+ * account. A keyed hash of the old number is kept for a year: its free trip is granted once. Other sessions end.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a number with an account or a concurrent change,
+ * RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const viewer = requireViewer(ctx);
@@ -50,7 +47,7 @@ export async function changePhone(ctx: Ctx, rawInput: unknown): Promise<Viewer> 
 }
 
 async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Promise<void> {
-  // The numbers before the user, as in deleting an account and in signing in.
+  // Lock order: numbers before the user.
   await lockPhones(tx.db, [viewer.phone, phone]);
   if ((await lockViewer(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
   await useCode(tx, codeId);
@@ -67,8 +64,8 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
 }
 
 /**
- * In trips that know the viewer and the new number both, the viewer's own place remains; it is open again where the
- * viewer had declined and the new number has an invitation. Nobody without an account has done anything in a trip.
+ * Merges trips that have both viewer and new number: the viewer's participant stays, and reopens if it had declined
+ * and the other is pending. Participants without an account have no history.
  */
 async function joinDoubles(tx: Ctx, { id }: Viewer, phone: string): Promise<void> {
   await tx.db.query(

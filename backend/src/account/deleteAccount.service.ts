@@ -12,17 +12,16 @@ import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { lockViewerAway, numberHasChanged } from '../identity/userLock.sql.ts';
 
-/** How often the viewer may get into another trip while the account is being deleted, before that is given up. */
+/** Retries when the viewer joins another trip meanwhile. */
 const ATTEMPTS = 5;
 
 /**
- * Deletes the viewer's account, with name and phone number wherever they stand. The trips that the viewer created pass
- * to another organizer, else to whoever joined first, else they are deleted; in other people's trips the plan stays, what
- * was the viewer's to cook or buy is nobody's, and "Former member" stands for the name; invitations stay, in nobody's
- * name. A keyed hash of the number stays for a year, so that its free trip is granted once. Payments, credits, calls of a
- * model and the audit log stay without the account.
- * @throws UNAUTHENTICATED also when another call has just deleted it, CONFLICT when another has just changed its number,
- *   SERVICE_UNAVAILABLE when others keep changing what it is in
+ * Deletes the viewer's account, name and phone number. Created trips pass to another organizer, else to the earliest
+ * member, else they are deleted. In other trips the plan stays with "Former member" as the name. A keyed hash of the
+ * number is kept for a year: its free trip is granted once. Payments, credits, model calls and audit log stay,
+ * unlinked.
+ * @throws UNAUTHENTICATED, CONFLICT after a concurrent change of number, SERVICE_UNAVAILABLE if its trips keep
+ * changing
  */
 export async function deleteAccount(ctx: Ctx): Promise<void> {
   const viewer = requireViewer(ctx);
@@ -40,9 +39,8 @@ export async function deleteAccount(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Trips are locked before the number and the account, as everybody does; so whether there is one more trip by then has
- * to be seen afterwards.
- * @returns false when there was
+ * Trips are locked before number and account, so a new trip shows only afterwards.
+ * @returns false for a new trip
  */
 function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
@@ -63,7 +61,7 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   });
 }
 
-/** Every trip that holds the account, in the order in which trips are locked. */
+/** All trips of the account, in lock order. */
 async function tripIdsOf(tx: Ctx, { id }: Viewer): Promise<string[]> {
   const rows = await tx.db.query<{ id: string }[]>(
     `select id from trips where created_by = $1
@@ -83,9 +81,9 @@ async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
   if (promoted > 0) await recordAudit(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
 }
 
-/** What the viewer leaves in trips that go on: where they came along a place without a name, else nothing. */
+/** Leaves a nameless participant if accepted, else none. */
 async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
-  // With whom the viewer invited, all in one order: of two who invited each other neither waits for the other.
+  // Includes those the viewer invited: one lock order, so mutual inviters do not deadlock.
   await tx.db.query('select from participants where user_id = $1 or invited_by = $1 order by id for update', [
     id,
   ]);
@@ -99,7 +97,7 @@ async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
     await unassign(tx, place);
     await recordAudit(tx, 'leave_trip', { tripId: place.tripId, subjectId: place.id });
   }
-  // Nobody is to give them anything to do, so they do not come along any more.
+  // Declined, so that nobody assigns them anything.
   await tx.db.query(
     `update participants set ${ERASE_PLACE} where user_id = $1 and invite_status = 'accepted'`,
     [id],

@@ -7,15 +7,15 @@ import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 
-/** A browser or integrator that is signed in, as its owner sees it. */
+/** A session as its owner sees it. */
 export interface OwnSession {
   readonly id: string;
-  /** "Safari on iPhone"; null for what is no browser. */
+  /** "Safari on iPhone"; null if not a browser. */
   readonly device: string | null;
   readonly createdAt: Date;
   /** To the hour. */
   readonly lastSeenAt: Date;
-  /** Whether it is the one of this call. */
+  /** Made this call. */
   readonly isCurrent: boolean;
 }
 
@@ -37,16 +37,15 @@ const endOthers = statement<{ id: string }>(
   'delete from sessions where user_id = $1 and token_hash <> $2 returning id',
 );
 
-/** Where the viewer is signed in: here first, then what was seen last. @throws UNAUTHENTICATED */
+/** This session first, then by last use. @throws UNAUTHENTICATED */
 export async function ownSessions(ctx: Ctx): Promise<OwnSession[]> {
   const viewer = requireViewer(ctx);
   return sessionsOf.all(ctx.db, [viewer.id, ownTokenHash(ctx)]);
 }
 
 /**
- * Ends one of the viewer's sessions at once, in every process; the one of this call is logging out.
- * @returns its id
- * @throws UNAUTHENTICATED, BAD_USER_INPUT for an id that is none, NOT_FOUND for somebody else's and one that is over
+ * Ends one of the viewer's sessions at once, in every process.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
  */
 export async function endOwnSession(ctx: Ctx, rawId: unknown): Promise<{ readonly id: string }> {
   const viewer = requireViewer(ctx);
@@ -56,13 +55,13 @@ export async function endOwnSession(ctx: Ctx, rawId: unknown): Promise<{ readonl
   return ended;
 }
 
-/** Ends all sessions of the viewer but the one of this call. @returns how many. @throws UNAUTHENTICATED */
+/** @returns how many ended. @throws UNAUTHENTICATED */
 export async function endOtherSessions(ctx: Ctx): Promise<number> {
   const viewer = requireViewer(ctx);
   return (await endOthers.all(ctx.db, [viewer.id, ownTokenHash(ctx)])).length;
 }
 
-/** Who is signed in has a token. */
+/** A viewer always has a token. */
 function ownTokenHash({ caller: { sessionToken } }: Ctx): Buffer {
   return tokenHash(sessionToken ?? '');
 }

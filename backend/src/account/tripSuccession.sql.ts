@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { statement } from '../db/statement.ts';
 
-/** A trip that somebody created, and who has it once that account is deleted. */
+/** A trip and its next owner without its creator. */
 export interface CreatedTrip {
   readonly id: string;
   readonly name: string;
-  /** Null when nobody else has joined: then the trip goes too. */
+  /** Null if nobody else has joined. */
   readonly heir: { readonly participantId: string; readonly userId: string; readonly name: string } | null;
 }
 
-/** Another organizer before the others, and of each whoever has been in the trip for longest. */
+/** Organizers first, then by time in the trip. */
 const createdTrips = statement<CreatedTrip>(
   'created_trips',
   `select t.id, t.name, heir.row as heir
@@ -22,7 +22,7 @@ const createdTrips = statement<CreatedTrip>(
    order by t.start_date, t.id`,
 );
 
-/** The trips that somebody created, the earliest first, and what becomes of each without its creator. */
+/** Earliest first. */
 export function createdTripsOf(db: EntityManager, userId: string): Promise<CreatedTrip[]> {
   return createdTrips.all(db, [userId]);
 }

@@ -14,7 +14,7 @@ import { userCredits, type UserCredit } from './userCredits.service.ts';
 const CENTS_PER_DOLLAR = 100;
 const MICRO_DOLLARS_PER_DOLLAR = MICRO_DOLLARS_PER_CENT * CENTS_PER_DOLLAR;
 
-/** A cost as the number of dollars that REST answers carry; only the database and GraphQL add money up. */
+/** REST answers carry dollars; the database and GraphQL sum micro-dollars. */
 function dollars({ microDollars }: Pick<Cost, 'microDollars'>): number {
   return microDollars / MICRO_DOLLARS_PER_DOLLAR;
 }
@@ -47,7 +47,7 @@ function presentFinance(user: UserFinance): object {
   };
 }
 
-/** Lists have as many rows as one call may answer, unless the address says `?limit=` and `?offset=`. */
+/** All rows that one call may answer, without `?limit=`. */
 const EVERYTHING = { limit: LIMITS.rowsAtOnce };
 
 const PAGE_QUERY = '?limit=&offset=&sort=&direction=&search=&from=&to=';

@@ -11,7 +11,7 @@ export class AdminDashboard {
   productName: string;
 }
 
-/** The way to the figures, for admins alone. @throws UNAUTHENTICATED, FORBIDDEN */
+/** Entry to the figures. @throws UNAUTHENTICATED, FORBIDDEN */
 export function adminDashboard(ctx: Ctx): AdminDashboard {
   requireAdmin(ctx);
   return { productName: ctx.config.productName };

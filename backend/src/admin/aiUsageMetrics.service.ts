@@ -5,7 +5,7 @@ import { statement } from '../db/statement.ts';
 import { withReportSnapshot } from './reportSnapshot.ts';
 import { cost, Cost } from './cost.ts';
 
-/** Rows of the dashboard's short lists (specification, section 9). */
+/** Specification, section 9. */
 const TOP_FEATURES = 5;
 const TOP_USERS = 10;
 
@@ -55,7 +55,7 @@ export class AiUsageMetrics {
   usageByUser: UserUsage[];
 }
 
-/** Tokens and millionths of a dollar. */
+/** `micro` is millionths of a dollar. */
 interface Used {
   readonly tokens: number;
   readonly micro: number;
@@ -67,10 +67,7 @@ interface Usage {
   readonly users: readonly (Used & { readonly id: string; readonly name: string })[];
 }
 
-/**
- * Accounts are so many that the index which is in their order is read, for tokens alone: what they cost is added up for
- * the few who are shown. Features are few.
- */
+/** Accounts are many: tokens are summed in index order, costs only for accounts shown. */
 const aiUsage = statement<{ usage: Usage }>(
   'admin_ai_usage',
   `with by_feature as materialized (
@@ -91,7 +88,7 @@ const aiUsage = statement<{ usage: Usage }>(
    ) as usage`,
 );
 
-/** What was used of language models, and by whom. @throws UNAUTHENTICATED, FORBIDDEN */
+/** Model usage by feature and user. @throws UNAUTHENTICATED, FORBIDDEN */
 export async function aiUsageMetrics(ctx: Ctx): Promise<AiUsageMetrics> {
   await requireAuditedAdmin(ctx, 'read_ai_usage_metrics');
   const found = await withReportSnapshot(ctx, (db) => aiUsage.first(db, []));

@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { daysOf, withinDays } from './rowFilter.sql.ts';
 
-/** A line of the audit log, with the names of what is still there. */
+/** An audit entry with the names that still exist. */
 export interface AuditLine {
   readonly id: string;
   readonly createdAt: Date;
@@ -14,16 +14,16 @@ export interface AuditLine {
   /** Null once the account is deleted. */
   readonly actorId: string | null;
   readonly actorName: string | null;
-  /** What it was done to; null for what an admin looked at. */
+  /** Null for what an admin viewed. */
   readonly subjectId: string | null;
   readonly tripId: string | null;
-  /** Null for what happened in no trip, and once the trip is deleted. */
+  /** Null outside of trips and for deleted trips. */
   readonly tripName: string | null;
 }
 
 export interface AuditLog {
   readonly entries: readonly AuditLine[];
-  /** How many the list would have without its limit. */
+  /** Without the limit. */
   readonly totalCount: number;
 }
 
@@ -44,8 +44,8 @@ const lineCount = statement<{ count: number }>(
 );
 
 /**
- * Who did what, newest first; this look at it is the first line.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ * Newest first; this call is the first line.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function auditLog(ctx: Ctx, rawInput: unknown): Promise<AuditLog> {
   await requireAuditedAdmin(ctx, 'read_audit_log');

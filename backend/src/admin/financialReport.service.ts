@@ -17,10 +17,9 @@ import {
 } from './money.sql.ts';
 import { IS_FOUND, orderOf, pageValues, seconds, withinDays } from './rowFilter.sql.ts';
 
-/** Rows of the list of loss leaders (specification, section 9). */
+/** Specification, section 9. */
 const LOSS_LEADERS = 10;
 
-/** What somebody brings in and costs. */
 export interface UserFinance {
   readonly userId: string;
   readonly userName: string;
@@ -28,17 +27,15 @@ export interface UserFinance {
   readonly userPhone: string;
   readonly revenueCents: number;
   readonly aiMicroDollars: number;
-  /** `netProfitCents` of the two. */
   readonly netProfitCents: number;
   readonly tripsCreated: number;
-  /** {@link UNLIMITED_TRIPS} when unlimited trips are among them. */
+  /** {@link UNLIMITED_TRIPS} with any unlimited package. */
   readonly tripsPurchased: number;
-  /** Revenue for each trip created. */
   readonly avgRevenuePerTripCents: number;
   readonly joinedDate: Date;
 }
 
-/** What all accounts that there are come to. */
+/** Over all accounts. */
 interface FinanceSums {
   readonly totalNetProfitCents: number;
   readonly payingUsers: number;
@@ -48,13 +45,13 @@ interface FinanceSums {
 
 export interface FinancialReport extends FinanceSums {
   readonly users: readonly UserFinance[];
-  /** How many the list would have without its limit. */
+  /** Without the limit. */
   readonly totalCount: number;
   /** Worst first. */
   readonly lossLeaders: readonly UserFinance[];
 }
 
-/** A row of the report as it comes out of JSON. */
+/** As parsed from JSON. */
 type FoundRow = Omit<UserFinance, 'avgRevenuePerTripCents' | 'joinedDate'> & { readonly joinedDate: string };
 
 interface Found {
@@ -68,17 +65,17 @@ interface Found {
   readonly highValueUsers: number;
 }
 
-/** Trips that accounts created in these days; those of the accounts `whose` holds for. */
+/** Trips created per account within the days, if `whose` holds. */
 const made = (whose: string): string => `select t.created_by as id, count(*)::int as created
   from trips t where ${whose} and ${withinDays('t.created_at')} group by t.created_by`;
 
-/** Trips that accounts bought in these days, {@link UNLIMITED_TRIPS} when unlimited ones are among them; as {@link made}. */
+/** Trips bought, likewise; {@link UNLIMITED_TRIPS} with any unlimited package. */
 const bought = (whose: string): string => `select p.user_id as id,
     case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded') then ${UNLIMITED_TRIPS}
       else sum(${TRIPS_SOLD}) end::int as bought
   from payments p where ${whose} and ${withinDays(PAID_AT)} group by p.user_id`;
 
-/** Sort keys of `figures r`; unlimited is more than any number. */
+/** Sort keys of `figures r`; unlimited sorts highest. */
 const NUMBERS: Readonly<Record<Exclude<FinanceSort, 'name'>, string>> = {
   net_profit: 'r.net',
   revenue: 'r.revenue',
@@ -88,7 +85,7 @@ const NUMBERS: Readonly<Record<Exclude<FinanceSort, 'name'>, string>> = {
   joined: seconds('u.created_at'),
 };
 
-/** The rows of `r`, with what is only looked up for the rows that are shown. */
+/** `r` with lookups for the shown rows only. */
 const listed = (rows: string, order: string): string => `(select coalesce(json_agg(json_build_object(
     'userId', u.id, 'userName', u.name, 'userPhone', u.phone, 'revenueCents', r.revenue, 'aiMicroDollars', r.micro,
     'netProfitCents', r.net, 'tripsCreated', coalesce(made.created, 0), 'tripsPurchased', coalesce(bought.bought, 0),
@@ -96,9 +93,8 @@ const listed = (rows: string, order: string): string => `(select coalesce(json_a
   from ${rows} r join users u on u.id = r.id left join made on made.id = r.id left join bought on bought.id = r.id)`;
 
 /**
- * Payments and calls of models are each summed by user once, in the order of their indexes; the rest is read from these.
- * Trips are counted for the rows that are shown, and for all only when sorted by. `page` numbers its rows, since a number
- * over all users would sort them all.
+ * Payments and model calls are summed once per user, in index order; trips only for shown rows, unless sorted by
+ * them. `page` numbers its rows: a number over all users would sort them all.
  */
 const report = statement<{ report: Found }>(
   'admin_finances',
@@ -135,9 +131,8 @@ const report = statement<{ report: Found }>(
 );
 
 /**
- * What accounts bring in and cost in these days, the most profitable first unless it is said; with what all accounts come
- * to, whatever is searched for.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ * Revenue and cost per account, most profitable first by default; sums ignore the search.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function financialReport(ctx: Ctx, rawInput: unknown): Promise<FinancialReport> {
   await requireAuditedAdmin(ctx, 'read_financial_report');
@@ -158,7 +153,7 @@ function complete({ joinedDate, ...row }: FoundRow): UserFinance {
   return {
     ...row,
     joinedDate: new Date(joinedDate),
-    // By trips created: an unlimited package has no number of trips bought.
+    // By trips created: an unlimited package has no number of trips.
     avgRevenuePerTripCents: averageCents(row.revenueCents, row.tripsCreated),
   };
 }

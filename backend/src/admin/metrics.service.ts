@@ -6,7 +6,7 @@ import { statement } from '../db/statement.ts';
 import { MealTypeEnum } from '../entities/mealTypeEnum.ts';
 import { withReportSnapshot } from './reportSnapshot.ts';
 
-/** Rows of the dashboard's short lists (specification, section 9). */
+/** Specification, section 9. */
 const TOP_USERS = 10;
 const TOP_INVITERS = 5;
 
@@ -123,7 +123,7 @@ const topInviters = statement<TopInviter>(
    join users u on u.id = i.invited_by order by i.count desc, u.id`,
 );
 
-/** How many people use the product, and who most. @throws UNAUTHENTICATED, FORBIDDEN */
+/** @throws UNAUTHENTICATED, FORBIDDEN */
 export async function userMetrics(ctx: Ctx): Promise<UserMetrics> {
   await requireAuditedAdmin(ctx, 'read_user_metrics');
   return withReportSnapshot(ctx, async (db) => ({
@@ -132,13 +132,13 @@ export async function userMetrics(ctx: Ctx): Promise<UserMetrics> {
   }));
 }
 
-/** How many trips there are. @throws UNAUTHENTICATED, FORBIDDEN */
+/** @throws UNAUTHENTICATED, FORBIDDEN */
 export async function tripMetrics(ctx: Ctx): Promise<TripMetrics> {
   await requireAuditedAdmin(ctx, 'read_trip_metrics');
   return { totalTrips: (await tripCount.first(ctx.db, []))?.count ?? 0 };
 }
 
-/** Where meals come from, and which they are. @throws UNAUTHENTICATED, FORBIDDEN */
+/** @throws UNAUTHENTICATED, FORBIDDEN */
 export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
   await requireAuditedAdmin(ctx, 'read_meal_metrics');
   const counts = await withReportSnapshot(ctx, (db) => mealCounts.all(db, []));
@@ -154,7 +154,7 @@ export async function mealMetrics(ctx: Ctx): Promise<MealMetrics> {
   };
 }
 
-/** How invitations are answered, and who invites. @throws UNAUTHENTICATED, FORBIDDEN */
+/** @throws UNAUTHENTICATED, FORBIDDEN */
 export async function inviteMetrics(ctx: Ctx): Promise<InviteMetrics> {
   await requireAuditedAdmin(ctx, 'read_invite_metrics');
   return withReportSnapshot(ctx, async (db) => {

@@ -4,31 +4,28 @@ import {
   MICRO_DOLLARS_PER_CENT,
 } from '../../../domain/money/finance.ts';
 
-/**
- * The rules of `domain/money/finance.ts` as SQL, for statements that add up without reading. A test holds the figures against
- * the rules themselves.
- */
+/** `domain/money/finance.ts` as SQL; a test compares the two. */
 
-/** When a payment `p` counts: once it is complete. */
+/** When a payment `p` counts. */
 export const PAID_AT = 'coalesce(p.completed_at, p.created_at)';
 
-/** Whether a payment `p` brought in anything. */
+/** Whether a payment `p` brought revenue. */
 export const IS_KEPT = `p.status = 'succeeded' and p.dispute_lost_at is null`;
 
-/** What a payment `p` that {@link IS_KEPT} brought in, in cents. */
+/** Revenue of a payment that {@link IS_KEPT}. */
 export const KEPT_CENTS = 'p.amount_cents - p.refunded_cents';
 
-/** What any payment `p` brought in, in cents: `revenueCents`. */
+/** SQL of `revenueCents`. */
 export const REVENUE_CENTS = `case when ${IS_KEPT} then ${KEPT_CENTS} else 0 end`;
 
-/** Trips that a payment `p` sold: `tripsSold`. */
+/** SQL of `tripsSold`. */
 export const TRIPS_SOLD = `case when p.status = 'succeeded' then greatest(p.trips, 0) else 0 end`;
 
-/** Whole cents of millionths of a dollar: `centsOf`. */
+/** SQL of `centsOf`. */
 export function centsOfMicroDollars(microDollars: string): string {
   return `((${microDollars} + ${MICRO_DOLLARS_PER_CENT / 2}) / ${MICRO_DOLLARS_PER_CENT})`;
 }
 
-/** Whether a net profit in cents makes a loss leader, or high value: `isLossLeader`, `isHighValue`. */
+/** SQL of `isLossLeader` and `isHighValue`. */
 export const IS_LOSS_LEADER = (netCents: string): string => `${netCents} < ${LOSS_LEADER_BELOW_CENTS}`;
 export const IS_HIGH_VALUE = (netCents: string): string => `${netCents} > ${HIGH_VALUE_ABOVE_CENTS}`;

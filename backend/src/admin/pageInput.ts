@@ -17,7 +17,6 @@ registerEnumType(SortDirectionEnum, {
   },
 });
 
-/** Which part of a list is wanted; everything may be left out. */
 @InputType()
 export abstract class AdminPageInput {
   @Field(() => Int, {
@@ -36,7 +35,6 @@ export abstract class AdminPageInput {
   to?: CalendarDate | null;
 }
 
-/** Which part of a list of people is wanted. */
 @InputType()
 export abstract class PeoplePageInput extends AdminPageInput {
   @Field(() => String, {

@@ -8,13 +8,12 @@ import { withReportSnapshot } from './reportSnapshot.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
 import { daysOf, IS_FOUND, orderOf, pageValues, searchOf, seconds, withinDays } from './rowFilter.sql.ts';
 
-/** A payment with whoever made it. */
 export interface CustomerPayment {
   readonly id: string;
   readonly createdAt: Date;
   /** Null once the account is deleted. */
   readonly userName: string | null;
-  /** E.164; null once the account is deleted. */
+  /** E.164; null likewise. */
   readonly userPhone: string | null;
   readonly amountCents: number;
   readonly package: Package;
@@ -22,7 +21,7 @@ export interface CustomerPayment {
   readonly trips: number;
 }
 
-/** What payments come to; only those that succeeded count. */
+/** Succeeded payments only. */
 interface PaymentSums {
   readonly totalRevenueCents: number;
   readonly successfulPayments: number;
@@ -31,7 +30,7 @@ interface PaymentSums {
 
 export interface CustomerPayments extends PaymentSums {
   readonly payments: readonly CustomerPayment[];
-  /** How many the list would have without its limit. */
+  /** Without the limit. */
   readonly totalCount: number;
 }
 
@@ -49,7 +48,7 @@ const sums = statement<PaymentSums>(
 );
 const count = statement<{ count: number }>(
   'admin_payment_count',
-  // Without a search no account is joined.
+  // Joins accounts only for a search.
   `select count(*)::int as count from payments p left join users u on u.id = p.user_id and $3::text is not null
    where ${withinDays('p.created_at')} and ${IS_FOUND}`,
 );
@@ -63,9 +62,8 @@ const page = statement<CustomerPayment>(
 );
 
 /**
- * Payments as an admin sees them, the newest first unless it is said; with what all of those days come to, whatever is
- * searched for.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ * Newest first by default; sums ignore the search.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function customerPayments(ctx: Ctx, rawInput: unknown): Promise<CustomerPayments> {
   await requireAuditedAdmin(ctx, 'read_payments');

@@ -1,29 +1,26 @@
 import type { SortDirection } from '../../../domain/admin/adminFields.ts';
 
-/** What narrows a list down. */
 interface Filter {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Digits below which a search is not taken for a part of a phone number. */
+/** Fewer digits are not searched as a phone number. */
 const MIN_PHONE_DIGITS = 3;
 
-/** SQL that is true from the day $1 to the day $2 in UTC, each where it is given: {@link daysOf}. */
+/** SQL: within the UTC days $1 to $2, null for open ({@link daysOf}). */
 export function withinDays(instant: string): string {
   return `($1::date is null or ${instant} >= $1::date::timestamp at time zone 'UTC')
     and ($2::date is null or ${instant} < ($2::date + 1)::timestamp at time zone 'UTC')`;
 }
 
-/** The values of {@link withinDays}. */
 export function daysOf({ from, to }: Filter): [string | null, string | null] {
   return [from, to];
 }
 
-/** SQL that is true for a user `u` whose name or phone number holds what is searched for, by $3 and $4: {@link searchOf}. */
+/** SQL: name or phone of user `u` matches $3 or $4 ({@link searchOf}). */
 export const IS_FOUND = `($3::text is null or u.name ilike $3 or u.phone like $4)`;
 
-/** The values of {@link IS_FOUND}. */
 export function searchOf(search: string | null): [string | null, string | null] {
   if (search === null) return [null, null];
   const digits = search.replace(/\D/g, '');
@@ -31,7 +28,6 @@ export function searchOf(search: string | null): [string | null, string | null] 
   return [`%${search.replace(/[\\%_]/g, '\\$&')}%`, isPhone ? `%${digits}%` : null];
 }
 
-/** Which rows of a list to show, in which order. */
 interface Page {
   readonly search: string | null;
   readonly limit: number;
@@ -40,15 +36,15 @@ interface Page {
   readonly direction: SortDirection;
 }
 
-/** Values of a page of people: $1 to $4 as above, $5 limit, $6 offset, $7 sort, $8 direction. */
+/** Values $1 to $4 as above, $5 limit, $6 offset, $7 sort, $8 direction. */
 export function pageValues({ search, limit, offset, sort, direction, ...days }: Filter & Page): unknown[] {
   return [...daysOf(days), ...searchOf(search), limit, offset, sort, direction === 'asc' ? 1 : -1];
 }
 
 /**
- * SQL order by the sort $7 in the direction $8, then by `id`.
- * @param numbers key by sort; an instant by {@link seconds}
- * @param text key by sort; rows without a text come last
+ * SQL order by sort $7 and direction $8, then `id`.
+ * @param numbers key by sort; instants by {@link seconds}
+ * @param text key by sort; nulls last
  */
 export function orderOf(
   numbers: Readonly<Record<string, string>>,
@@ -62,7 +58,6 @@ export function orderOf(
     ${both(id)}`;
 }
 
-/** SQL of an instant as a number. */
 export function seconds(instant: string): string {
   return `date_part('epoch', ${instant})`;
 }

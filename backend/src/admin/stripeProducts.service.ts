@@ -53,9 +53,8 @@ export class StripeProducts {
 }
 
 /**
- * What is set up at the payment provider.
- * @throws UNAUTHENTICATED, FORBIDDEN, SERVICE_UNAVAILABLE where trips are not paid or no provider is configured,
- *   PROVIDER_FAILED
+ * The products set up at Stripe.
+ * @throws UNAUTHENTICATED, FORBIDDEN, SERVICE_UNAVAILABLE without monetization or provider, PROVIDER_FAILED
  */
 export async function stripeProducts(ctx: Ctx): Promise<StripeProducts> {
   await requireAuditedAdmin(ctx, 'read_stripe_products');

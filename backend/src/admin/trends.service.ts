@@ -43,7 +43,7 @@ interface Day {
   readonly aiMicroDollars: number;
 }
 
-/** A figure for each day that has one, of the rows of a table since the first day $1. */
+/** SQL of a figure per day since $1, without empty days. */
 function byDay(figure: string, from: string, instant: string): string {
   return `select (${instant} at time zone 'UTC')::date as day, ${figure} as figure from ${from}
     where ${instant} >= $1::date::timestamp at time zone 'UTC' group by 1`;
@@ -64,7 +64,7 @@ const trendDays = statement<Day>(
 );
 
 /**
- * What came about on each of the last days, oldest first, today as the last; days without anything are there too.
+ * Oldest day first, with today and empty days.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function trends(ctx: Ctx, rawInput: unknown): Promise<TrendDay[]> {

@@ -12,35 +12,34 @@ import { withReportSnapshot } from './reportSnapshot.ts';
 import { REVENUE_CENTS, TRIPS_SOLD } from './money.sql.ts';
 import { daysOf, IS_FOUND, orderOf, pageValues, searchOf, seconds, withinDays } from './rowFilter.sql.ts';
 
-/** What somebody has bought, and what is left of it. */
 export interface UserCredit {
   readonly userId: string;
   readonly name: string;
   /** E.164. */
   readonly phone: string;
   readonly isAdmin: boolean;
-  /** {@link UNLIMITED_TRIPS} for admins and for owners of the unlimited package. */
+  /** {@link UNLIMITED_TRIPS} for admins and the unlimited package. */
   readonly tripsRemaining: number;
   readonly subscriptionType: SubscriptionType;
-  /** {@link UNLIMITED_TRIPS} when unlimited trips are among them. */
+  /** {@link UNLIMITED_TRIPS} with any unlimited package. */
   readonly totalTripsPurchased: number;
   readonly totalSpentCents: number;
   readonly subscriptionExpiresAt: Date | null;
   readonly createdAt: Date;
 }
 
-/** What all accounts come to. */
+/** Over all accounts. */
 interface CreditSums {
   readonly totalUsers: number;
   readonly totalRevenueCents: number;
   readonly totalTripsSold: number;
-  /** Trips that are left to accounts for which they are not unlimited. */
+  /** Without unlimited accounts. */
   readonly unusedCredits: number;
 }
 
 export interface UserCredits extends CreditSums {
   readonly users: readonly UserCredit[];
-  /** How many the list would have without its limit. */
+  /** Without the limit. */
   readonly totalCount: number;
 }
 
@@ -58,9 +57,8 @@ interface Bought {
 }
 
 /**
- * Trips that are left to each user at the instant $9, and whether they are unlimited: what `standingOf` says, without
- * looking at each lot. An account's trips are the sum of its entries, but for what is left of lots that have lapsed and
- * that nobody has written off yet; and unlimited ones are revoked one by one.
+ * SQL of `standingOf` at $9: the sum of an account's entries, less the rest of lapsed lots not yet written off;
+ * unlimited packages are revoked one by one.
  */
 const BALANCES = `
   select entry.user_id, sum(entry.amount) - coalesce(max(lapsed.trips), 0) as trips,
@@ -74,11 +72,11 @@ const BALANCES = `
   ) lapsed on lapsed.user_id = entry.user_id
   where $7 = 'trips_remaining' and entry.user_id is not null group by entry.user_id`;
 
-/** Trips of payments `p` together; unlimited ones make all of them unlimited. */
+/** One unlimited payment `p` makes the sum unlimited. */
 const TRIPS_BOUGHT = `case when bool_or(p.trips = ${UNLIMITED_TRIPS} and p.status = 'succeeded')
   then ${UNLIMITED_TRIPS} else coalesce(sum(${TRIPS_SOLD}), 0) end::int`;
 
-/** Sort keys of accounts `u`; unlimited is more than any number. */
+/** Sort keys of accounts `u`; unlimited sorts highest. */
 const NUMBERS: Readonly<Record<Exclude<CreditSort, 'name'>, string>> = {
   joined: seconds('u.created_at'),
   trips_remaining: `case when balance.is_unlimited or u.phone = any($10::text[]) then 'infinity'::float8
@@ -87,7 +85,7 @@ const NUMBERS: Readonly<Record<Exclude<CreditSort, 'name'>, string>> = {
   spent: 'coalesce(sold.cents, 0)',
 };
 
-/** Values as `pageValues`, then $9 now, $10 phones of admins. Sums that the sort does not need stay empty. */
+/** Values of `pageValues`, $9 now, $10 phones of admins. Computes only the sums that the sort needs. */
 const accounts = statement<Account>(
   'admin_credit_accounts',
   `select u.id, u.name, u.phone, u.created_at as "createdAt"
@@ -108,10 +106,7 @@ const boughtBy = statement<Bought>(
   `select p.user_id as "userId", sum(${REVENUE_CENTS})::float8 as "spentCents", ${TRIPS_BOUGHT} as trips
    from payments p where p.user_id = any($1::uuid[]) group by p.user_id`,
 );
-/**
- * Trips that are left, as in {@link BALANCES}, but summed over all accounts at once: whoever can be left out is found first,
- * and no sum is made for each of the others.
- */
+/** {@link BALANCES} over all accounts, without one sum per account. */
 const UNUSED = `with boundless as materialized (
     select user_id from credit_entries where kind in ('unlimited', 'revoke') and user_id is not null
     group by user_id
@@ -139,9 +134,8 @@ const sums = statement<CreditSums>(
 );
 
 /**
- * What everybody has bought and what is left of it, who joined last first unless it is said; with what all accounts come
- * to, whatever is searched for.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with the field
+ * Newest account first by default; sums ignore the search.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function userCredits(ctx: Ctx, rawInput: unknown): Promise<UserCredits> {
   await requireAuditedAdmin(ctx, 'read_user_credits');

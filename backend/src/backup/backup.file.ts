@@ -9,15 +9,15 @@ import { z } from 'zod';
 import { BackupError } from './backup.error.ts';
 
 /*
- * The format of a backup: gzip around UTF-8 lines, each a JSON object.
+ * A backup is gzip around UTF-8 lines of JSON:
  *
  *   #header    {"format":"grub-club-backup","version":1,"createdAt":…,"migrations":[names, oldest first]}
- *   #table     {"name":"trips"}        opens a table; its rows follow
- *   {"id":…}                           a row as Postgres' to_jsonb gives it, so numbers and times are exact
- *   #sequence  {"name":…,"value":"7"}  the last value that a sequence gave out
- *   #end       {"rows":{"trips":3,…},"sha256":…}  the counts, and the checksum of every line before this one
+ *   #table     {"name":"trips"}        its rows follow
+ *   {"id":…}                           Postgres' to_jsonb, so numbers and times are exact
+ *   #sequence  {"name":…,"value":"7"}  last value
+ *   #end       {"rows":{"trips":3,…},"sha256":…}  checksum of the lines before
  *
- * A file without its last line, or whose counts or checksum differ, is not a backup.
+ * Without a matching last line it is invalid.
  */
 const headerShape = z.object({
   format: z.literal('grub-club-backup'),
@@ -29,24 +29,23 @@ const tableShape = z.object({ name: z.string() });
 const sequenceShape = z.object({ name: z.string(), value: z.string() });
 const endShape = z.object({ rows: z.record(z.string(), z.number().int()), sha256: z.string() });
 
-/** What stands at the beginning of a backup: the schema that its rows belong to. */
+/** The schema of the rows. */
 export type BackupHeader = Pick<z.infer<typeof headerShape>, 'createdAt' | 'migrations'>;
 
-/** One thing of a backup, in the order of the file. A row stays text: parsing it would round large numbers. */
+/** In file order. A row stays text: parsing would round large numbers. */
 export type BackupPart =
   | { readonly kind: 'table'; readonly name: string }
   | { readonly kind: 'row'; readonly json: string }
   | { readonly kind: 'sequence'; readonly name: string; readonly value: string };
 
-/** A backup in figures. */
 export interface BackupSummary extends BackupHeader {
-  /** rows by table */
+  /** By table. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
 const DAMAGED = 'it is not a Grub Club backup or is damaged';
 
-/** What the file system says of a file that cannot be read. */
+/** By error code. */
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'it cannot be read (permission denied)',
@@ -87,8 +86,7 @@ async function* toLines(
   yield `#end ${JSON.stringify({ rows, sha256: checksum.digest('hex') })}\n`;
 }
 
-/** Writes a backup that is there whole or not at all, readable by its owner alone.
- *  @param parts tables with their rows, and sequences */
+/** Writes all or nothing, readable by its owner alone. */
 export async function writeBackupFile(
   file: string,
   header: BackupHeader,
@@ -104,7 +102,7 @@ export async function writeBackupFile(
     );
     await rename(unfinished, file);
     const directory = await open(dirname(file));
-    // Windows cannot sync a directory, and has no need to.
+    // Windows cannot sync a directory.
     await directory.sync().catch(() => undefined);
     await directory.close();
   } catch (error) {
@@ -177,16 +175,17 @@ async function checkLines(
   return { createdAt: header.createdAt, migrations: header.migrations, rows };
 }
 
-/** Reads a backup from beginning to end, checks it whole, and hands over its parts on the way.
- *  What was handed over counts only when this returns: the check is at the end.
- *  @throws BackupError when it is damaged, cut off or something else */
+/**
+ * Parts are handed over while reading, and count only when this returns.
+ * @throws BackupError if damaged, cut off or something else
+ */
 export async function readBackupFile(
   file: string,
   onPart: (part: BackupPart) => void | Promise<void> = () => undefined,
 ): Promise<BackupSummary> {
   const bytes = createReadStream(file);
   const text = createGunzip();
-  // Not a pipeline: it may report the end of its streams in place of what the check has found.
+  // A pipeline could report its streams' end in place of the check's finding.
   bytes.once('error', (error) => text.destroy(error));
   bytes.pipe(text);
   try {

@@ -4,7 +4,7 @@ import { writeBackupFile, type BackupPart, type BackupSummary } from './backup.f
 
 const rowsAtOnce = 500;
 
-/** Names of the migrations that ran, oldest first; none on a new database. */
+/** Oldest first; none on a new database. */
 async function migrationsRun(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     "SELECT to_regclass(quote_ident(current_schema()) || '.migrations') IS NOT NULL AS exists",
@@ -14,7 +14,7 @@ async function migrationsRun(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The product's tables, without the list of migrations, which a restore recreates. */
+/** Without the list of migrations. */
 export async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -50,7 +50,7 @@ async function* partsOf(client: pg.Client): AsyncGenerator<BackupPart> {
 }
 
 /**
- * Writes a consistent snapshot of the whole database into a file while the product runs.
+ * Writes a consistent snapshot while the product runs.
  * @throws BackupError if the product never ran on the database
  */
 export async function backUp(connection: pg.ClientConfig, file: string, now: Date): Promise<BackupSummary> {
@@ -58,7 +58,7 @@ export async function backUp(connection: pg.ClientConfig, file: string, now: Dat
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Times must not depend on settings of the server or user.
+    // Independent of the server's and user's settings.
     await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL IntervalStyle = 'iso_8601'");
     const migrations = await migrationsRun(client);
     if (migrations.length === 0) {

@@ -14,11 +14,11 @@ const lockTimeoutMs = 10_000;
 
 type Migrations = Extract<DataSource['options']['migrations'], unknown[]>;
 
-/** This release's migrations, oldest first, by the names that the database records. */
+/** Oldest first, by recorded name. */
 function knownMigrations(): { name: string; migration: Migrations[number] }[] {
   const { migrations } = dataSourceOptions({ url: '' });
   if (!Array.isArray(migrations)) return [];
-  // TypeORM records a class by its name.
+  // TypeORM records the class name.
   return migrations.map((migration) => ({
     name: typeof migration === 'function' ? migration.name : '',
     migration,
@@ -54,7 +54,7 @@ async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** The columns of a row that the database does not compute. */
+/** Without computed columns. */
 async function columnsOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string | null }>(
     `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
@@ -66,7 +66,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
   return columns;
 }
 
-/** Inserts the rows of a backup in batches. */
+/** Inserts rows in batches. */
 function createLoader(client: pg.Client, tables: ReadonlySet<string>) {
   let table = '';
   let columns = '';
@@ -116,8 +116,8 @@ async function countRows(client: pg.Client, table: string): Promise<number> {
 }
 
 /**
- * Fills the staging schema in one transaction. Foreign keys are dropped, since rows come by table name, and added at
- * the end, which checks every row.
+ * Fills the staging schema in one transaction. Foreign keys are added last, since tables come in name order; that
+ * checks every row.
  */
 async function loadStaging(client: pg.Client, file: string): Promise<void> {
   await client.query(`BEGIN; SET LOCAL search_path = ${stagingSchema}; SET LOCAL TimeZone = 'UTC'`);
@@ -147,7 +147,7 @@ async function loadStaging(client: pg.Client, file: string): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Refuses to replace a schema that holds other tables. */
+/** Throws if the schema holds other tables. */
 async function refuseForeignThings(client: pg.Client, schema: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class c
@@ -163,7 +163,6 @@ async function refuseForeignThings(client: pg.Client, schema: string): Promise<v
   );
 }
 
-/** Replaces the current schema by the staging one, in one transaction. */
 async function swap(client: pg.Client, schema: string): Promise<void> {
   const target = pg.escapeIdentifier(schema);
   await refuseForeignThings(client, schema);
@@ -177,13 +176,10 @@ async function swap(client: pg.Client, schema: string): Promise<void> {
   `);
 }
 
-/**
- * SQLSTATE classes of a backup that does not fit: missing table or function, wrong value, broken constraint, wrong
- * name.
- */
+/** SQLSTATE classes of a misfit: missing table or function, wrong value, broken constraint, wrong name. */
 const MISFIT_CLASSES: ReadonlySet<string | undefined> = new Set(['0A', '22', '23', '42']);
 
-/** The message for a backup that Postgres refuses; other errors are returned unchanged. */
+/** Errors of no misfit are returned unchanged. */
 function refusalOf(file: string, error: unknown): unknown {
   const state = systemErrorCode(error);
   if (error instanceof BackupError || !MISFIT_CLASSES.has(state?.slice(0, 2))) return error;
@@ -233,9 +229,9 @@ async function restoreInto(
 }
 
 /**
- * Replaces the database's content by a backup, which is checked, loaded into a staging schema, migrated to this
- * release and then swapped in. Until the swap the present data stay.
- * @throws BackupError if it is damaged, cut off, or made by a newer release
+ * Checks a backup, loads it into a staging schema, migrates it to this release and swaps it in. Until then the
+ * present data stay.
+ * @throws BackupError if damaged, cut off, or from a newer release
  */
 export async function restore(connection: DatabaseConnection, file: string): Promise<BackupSummary> {
   const config = 'url' in connection ? { connectionString: connection.url } : connection;

@@ -5,7 +5,7 @@ function writeCents(value: unknown): number {
   throw new GraphQLError('An amount of money has to be a whole number of cents.');
 }
 
-/** Whole cents. GraphQL's `Int` ends at 21 million dollars; the sum of all payments may not. */
+/** GraphQL's `Int` ends at 21 million dollars; the sum of all payments may not. */
 export const CentsScalar = new GraphQLScalarType<number, number>({
   name: 'Cents',
   description:

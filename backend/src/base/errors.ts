@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 
-/** HTTP status of each code, for both doors. */
 export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -16,7 +15,6 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** Message of every unexpected error. */
 export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong.';
 
 /** The public shape of an error. */
@@ -28,9 +26,8 @@ export interface ErrorAnswer {
 }
 
 interface AppErrorDetails {
-  /** The invalid input field. */
   readonly field?: string;
-  /** Whole seconds until a retry may succeed; becomes `Retry-After`. */
+  /** Until a retry may succeed; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
@@ -41,7 +38,7 @@ export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  /** @param message one sentence for people, without phone numbers, codes or keys */
+  /** @param message one sentence, without phone numbers, codes or keys */
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.name = 'AppError';
@@ -51,7 +48,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether Postgres refused a row because of the named constraint. */
+/** Whether Postgres reported the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   return typeof error === 'object' && error !== null && 'constraint' in error
     ? error.constraint === constraint

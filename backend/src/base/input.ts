@@ -2,10 +2,8 @@ import type * as z from 'zod/mini';
 import { AppError } from './errors.ts';
 
 /**
- * Parses a caller's input.
- * @returns the parsed fields; unknown ones are dropped
- * @throws BAD_USER_INPUT with the first invalid field and its message; in a list of objects the field has its index:
- * `ingredients.3.name`
+ * Parses a caller's input; drops unknown fields.
+ * @throws BAD_USER_INPUT with the first invalid field, in lists with its index: `ingredients.3.name`
  */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, rawInput: unknown): z.output<Schema> {
   const result = schema.safeParse(rawInput);

@@ -9,22 +9,20 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Limits of a JSON text. */
 export interface JsonLimits {
   readonly depth: number;
-  /** Lists, objects and their elements, counted by brackets and commas outside of strings. */
+  /** Lists, objects and elements, by brackets and commas outside of strings. */
   readonly values: number;
   /**
-   * Distinct sequences of keys at the start of objects: `{a, b}` and `{a, c}` have three. V8 makes a hidden class of
-   * each, a thousand times as slow as a value.
+   * Distinct key sequences from an object's start: `{a, b}` and `{a, c}` have three. V8 makes a hidden class of each,
+   * a thousand times as slow as a value.
    */
   readonly shapes: number;
 }
 
 /**
- * The first limit that a JSON text exceeds, in one pass over its bytes. The pass ends where `JSON.parse` would fail.
+ * The first exceeded limit, in one pass that ends where `JSON.parse` would fail.
  * @param json UTF-8, valid JSON or not
- * @returns null within all limits
  */
 export function exceededJsonLimit(json: Buffer, limits: JsonLimits): keyof JsonLimits | null {
   const shapes = new Shapes();
@@ -58,23 +56,22 @@ export function exceededJsonLimit(json: Buffer, limits: JsonLimits): keyof JsonL
   return null;
 }
 
-/** Index of the closing quote, or the length of the text. */
+/** Index of the closing quote, or the text's length. */
 function endOfString(json: Buffer, start: number): number {
   let at = start;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** Children by key. */
 interface Shape {
   readonly next: Map<string, Shape>;
 }
 
-/** The sequences of keys so far, as a tree. */
+/** Tree of key sequences. */
 class Shapes {
   count = 0;
   private readonly empty: Shape = { next: new Map() };
-  /** Nodes of the open objects, by depth. */
+  /** Nodes of open objects, by depth. */
   private readonly open: Shape[] = [];
 
   begin(depth: number): void {
@@ -96,9 +93,8 @@ class Shapes {
 const utf8 = new TextDecoder();
 
 /**
- * The value of a JSON text.
  * @param json UTF-8, with or without a byte order mark
- * @throws BAD_USER_INPUT if it is not JSON; the message quotes nothing of it
+ * @throws BAD_USER_INPUT without quoting the text
  */
 export function parseJson(json: Uint8Array): unknown {
   try {

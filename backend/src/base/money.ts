@@ -14,7 +14,7 @@ export class Money {
   formatted: string;
 }
 
-/** An amount in US dollars. */
+/** In US dollars. */
 export function money(amountCents: number): Money {
   return { amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
 }

@@ -6,9 +6,8 @@ const COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA']);
 const TEXTABLE_TYPES: ReadonlySet<string> = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE', 'VOIP']);
 
 /**
- * The E.164 form (`+14155550123`) of a phone number in any spelling.
- * @returns null unless it is a textable number of the United States or Canada; fictional 555-01XX numbers of existing
- * area codes are accepted, for tests
+ * Parses any spelling into E.164 (`+14155550123`).
+ * @returns null unless textable and US or Canadian; accepts fictional 555-01XX numbers, for tests
  */
 export function parsePhone(spelling: string): string | null {
   const phone = parsePhoneNumberFromString(spelling.trim(), { defaultCountry: 'US', extract: false });

@@ -1,4 +1,4 @@
-/** Dollars per million tokens, which is millionths of a dollar per token. */
+/** Dollars per million tokens (millionths of a dollar per token). */
 export interface AiPrice {
   readonly input: number;
   readonly output: number;
@@ -25,7 +25,7 @@ const PRICES: readonly (readonly [model: string, input: number, output: number])
   ['o4-mini', 1.1, 4.4],
 ];
 
-/** Start of a dated version's suffix: "-2024-07-18". */
+/** "-2024-07-18". */
 const DATED = /^-\d{4}/;
 
 const ENTRY = /^(?<model>[^=,\s]+)\s*=\s*(?<input>\d+(?:\.\d+)?)\s*\/\s*(?<output>\d+(?:\.\d+)?)$/;
@@ -42,10 +42,7 @@ export function readPrices(text: string): ReadonlyMap<string, AiPrice> | null {
   return prices;
 }
 
-/**
- * A model's price: from `own`, else the list, where "gpt-4o-mini-2024-07-18" is gpt-4o-mini. An unknown model costs
- * as much as the dearest, so that the budget holds.
- */
+/** Also finds dated versions. An unknown model costs as much as the dearest, so that the budget holds. */
 export function priceOf(model: string, own: ReadonlyMap<string, AiPrice>): AiPrice {
   const listed = PRICES.find(
     ([name]) => model === name || (model.startsWith(name) && DATED.test(model.slice(name.length))),
@@ -58,7 +55,7 @@ export function priceOf(model: string, own: ReadonlyMap<string, AiPrice>): AiPri
   );
 }
 
-/** Cost in whole millionths of a dollar, rounded up. */
+/** In millionths of a dollar, rounded up. */
 export function costOf(
   { input, output }: AiPrice,
   tokens: { readonly input: number; readonly output: number },

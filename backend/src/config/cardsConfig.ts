@@ -1,10 +1,10 @@
-/** Card payments; without them nothing can be bought. */
+/** Without it nothing can be bought. */
 export interface CardsConfig {
   readonly secretKey: string;
   /** Public; the browser gets it. */
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Stripe's price ids; null for the default price. */
+  /** Stripe price ids; null for the default price. */
   readonly priceIds: Readonly<Record<'single' | 'bundle' | 'unlimited', string | null>>;
   readonly apiUrl: string;
 }
@@ -21,8 +21,8 @@ interface CardsEnv {
 }
 
 /**
- * The configuration of card payments, or null without keys or without monetization.
- * @param wrong takes a variable's name and what is wrong with it
+ * Null without keys or without monetization.
+ * @param wrong takes a variable's name and problem
  */
 export function cardsConfig(
   env: CardsEnv,
@@ -68,7 +68,7 @@ export function cardsConfig(
   return null;
 }
 
-/** Whether a Stripe key is live or test; null if it does not say. */
+/** Live or test. */
 function modeOf(key: string | undefined): string | null {
   return /^[a-z]+_(test|live)_/.exec(key ?? '')?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import { parsePhone } from '../base/phone.ts';
 import { priceOf, readPrices, type AiPrice } from './aiPrices.ts';
 import { cardsConfig } from './cardsConfig.ts';
 
-/** The configuration is invalid; one sentence for each wrong value. */
+/** One sentence per invalid value. */
 export class ConfigError extends Error {}
 
 const SECRET_MIN_LENGTH = 16;
@@ -38,7 +38,7 @@ const portNumber = z.coerce
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an address like https://food.example.org' });
 
-/** Every environment variable; docs/configuration.md is generated from the descriptions. */
+/** Every environment variable; docs/configuration.md is generated from it. */
 export const settings = z.object({
   NODE_ENV: z
     .string()
@@ -239,7 +239,6 @@ const schema = settings.transform((env, ctx) => {
 
 export type Config = z.output<typeof schema>;
 
-/** Texts go through Twilio or to the terminal. */
 export type SmsConfig =
   | { readonly provider: 'console' }
   | {
@@ -250,20 +249,20 @@ export type SmsConfig =
       readonly apiUrl: string;
     };
 
-/** Photos of places; without them places are drawn. */
+/** Without it places are drawn. */
 export interface PhotosConfig {
   readonly accessKey: string;
   readonly apiUrl: string;
-  /** Name of this installation in links to Unsplash. */
+  /** For links to Unsplash. */
   readonly appName: string;
 }
 
-/** The language model; without it suggestions come from the cookbook. */
+/** Without it suggestions come from the cookbook. */
 export interface AiConfig {
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly model: string;
-  /** Daily limit for all calls, in millionths of a dollar. */
+  /** For all calls, in millionths of a dollar. */
   readonly dailyBudgetMicroDollars: number;
   readonly price: AiPrice;
 }
@@ -340,7 +339,7 @@ function aiConfig(
 
 /**
  * Reads the environment; blank values count as unset.
- * @throws ConfigError with one line for each wrong value
+ * @throws ConfigError
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(

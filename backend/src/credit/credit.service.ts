@@ -8,10 +8,10 @@ import { writeOffLots } from './lapsedCredits.service.ts';
 import { lotsOf } from './lots.sql.ts';
 import { standingOf } from './standing.rule.ts';
 
-/** The trip that an account begins with, once for each phone number. */
+/** Per phone number, at sign-up. */
 const FREE_TRIPS = 1;
 
-/** Gives a new account its free trip, in the transaction that makes the account. */
+/** Part of the transaction that creates the account. */
 export async function giveFreeTrip(db: EntityManager, userId: string, now: Date): Promise<void> {
   await addEntry(db, {
     ...{ userId, kind: 'free', amount: FREE_TRIPS, source: `free:${userId}`, createdAt: now },
@@ -19,10 +19,9 @@ export async function giveFreeTrip(db: EntityManager, userId: string, now: Date)
 }
 
 /**
- * Takes a credit for a new trip, in the transaction that creates it: the one that lapses first. The user is locked until
- * that ends, so that the last credit is spent once, however many trips are created at once. Where trips are free, and
- * of admins and owners of the unlimited package, nothing is taken.
- * @throws PAYMENT_REQUIRED when none is left, UNAUTHENTICATED when the account was deleted a moment ago
+ * Spends a credit in the transaction that creates the trip, the first to expire first. Locks the user: concurrent
+ * trips cannot share a credit. Free for admins, unlimited packages and if trips are free.
+ * @throws PAYMENT_REQUIRED, UNAUTHENTICATED
  */
 export async function chargeTrip(tx: Ctx, viewer: Viewer, tripId: string): Promise<void> {
   if (!tx.config.monetizationEnabled || viewer.isAdmin) return;

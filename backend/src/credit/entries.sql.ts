@@ -14,7 +14,7 @@ const add = statement<{ id: string }>(
 );
 
 /**
- * Adds an entry to the ledger, unless what it comes from is entered already.
+ * Adds a ledger entry once per source.
  * @returns whether it was added
  */
 export async function addEntry(db: EntityManager, entry: NewEntry): Promise<boolean> {

@@ -4,8 +4,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 const KEY_BYTES = 32;
 
 /**
- * HMAC-SHA256 of a phone number, under a key of its own that is derived from the pepper: its values and those of codes
- * never meet. With another pepper, numbers that were given up before are unknown.
+ * HMAC-SHA256 under a key derived from the pepper, separate from that of codes.
  * @param phone E.164
  */
 export function hashOfNumber(phone: string, pepper: string): Buffer {
@@ -14,8 +13,7 @@ export function hashOfNumber(phone: string, pepper: string): Buffer {
 }
 
 /**
- * Keeps the hash of a number that an account gives up, by deletion or for another number. Each account's number has had
- * its free trip: with this account or with an earlier one. Needs the lock on the number.
+ * Stores the hash of a number that an account gives up. Needs the lock on the number.
  * @param phone E.164
  */
 export async function keepFreeTripNumber(tx: Pick<Ctx, 'db' | 'pepper'>, phone: string): Promise<void> {
@@ -27,8 +25,8 @@ export async function keepFreeTripNumber(tx: Pick<Ctx, 'db' | 'pepper'>, phone: 
 }
 
 /**
- * Whether the number had its free trip with an account that gave the number up within a year. Needs the lock on the
- * number, so that a parallel deletion is seen.
+ * Whether an account with this number had its free trip and gave the number up within a year. Needs the lock on the
+ * number.
  * @param phone E.164
  */
 export async function hadFreeTrip(tx: Pick<Ctx, 'db' | 'pepper'>, phone: string): Promise<boolean> {

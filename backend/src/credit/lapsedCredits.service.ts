@@ -4,16 +4,13 @@ import { addEntry } from './entries.sql.ts';
 import { lotsOf, type Lot } from './lots.sql.ts';
 import { hasLapsed } from './standing.rule.ts';
 
-/** Users who have trips left whose time is over. */
+/** Users with expired credits. */
 const USERS = `
   select distinct lot.user_id as "userId" from credit_entries lot
   where lot.expires_at <= $1 and lot.user_id is not null
     and lot.amount + (select coalesce(sum(amount), 0) from credit_entries where lot_id = lot.id) > 0`;
 
-/**
- * Writes off what is left of every lot whose time is over, a user at a time. Nobody's balance changes by it: whoever
- * reads it leaves such trips out already.
- */
+/** Writes off expired credits, user by user; balances already exclude them. */
 export async function writeOffLapsed(db: EntityManager, now: Date): Promise<void> {
   const users = await db.query<{ userId: string }[]>(USERS, [now]);
   for (const { userId } of users)
@@ -23,7 +20,7 @@ export async function writeOffLapsed(db: EntityManager, now: Date): Promise<void
     });
 }
 
-/** {@link writeOffLapsed} for the lots of one user, who is locked. */
+/** {@link writeOffLapsed} for one locked user. */
 export async function writeOffLots(
   tx: EntityManager,
   userId: string,

@@ -12,13 +12,13 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints a user's ledger, when a phone number is given, and checks everything that has to hold. */
+/** Checks the ledger's invariants, and prints a user's ledger. */
 async function run(rawPhone: string | undefined): Promise<void> {
   const { connection, letGo } = await reachDatabase(say);
   const dataSource = createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 });
   try {
     await dataSource.initialize();
-    // One snapshot for all checks, however long they take.
+    // One snapshot for all checks.
     await readSnapshot(dataSource.manager, { statement_timeout: '0' }, async (db) => {
       await requireLedger(db);
       if (rawPhone !== undefined) for (const line of await ledgerReport(db, rawPhone, new Date())) say(line);

@@ -44,7 +44,7 @@ const PAYMENTS = `
   select id, package, amount_cents as "amountCents", refunded_cents as "refundedCents", status, created_at as "createdAt"
   from payments where user_id = $1 order by created_at, id`;
 
-/** Checks that the database has a ledger. @throws NOT_FOUND */
+/** @throws NOT_FOUND if the database has no ledger */
 export async function requireLedger(db: EntityManager): Promise<void> {
   const [row] = await db.query<{ found: string | null }[]>(
     "select to_regclass('credit_entries')::text as found",
@@ -54,11 +54,9 @@ export async function requireLedger(db: EntityManager): Promise<void> {
 }
 
 /**
- * A user's ledger for the person who runs the product: every entry with the balance after it, every payment, and what
- * remains at this moment.
+ * A user's entries with balances, payments and remaining trips, for operators.
  * @param rawPhone in any common spelling
- * @returns lines of text
- * @throws BAD_USER_INPUT for a number that is none, NOT_FOUND without an account
+ * @throws BAD_USER_INPUT, NOT_FOUND
  */
 export async function ledgerReport(db: EntityManager, rawPhone: string, now: Date): Promise<string[]> {
   const phone = parsePhone(rawPhone);

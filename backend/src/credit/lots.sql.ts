@@ -3,25 +3,24 @@ import type { Package } from '../../../domain/money/packages.ts';
 import { statement } from '../db/statement.ts';
 import type { CreditKind } from '../entities/creditEntry.entity.ts';
 
-/** Trips that came at once, by sign-up or by one payment, and what is left of them. */
+/** Trips from one sign-up or payment. */
 export interface Lot {
-  /** Id of the entry that brought them. */
+  /** The granting entry. */
   readonly id: string;
   readonly kind: CreditKind;
-  /** What was bought; null for the free trip. */
+  /** Null for the free trip. */
   readonly package: Package | null;
-  /** Trips that are neither spent, taken back nor written off; 0 for the unlimited package. */
+  /** Usable trips; 0 for the unlimited package. */
   readonly remaining: number;
-  /** Whether the money for it went back, and with it everything that it brought. */
+  /** Whether it was refunded. */
   readonly isReturned: boolean;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
 }
 
-/** A lot, with the user whose it is. */
 export type OwnedLot = Lot & { readonly userId: string };
 
-/** In the order in which they are used: what lapses first, then what is oldest. */
+/** In order of use: first to expire, then oldest. */
 const lots = statement<OwnedLot>(
   'credit_lots',
   `select lot.id, lot.user_id as "userId", lot.kind, payment.package, lot.amount + used.total as remaining,
@@ -37,12 +36,11 @@ const lots = statement<OwnedLot>(
    order by lot.expires_at nulls last, lot.created_at, lot.id`,
 );
 
-/** Every lot that somebody ever had, in the order in which they are used. */
+/** All lots of a user, in order of use. */
 export function lotsOf(db: EntityManager, userId: string): Promise<Lot[]> {
   return lotsOfUsers(db, [userId]);
 }
 
-/** Every lot that these users ever had, in the order in which they are used. */
 export function lotsOfUsers(db: EntityManager, userIds: readonly string[]): Promise<OwnedLot[]> {
   return lots.all(db, [userIds]);
 }

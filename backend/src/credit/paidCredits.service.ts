@@ -12,10 +12,9 @@ import { addEntry } from './entries.sql.ts';
 import { lotsOf } from './lots.sql.ts';
 import { standingOf } from './standing.rule.ts';
 
-/** No viewer: it is the payment that says whose the credits are. */
+/** No viewer: the payment names the user. */
 type CreditCtx = Pick<Ctx, 'db' | 'now'>;
 
-/** What a payment granted, and what is left of it. */
 interface PaidLot {
   readonly id: string;
   readonly userId: string | null;
@@ -34,15 +33,15 @@ const paidLot = statement<PaidLot>(
 );
 
 /**
- * Grants what a payment has bought, in the transaction that says it has succeeded: once, however often it is called.
- * Locks the user; who locks the payment too does that after {@link lockUser}.
- * @returns whether it was granted now
+ * Grants a payment's credits once, in the transaction that marks it paid. Locks the user; lock payments after {@link
+ * lockUser}.
+ * @returns whether they were granted now
  */
 export async function grantCredits(tx: CreditCtx, payment: Payment): Promise<boolean> {
   const isUnlimited = payment.trips === UNLIMITED_TRIPS;
   const now = tx.now();
   return addEntry(tx.db, {
-    // What somebody has paid who is gone by now is granted all the same, to nobody: the books stay whole.
+    // Deleted users' payments are granted to nobody: the ledger stays complete.
     userId: await ownerOf(tx, payment),
     kind: isUnlimited ? 'unlimited' : 'grant',
     amount: isUnlimited ? 0 : payment.trips,
@@ -54,11 +53,10 @@ export async function grantCredits(tx: CreditCtx, payment: Payment): Promise<boo
 }
 
 /**
- * Takes back what is unused of a payment whose money went back, wholly or in part, or to a lost dispute; in the
- * transaction that writes that down. Called again, it takes what is still missing, and never more than is unused.
- * Locks the user, as {@link grantCredits} does.
- * @param payment as it now is, with `refundedCents` and `disputeLostAt`
- * @returns how many trips were taken now; {@link UNLIMITED_TRIPS} when the unlimited package was
+ * Takes back a payment's unused credits after a refund or lost dispute, in that transaction. Repeating takes only
+ * what is missing. Locks the user.
+ * @param payment with current `refundedCents` and `disputeLostAt`
+ * @returns trips taken now; {@link UNLIMITED_TRIPS} for the unlimited package
  */
 export async function takeBackCredits(tx: CreditCtx, payment: Payment): Promise<number> {
   await ownerOf(tx, payment);
@@ -77,12 +75,11 @@ export async function takeBackCredits(tx: CreditCtx, payment: Payment): Promise<
   return (await addEntry(tx.db, { ...entry, kind: 'take_back', amount: -taken, source })) ? taken : 0;
 }
 
-/** Whether somebody has unlimited trips, so that whatever else is bought brings nothing. */
 export async function hasUnlimitedTrips({ db, now }: CreditCtx, userId: string): Promise<boolean> {
   return standingOf(await lotsOf(db, userId), now()).tripsRemaining === UNLIMITED_TRIPS;
 }
 
-/** Who has paid, locked; null for an account that is gone. */
+/** The payer, locked; null for a deleted account. */
 async function ownerOf(tx: CreditCtx, { userId }: Payment): Promise<string | null> {
   return userId !== null && (await lockUser(tx.db, userId)) !== null ? userId : null;
 }

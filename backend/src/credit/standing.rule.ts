@@ -5,25 +5,23 @@ import {
 } from '../../../domain/money/packages.ts';
 import type { Lot } from './lots.sql.ts';
 
-/** What somebody's lots come to at one moment. */
 export interface Standing {
-  /** Trips that can still be created; {@link UNLIMITED_TRIPS} for the owner of the unlimited package. */
+  /** {@link UNLIMITED_TRIPS} with the unlimited package. */
   readonly tripsRemaining: number;
   readonly subscriptionType: SubscriptionType;
-  /** When the first trips of a bundle lapse that are not used; null when none do, and beside unlimited ones. */
+  /** Next expiry of a bundle's unused trips; null with unlimited ones. */
   readonly subscriptionExpiresAt: Date | null;
-  /** Lots with trips left, in the order in which they are used. */
+  /** Lots with trips left, in order of use. */
   readonly usable: readonly Lot[];
 }
 
-/** Whether what is left of the lot can be used no more. */
 export function hasLapsed({ expiresAt }: Lot, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
 /**
- * What lots come to.
- * @param lots of one user, in the order in which they are used
+ * The balance of one user.
+ * @param lots in order of use
  */
 export function standingOf(lots: readonly Lot[], now: Date): Standing {
   const usable = lots.filter((lot) => lot.remaining > 0 && !hasLapsed(lot, now));
@@ -38,7 +36,7 @@ export function standingOf(lots: readonly Lot[], now: Date): Standing {
   };
 }
 
-/** An account is called for the best of what it can use, and else for what was bought last, unless that is used up. */
+/** The best usable package, else 'single' if bought last. */
 function typeOf(lots: readonly Lot[], usable: readonly Lot[]): SubscriptionType {
   const types = usable.flatMap((lot) => (lot.package === null ? [] : [subscriptionTypeOf(lot.package)]));
   if (types.includes('bundle')) return 'bundle';

@@ -10,7 +10,7 @@ export type SubscriptionStatus = Pick<
 >;
 
 /**
- * How many trips the viewer can still create, and by what.
+ * The viewer's remaining trips.
  * @throws UNAUTHENTICATED
  */
 export async function subscriptionStatus(ctx: Ctx): Promise<SubscriptionStatus> {

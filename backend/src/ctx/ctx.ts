@@ -8,7 +8,7 @@ import type { CardProvider } from '../providers/cards.ts';
 import type { PhotoProvider } from '../providers/photos.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 
-/** The signed-in user. Admin rights are read from the configuration at each call. */
+/** Admin rights come from the configuration at each call. */
 export interface Viewer {
   readonly id: string;
   readonly name: string;
@@ -17,16 +17,16 @@ export interface Viewer {
   readonly isAdmin: boolean;
 }
 
-/** The call: its origin and what it may set in the browser. */
+/** The call's origin, and what it may set in the browser. */
 export interface Caller {
-  /** Key of rate limits: an IPv4 address, or the /64 of an IPv6 one. */
+  /** Rate-limit key: an IPv4 address, or an IPv6 /64. */
   readonly ip: string;
   /** From the cookie or the bearer token. */
   readonly sessionToken: string | null;
   readonly idempotencyKey: string | null;
   /** "Safari on iPhone"; null if no browser. */
   readonly device: string | null;
-  /** Aborted when the caller disconnects, to stop work that costs money. */
+  /** Aborted when the caller disconnects: saves money. */
   readonly gone: AbortSignal;
   setSession(token: string, maxAgeSeconds: number): void;
   clearSession(): void;
@@ -42,7 +42,7 @@ export interface Providers {
   readonly cards: CardProvider | null;
 }
 
-/** What a service works with: one per call, and one per transaction with its own `db` and `loaders`. */
+/** One per call, and one per transaction with its own `db` and `loaders`. */
 export interface Ctx {
   readonly db: EntityManager;
   readonly viewer: Viewer | null;
@@ -50,16 +50,15 @@ export interface Ctx {
   readonly loaders: Loaders;
   readonly providers: Providers;
   readonly config: Config;
-  /** Secret that hashes sign-in codes and encrypts pending texts. */
+  /** Hashes sign-in codes and encrypts pending texts. */
   readonly pepper: string;
   readonly log: Logger;
   now(): Date;
 }
 
 /**
- * Runs the work in a transaction. Inside, use only the given ctx and no provider; afterwards the outer loaders are
- * empty.
- * @throws what the work throws, after the rollback
+ * Runs a transaction: inside, use its ctx and no provider.
+ * @throws the work's error, after the rollback
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   const result = await transaction(ctx.db, (db) =>

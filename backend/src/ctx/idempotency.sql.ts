@@ -3,14 +3,13 @@ import type { Ctx, Viewer } from './ctx.ts';
 import { AppError } from '../base/errors.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/;
-/** How long keys are stored. */
 const KEPT = "interval '24 hours'";
 
 interface Once {
   readonly viewer: Viewer;
-  /** The use case; keys are separate for each. */
+  /** Keys are separate for each use case. */
   readonly operation: string;
-  /** The validated input, with its fields in a fixed order. */
+  /** Validated, with fields in a fixed order. */
   readonly request: unknown;
   /** Id of what this call will create. */
   readonly resultId: string;
@@ -19,9 +18,8 @@ interface Once {
 type Outcome = { readonly isRepeat: false } | { readonly isRepeat: true; readonly resultId: string };
 
 /**
- * Claims the caller's `Idempotency-Key`, if any, in the transaction of the work. Concurrent calls wait for the first
- * one's commit. Keys are kept for 24 hours, per user.
- * @throws BAD_USER_INPUT for a malformed key, CONFLICT if the key came with another request before
+ * Claims the `Idempotency-Key`, per user for 24 hours, in the work's transaction; concurrent calls wait.
+ * @throws BAD_USER_INPUT for a malformed key, CONFLICT for another request
  */
 export async function once(tx: Ctx, { viewer, operation, request, resultId }: Once): Promise<Outcome> {
   const key = tx.caller.idempotencyKey;
@@ -29,7 +27,7 @@ export async function once(tx: Ctx, { viewer, operation, request, resultId }: On
   if (!KEY_PATTERN.test(key))
     throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
-  // Unlike "do nothing", an update waits for the other call and returns its row.
+  // Unlike "do nothing", an update waits for and returns the other call's row.
   const rows: { result_id: string; request_hash: Buffer }[] = await tx.db.query(
     `insert into idempotency_keys as kept (user_id, operation, key, request_hash, result_id)
      values ($1, $2, $3, $4, $5)

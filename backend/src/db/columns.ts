@@ -12,7 +12,7 @@ export interface EntityColumn {
 
 const naming = new SnakeNaming();
 
-/** An entity's columns, in the order of its class. */
+/** An entity's columns, in class order. */
 export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
   return getMetadataArgsStorage()
     .filterColumns(entity)
@@ -23,7 +23,7 @@ export function columnsIn<Row>(entity: EntityClass<Row>): EntityColumn[] {
     }));
 }
 
-/** An entity's columns under their properties' names: `m.trip_id as "tripId", …`. */
+/** `m.trip_id as "tripId", …` */
 export function columnsOf<Row>(entity: EntityClass<Row>, alias: string): string {
   return columnsIn(entity)
     .map(({ property, column }) => `${alias}.${column} as "${property}"`)

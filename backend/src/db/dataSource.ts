@@ -25,7 +25,7 @@ const KEEP_ALIVE_DELAY_MS = 10_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
-/** An address, or its parts; `host` may be a socket directory. */
+/** `host` may be a socket directory. */
 export type DatabaseConnection =
   | { readonly url: string }
   | {
@@ -36,7 +36,7 @@ export type DatabaseConnection =
       readonly database: string;
     };
 
-/** Dates stay text. Set on the pool: a bundle may hold two copies of pg-types, and global parsers reach one. */
+/** Dates stay text. Set on the pool: a bundle may hold two copies of pg-types. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown =>
     oid === pg.types.builtins.DATE && format !== 'binary'
@@ -45,13 +45,11 @@ const types: pg.CustomTypesConfig = {
 };
 
 interface DataSourceLimits {
-  /** connections */
   readonly poolSize?: number;
-  /** Timeout of a query; 0 for none. */
+  /** 0 for none. */
   readonly queryTimeoutMs?: number;
 }
 
-/** Options with the product's limits. */
 export function dataSourceOptions(
   connection: DatabaseConnection,
   { poolSize = POOL_SIZE, queryTimeoutMs = QUERY_TIMEOUT_MS }: DataSourceLimits = {},

@@ -13,7 +13,7 @@ import { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { OutboxText } from '../entities/outboxText.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-/** Tables without an entity exist in the migrations alone. */
+/** Tables without an entity exist only in migrations. */
 export const ENTITIES = [
   User,
   Session,

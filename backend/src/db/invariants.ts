@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 /** Relative to the checkout, where commands and tests run. */
 const FILE = 'backend/src/db/invariants.sql';
 
-/** A rule that holds after any fault, and the number of rows that break it. */
+/** Counts rows that break a rule. */
 export interface Invariant {
   readonly rule: string;
   readonly broken: number;

@@ -1,23 +1,18 @@
 import { columnsIn, type EntityClass } from './columns.ts';
 
-/**
- * A row as it comes out of JSON: the values alone, in the order of the entity's columns, without what its parent knows,
- * its instants as milliseconds since 1970.
- */
+/** Values in column order, without known ones; instants are milliseconds since 1970. */
 export type JsonRow = readonly unknown[];
 
-/** How rows of an entity travel in JSON. */
 export interface JsonForm<Row, Known extends keyof Row> {
-  /** SQL of one row as a JSON array. */
+  /** One row as a JSON array. */
   readonly sql: string;
-  /** Makes the row out of what came, with what is known of it already. */
   read(json: JsonRow, known: Pick<Row, Known>): Row;
 }
 
 /**
- * Rows of an entity for the reads that bring a whole tree in one statement. JSON.parse makes them several times faster
- * than node-postgres makes rows out of columns, and Postgres makes arrays in half the time of objects.
- * @param known properties that all rows of a list share with their parent, and that are not sent
+ * JSON rows for trees in one statement: several times faster than node-postgres' columns, built twice as fast as
+ * objects.
+ * @param known properties shared with the parent, not sent
  */
 export function jsonForm<Row extends object, Known extends keyof Row & string = never>(
   entity: EntityClass<Row>,

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const TIMEOUT_MS = 3_000;
 
-/** LISTEN on a connection of its own, since the pool's connections are too few to keep one. */
+/** LISTEN on its own connection, since the pool is small. */
 export class NotifyListener {
   readonly #connection: pg.ClientConfig;
   readonly #channel: string;
@@ -15,14 +15,17 @@ export class NotifyListener {
     this.#onNotify = onNotify;
   }
 
-  /** Connects when there is no connection, else checks it: a cut network ends none. @throws what it failed with */
+  /**
+   * Connects, or checks the connection: a cut network ends none.
+   * @throws the connection's error
+   */
   async listen(): Promise<void> {
     if (this.#client === null) await this.#connect();
     else await this.#check(this.#client);
   }
 
   async close(): Promise<void> {
-    // Ending a dead connection would take for ever.
+    // Ending a dead connection would hang.
     if (this.#client !== null) await this.#check(this.#client).catch(() => undefined);
     await this.#client?.end();
   }
@@ -54,7 +57,7 @@ export class NotifyListener {
       await client.query('select 1');
     } catch (error) {
       this.#client = null;
-      // With a query still open, this destroys the socket without waiting.
+      // During a query, this destroys the socket without waiting.
       void client.end();
       throw error;
     }

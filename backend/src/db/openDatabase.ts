@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../embeddedPostgres/embeddedPostgres.ts';
 import { migrate } from './migrate.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
-/** The product's database, migrated and connected. */
+/** Migrated and connected. */
 export interface Database {
   readonly dataSource: DataSource;
   /** For connections outside of the pool, such as LISTEN. */
@@ -18,8 +18,7 @@ export interface Database {
 
 /**
  * Opens DATABASE_URL or starts the embedded Postgres, and migrates.
- * @param say prints progress
- * @throws EmbeddedPostgresError, ConfigError for an unusable DATABASE_URL
+ * @throws EmbeddedPostgresError, ConfigError
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
   if (config.databaseUrl !== null) {

@@ -1,9 +1,9 @@
-/** The plan's rules as SQL over a trip `t` and its meal `m`; a test compares them with `domain/trip`. */
+/** SQL of `domain/trip` rules for a trip `t` and meal `m`; a test compares them. */
 
-/** domain's `isInPlan` */
+/** `isInPlan` */
 export const IN_PLAN = `(m.date between t.start_date and t.end_date and m.type = any(t.meal_types))`;
 
-/** domain's `hasContent`; texts are stored trimmed */
+/** `hasContent`; texts are stored trimmed */
 export const HAS_CONTENT = `(m.name <> '' or m.description is not null or m.recipe is not null
   or m.instructions <> '{}' or m.assigned_to_id is not null
   or exists (select from ingredients i where i.trip_id = m.trip_id and i.meal_id = m.id))`;

@@ -1,15 +1,12 @@
 import pg from 'pg';
 
-/** node-postgres' message for `query_timeout`; the error has no code. */
+/** node-postgres' error for `query_timeout` has no code. */
 export const OVERDUE_MESSAGE = 'Query read timeout';
 
 /** One signature in place of many overloads. */
 const base = pg.Client.prototype as unknown as { query(...args: unknown[]): unknown };
 
-/**
- * A pooled connection that survives its own errors and closes after `query_timeout`; node-postgres would reuse it
- * with its transaction open.
- */
+/** Closes after `query_timeout`; node-postgres would reuse it with its transaction open. */
 export class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -17,7 +14,7 @@ export class PooledClient extends pg.Client {
     this.on('error', () => undefined);
     const query = (...args: unknown[]): unknown => {
       const result = base.query.apply(this, args);
-      // With a callback the pool is asking, which closes failed connections itself.
+      // With a callback, the pool itself closes failed connections.
       if (result instanceof Promise)
         result.catch((error: unknown) => {
           if (error instanceof Error && error.message === OVERDUE_MESSAGE) void this.end();

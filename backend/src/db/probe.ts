@@ -4,10 +4,10 @@ import { poolOf } from './pool.ts';
 
 /** Load balancers wait about two seconds for `/readyz`. */
 const PROBE_MS = 1_500;
-/** node-postgres ends this query earlier than others, so that the next probe can be a fresh one. */
+/** Short, so that the next probe can be fresh. */
 const PROBE = { text: 'select 1', query_timeout: PROBE_MS };
 
-/** Makes a check whether the database answers in 1.5 seconds. Parallel calls share one query, to spare the pool. */
+/** Parallel calls share one query. */
 export function createProbe(dataSource: DataSource): () => Promise<boolean> {
   let inFlight: Promise<boolean> | null = null;
   return async () => {
@@ -29,7 +29,7 @@ async function answers({ manager, isInitialized }: DataSource): Promise<boolean>
     await poolOf(manager).query(PROBE);
     return true;
   } catch {
-    // Whatever is wrong with the database, the answer is the same: not ready.
+    // Any error means not ready.
     return false;
   }
 }

@@ -3,7 +3,6 @@ import type { DatabaseConnection } from './dataSource.ts';
 import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embeddedPostgres.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
-/** The database for a command of the terminal. */
 interface ReachedDatabase {
   readonly connection: DatabaseConnection;
   /** Stops what was started. */
@@ -11,8 +10,7 @@ interface ReachedDatabase {
 }
 
 /**
- * The server's database; starts the embedded one if no server runs it.
- * @param say prints progress
+ * The database for a terminal command; starts the embedded one if no server runs it.
  * @throws ConfigError, EmbeddedPostgresError
  */
 export async function reachDatabase(say: (line: string) => void): Promise<ReachedDatabase> {

@@ -6,7 +6,6 @@ const CONNECT_TIMEOUT_MS = 3_000;
 /** Postgres 15. */
 const OLDEST_VERSION = 150_000;
 
-/** Messages by error code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'points to no database: nothing answers at that address',
   ETIMEDOUT: 'points to no database: nothing answers at that address',
@@ -21,7 +20,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /**
  * Checks that DATABASE_URL leads to a usable Postgres.
- * @throws ConfigError with the reason, without the address, which holds a password; else node-postgres' error
+ * @throws ConfigError without the address, which holds a password; else node-postgres' error
  */
 export async function requireDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });

@@ -1,6 +1,5 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** `snake_case` in the database, `camelCase` in the code. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Runs reads in one read-only snapshot of the database.
- * @param settings of Postgres for this transaction, by name
+ * Runs reads in one read-only snapshot.
+ * @param settings Postgres settings of the transaction
  */
 export function readSnapshot<Result>(
   db: EntityManager,

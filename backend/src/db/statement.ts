@@ -7,21 +7,20 @@ interface Queryable {
   query(query: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
 }
 
-/** SQL that may wait for a row lock. */
+/** May wait for a row lock. */
 const LOCKS_ROWS = /\b(insert into|update|delete from|for (no key )?update|for (key )?share)\b/i;
 /** Part of every request; it writes once an hour. */
 const NEVER_LIMITED: ReadonlySet<string> = new Set(['find_viewer']);
 
-/** A prepared statement: planned once per connection. */
+/** Planned once per connection. */
 export interface Statement<Row> {
   all(db: EntityManager, values: unknown[]): Promise<Row[]>;
-  /** The first row, or null. */
   first(db: EntityManager, values: unknown[]): Promise<Row | null>;
 }
 
 /**
- * Prepared SQL for frequent use; runs in the transaction of `db` if there is one, else on the pool.
- * @param Row the rows' type, unchecked: keep it beside the select list
+ * Prepared SQL; runs in the transaction of `db`, else on the pool.
+ * @param Row unchecked: keep it beside the select list
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
   const isLocking = LOCKS_ROWS.test(text) && !NEVER_LIMITED.has(name);
@@ -43,9 +42,8 @@ export function statement<Row>(name: string, text: string): Statement<Row> {
 }
 
 /**
- * Updates one row.
- * @param changes by property; undefined ones stay
- * @returns the row, or null if the id is unknown
+ * @param changes undefined ones stay
+ * @returns null for an unknown id
  */
 export async function updateRow<Row extends { id: string }>(
   db: EntityManager,
@@ -66,12 +64,12 @@ export async function updateRow<Row extends { id: string }>(
       ? `select ${list} from ${tableOf(entity)} changed where id = $1`
       : `update ${tableOf(entity)} changed set ${settings.join(', ')} where id = $1 returning ${list}`;
   const { rows } = await (await queryable(db)).query({ text, values });
-  // The returning list names every column of the entity.
+  // The returning list names every column.
   return (rows as Row[])[0] ?? null;
 }
 
 async function queryable(db: EntityManager): Promise<Queryable> {
-  // TypeORM's query() cannot name statements; this is the client below it.
+  // TypeORM's query() cannot name statements.
   if (db.queryRunner === undefined) return poolOf(db);
   // A Postgres query runner connects to a node-postgres client.
   return (await db.queryRunner.connect()) as Queryable;

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { limitWrites } from './writeLimit.ts';
 
 /**
- * Runs the work in a transaction, within the limit of concurrent writes; nested in that of `db` if there is one.
- * @throws SERVICE_UNAVAILABLE if too many writes wait; what the work throws, after the rollback
+ * Counts towards the limit of concurrent writes; nested in the transaction of `db` if any.
+ * @throws SERVICE_UNAVAILABLE, or the work's error after the rollback
  */
 export function transaction<Result>(
   db: EntityManager,

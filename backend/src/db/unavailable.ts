@@ -7,11 +7,10 @@ import { OVERDUE_MESSAGE } from './pooledClient.ts';
 
 /** SQLSTATE classes: connection failed, resources exhausted, stopped by an operator. */
 const UNAVAILABLE_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57']);
-/** SQLSTATEs of serialization failure, deadlock, lock not available and transaction timeouts; a retry may succeed. */
+/** SQLSTATEs: serialization failure, deadlock, lock not available, transaction timeouts. */
 const UNAVAILABLE_STATES: ReadonlySet<string> = new Set(['40001', '40P01', '55P03', '25P03', '25P04']);
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Node's codes of a failed connection. */
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +25,7 @@ const NETWORK_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** node-postgres' messages of a lost connection; these errors have no code. */
+/** node-postgres' lost connections have no code. */
 const LOST_CONNECTION_MESSAGES: readonly RegExp[] = [
   /^Connection terminated/,
   /^Client has encountered a connection error and is not queryable$/,
@@ -38,10 +37,7 @@ const LOST_CONNECTION_MESSAGES: readonly RegExp[] = [
   new RegExp(`^${OVERDUE_MESSAGE}$`),
 ];
 
-/**
- * Whether the database is unavailable for now: the transaction was rolled back, or its commit is unknown; a retry may
- * succeed.
- */
+/** Whether a retry may succeed; a commit's outcome may be unknown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   // TypeORM releases a broken connection while work still uses it.
   if (
@@ -72,7 +68,7 @@ export function isDatabaseSilent(error: unknown): boolean {
 }
 
 function isUnavailableCode(code: string, syscall: unknown): boolean {
-  // For example, a missing Unix socket or no file descriptor left.
+  // A missing Unix socket, or no file descriptor left.
   if (NETWORK_CODES.has(code) || syscall === 'connect') return true;
   return SQLSTATE.test(code) && (UNAVAILABLE_CLASSES.has(code.slice(0, 2)) || UNAVAILABLE_STATES.has(code));
 }

@@ -3,11 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/**
- * Rows to delete, by table. Deleted: codes after a day, sent texts after a day and failed ones after a month, photos
- * not asked for, suggestions once they cannot be undone, provider events after months, audit entries and numbers with
- * a free trip after a year.
- */
+/** Conditions of expired rows, by table. */
 const PAST_USE: Readonly<Record<string, string>> = {
   sessions: "expires_at <= now() or last_seen_at <= now() - interval '14 days'",
   sign_in_codes: "created_at <= now() - interval '1 day'",
@@ -28,10 +24,7 @@ export async function forgetPastUse(db: EntityManager): Promise<void> {
     await db.query(`delete from ${table} where ${isPastUse}`);
 }
 
-/**
- * Runs tasks hourly until stopped; several processes can do so.
- * @param tasks in sequence; a failed one is retried in the next hour
- */
+/** Runs tasks hourly, one by one. */
 export function startUpkeep(tasks: readonly (() => Promise<void>)[], log: Logger): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {

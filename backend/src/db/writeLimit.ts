@@ -2,12 +2,12 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../base/errors.ts';
 import { isDatabaseSilent } from './unavailable.ts';
 
-/** The pool's other connections are for reads, which wait for no lock. */
+/** The remaining connections serve reads, which wait for no lock. */
 const WRITES_AT_ONCE = 6;
 /** As long as the pool's own timeout. */
 const WAIT_MS = 3_000;
 const RETRY_SECONDS = 2;
-/** After the database did not answer; the fields of one mutation would each wait in turn. */
+/** After a silent database; a mutation's fields would each wait in turn. */
 const PAUSE_MS = 1_000;
 
 /** A pool's write slots, first come, first served. Cockatiel's bulkhead cannot end a wait. */
@@ -32,10 +32,7 @@ class WriteSlots {
     }
   }
 
-  /**
-   * Waits for a slot.
-   * @throws SERVICE_UNAVAILABLE after three seconds
-   */
+  /** @throws SERVICE_UNAVAILABLE after three seconds */
   #passed(): Promise<void> {
     return new Promise((resolve, reject) => {
       const take = () => {
@@ -61,9 +58,8 @@ function tooBusy(): AppError {
 const slots = new WeakMap<DataSource, WriteSlots>();
 
 /**
- * Limits work that may wait for a lock to six at a time per pool; must not nest, or it would wait for itself.
- * @throws SERVICE_UNAVAILABLE without a slot within three seconds, or if the database did not answer a second ago;
- * what the work throws
+ * Limits work that may wait for locks to six at a time per pool; must not nest, or it would wait for itself.
+ * @throws SERVICE_UNAVAILABLE, or the work's error
  */
 export function limitWrites<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result> {
   const own = slots.get(dataSource) ?? new WriteSlots();

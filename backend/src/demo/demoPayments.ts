@@ -32,7 +32,6 @@ const DEMO_PAYMENTS: readonly DemoPayment[] = [
   { payer: 'Dev Patel', bought: 'single', quantity: 1, status: 'succeeded', daysAgo: 2 },
 ];
 
-/** Payments of the demo's people, and the trips granted by them. */
 export async function seedPayments(
   db: EntityManager,
   users: ReadonlyMap<string, User>,

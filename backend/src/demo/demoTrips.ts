@@ -1,6 +1,6 @@
 import { USUAL_MEAL_TYPES, type MealType } from '../../../domain/trip/meal.ts';
 
-/** A person of the demo; the phone numbers are reserved for fiction. */
+/** Phone numbers are reserved for fiction. */
 export interface DemoPerson {
   readonly name: string;
   readonly phone: string;
@@ -8,7 +8,7 @@ export interface DemoPerson {
 }
 
 export interface DemoMeal {
-  /** Day of the trip, from 0. */
+  /** From 0. */
   readonly day: number;
   readonly type: MealType;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface DemoMeal {
 export interface DemoTrip {
   readonly name: string;
   readonly location: string;
-  /** Days from today to the first day. */
+  /** In days from today. */
   readonly startsIn: number;
   readonly madeDaysAgo: number;
   readonly days: number;

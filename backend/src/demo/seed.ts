@@ -15,8 +15,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Fills an empty database with a group and its trips, around today.
- * @param say prints who to sign in as
+ * Fills an empty database with a group and trips around today.
+ * @param say prints the sign-in numbers
  */
 export async function seedDemo(
   dataSource: DataSource,
@@ -83,7 +83,7 @@ async function seedTrip(
   }));
   await db.insert(Participant, participants);
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
-  // An hour ago, or before a trip that has begun.
+  // An hour ago, or before a past trip.
   const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));
   for (const meal of demo.meals)
     await seedMeal(db, meal, { tripId: trip.id, startDate, participantIds, createdAt, boughtAt });

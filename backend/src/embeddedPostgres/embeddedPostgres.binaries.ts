@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
 import { reachableParents, type PostgresPlace, type PostgresUser } from './embeddedPostgres.place.ts';
 
-/** Absolute paths of one Postgres version's programs. */
+/** Absolute paths. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -23,7 +23,6 @@ const packageOf: Readonly<Record<string, string>> = {
 const otherDatabase =
   'set DATABASE_URL to a Postgres 15 or newer, for example postgres://user:password@localhost:5432/grub_club';
 
-/** The directory of the installed platform package. */
 function installedPackage(): string {
   const platform = `${process.platform}-${process.arch}`;
   const name = packageOf[platform];
@@ -32,7 +31,7 @@ function installedPackage(): string {
       `The embedded Postgres does not support this machine (${platform}): ${otherDatabase}.`,
     );
   }
-  // The packages belong to the checkout of the started script, else of the working directory.
+  // The started script's checkout, else the working directory.
   for (const from of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!from) continue;
     try {
@@ -57,12 +56,10 @@ interface LibraryLink {
   target: string;
 }
 
-/**
- * Creates missing symbolic links: npm packages cannot hold any, and the install script that makes them may not run.
- */
+/** npm packages hold no links, and their install script may not run. */
 async function linkLibraries(directory: string): Promise<void> {
   const list = await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  // The shape of a pinned package's file is known.
+  // A pinned package's file.
   for (const { source, target } of JSON.parse(list) as LibraryLink[]) {
     const link = join(directory, target);
     if (await lstat(link).catch(() => undefined)) continue;
@@ -74,7 +71,7 @@ async function linkLibraries(directory: string): Promise<void> {
   }
 }
 
-/** Why the user cannot run the binary; undefined if it runs. */
+/** Undefined if it runs. */
 function failureToRun(binaries: PostgresBinaries, user: PostgresUser | undefined): string | undefined {
   const { error, status, stderr } = spawnSync(binaries.postgres, ['--version'], {
     ...user,
@@ -90,7 +87,7 @@ async function isTrusted(directory: string): Promise<boolean> {
   return found !== undefined && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
 }
 
-/** Copies the package, once per version, to where the database's user can run it. */
+/** Once per version, where the database's user can run it. */
 async function copyOutside(from: string, place: PostgresPlace, say: (line: string) => void): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(from, 'package.json'), 'utf8'));
   const version =
@@ -109,7 +106,7 @@ async function copyOutside(from: string, place: PostgresPlace, say: (line: strin
     } catch {
       await rm(unfinished, { recursive: true, force: true });
     }
-    // Another process may have renamed its copy first; that one serves as well.
+    // Another process was faster.
     if (await isTrusted(copy)) return copy;
   }
   throw new EmbeddedPostgresError(
@@ -118,10 +115,7 @@ async function copyOutside(from: string, place: PostgresPlace, say: (line: strin
   );
 }
 
-/**
- * The Postgres programs, where the database's user can run them.
- * @throws EmbeddedPostgresError if the machine has none or cannot run them
- */
+/** @throws EmbeddedPostgresError if none runs */
 export async function reachableBinaries(
   place: PostgresPlace,
   say: (line: string) => void,

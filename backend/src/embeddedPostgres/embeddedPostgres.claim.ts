@@ -8,21 +8,19 @@ import type { PostgresPlace } from './embeddedPostgres.place.ts';
 const answerTimeoutMs = 1_000;
 const keepFreshMs = 3_600_000;
 
-/**
- * Address of the owner's socket. A socket ends with its process; a pid file would outlive it, and pids are reused.
- */
+/** A socket ends with its process; pid files remain, and pids are reused. */
 function claimAddress(place: PostgresPlace): string {
   if (process.platform !== 'win32') return join(place.socketDir, 'owner.sock');
   return `\\\\.\\pipe\\grub-club-${createHash('sha256').update(place.home).digest('hex').slice(0, 12)}`;
 }
 
-/** The owner's pid; undefined without an owner, 0 if it does not answer. */
+/** Undefined without an owner, 0 without an answer. */
 function askOwner(address: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(address);
     socket.setEncoding('utf8');
-    // A silent owner is busy or stopped, and still the owner.
+    // Busy or stopped, but still the owner.
     socket.setTimeout(answerTimeoutMs, () => socket.destroy());
     socket.on('data', (text: string) => (answer += text));
     socket.on('error', () => {
@@ -34,14 +32,14 @@ function askOwner(address: string): Promise<number | undefined> {
   });
 }
 
-/** The pid of the place's living owner; undefined without one, 0 if unknown. */
+/** Undefined without an owner, 0 if unknown. */
 export function ownerOf(place: PostgresPlace): Promise<number | undefined> {
   return askOwner(claimAddress(place));
 }
 
 /**
- * Removes the socket of a killed owner; another start may listen there already, so it is checked first.
- * @returns the pid of a living owner, if any
+ * Removes a killed owner's socket.
+ * @returns the pid of a living owner
  */
 async function removeRemains(address: string): Promise<number | undefined> {
   const aside = `${address}.${process.pid}`;
@@ -71,8 +69,8 @@ function listen(address: string): Promise<Server> {
 }
 
 /**
- * Makes this process the owner until it releases the place or dies.
- * @throws EmbeddedPostgresError naming the owner and what to do
+ * Makes this process the owner.
+ * @throws EmbeddedPostgresError naming the present owner
  */
 export async function claimPlace(place: PostgresPlace): Promise<{ release(): Promise<void> }> {
   const address = claimAddress(place);
@@ -83,7 +81,7 @@ export async function claimPlace(place: PostgresPlace): Promise<{ release(): Pro
     if (systemErrorCode(error) === 'EADDRINUSE') throw inUse(place, 0);
     throw error;
   });
-  // Systems sweep temporary directories that stay untouched for days.
+  // Untouched temporary directories are swept.
   const refresh = setInterval(() => {
     utimes(address, new Date(), new Date()).catch(() => undefined);
   }, keepFreshMs).unref();
@@ -95,7 +93,7 @@ export async function claimPlace(place: PostgresPlace): Promise<{ release(): Pro
   };
 }
 
-/** The error of a second start on the same data; pid 0 is unknown. */
+/** Pid 0 is unknown. */
 function inUse(place: PostgresPlace, ownerPid: number): EmbeddedPostgresError {
   const owner = ownerPid > 0 ? `process ${ownerPid}` : 'another process';
   return new EmbeddedPostgresError(

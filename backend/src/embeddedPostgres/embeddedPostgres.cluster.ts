@@ -10,19 +10,18 @@ import type { PostgresPlace } from './embeddedPostgres.place.ts';
 const run = promisify(execFile);
 const largestLogBytes = 10_000_000;
 
-/** Name of the embedded role and of its database. */
+/** Role and database. */
 export const embeddedRole = 'grub_club';
 export const embeddedDatabase = 'grub_club';
 
-/** Postgres' data directory (PGDATA). */
+/** PGDATA. */
 export function clusterDirectory(place: PostgresPlace): string {
   return join(place.home, 'cluster');
 }
 
-/** Names the Unix socket; nothing listens on TCP. */
+/** Names the Unix socket. */
 export const socketPort = 5432;
 
-/** Postgres' second lock file, beside its socket. */
 export function socketLockFile(place: PostgresPlace): string {
   return join(place.socketDir, `.s.PGSQL.${socketPort}.lock`);
 }
@@ -39,7 +38,7 @@ async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
-/** Writes a file atomically, readable by the database's user alone. */
+/** Atomic; private to the database's user. */
 async function writeSecret(place: PostgresPlace, path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, text, { mode: 0o600, flush: true });
@@ -47,10 +46,7 @@ async function writeSecret(place: PostgresPlace, path: string, text: string): Pr
   await rename(unfinished, path);
 }
 
-/**
- * The password of the embedded role.
- * @throws EmbeddedPostgresError if the password of an existing cluster is lost
- */
+/** @throws EmbeddedPostgresError if the password is lost */
 export async function readPassword(place: PostgresPlace): Promise<string> {
   const path = passwordFile(place);
   try {
@@ -63,7 +59,7 @@ export async function readPassword(place: PostgresPlace): Promise<string> {
   }
 }
 
-/** Creates the cluster under another name and renames it: a killed start leaves no half. */
+/** Renamed when complete. */
 async function initialize(
   place: PostgresPlace,
   binaries: PostgresBinaries,
@@ -72,12 +68,12 @@ async function initialize(
   for (const name of await readdir(place.home)) {
     if (name.startsWith('cluster.init-')) await rm(join(place.home, name), { recursive: true, force: true });
   }
-  // Written first: a cluster without its password could never be opened.
+  // First: the cluster needs it to open.
   await writeSecret(place, passwordFile(place), `${randomBytes(24).toString('base64url')}\n`);
   const unfinished = `${clusterDirectory(place)}.init-${process.pid}`;
   const options = [
     ...['-D', unfinished, '-U', embeddedRole, '--pwfile', passwordFile(place), '--auth=scram-sha-256'],
-    // Encoding and sort order must not follow the environment of the first start.
+    // Independent of the first start's environment.
     ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...(unsafeFast ? ['--no-sync'] : []),
   ];
@@ -96,7 +92,6 @@ async function initialize(
   await home.close();
 }
 
-/** Creates the log file with the right owner, and truncates a large one. */
 async function prepareLog(place: PostgresPlace): Promise<void> {
   const path = logFile(place);
   const log = await open(path, 'a', 0o600);
@@ -107,7 +102,7 @@ async function prepareLog(place: PostgresPlace): Promise<void> {
 }
 
 /**
- * Creates the cluster if missing and checks that these programs can open it.
+ * Creates the cluster, or checks that these programs can open it.
  * @throws EmbeddedPostgresError
  */
 export async function prepareCluster(
@@ -139,7 +134,7 @@ export function postgresArguments(
   const durable = unsafeFast ? 'off' : 'on';
   const settings: Record<string, string | number> = {
     listen_addresses: listen.overTcp ? '127.0.0.1' : '',
-    // Quotes keep a path with a comma in one piece.
+    // For paths with a comma.
     unix_socket_directories: listen.overTcp ? '' : `"${place.socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: listen.port,
@@ -151,12 +146,12 @@ export function postgresArguments(
     max_connections: 60,
     shared_buffers: '64MB',
     max_wal_size: '256MB',
-    // Nothing replicates from here.
+    // No replication.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_logical_replication_workers: 0,
     io_method: 'sync',
-    // Failing statements could log phone numbers.
+    // Statements could log phone numbers.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   };
@@ -164,12 +159,11 @@ export function postgresArguments(
   return ['-D', clusterDirectory(place), ...flags];
 }
 
-/** Whether processes of a killed Postgres have not ended yet. */
+/** Processes of a killed Postgres still run. */
 export function isWaitingForRemains(complaint: string): boolean {
   return complaint.includes('pre-existing shared memory block');
 }
 
-/** The last lines of Postgres' log, for an error message. */
 export async function lastComplaint(place: PostgresPlace): Promise<string> {
   const text = await readFile(logFile(place), 'utf8').catch(() => '');
   const lines = text.trimEnd().split('\n').slice(-40);

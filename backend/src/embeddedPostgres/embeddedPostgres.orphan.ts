@@ -12,7 +12,7 @@ const patienceMs = 2_000;
 const longestWaitMs = 30_000;
 const pauseMs = 25;
 
-/** The command line of a process; empty if it is gone or a zombie. */
+/** Empty if it is gone or a zombie. */
 async function commandLineOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
@@ -24,12 +24,11 @@ async function commandLineOf(pid: number): Promise<string> {
 }
 
 /**
- * Ends a Postgres whose owner is gone; only the place's new owner may call this. Lock files with a reused pid are
- * removed, since Postgres would take that process for a second Postgres.
+ * For the place's new owner only. A lock file with a reused pid would look like a second Postgres.
  * @throws EmbeddedPostgresError if it does not end
  */
 export async function endOrphan(place: PostgresPlace): Promise<void> {
-  // Windows has no signals; Postgres detects a second one by its shared memory.
+  // No signals there; shared memory reveals a second Postgres.
   if (process.platform === 'win32') return;
   const cluster = clusterDirectory(place);
   const lockFile = join(cluster, 'postmaster.pid');
@@ -39,7 +38,7 @@ export async function endOrphan(place: PostgresPlace): Promise<void> {
 
   const startedAt = Date.now();
   let signal: 'SIGINT' | 'SIGQUIT' | undefined;
-  // Its arguments name the cluster, so it is this Postgres.
+  // Its arguments name the cluster.
   while ((await commandLineOf(pid)).includes(cluster)) {
     const waitedMs = Date.now() - startedAt;
     if (waitedMs > longestWaitMs) {
@@ -62,6 +61,6 @@ function kill(pid: number, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended meanwhile; the next check sees that.
+    // Already ended.
   }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { systemErrorCode } from './embeddedPostgres.error.ts';
 
-/** Connection for node-postgres; `host` is a socket directory, except on Windows. */
+/** `host` is a socket directory, except on Windows. */
 export interface EmbeddedConnection {
   host: string;
   port: number;
@@ -10,7 +10,7 @@ export interface EmbeddedConnection {
   database: string;
 }
 
-/** State of a Postgres; `silent`: none listens there. */
+/** `silent`: nothing listens. */
 export type PostgresState = 'ready' | 'busy' | 'noDatabase' | 'silent';
 
 const cannotConnectNow = '57P03';
@@ -18,10 +18,7 @@ const tooManyConnections = '53300';
 const unknownDatabase = '3D000';
 const answerTimeoutMs = 2_000;
 
-/**
- * The state of the Postgres at an address. `busy`: it starts, recovers or stops. Other refusals, such as a wrong
- * password, are thrown.
- */
+/** `busy`: starts, recovers or stops. Other refusals are thrown. */
 export async function ping(connection: EmbeddedConnection): Promise<PostgresState> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: answerTimeoutMs });
   client.on('error', () => undefined);
@@ -32,7 +29,7 @@ export async function ping(connection: EmbeddedConnection): Promise<PostgresStat
     const code = systemErrorCode(error);
     if (code === cannotConnectNow || code === tooManyConnections) return 'busy';
     if (code === unknownDatabase) return 'noDatabase';
-    // Class 28 is "invalid authorization"; other errors come from the socket.
+    // Class 28: invalid authorization.
     if (code?.startsWith('28')) throw error;
     return 'silent';
   } finally {

@@ -15,19 +15,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError, systemErrorCode } from './embeddedPostgres.error.ts';
 
-/** The system user that runs Postgres; undefined is the current one. */
+/** Undefined is the current user. */
 export interface PostgresUser {
   uid: number;
   gid: number;
 }
 
-/** Where an embedded database lives; paths are absolute. */
+/** Absolute paths. */
 export interface PostgresPlace {
-  /** cluster, password and log; mode 0700, owned by `user` */
+  /** Cluster, password and log; mode 0700. */
   readonly home: string;
-  /** the Unix sockets; the path is short enough for them */
+  /** Short enough for sockets. */
   readonly socketDir: string;
-  /** undefined unless this process is root, which Postgres refuses */
+  /** Set for root, which Postgres refuses. */
   readonly user: PostgresUser | undefined;
 }
 
@@ -38,17 +38,16 @@ const executeByOthers = 0o001;
 const allModeBits = 0o7777;
 const accessOfGroupAndOthers = 0o077;
 
-/** A socket address holds 104 bytes on macOS and 108 on Linux; the longest name has 18. */
+/** Socket addresses hold 104 bytes on macOS, 108 on Linux; names take up to 18. */
 const longestSocketDir = 85;
 
-/** File in DATA_DIR that holds the path of a database living elsewhere. */
+/** In DATA_DIR, if the database is elsewhere. */
 const locationFile = 'postgres-location';
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Whether the user may enter the directory and its parents; access lists are ignored. */
 async function mayTraverse(user: PostgresUser, directory: string): Promise<boolean> {
   const { mode, uid, gid } = await stat(directory);
   const needed = uid === user.uid ? executeByOwner : gid === user.gid ? executeByGroup : executeByOthers;
@@ -57,7 +56,7 @@ async function mayTraverse(user: PostgresUser, directory: string): Promise<boole
   return parent === directory || (await mayTraverse(user, parent));
 }
 
-/** Directories outside of the checkout that survive a restart and that the user can reach, best first. */
+/** Persistent, outside of the checkout, best first. */
 export async function reachableParents(user: PostgresUser | undefined): Promise<string[]> {
   const parents: string[] = [];
   for (const candidate of ['/var/lib', '/var/tmp', tmpdir()]) {
@@ -90,7 +89,7 @@ async function recordedHome(dataDir: string): Promise<string | undefined> {
   );
 }
 
-/** Creates a home outside of DATA_DIR and records it there for later starts. */
+/** Recorded in DATA_DIR for later starts. */
 async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<string> {
   for (const parent of await reachableParents(user)) {
     const home = await mkdtemp(join(parent, 'grub-club-')).catch(() => undefined);
@@ -112,7 +111,7 @@ async function makeHomeOutside(dataDir: string, user: PostgresUser): Promise<str
   );
 }
 
-/** The user for a database started by root: its owner, else "nobody". */
+/** The owner, else "nobody". */
 async function userForRoot(home: string): Promise<PostgresUser> {
   const owner = await stat(home).catch(() => undefined);
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivileged;
@@ -127,10 +126,7 @@ async function refuseForeignHome(home: string): Promise<void> {
   );
 }
 
-/**
- * The directory of the sockets: in the home, or below the temporary directory under a stable name if that path is too
- * long.
- */
+/** In the home, or temporary if that path is too long. */
 async function makeSocketDir(home: string, user: PostgresUser | undefined): Promise<string> {
   const inside = join(home, 'socket');
   const nameOfHome = createHash('sha256').update(home).digest('hex').slice(0, 12);
@@ -141,7 +137,7 @@ async function makeSocketDir(home: string, user: PostgresUser | undefined): Prom
   } catch (error) {
     if (systemErrorCode(error) !== 'EEXIST') throw error;
   }
-  // In /tmp, another user may own the directory and could impersonate the database.
+  // In /tmp its owner could impersonate the database.
   const found = await lstat(directory);
   const owner = user?.uid ?? process.getuid?.();
   const isOurs = found.isDirectory() && found.uid === owner && (found.mode & accessOfGroupAndOthers) === 0;
@@ -152,17 +148,14 @@ async function makeSocketDir(home: string, user: PostgresUser | undefined): Prom
   );
 }
 
-/** Lets the database's user enter root's data directory, but not list it. */
+/** Enter, but not list. */
 async function letPassThrough(directory: string): Promise<void> {
   const { mode, uid } = await stat(directory);
   const needed = executeByGroup | executeByOthers;
   if (uid === 0 && (mode & needed) !== needed) await chmod(directory, (mode & allModeBits) | needed);
 }
 
-/**
- * Finds or creates the place of a data directory's database.
- * @throws EmbeddedPostgresError
- */
+/** @throws EmbeddedPostgresError */
 export async function preparePlace(dataDir: string, say: (line: string) => void): Promise<PostgresPlace> {
   try {
     await mkdir(dataDir, { recursive: true });

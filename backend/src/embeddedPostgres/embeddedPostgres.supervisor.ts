@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { PostgresUser } from './embeddedPostgres.place.ts';
 
-/** The supervisor's input: plain data that crosses a process boundary. */
+/** Crosses a process boundary. */
 export interface SupervisorJob {
   postgres: string;
   pgCtl: string;
@@ -11,17 +11,14 @@ export interface SupervisorJob {
 }
 
 export interface SupervisedPostgres {
-  /** settles when both processes are gone */
+  /** Both processes are gone. */
   readonly ended: Promise<void>;
-  /** Stops Postgres cleanly. */
   stop(): Promise<void>;
 }
 
 /**
- * The supervisor process: it ends Postgres once its standard input closes, which the kernel does when the server is
- * gone, also by kill -9.
- *
- * Its source text runs in a process of its own: it must not refer to anything outside itself.
+ * Ends Postgres once standard input closes: the server is gone, even by kill -9. Runs from its source text, so it
+ * must not refer to anything outside.
  */
 /* istanbul ignore next -- counters would refer to something outside */
 function supervise(job: SupervisorJob): void {
@@ -29,14 +26,14 @@ function supervise(job: SupervisorJob): void {
   const fs = process.getBuiltinModule('node:fs');
   const impatientAfterMs = 4_000;
   process.title = 'grub-club-postgres-supervisor';
-  // Signals are for the server; Postgres must outlive its last transaction.
+  // Postgres must outlive its last transaction.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
   const log = fs.openSync(job.logFile, 'a');
   const postgres = childProcess.spawn(job.postgres, job.arguments, {
     ...job.user,
     cwd: '/',
-    // Without a plain locale Postgres on macOS starts a thread and then refuses to run.
+    // Without a plain locale Postgres refuses to run on macOS.
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', log, log],
     windowsHide: true,
@@ -48,7 +45,7 @@ function supervise(job: SupervisorJob): void {
   postgres.once('exit', (code) => process.exit(code ?? 1));
 
   function send(signal: 'SIGINT' | 'SIGQUIT'): void {
-    // Windows has no signals; pg_ctl stops Postgres there.
+    // Windows has no signals; pg_ctl stops it there.
     if (process.platform !== 'win32') postgres.kill(signal);
     else
       childProcess.spawn(job.pgCtl, ['kill', signal.slice(3), String(postgres.pid)], { windowsHide: true });
@@ -62,10 +59,10 @@ function supervise(job: SupervisorJob): void {
   });
 }
 
-/** Starts Postgres below a supervisor; returns before Postgres is ready. */
+/** Returns before Postgres is ready. */
 export function startSupervised(job: SupervisorJob): SupervisedPostgres {
   const supervisor = spawn(process.execPath, ['-e', `(${supervise.toString()})(${JSON.stringify(job)})`], {
-    // Its own session, so that Ctrl+C reaches the server alone.
+    // Ctrl+C reaches the server alone.
     detached: true,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -79,7 +76,7 @@ export function startSupervised(job: SupervisorJob): SupervisedPostgres {
       resolve();
     });
   });
-  // EPIPE of a dead reader; `ended` reports its death.
+  // EPIPE; `ended` reports the death.
   supervisor.stdin.on('error', () => undefined);
   return {
     ended,

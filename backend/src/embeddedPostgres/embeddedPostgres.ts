@@ -23,17 +23,15 @@ import { startSupervised, type SupervisedPostgres } from './embeddedPostgres.sup
 
 export { EmbeddedPostgresError } from './embeddedPostgres.error.ts';
 
-/** A running embedded database, owned by this process. */
 export interface EmbeddedPostgres {
-  /** the same after a restart of Postgres */
+  /** Stable across restarts. */
   readonly connection: EmbeddedConnection;
-  /** Stops Postgres cleanly and releases the data. */
   stop(): Promise<void>;
-  /** settles when Postgres crashed too often to be restarted */
+  /** Crashed too often to be restarted. */
   readonly died: Promise<void>;
 }
 
-/** `unsafeFast` trades durability for speed, for tests. */
+/** `unsafeFast`: no durability, for tests. */
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   say: (line: string) => void;
@@ -88,8 +86,8 @@ function supervisedBy({ place, binaries, connection, unsafeFast }: Launch): Supe
 }
 
 /**
- * Starts Postgres and waits until it serves, as long as crash recovery takes.
- * @throws EmbeddedPostgresError if it ends instead
+ * Waits for crash recovery.
+ * @throws EmbeddedPostgresError if Postgres ends
  */
 async function launch(plan: Launch): Promise<SupervisedPostgres> {
   const { place, connection, say } = plan;
@@ -116,7 +114,7 @@ async function launch(plan: Launch): Promise<SupervisedPostgres> {
   }
 }
 
-/** Keeps Postgres running: one that ended by itself is started again, until it crashes too often. */
+/** Restarts Postgres until it crashes too often. */
 async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died: Promise<void> }> {
   let supervised = await launch(plan);
   let isToldToStop = false;
@@ -141,7 +139,7 @@ async function keepRunning(plan: Launch): Promise<{ stop(): Promise<void>; died:
       const now = Date.now();
       crashes = [...crashes.filter((at) => now - at < crashesForgivenWithin.windowMs), now];
       if (crashes.length > crashesForgivenWithin.count) return 'given up';
-      // The server processes of a killed Postgres need a moment to notice, and until then refuse a new one.
+      // Old processes refuse a new Postgres for a moment.
       await sleep(crashes.length * 100);
       await relaunch();
       if (isStopping()) await supervised.stop();
@@ -173,9 +171,10 @@ async function connectionTo(place: PostgresPlace): Promise<EmbeddedConnection> {
   };
 }
 
-/** Starts (or recovers) the embedded database below dataDir; waits until it serves.
- *  say(): one-line progress for people.
- *  @throws EmbeddedPostgresError with a sentence its reader can act on */
+/**
+ * Creates, starts or recovers it.
+ * @throws EmbeddedPostgresError
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { say, unsafeFast = false } = options;
   const place = await preparePlace(resolve(options.dataDir), say);
@@ -200,8 +199,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The connection to the embedded database that another living process runs on dataDir; undefined when none does.
- *  Not on Windows, where its port is known to its owner alone. */
+/** Of another living process; not on Windows, where only the owner knows the port. */
 export async function findRunningEmbeddedPostgres(dataDir: string): Promise<EmbeddedConnection | undefined> {
   const place = await preparePlace(resolve(dataDir), () => undefined);
   return (await ownerOf(place)) === undefined ? undefined : connectionTo(place);

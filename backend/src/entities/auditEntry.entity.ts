@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { AuditAction } from '../../../domain/admin/auditAction.ts';
 import { User } from './user.entity.ts';
 
-/** Who did what and when: ids alone, so that nothing of a deleted account stays here. Kept for a year. */
+/** Ids only, so that nothing of a deleted account stays. Kept for a year. */
 @Entity('audit_entries')
 @Index('audit_entries_action_idx', ['action', 'createdAt'])
 @ForeignKey(() => User, ['actorId'], ['id'], { onDelete: 'SET NULL', name: 'audit_entries_actor_fkey' })
@@ -10,7 +10,6 @@ export class AuditEntry {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Who it was; null once that account is deleted. */
   @Index('audit_entries_actor_idx')
   @Column('uuid', { nullable: true })
   actorId: string | null;
@@ -18,11 +17,11 @@ export class AuditEntry {
   @Column('text')
   action: AuditAction;
 
-  /** The participant, ingredient, meal or trip that it was done to; null for what an admin looked at. It may be gone. */
+  /** A participant, ingredient, meal or trip, perhaps deleted; null for an admin's read. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 
-  /** The trip that it happened in; it may be gone. */
+  /** May be deleted. */
   @Column('uuid', { nullable: true })
   tripId: string | null;
 

@@ -2,12 +2,11 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { User } from './user.entity.ts';
 import { Payment } from './payment.entity.ts';
 
-/** The trip that an account begins with, what a payment grants, and what uses or takes it. */
 export type CreditKind = 'free' | 'grant' | 'unlimited' | 'spend' | 'take_back' | 'revoke' | 'expiry';
 
 /**
- * A line of the ledger of credits: added, and never changed or deleted. Those that bring trips are lots; those that use
- * or take some say which lot they draw on. The database refuses whatever would leave a lot below zero.
+ * An append-only ledger. Entries that add trips are lots; others name the lot they draw on. The database refuses to
+ * overdraw a lot.
  */
 @Entity('credit_entries')
 @Unique('credit_entries_source_key', ['source'])
@@ -45,33 +44,32 @@ export class CreditEntry {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Whose it is; null once that account is deleted. */
   @Column('uuid', { nullable: true })
   userId: string | null;
 
   @Column('text')
   kind: CreditKind;
 
-  /** Trips: above 0 where they come, below where they go, 0 where they are unlimited. */
+  /** Trips; 0 for unlimited. */
   @Column('integer')
   amount: number;
 
-  /** What it comes from, so that nothing is entered twice: `free:USER`, `payment:PAYMENT`, `trip:TRIP` and the like. */
+  /** Unique origin: `free:USER`, `payment:PAYMENT`, `trip:TRIP` etc. */
   @Column('text')
   source: string;
 
-  /** The entry that it draws on. */
+  /** The lot drawn on. */
   @Column('uuid', { nullable: true })
   lotId: string | null;
 
   @Column('uuid', { nullable: true })
   paymentId: string | null;
 
-  /** The trip that it was spent on; it stays here when the trip is deleted. */
+  /** Stays when the trip is deleted. */
   @Column('uuid', { nullable: true })
   tripId: string | null;
 
-  /** When what is left of a lot lapses; null for never. */
+  /** Null for never. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 

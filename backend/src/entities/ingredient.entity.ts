@@ -87,7 +87,7 @@ export class Ingredient {
   @Column('smallint', { default: 0 })
   selectedAlternative: number;
 
-  /** The group of the cart that it was merged in, by `shoppingKey`; it may stand in another one by now. */
+  /** `shoppingKey` of the cart group at the merge; it may have changed. */
   @Column('text', { nullable: true })
   mergedAs: string | null;
 

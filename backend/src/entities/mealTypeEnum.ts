@@ -1,9 +1,9 @@
 import { registerEnumType } from 'type-graphql';
 import { MEAL_TIMES, MEAL_TYPES, mealTypeLabel, type MealType } from '../../../domain/trip/meal.ts';
 
-/** An object with an entry for each meal type, under its name in the schema: `BREAKFAST`. */
+/** An entry per meal type by its schema name (`BREAKFAST`). */
 function perApiName<Value>(valueOf: (type: MealType) => Value): Record<Uppercase<MealType>, Value> {
-  // Its entries cover MEAL_TYPES.
+  // Covers all MEAL_TYPES.
   return Object.fromEntries(MEAL_TYPES.map((type) => [type.toUpperCase(), valueOf(type)])) as Record<
     Uppercase<MealType>,
     Value
@@ -20,5 +20,5 @@ registerEnumType(MealTypeEnum, {
   })),
 });
 
-/** The meal types in SQL, for the checks of the tables: `'breakfast', 'lunch', …`. */
+/** SQL for checks: `'breakfast', 'lunch', …`. */
 export const MEAL_TYPE_LIST = MEAL_TYPES.map((type) => `'${type}'`).join(', ');

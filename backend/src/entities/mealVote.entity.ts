@@ -15,7 +15,6 @@ registerEnumType(VoteEnum, {
   },
 });
 
-/** What one participant thinks of one meal. It goes with the meal, and with the participant. */
 @Entity('meal_votes')
 @Check('meal_votes_vote_check', "vote in ('up', 'down')")
 @Index('meal_votes_participant_idx', ['tripId', 'participantId'])

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const TEXT_KINDS = ['code', 'invitation'] as const;
 
-/** A text to send: written in the transaction that causes it, sent by the outbox worker. */
+/** Written in the transaction that causes it, sent by the outbox worker. */
 @Entity('outbox_texts')
 @Check('outbox_texts_kind_check', "kind in ('code', 'invitation')")
 @Index('outbox_texts_due_idx', ['nextAttemptAt'], { where: 'sent_at is null and dead_at is null' })
@@ -16,7 +16,7 @@ export class OutboxText {
   @Column('text')
   phone: string;
 
-  /** What to send, sealed with the pepper; null as soon as it is sent or given up. */
+  /** Sealed with the pepper; null once sent or given up. */
   @Column('bytea', { nullable: true })
   sealedBody: Buffer | null;
 
@@ -32,11 +32,10 @@ export class OutboxText {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
-  /** When it was given up. */
   @Column('timestamptz', { nullable: true })
   deadAt: Date | null;
 
-  /** The provider's error code of the last attempt, never its text: that could hold the number. */
+  /** The provider's last error code; its message could contain the number. */
   @Column('text', { nullable: true })
   lastError: string | null;
 }

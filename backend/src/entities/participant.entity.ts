@@ -69,12 +69,12 @@ export class Participant {
   @Column('text')
   inviteStatus: InviteStatus;
 
-  /** User whose invitation this is; null for the creator of a trip, and once that account is deleted. */
+  /** Null for the trip's creator and after the account's deletion. */
   @Index('participants_invited_by_idx')
   @Column('uuid', { nullable: true })
   invitedBy: string | null;
 
-  /** When the invitation was texted last; null when it never was. */
+  /** Last invitation text; null without one. */
   @Column('timestamptz', { nullable: true })
   invitedAt: Date | null;
 

@@ -39,7 +39,7 @@ registerEnumType(PaymentStatusEnum, {
   },
 });
 
-/** A payment by card, from its first attempt on. It outlives its account: accounting demands that. */
+/** Exists from the first attempt on and, for accounting, outlives its account. */
 @ObjectType({ description: 'A card payment.', simpleResolvers: true })
 @Entity('payments')
 @Unique('payments_provider_intent_key', ['providerIntentId'])
@@ -58,7 +58,6 @@ export class Payment {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Who pays; null once that account is deleted. */
   @Column('uuid', { nullable: true })
   userId: string | null;
 
@@ -66,19 +65,18 @@ export class Payment {
   @Column('text')
   package: Package;
 
-  /** How many of the package: 1, but for the special offer. */
+  /** 1, except for the special offer. */
   @Column('smallint')
   quantity: number;
 
-  /** Trips that it buys in all; -1 is unlimited. */
+  /** In total; -1 is unlimited. */
   @Column('integer')
   trips: number;
 
-  /** What is charged in all. */
   @Column('integer')
   amountCents: number;
 
-  /** As the provider writes it: three small letters. */
+  /** Lower case, as Stripe writes it. */
   @Column('text', { default: 'usd' })
   currency: string;
 
@@ -86,22 +84,20 @@ export class Payment {
   @Column('text', { default: 'pending' })
   status: PaymentStatus;
 
-  /** The provider's own id of the payment; null until the provider was asked. */
+  /** Null before the provider was called. */
   @Column('text', { nullable: true })
   providerIntentId: string | null;
 
-  /** How much of the amount went back. */
   @Column('integer', { default: 0 })
   refundedCents: number;
 
-  /** When the bank's dispute was opened, if there is one. */
   @Column('timestamptz', { nullable: true })
   disputedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   disputeLostAt: Date | null;
 
-  /** When the provider was last asked about an outcome that did not arrive. */
+  /** Last check for a missing outcome. */
   @Column('timestamptz', { nullable: true })
   checkedAt: Date | null;
 

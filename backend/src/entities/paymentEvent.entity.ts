@@ -1,16 +1,15 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An event that the payment provider has reported: what comes twice is known by its id. */
+/** A webhook event; its id detects duplicates. */
 @Entity('payment_events')
 export class PaymentEvent {
-  /** The provider's id. */
   @PrimaryColumn('text')
   id: string;
 
   @Column('text')
   type: string;
 
-  /** The payment it is about, by the provider's id; null where it is about none. */
+  /** The payment's id at the provider, if any. */
   @Column('text', { nullable: true })
   providerIntentId: string | null;
 

@@ -1,24 +1,23 @@
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 
 /**
- * What deleting an account does to a person's rows in one table, and what the account's export shows of them. Lists of
- * columns are separated by spaces.
+ * What account deletion does to a person's rows in a table, and their export. Column lists are separated by spaces.
  */
 export interface TableDecision {
-  /** How the rows are deleted, with every column of theirs. Absent where rows stay. */
+  /** How rows are deleted; absent if they stay. */
   readonly rowsGo?: 'with the account' | 'by their number' | 'by their key';
-  /** Columns of rows that stay, each with the SQL value that replaces the person's. */
+  /** Replaced columns and their SQL values. */
   readonly becomes?: Readonly<Record<string, string>>;
-  /** Columns of rows that stay and point to the account or to its place in a trip: somebody else's or null afterwards. */
+  /** Links to the person, which become null or another's. */
   readonly unlinked?: string;
-  /** Columns of rows that stay as they are: they say nothing about the person. */
+  /** Columns without personal data, which stay. */
   readonly kept?: string;
-  /** Columns that the export shows; where there are some, each of the others is in `notExported`. */
+  /** If set, all other columns are in `notExported`. */
   readonly exported?: string;
   readonly notExported?: string;
 }
 
-/** The decision for every table. A test compares it with the columns of the database, the foreign keys and the export. */
+/** A test compares it with the database's columns, foreign keys and the export. */
 export const PERSONAL_DATA = {
   users: { rowsGo: 'with the account', exported: 'id phone name created_at' },
   sessions: {
@@ -33,7 +32,7 @@ export const PERSONAL_DATA = {
   rate_limits: { rowsGo: 'by their key' },
   free_trip_numbers: { kept: 'number_hash kept_at' },
   participants: {
-    // Places that were not accepted are deleted.
+    // Participants not accepted are deleted.
     becomes: {
       user_id: 'null',
       name: `'${FORMER_MEMBER}'`,
@@ -93,7 +92,7 @@ export const PERSONAL_DATA = {
   payment_events: { kept: 'id type provider_intent_id received_at' },
   credit_entries: {
     unlinked: 'user_id',
-    // A source is unique, and that of a free trip holds the account's id.
+    // The source is unique; that of a free trip holds the account's id.
     kept: 'id kind amount source lot_id payment_id trip_id expires_at created_at',
     exported: 'kind amount payment_id trip_id expires_at created_at',
     notExported: 'id user_id source lot_id',
@@ -106,12 +105,11 @@ export const PERSONAL_DATA = {
   },
 } as const satisfies Readonly<Record<string, TableDecision>>;
 
-/** Settings of an update that erases the person from their accepted places. */
+/** SQL that anonymizes accepted participants. */
 export const ERASE_PLACE = Object.entries(PERSONAL_DATA.participants.becomes)
   .map(([column, value]) => `${column} = ${value}`)
   .join(', ');
 
-/** Tables whose rows go by their `phone`, once the number has no account any more. */
 export const TABLES_BY_NUMBER = Object.entries<TableDecision>(PERSONAL_DATA)
   .filter(([, { rowsGo }]) => rowsGo === 'by their number')
   .map(([table]) => table);

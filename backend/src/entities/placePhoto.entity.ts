@@ -1,23 +1,23 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PlacePicture } from '../providers/photos.ts';
 
-/** What a search for a photo of a place brought, kept for a while; or that somebody is just searching. */
+/** A cached photo search, or the lock of a running one. */
 @Entity('place_photos')
 @Index('place_photos_expires_idx', ['expiresAt'])
 export class PlacePhoto {
-  /** The place as it is compared, at most 200 characters. */
+  /** The normalized place, at most 200 characters. */
   @PrimaryColumn('text')
   place: string;
 
-  /** Null when there is no photo of that place, or the service failed. */
+  /** Null without a photo or after a failed search. */
   @Column('jsonb', { nullable: true })
   photo: PlacePicture | null;
 
-  /** Until then whoever claimed the place is searching, and nobody else does. */
+  /** Lock of the search. */
   @Column('timestamptz')
   claimedUntil: Date;
 
-  /** Until then the outcome counts; null while there is none. */
+  /** Null before a result. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 }

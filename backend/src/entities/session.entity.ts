@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from './user.entity.ts';
 
-/** A signed-in browser or integrator. The token itself is only in the cookie; here is its SHA-256. */
+/** A signed-in browser or integrator; only the token's SHA-256 is stored. */
 @Entity('sessions')
 @Unique('sessions_id_key', ['id'])
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'CASCADE', name: 'sessions_user_fkey' })
@@ -9,7 +9,7 @@ export class Session {
   @PrimaryColumn('bytea')
   tokenHash: Buffer;
 
-  /** What its owner ends it by. */
+  /** Id for its owner. */
   @Generated('uuid')
   @Column('uuid')
   id: string;
@@ -28,7 +28,7 @@ export class Session {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** "Safari on iPhone"; null for what is no browser. */
+  /** "Safari on iPhone"; null if not a browser. */
   @Column('text', { nullable: true })
   device: string | null;
 }

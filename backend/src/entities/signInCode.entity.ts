@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A sign-in code that was sent; all its times are the database's clock. A phone has at most one live code. */
+/** At most one is live per phone; times are the database's clock. */
 @Entity('sign_in_codes')
 @Check('sign_in_codes_tries_check', 'tries between 0 and 5')
 @Index('sign_in_codes_live_key', ['phone'], {
@@ -31,7 +31,7 @@ export class SignInCode {
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 
-  /** When a newer code took its place. */
+  /** When a newer code replaced it. */
   @Column('timestamptz', { nullable: true })
   supersededAt: Date | null;
 }

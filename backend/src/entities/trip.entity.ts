@@ -53,7 +53,7 @@ export class Trip {
   @Column('text', { array: true, default: '{}' })
   dietaryRestrictions: string[];
 
-  /** dietaryRestrictions, parsed; null or outdated until they are read again: ask `readingOf`. */
+  /** Parsed dietaryRestrictions; may be outdated, so read it with `readingOf`. */
   @Column('jsonb', { nullable: true })
   restrictionReading: RestrictionReading | null;
 

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** A person with an account: signed up with a phone number. */
 @Entity('users')
 @Unique('users_phone_key', ['phone'])
 export class User {
@@ -11,7 +10,6 @@ export class User {
   @Column('text')
   phone: string;
 
-  /** Name that the other participants see. */
   @Column('text')
   name: string;
 

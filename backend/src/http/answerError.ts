@@ -3,7 +3,7 @@ import { QueryFailedError } from 'typeorm';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../base/errors.ts';
 
-/** SQLSTATEs of text that Postgres cannot store and of values out of range. */
+/** SQLSTATEs of unstorable text and values out of range. */
 const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
   '22021',
   '22P05',
@@ -16,10 +16,7 @@ const UNSTORABLE_STATES: ReadonlySet<string> = new Set([
 const GONE_STATE = '23503';
 const BUSY_RETRY_SECONDS = 2;
 
-/**
- * The public answer to any error: an AppError's message, a message for what the body parser or Postgres refuses, else
- * {@link UNKNOWN_ERROR_MESSAGE}.
- */
+/** The public answer to any error; {@link UNKNOWN_ERROR_MESSAGE} unless from AppError, body parser or Postgres. */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const { code, message, field, retryAfterSeconds } = error;

@@ -24,10 +24,7 @@ const REFUSAL = JSON.stringify({
   message: 'Too many requests. Please try again in a moment.',
 });
 
-/**
- * Runs a connection's calls one after the other, so that a caller who pipelines thousands gets the share of one. Past
- * a hundred pending calls the answer is 429; unsent answers make Node stop reading from the connection.
- */
+/** Runs a connection's calls one by one, so that pipelining gains nothing; past a hundred pending it answers 429. */
 export function oneByOne(): RequestHandler {
   const connections = new WeakMap<Socket, { latest: Response | null; waiting: number }>();
   return ({ socket }, response, next) => {
@@ -47,7 +44,6 @@ export function oneByOne(): RequestHandler {
     finished(previous, () => {
       setImmediate(() => {
         calls.waiting -= 1;
-        // Skip the remaining calls of a closed connection.
         if (!socket.destroyed) next();
       });
     });

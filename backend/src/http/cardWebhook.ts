@@ -7,8 +7,8 @@ const PATH = '/api/stripe/webhook';
 const BODY_LIMIT = '256kb';
 
 /**
- * Receives the payment provider's events. Registered before JSON parsing and the cross-site check: the signature
- * covers the raw bytes and authenticates the caller.
+ * Receives payment events, before JSON parsing and the cross-site check: the signature covers the raw bytes and
+ * authenticates the caller.
  */
 export function cardWebhook(deps: ServingDeps): Router {
   const router = Router();

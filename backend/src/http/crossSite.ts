@@ -4,10 +4,7 @@ import { AppError } from '../base/errors.ts';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-/**
- * Refuses unsafe calls from pages of other sites, by Sec-Fetch-Site or Origin; callers that are no browser send
- * neither.
- */
+/** Refuses unsafe calls of other sites, by Sec-Fetch-Site or Origin; only browsers send them. */
 export function refuseCrossSite(publicUrl: URL) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (SAFE_METHODS.has(request.method) || isOwn(request, publicUrl)) next();

@@ -17,7 +17,7 @@ export function nothingHere(): never {
   throw new AppError('NOT_FOUND', 'Nothing was found at this address.');
 }
 
-/** Answers every failed request in the format of its door, and logs unknown errors. */
+/** Answers failed requests in the format of their door, and logs unknown errors. */
 export function errorHandler({ log }: AppDeps) {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {

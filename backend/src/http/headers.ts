@@ -7,10 +7,8 @@ const PLAYGROUND = /^\/playground\/?$/i;
 /** Emotion's style element is empty; it is filled through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Hosts of Unsplash's pictures, free and paid. */
 const PHOTO_HOSTS = ['https://images.unsplash.com', 'https://plus.unsplash.com'];
 
-/** Hosts of Stripe's script and frames. */
 const CARD_SCRIPT_HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const CARD_FRAME_HOSTS = [...CARD_SCRIPT_HOSTS, 'https://hooks.stripe.com'];
 const CARD_CALL_HOSTS = ['https://api.stripe.com'];
@@ -47,8 +45,8 @@ function contentPolicy(config: HeadersConfig, styleSources: readonly string[]) {
 }
 
 /**
- * Security headers of every answer; only the Playground may use style attributes.
- * @param pageStyle style sheet of the prerendered pages, null if not built
+ * Security headers; only the Playground may use style attributes.
+ * @param pageStyle style sheet of the prerendered pages
  */
 export function securityHeaders(config: HeadersConfig, pageStyle: string | null) {
   const strict = contentPolicy(config, [

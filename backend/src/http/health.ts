@@ -2,14 +2,13 @@ import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { createProbe } from '../db/probe.ts';
 
-/** Whether the process takes requests: false while starting and draining. */
+/** False while starting and draining. */
 export interface Readiness {
   isReady: boolean;
 }
 
 /**
- * `/healthz` is 200 while the process serves; `/readyz` is 503 while it starts, drains, or the database does not
- * answer within 1.5 seconds.
+ * `/healthz` is always 200; `/readyz` is 503 while starting, draining, or without a database answer in 1.5 seconds.
  */
 export function health(readiness: Readiness, dataSource: DataSource): Router {
   const router = Router();

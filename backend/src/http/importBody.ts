@@ -20,9 +20,8 @@ const BUSY_RETRY_SECONDS = 5;
 const readBytes = express.raw({ type: 'json', limit: LIMITS.importBytes });
 
 /**
- * Reads the body of an import: the user is authenticated before any byte, and large bodies are limited to one per
- * user and a few per process. Nesting, values and shapes are checked before parsing.
- * @throws UNAUTHENTICATED, SERVICE_UNAVAILABLE while other imports run, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
+ * Reads an import: authenticates first, limits large bodies, and checks nesting and shapes before parsing.
+ * @throws UNAUTHENTICATED, SERVICE_UNAVAILABLE, PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function importBody({ dataSource, config }: AppDeps): RequestHandler {
   const importerIds = new Set<string>();
@@ -47,13 +46,11 @@ export function importBody({ dataSource, config }: AppDeps): RequestHandler {
   };
 }
 
-/** Whether the declared length is within the limit of other calls. */
 function isSmall({ headers }: Request): boolean {
   const length = Number(headers['content-length'] ?? Infinity);
   return length <= BODY_LIMIT_BYTES && (headers['content-encoding'] ?? 'identity') === 'identity';
 }
 
-/** Why the bytes must not be parsed, or undefined. */
 function refusalOf(body: unknown): AppError | undefined {
   if (!Buffer.isBuffer(body)) return undefined;
   const limits = { depth: LIMITS.importDepth, values: LIMITS.importValues, shapes: LIMITS.importShapes };

@@ -1,14 +1,13 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 
-/** Could be a phone number or a sign-in code. */
+/** Could be a phone number or a code. */
 const DIGITS = /\+?\d[\d\s().-]{4,}\d/g;
 
-/** Replaces what could be a phone number or a code. */
 export function maskDigits(text: string): string {
   return text.replace(DIGITS, (match) => (match.replace(/\D/g, '').length >= 6 ? '[digits]' : match));
 }
 
-/** An error's name, code, place and masked message; never query parameters. */
+/** Name, code, place and masked message; never query parameters. */
 function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   return {
@@ -20,7 +19,7 @@ function loggableError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The process's log: one JSON object per line. */
+/** One JSON object per line. */
 export function createLog(
   level: LoggerOptions['level'],
   destination?: { write(line: string): void },

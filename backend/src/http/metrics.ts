@@ -15,13 +15,13 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Prometheus metrics of this process and of the database. */
 export interface Metrics {
   readonly observe: ObserveRequest;
-  /** The metrics as text; database values are counted now. */
+  /** Database values are counted now. */
   text(): Promise<string>;
 }
 
 type MetricsDeps = Pick<AppDeps, 'dataSource' | 'providers' | 'log'>;
 
-/** Creates the metrics; none has personal data. */
+/** Without personal data. */
 export function createMetrics({ dataSource, providers, log }: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -53,7 +53,7 @@ function measureOutbox(registry: Registry, { manager }: DataSource, log: Logger)
       try {
         for (const { kind, state, count } of await outboxTally(manager)) this.set({ kind, state }, count);
       } catch (error) {
-        // Stale database values would mislead; the process's own remain.
+        // Stale database values would mislead.
         this.reset();
         log.warn({ err: error }, 'texts cannot be counted');
       }
@@ -104,7 +104,7 @@ interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` alone, on its own port.
+ * Serves `/metrics` on its own port.
  * @throws ConfigError if the port is taken
  */
 export async function serveMetrics(

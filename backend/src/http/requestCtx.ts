@@ -10,7 +10,6 @@ import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { createLoaders } from '../reads/loaders.ts';
 import { sessionTokenOf, writeSessionCookie } from './sessionCookie.ts';
 
-/** Dependencies of the process. */
 export interface AppDeps {
   readonly config: Config;
   readonly dataSource: DataSource;
@@ -21,14 +20,13 @@ export interface AppDeps {
   readonly now: () => Date;
 }
 
-/** Adds the counter of calls per user. */
 export interface ServingDeps extends AppDeps {
   readonly userCalls: TokenBuckets;
 }
 
 /**
  * The ctx of a request, with its viewer.
- * @throws RATE_LIMITED for a user with too many calls
+ * @throws RATE_LIMITED
  */
 export async function requestCtx(deps: ServingDeps, request: Request, response: Response): Promise<Ctx> {
   const { config, dataSource, providers, log, pepper } = deps;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { maskDigits } from './log.ts';
 
-/** Gives each request an id and logs its path, status and duration, without parameters. */
+/** Gives each request an id; logs path, status and duration without parameters. */
 export function requestLog(log: Logger, isProduction: boolean) {
   const level = isProduction ? 'info' : 'debug';
   return (request: Request, response: Response, next: NextFunction): void => {

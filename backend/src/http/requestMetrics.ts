@@ -2,12 +2,11 @@ import type { NextFunction, Request, Response } from 'express';
 
 export type Door = 'graphql' | 'rest' | 'client';
 
-/** An answered request, without personal data. */
 export interface ObservedRequest {
   readonly door: Door;
   /** `Query.trip`, `GET /api/trips/:id`, or 'other'. */
   readonly operation: string;
-  /** The status, or 'aborted' if the caller disconnected. */
+  /** 'aborted' if the caller disconnected. */
   readonly status: string;
   readonly seconds: number;
 }
@@ -16,12 +15,11 @@ export type ObserveRequest = (request: ObservedRequest) => void;
 
 const operations = new WeakMap<Response, string>();
 
-/** Names the operation for metrics: one of our names, never the caller's. */
+/** One of our names, never the caller's. */
 export function nameOperation(response: Response, operation: string): void {
   operations.set(response, operation);
 }
 
-/** Reports each request when it ends. */
 export function requestMetrics(observe: ObserveRequest) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const door = doorOf(request.path);

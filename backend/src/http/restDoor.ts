@@ -5,7 +5,6 @@ import { requestCtx, type ServingDeps } from './requestCtx.ts';
 import { nameOperation } from './requestMetrics.ts';
 import { ROUTES } from './routes.ts';
 
-/** Routes REST calls to their services. */
 export function restDoor(deps: ServingDeps): Router {
   const router = Router();
   for (const route of ROUTES) {

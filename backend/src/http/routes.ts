@@ -15,7 +15,7 @@ import { tripRoutes } from '../trip/trip.rest.ts';
 import { suggestionRoutes } from '../suggestion/suggestion.rest.ts';
 import type { Route } from '../ctx/route.ts';
 
-/** REST routes by their section in docs/rest.md. */
+/** By section in docs/rest.md. */
 export const ROUTE_SECTIONS: Readonly<Record<string, readonly Route[]>> = {
   'Sign-in': accountRoutes,
   'Account and sessions': ownAccountRoutes,

@@ -3,18 +3,18 @@ import type { CookieOptions, Request, Response } from 'express';
 
 const BEARER = /^Bearer +([\w-]+)$/i;
 
-/** Has the `__Host-` prefix if the public address is https. */
+/** `__Host-` needs https. */
 function sessionCookieName(publicUrl: URL): string {
   return publicUrl.protocol === 'https:' ? '__Host-grub_session' : 'grub_session';
 }
 
-/** The session token, from the cookie or `Authorization: Bearer`. */
+/** From the cookie or `Authorization: Bearer`. */
 export function sessionTokenOf(request: Request, publicUrl: URL): string | null {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   return bearer ?? parse(request.headers.cookie ?? '')[sessionCookieName(publicUrl)] ?? null;
 }
 
-/** Sets the session cookie; `maxAgeSeconds` 0 deletes it. */
+/** `maxAgeSeconds` 0 deletes it. */
 export function writeSessionCookie(
   response: Response,
   publicUrl: URL,

@@ -7,9 +7,9 @@ const PEPPER_BYTES = 32;
 const PEPPER = /^[0-9a-f]{64}$/;
 
 /**
- * The secret that sign-in codes are hashed with: the configured one, else one that is made at the first start and kept
- * in the data directory, readable by its owner alone. Processes that start at once end up with the same.
- * @throws ConfigError when the kept file holds something else
+ * The secret for sign-in codes: configured, else created once in the data directory (owner-readable), also by
+ * concurrent processes.
+ * @throws ConfigError for an invalid file
  */
 export async function codePepper(config: Pick<Config, 'codePepper' | 'dataDir'>): Promise<string> {
   if (config.codePepper !== null) return config.codePepper;
@@ -33,7 +33,7 @@ async function readPepper(file: string): Promise<string | null> {
   }
 }
 
-/** Writes a new file beside and links it into place whole: the first one wins, and no reader sees half of it. */
+/** Links a complete file into place: the first process wins, nobody reads half. */
 async function makePepper(file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

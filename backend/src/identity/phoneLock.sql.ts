@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Lets the transaction be the only one that signs this phone number up or sends it a code, until it ends. Whoever
- * links rows to an account by their number takes it too, so that no sign-up slips in between.
+ * Locks a phone number for sign-up, codes, and linking rows to its account.
  * @param phone E.164
  */
 export async function lockPhone(tx: EntityManager, phone: string): Promise<void> {
@@ -10,7 +9,7 @@ export async function lockPhone(tx: EntityManager, phone: string): Promise<void>
 }
 
 /**
- * {@link lockPhone} for several at once, in an order that everybody keeps, so that none waits for another in a circle.
+ * Sorted, against deadlocks.
  * @param phones E.164
  */
 export async function lockPhones(tx: EntityManager, phones: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { readInput } from '../base/input.ts';
 import { parsePhone } from '../base/phone.ts';
 
 /**
- * The input's phone number in E.164: what everything about it is keyed by, whatever its spelling.
+ * The input's phone number in E.164.
  * @throws BAD_USER_INPUT for a number that cannot be texted
  */
 export function readPhone(rawInput: unknown): string {
@@ -12,8 +12,8 @@ export function readPhone(rawInput: unknown): string {
 }
 
 /**
- * A phone number in E.164, whatever its spelling.
- * @throws BAD_USER_INPUT with the field `phone` for one that cannot be texted
+ * E.164 of any spelling.
+ * @throws BAD_USER_INPUT with the field `phone`
  */
 export function textablePhone(spelling: string): string {
   const phone = parsePhone(spelling);

@@ -4,7 +4,7 @@ import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import type { User } from '../entities/user.entity.ts';
 
-/** What an account is known by at the moment, whatever it was when the call came in. */
+/** The account's current values. */
 type LockedUser = Pick<User, 'name' | 'phone'>;
 
 const lock = statement<LockedUser>(
@@ -13,19 +13,18 @@ const lock = statement<LockedUser>(
 );
 
 /**
- * Lets the transaction be the only one that counts what this user has, until it ends: what it counts stays true. Rows
- * that belong to the user can still be added beside it. Taken after the lock on a trip or on the user's own phone
- * number, and before any on somebody else's number or on a payment, so that nobody waits in a circle.
- * @returns name and number as they are until the transaction ends; null when the account is gone
+ * Serializes transactions that count a user's rows; rows that reference the user can still be added. Lock order:
+ * trip, own phone number, user, then other numbers and payments.
+ * @returns null for a deleted account
  */
 export function lockUser(tx: EntityManager, userId: string): Promise<LockedUser | null> {
   return lock.first(tx, [userId]);
 }
 
 /**
- * {@link lockUser} for the viewer, whose account has to be there.
- * @returns the viewer with name and number as they are until the transaction ends
- * @throws UNAUTHENTICATED when the account was deleted a moment ago
+ * {@link lockUser} for the viewer.
+ * @returns the viewer with current name and number
+ * @throws UNAUTHENTICATED if deleted meanwhile
  */
 export async function lockViewer(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
   const user = await lockUser(tx.db, viewer.id);
@@ -39,9 +38,8 @@ const lockAway = statement<LockedUser>(
 );
 
 /**
- * {@link lockViewer} for who deletes the account: nothing that belongs to the user can be added either, and what was
- * being added is there.
- * @throws UNAUTHENTICATED when the account is gone already
+ * {@link lockViewer} for deletion: no rows that reference the user can be added.
+ * @throws UNAUTHENTICATED if deleted already
  */
 export async function lockViewerAway(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promise<Viewer> {
   const user = await lockAway.first(tx.db, [viewer.id]);
@@ -49,7 +47,7 @@ export async function lockViewerAway(tx: Pick<Ctx, 'db'>, viewer: Viewer): Promi
   return { ...viewer, ...user };
 }
 
-/** The refusal of a call that took a number to be the viewer's which another call has just replaced. */
+/** The viewer's number changed during the call. */
 export function numberHasChanged(): AppError {
   return new AppError('CONFLICT', 'Your phone number has just been changed.');
 }

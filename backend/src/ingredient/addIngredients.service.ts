@@ -16,17 +16,14 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { lockPlace } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
-/** What was added, and the meal that it was added to. */
 interface AddedIngredients {
   readonly mealId: string;
   readonly ingredients: readonly Ingredient[];
 }
 
 /**
- * Adds an ingredient to a meal, at most 100 in all. A call that repeats an `Idempotency-Key` adds nothing.
- * @returns the ingredient; for a repeated call, what has become of it
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a key that came with
- *   something else before
+ * Adds an ingredient to a meal; a repeated `Idempotency-Key` returns the earlier one.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT
  */
 export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Ingredient> {
   const viewer = requireViewer(ctx);
@@ -37,11 +34,9 @@ export async function addIngredient(ctx: Ctx, rawMealId: unknown, rawInput: unkn
 }
 
 /**
- * Adds several ingredients to a meal, at most 100 in all: all of them or none. A call that repeats an
- * `Idempotency-Key` adds nothing.
- * @param rawInput its field `ingredients` is the list
- * @returns the ingredients in the order that was given; for a repeated call, those that are still there
- * @throws as {@link addIngredient}; the field of a wrong ingredient is `ingredients.{index}.{field}`
+ * Adds several ingredients to a meal, all or none.
+ * @returns them in the given order; for a repeated `Idempotency-Key`, those that remain
+ * @throws as {@link addIngredient}; the field is `ingredients.{index}.{field}`
  */
 export async function addIngredients(
   ctx: Ctx,
@@ -76,12 +71,12 @@ async function addRows(
   });
 }
 
-/** Id of the first ingredient of a batch; it leaves room for those of the others behind it. */
+/** Leaves room for the ids of the whole batch. */
 function newBatchId(): string {
   return `${newId().slice(0, -2)}00`;
 }
 
-/** The ids of a batch follow each other: they sort as the list was given, and a repeated call finds them again. */
+/** Consecutive ids: sorted like the list, and found again by a repeated call. */
 function idInBatch(batchId: string, place: number): string {
   return batchId.slice(0, -2) + place.toString(16).padStart(2, '0');
 }
@@ -122,7 +117,7 @@ function newIngredient(
   };
 }
 
-/** Counts under a lock on the meal, so that calls at once cannot pass the limit together. */
+/** Locks the meal: concurrent calls cannot exceed the limit. */
 async function makeRoom(tx: Ctx, { id, tripId }: Meal, added: number): Promise<void> {
   const locked = await tx.db.query<unknown[]>('select from meals where id = $1 for no key update', [id]);
   if (locked.length === 0) throw new AppError('NOT_FOUND', 'There is no such meal.');

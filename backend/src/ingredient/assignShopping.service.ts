@@ -20,16 +20,15 @@ const assignEach = statement<Ingredient>(
 );
 
 /**
- * Splits the ingredients that nobody buys yet among those who have joined the trip; when there is nothing to give,
- * nothing is done. Of two calls at once the second finds nothing left.
- * @returns the ingredients that were given to somebody, in the order they were added
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ * Splits the unassigned ingredients among the accepted participants.
+ * @returns the assigned ingredients, oldest first
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function assignShopping(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Ingredient[]> {
   requireViewer(ctx);
   const { mode } = readInput(shoppingSplitFields, rawInput);
   return inTransaction(ctx, async (tx) => {
-    // Nobody leaves a trip that is locked: the buyers stay.
+    // The lock keeps the buyers in the trip.
     const { trip } = await requireLockedTrip(tx, rawTripId, 'assign_shopping');
     const people = await tx.loaders.participantsOfTrip.get(trip.id);
     const given = splitShopping(mode, await lockCart(tx, trip.id), people, Math.random);

@@ -10,7 +10,7 @@ import { lockAssignee } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { tickIngredients } from './purchase.sql.ts';
 
-/** Locked in the order of their ids, so that calls at once with some of the same never wait for each other in a circle. */
+/** Locks in the order of ids, against deadlocks. */
 const assign = statement<Ingredient>(
   'assign_ingredients',
   `with locked as (
@@ -22,10 +22,9 @@ const assign = statement<Ingredient>(
 );
 
 /**
- * Ticks several ingredients of a trip, or gives them to a buyer, or both. Those that the trip does not have, or no
- * longer, are left out, so that a line deleted by somebody else does not hold up the shopping of the others.
- * @returns the ingredients that there are, as they now are, in the order they were added
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ * Ticks or assigns several ingredients of a trip; deleted ones are ignored.
+ * @returns the existing ones, oldest first
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function changeIngredients(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { addIngredient, addIngredients } from './addIngredients.service.ts';
 import { deleteIngredient, isOptimized, readIngredients, updateIngredient } from './ingredient.service.ts';
 
-/** An ingredient as REST answers carry one: `assignedTo` and `purchasedBy` are the participants' ids. */
+/** An ingredient in REST answers. */
 export function presentIngredient(ingredient: Ingredient): object {
   const { id, mealId, name, quantity, unit, notes, purchased } = ingredient;
   const { purchasedById: purchasedBy, purchasedAt } = ingredient;

@@ -19,10 +19,8 @@ import { Ingredient } from '../entities/ingredient.entity.ts';
 import { tickIngredient } from './purchase.sql.ts';
 
 /**
- * Changes an ingredient: what is absent stays, null takes a value away. The viewer needs the right to each thing that
- * is touched: ticking, assigning, and everything else.
- * @returns the ingredient as it now is; its meal is in the loaders after a tick alone
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED
+ * Changes an ingredient: absent fields stay, null clears. Ticking, assigning and editing need separate abilities.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function updateIngredient(
   ctx: Ctx,
@@ -40,7 +38,7 @@ export async function updateIngredient(
   return change(ctx, viewer, rawIngredientId, changes);
 }
 
-/** The tick when that is all, the most frequent change; null for another one. */
+/** The tick if nothing else changes, else null. */
 function tickAlone({ purchased, ...others }: IngredientChangeFields): boolean | null {
   const isAlone = Object.values(others).every((value) => value === undefined);
   return isAlone ? (purchased ?? null) : null;
@@ -88,8 +86,7 @@ function abilitiesFor({ purchased, assignee, ...rest }: IngredientChangeFields):
 }
 
 /**
- * Deletes an ingredient.
- * @returns the ingredient as it was
+ * @returns the deleted ingredient
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Promise<Ingredient> {
@@ -103,18 +100,20 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
   });
 }
 
-/** The meal's ingredients in the order they were added. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
+/**
+ * The meal's ingredients, oldest first.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
+ */
 export async function readIngredients(ctx: Ctx, rawMealId: unknown): Promise<readonly Ingredient[]> {
   const { meal } = await requireMeal(ctx, rawMealId, 'view');
   return ctx.loaders.ingredientsOfMeal.get(meal.id);
 }
 
-/** Who buys the ingredient; null while nobody does. */
 export function buyerOf(ctx: Ctx, { assignedToId }: Readonly<Ingredient>): MaybePromise<Participant | null> {
   return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
 }
 
-/** Who ticked the ingredient; null while it is not bought, and once that participant has gone. */
+/** Null once the participant is removed. */
 export function purchaserOf(
   ctx: Ctx,
   { purchasedById }: Readonly<Ingredient>,
@@ -122,19 +121,19 @@ export function purchaserOf(
   return purchasedById === null ? null : ctx.loaders.participant.get(purchasedById);
 }
 
-/** Whether the ingredient is merged in the group of the cart that it now stands in. */
+/** Whether it is merged in its current cart group. */
 export function isOptimized(ingredient: Readonly<Ingredient>): boolean {
   return isMerged({ name: chosenName(ingredient), mergedAs: ingredient.mergedAs });
 }
 
-/** The meals that need the ingredients, each once, as they now are; those deleted a moment ago are left out. */
+/** The meals, each once, without deleted ones. */
 export async function mealsOf(ctx: Ctx, ingredients: readonly Readonly<Ingredient>[]): Promise<Meal[]> {
   const ids = new Set(ingredients.map(({ mealId }) => mealId));
   const meals = await Promise.all([...ids].map(async (id) => ctx.loaders.meal.get(id)));
   return meals.filter((meal) => meal !== null);
 }
 
-/** The meal that needs an ingredient, as it now is. @throws NOT_FOUND when it was deleted a moment ago */
+/** @throws NOT_FOUND if deleted meanwhile */
 export function mealOf(ctx: Ctx, { mealId }: Pick<Ingredient, 'mealId'>): MaybePromise<Meal> {
   return ctx.loaders.meal.derive(mealId, (meal) => {
     if (meal === null) throw new AppError('NOT_FOUND', 'There is no such meal.');

@@ -8,13 +8,11 @@ import { statement } from '../db/statement.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 import { lockCart } from './shoppingRows.sql.ts';
 
-/** What optimising did. */
 export interface Optimized {
-  /** Groups of several rows that became one line each. */
+  /** Groups of rows that became one line. */
   readonly mergedGroups: number;
-  /** Rows in those groups. */
   readonly coveredRows: number;
-  /** These rows as they now are, in the order they were added. */
+  /** These rows, oldest first. */
   readonly ingredients: readonly Ingredient[];
 }
 
@@ -28,8 +26,8 @@ const merge = statement<Ingredient>(
 );
 
 /**
- * Makes one line with one total and one buyer of what is on the cart several times. Each meal keeps its rows with their
- * own quantities. Done again it changes nothing, until a row is added or renamed; of two calls at once one merges.
+ * Merges duplicate cart rows into lines with one total and one buyer; meals keep their rows. Repeating changes
+ * nothing.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function optimizeIngredients(ctx: Ctx, rawTripId: unknown): Promise<Optimized> {

@@ -9,8 +9,8 @@ import { Participant } from '../entities/participant.entity.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
 /**
- * Ticking is the most frequent change, by many people at once: one statement checks the right, ticks and reads the answer.
- * It locks the viewer's participant first and ingredients in the order of their ids, as removing a participant does.
+ * One statement for the most frequent change: checks the right, ticks, reads the answer. Locks the viewer's
+ * participant, then ingredients by id, as removing a participant does.
  */
 
 const OWN = jsonForm(Participant, 'own');
@@ -19,16 +19,15 @@ const MEAL = jsonForm(Meal, 'm');
 
 interface Ticked {
   readonly own: JsonRow;
-  /** Null when none of them exists. */
+  /** Null if none exists. */
   readonly ingredients: readonly JsonRow[] | null;
   readonly meals: readonly (readonly [meal: JsonRow, tally: IngredientTally])[] | null;
 }
 
 /**
- * Values: $1 as `tripId` needs it, $2 the viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 the ids,
- * $7 whether to read the meals, $8 whether $9 limits which purchases are taken back, $9 `seenPurchasedAt`.
- * No row when the viewer has no access. Meals are counted from `ticked`, since the table shows its state before the statement.
- * Answers and callers know milliseconds, the column microseconds.
+ * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
+ * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`. No row without access. Counts use `ticked`:
+ * the table shows the state before the statement. Callers know milliseconds, the column microseconds.
  */
 const tickStatement = (name: string, tripId: string) =>
   statement<Ticked>(
@@ -69,13 +68,12 @@ const tickSeveral = tickStatement('tick_ingredients', '$1');
 interface Tick {
   readonly ids: readonly string[];
   readonly purchased: boolean;
-  /** Limits taking back to the purchase of this time; null to one without a time or of the viewer; undefined not at all. */
+  /** Limits unticking to this purchase; null: one without a time or by the viewer; undefined: any. */
   readonly seenPurchasedAt?: Date | null | undefined;
-  /** Whether to load the meals of the ingredients for the answer. */
   readonly withMeals: boolean;
 }
 
-/** Ticks an ingredient, or takes the tick back. @returns its new state; null without access, and without the ingredient */
+/** @returns the new state; null without access or ingredient */
 export async function tickIngredient(
   ctx: Ctx,
   viewer: Viewer,
@@ -87,7 +85,7 @@ export async function tickIngredient(
   return ticked?.[0] ?? null;
 }
 
-/** Ticks ingredients of one trip, or takes ticks back. @returns the new state of those that exist; null without access */
+/** @returns the new state of existing ones; null without access */
 export async function tickIngredients(
   ctx: Ctx,
   viewer: Viewer,

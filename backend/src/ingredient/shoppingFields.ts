@@ -16,7 +16,6 @@ const seenPurchasedAt = z.union(
   { error: 'The time of the purchase has to be a date and time with a zone.' },
 );
 
-/** A change of several ingredients of one trip: what is absent stays. */
 export const ingredientsChangeFields = z.pipe(
   z.object({
     ids: z
@@ -29,14 +28,13 @@ export const ingredientsChangeFields = z.pipe(
         ),
       ),
     purchased: z.optional(flag('Purchased')),
-    /** Purchase to take back; null: the viewer's own or one without a time; absent: any. */
+    /** Purchase to untick; null: the viewer's own or one without a time; absent: any. */
     seenPurchasedAt: z.optional(z.nullable(seenPurchasedAt)),
     ...assigneeFields,
   }),
   z.transform(withAssignee),
 );
 
-/** How the shopping of a trip is to be split. */
 export const shoppingSplitFields = z.object({
   mode: z.enum(SHOPPING_SPLITS, { error: `Mode has to be one of ${SHOPPING_SPLITS.join(', ')}.` }),
 });

@@ -7,7 +7,7 @@ import { INGREDIENT_ORDER, MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
-/** An ingredient as the rules of the cart look at it: under the name that is to be bought. */
+/** An ingredient under its shopping name, for the cart's rules. */
 type CartRow = AssignableRow & MergeableRow;
 
 const lockRows = statement<unknown>(
@@ -20,10 +20,10 @@ const rowsOfTrip = statement<Ingredient>(
    where i.trip_id = $1 order by ${MEAL_ORDER}, ${INGREDIENT_ORDER}`,
 );
 
-/** The rows of a trip's cart in the order of the plan, which stay as they are until the transaction ends. */
+/** Locks and reads a trip's cart, in plan order. */
 export async function lockCart(tx: Ctx, tripId: string): Promise<CartRow[]> {
   await lockRows.all(tx.db, [tripId]);
-  // Read in a statement of its own: it sees what whoever held a row before has left.
+  // A second statement sees what the previous lock holder wrote.
   return (await rowsOfTrip.all(tx.db, [tripId])).map(cartRow);
 }
 

@@ -14,8 +14,8 @@ const stillThere = statement<{ readonly id: string }>(
 );
 
 /**
- * Takes the name of whoever invited from all of their invitations, also from the texts of those that wait to be sent,
- * whoever had them sent: they go out in nobody's name. Those to what is no longer there do not go out at all.
+ * Removes the inviter's name from invitations and their unsent texts; unsent texts of deleted invitations are
+ * deleted.
  */
 export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
   const nameless = new Map((await takeName.all(tx.db, [userId])).map(({ id, tripName }) => [id, tripName]));

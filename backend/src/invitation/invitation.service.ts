@@ -45,10 +45,8 @@ export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
 }
 
 /**
- * Answers the viewer's own invitation; repeating an answer changes nothing. Accepting replaces the given name by the
- * account's.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND for other people and deleted invitations,
- * CONFLICT after the opposite answer
+ * Answers the viewer's invitation; repeating changes nothing. Accepting shows the account's name.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, CONFLICT after the opposite answer
  */
 export async function respondToInvitation(
   ctx: Ctx,
@@ -69,10 +67,7 @@ export async function respondToInvitation(
   return { participant, trip };
 }
 
-/**
- * The account's current name; a concurrent renaming waits for the lock on the viewer's row and then finds the
- * invitation accepted.
- */
+/** A concurrent renaming waits for the viewer's lock, then finds the invitation accepted. */
 async function currentName({ db }: Ctx, { id }: Viewer): Promise<string | undefined> {
   return (await nameOf.first(db, [id]))?.name;
 }

@@ -1,7 +1,6 @@
 import { nameInText } from '../providers/nameInText.ts';
 
 interface Wording {
-  /** Names as typed. */
   readonly inviterName: string;
   readonly tripName: string;
   readonly productName: string;
@@ -9,7 +8,7 @@ interface Wording {
   readonly participantId: string;
 }
 
-/** The text message: fixed wording, names without links, and one link to the invitation. */
+/** Fixed wording, names without links, and one link to the invitation. */
 export function invitationText({
   inviterName,
   tripName,
@@ -26,7 +25,7 @@ export function invitationText({
 
 const LINK_END = /[?&]invitation=([0-9a-f-]{36})$/;
 
-/** The participant id in the link of {@link invitationText}, else null. */
+/** The participant id in the link, else null. */
 export function participantIn(text: string): string | null {
   return LINK_END.exec(text)?.[1] ?? null;
 }

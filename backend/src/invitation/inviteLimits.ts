@@ -10,13 +10,13 @@ const TEXTS_ON_FIRST_DAY = 10;
 const TEXTS_TO_A_NUMBER = 3;
 const RESEND_AFTER_MS = 10 * MINUTE_MS;
 
-/** The inviter's account age, and texts since {@link countedSince}, in any order. */
+/** Account age, and texts since {@link countedSince}. */
 export interface Inviter {
   readonly accountCreatedAt: Date;
   readonly texts: readonly { readonly phone: string; readonly createdAt: Date }[];
 }
 
-/** Why to wait, and for how many whole seconds. */
+/** Reason and whole seconds. */
 export interface Wait {
   readonly message: string;
   readonly seconds: number;
@@ -30,7 +30,6 @@ export function countedSince(now: Date): Date {
 /**
  * How long the inviter must wait to text all these numbers.
  * @param phones E.164, distinct, at most {@link TEXTS_A_DAY}
- * @returns null for now
  */
 export function waitBeforeTexting(inviter: Inviter, phones: readonly string[], now: Date): Wait | null {
   const nowMs = now.getTime();
@@ -45,7 +44,6 @@ export function waitBeforeTexting(inviter: Inviter, phones: readonly string[], n
   return { message: reason, seconds: Math.ceil(((freeMs ?? nowMs + WEEK_MS) - nowMs) / 1000) };
 }
 
-/** The message of the limit that applies at that moment. */
 function limitAt(
   atMs: number,
   { accountCreatedAt, texts }: Inviter,
@@ -65,11 +63,7 @@ function limitAt(
     : `At most ${allowed} invitations can be sent a day. Please try again later.`;
 }
 
-/**
- * How long to wait before texting an invitation again.
- * @param invitedAt last text; null if never
- * @returns null for now
- */
+/** How long to wait before texting an invitation again. */
 export function waitBeforeResending(invitedAt: Date | null, now: Date): Wait | null {
   if (invitedAt === null) return null;
   const leftMs = invitedAt.getTime() + RESEND_AFTER_MS - now.getTime();

@@ -16,11 +16,10 @@ import { textInvitations } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Invites a phone number and texts the invitation, in one transaction. People who declined are invited again under
- * the new name. A repeated `Idempotency-Key` returns the first result.
- * @returns the participant, and the trip
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED,
- * CONFLICT for a number that is invited or a member, RATE_LIMITED
+ * Invites a phone number and queues its text; also again after a refusal. A repeated `Idempotency-Key` returns the
+ * first result.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a full trip, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT for an
+ * invited number or a member, RATE_LIMITED
  */
 export async function inviteParticipant(
   ctx: Ctx,

@@ -13,7 +13,7 @@ import { TEXTS_A_DAY } from './inviteLimits.ts';
 import { textInvitations } from './textInvitations.service.ts';
 
 /**
- * Phone numbers to invite to a new trip: E.164, distinct, without the viewer's.
+ * Invited numbers: E.164, distinct, without the viewer's.
  * @throws BAD_USER_INPUT naming invalid numbers
  */
 export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
@@ -30,10 +30,10 @@ export function readInvitePhones(viewer: Viewer, rawInput: unknown): string[] {
 }
 
 /**
- * Invites the numbers to a trip created in this transaction, under the names the viewer knows them by.
+ * Invites numbers to a trip of this transaction, under the names the viewer knows.
  * @param viewer locked, with the current number
  * @param given from {@link readInvitePhones}
- * @throws BAD_USER_INPUT with the field for a completed trip, RATE_LIMITED
+ * @throws BAD_USER_INPUT for a completed trip, RATE_LIMITED
  */
 export async function inviteToNewTrip(
   tx: Ctx,

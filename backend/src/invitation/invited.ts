@@ -7,18 +7,17 @@ import { AppError } from '../base/errors.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
-/** E.164, and the name shown until the invitation is accepted. */
+/** Phone in E.164; the name shows until acceptance. */
 export interface Invitee {
   readonly phone: string;
   readonly name: string;
 }
 
-/** A participant with a phone number, as just invited ones have. */
 export type Invited = Participant & { readonly phone: string };
 
 /**
- * Inserts pending participants, linked to their accounts. The transaction holds locks on the trip, for the limit, and
- * on the numbers, against concurrent sign-ups.
+ * Inserts pending participants, linked to accounts. Needs locks on the trip, for its limit, and on the numbers,
+ * against concurrent sign-ups.
  * @throws BAD_USER_INPUT if the trip is full
  */
 export async function insertInvited(

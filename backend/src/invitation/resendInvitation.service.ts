@@ -12,9 +12,8 @@ import { Participant } from '../entities/participant.entity.ts';
 
 /**
  * Texts a pending invitation again in the first inviter's name; it counts for the viewer.
- * @returns the participant, and the trip
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED, CONFLICT after an answer,
- * RATE_LIMITED within ten minutes and past the viewer's limits
+ * RATE_LIMITED
  */
 export async function resendInvitation(
   ctx: Ctx,

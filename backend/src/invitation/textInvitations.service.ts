@@ -5,18 +5,14 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { invitationText } from './invitationText.ts';
 import { countedSince, waitBeforeTexting, type Inviter, type Wait } from './inviteLimits.ts';
 
-/** A participant whose invitation is texted. */
 interface Addressee {
   readonly id: string;
-  /** E.164. */
+  /** E.164 */
   readonly phone: string;
 }
 
 /**
- * Puts the texts of the invitations into the outbox, all of them or none, as far as the viewer's limits allow it; the
- * transaction has the lock on the viewer, so that what is counted stays true. They count with its commit, and whichever
- * door they came through.
- * @param inviterName who invites, as the texts say it
+ * Queues the texts of invitations, all or none, within the viewer's limits; needs the lock on the viewer to count.
  * @throws RATE_LIMITED
  */
 export async function textInvitations(
@@ -43,7 +39,6 @@ export async function textInvitations(
   );
 }
 
-/** The refusal of a call that came too early. */
 export function haveToWait({ message, seconds }: Wait): AppError {
   return new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
 }

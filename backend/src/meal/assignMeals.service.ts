@@ -9,13 +9,12 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf, newMeal } from './meal.service.ts';
 
-/** What a random assignment has changed. */
 export interface MealAssignment {
   readonly trip: Trip;
-  /** The meals that have a cook now and had none, day by day. */
+  /** Newly assigned meals, day by day. */
   readonly meals: readonly Meal[];
   readonly mealCount: number;
-  /** How many different people these cooks are. */
+  /** Distinct cooks. */
   readonly participantCount: number;
 }
 
@@ -26,15 +25,14 @@ const setCooks = statement<unknown>(
 );
 
 /**
- * Gives every slot of the plan that is needed and has no cook one of the accepted participants, chosen by chance among
- * those who cook least by then. An empty slot gets a meal without a name for that. Where there is nothing left to give,
- * nothing is changed: of two calls at once the first assigns everything.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT for an id that is none, NOT_FOUND, TRIP_COMPLETED
+ * Assigns slots without a cook to random participants with the fewest meals; empty slots get an unnamed meal. Of
+ * concurrent calls only the first changes anything.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
  */
 export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise<MealAssignment> {
   requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
-    // Nobody who has joined leaves while the trip is locked.
+    // The lock keeps participants from leaving.
     const { trip } = await requireLockedTrip(tx, rawTripId, 'plan_meals');
     const participants = await tx.loaders.participantsOfTrip.get(trip.id);
     const planned = await lockMealsOf(tx, trip);

@@ -6,16 +6,12 @@ import type { Meal } from '../entities/meal.entity.ts';
 import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.service.ts';
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
-/** A meal as REST answers carry one: with its ingredients. */
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
   const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal.id);
   return { ...(await presentMealAlone(ctx, meal)), ingredients: ingredients.map(presentIngredient) };
 }
 
-/**
- * A meal without its ingredients, as lists that can be long carry one: `assignedTo` is its cook's id and name, `myVote` the
- * viewer's own vote.
- */
+/** Without ingredients, for long lists; `assignedTo` is the cook's id and name, `myVote` the viewer's. */
 export async function presentMealAlone(ctx: Ctx, meal: Meal): Promise<object> {
   const { id, tripId, date, type, name, description, instructions, recipe, assignedToId, status } = meal;
   const cook = await cookOf(ctx, meal);

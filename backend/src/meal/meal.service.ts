@@ -21,8 +21,8 @@ const lockMeals = statement<Meal>(
 );
 
 /**
- * Puts a meal into an empty slot; with the status `not_needed`, marks the empty slot as not needed.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a slot that has a meal
+ * Adds a meal to an empty slot, or marks the slot as `not_needed`.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot
  */
 export async function createMeal(ctx: Ctx, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -48,7 +48,7 @@ async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
   return meal;
 }
 
-/** A meal of these fields, not written yet; nothing of it comes from a suggestion. */
+/** An unsaved meal, not suggested. */
 export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
   return {
     id: newId(),
@@ -67,10 +67,8 @@ export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
 }
 
 /**
- * Changes a meal: what is absent stays, null takes a value away. Another date or type moves it, with all that belongs to
- * it, to that slot, which has to be empty.
- * @returns the meal as it now is
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a slot that has a meal
+ * Changes a meal: absent fields stay, null clears. Another date or type moves it to that empty slot.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT for a taken slot
  */
 export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -93,13 +91,13 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
   }
 }
 
-/** Makes way for a meal that moves: a row that holds nothing, and is no mark either, goes. */
+/** Deletes an empty meal from the target slot; `not_needed` marks stay. */
 async function clearSlot(
   tx: Ctx,
   { id, tripId }: Meal,
   { date, type }: Pick<Meal, 'date' | 'type'>,
 ): Promise<void> {
-  // Under a lock on both, so that nothing is written into what goes.
+  // Locks both, so that nobody adds content to the deleted row.
   await tx.db.query(
     `select from meals where trip_id = $2 and (id = $1 or (date = $3 and type = $4)) order by id for update`,
     [id, tripId, date, type],
@@ -111,16 +109,12 @@ async function clearSlot(
   );
 }
 
-/**
- * Deletes a meal with its ingredients and frees its slot.
- * @returns the meal as it was
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED
- */
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
 export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
-    // In the order in which everybody locks: deleting takes the ingredients in any.
+    // Lock order: the cascade would take ingredients in any order.
     await tx.db.query('select from meals where id = $1 for update', [meal.id]);
     await tx.db.query('select from ingredients where trip_id = $1 and meal_id = $2 order by id for update', [
       meal.tripId,
@@ -133,26 +127,23 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   });
 }
 
-/** A meal of a trip that the viewer has joined. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
 export async function readMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   const { meal } = await requireMeal(ctx, rawMealId, 'view');
   return meal;
 }
 
-/**
- * All meals of a trip, by id. They stay as they are until the transaction ends: whoever changes one by hand does so
- * before or afterwards.
- */
+/** Locks all meals of a trip, by id. */
 export function lockMealsOf(tx: Ctx, trip: Trip): Promise<Meal[]> {
   return lockMeals.all(tx.db, [trip.id]);
 }
 
-/** Who cooks the meal; null while nobody does. */
+/** Null while unassigned. */
 export function cookOf(ctx: Ctx, { assignedToId }: Readonly<Meal>): MaybePromise<Participant | null> {
   return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
 }
 
-/** The trip of the meal. @throws NOT_FOUND when it was deleted a moment ago */
+/** @throws NOT_FOUND if just deleted */
 export function tripOf(ctx: Ctx, { tripId }: Readonly<Meal>): MaybePromise<Trip> {
   return ctx.loaders.trip.derive(tripId, (trip) => {
     if (trip === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
@@ -173,12 +164,10 @@ function requireDay({ startDate, endDate }: Trip, date: string): void {
     throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
 }
 
-/** How many ingredients the meal has. */
 export function ingredientCount(ctx: Ctx, { id }: Readonly<Meal>): MaybePromise<number> {
   return ctx.loaders.ingredientTallyOfMeal.derive(id, ({ count }) => count);
 }
 
-/** How many of the meal's ingredients are bought. */
 export function purchasedIngredientCount(ctx: Ctx, { id }: Readonly<Meal>): MaybePromise<number> {
   return ctx.loaders.ingredientTallyOfMeal.derive(id, ({ purchased }) => purchased);
 }

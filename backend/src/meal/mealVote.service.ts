@@ -9,12 +9,11 @@ import { AppError, violates } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 
-/** The voter's own place in the trip: votes of one person come one after the other. */
+/** Votes of one person run one by one. */
 const lockVoter = statement<unknown>(
   'lock_voter',
   "select from participants where id = $1 and invite_status = 'accepted' for no key update",
 );
-/** Takes the same vote back; else it is the vote from now on. */
 const castVote = statement<unknown>(
   'cast_vote',
   `with taken_back as (
@@ -26,9 +25,8 @@ const castVote = statement<unknown>(
 );
 
 /**
- * Votes for or against a meal: the same vote again takes it back, the other one replaces it.
- * @returns the meal, whose votes can then be asked for
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, CONFLICT while there is nothing to vote on
+ * Votes for or against a meal; the same vote again removes it, the other replaces it.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, CONFLICT
  */
 export async function voteOnMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown): Promise<Meal> {
   requireViewer(ctx);
@@ -51,25 +49,20 @@ async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Meal> {
   return meal;
 }
 
-/**
- * The votes on a meal. They count while it is planned: those on a meal that is not needed are kept, and count again once
- * it is.
- */
+/** Votes on a planned meal; those on a `not_needed` meal are kept but do not count. */
 export function votesOn(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<VoteTally> {
   return tallied(ctx, meal, (votes) => votes);
 }
 
-/** How many are for the meal; as {@link votesOn}. */
 export function upVotes(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
   return tallied(ctx, meal, ({ up }) => up);
 }
 
-/** How many are against the meal; as {@link votesOn}. */
 export function downVotes(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
   return tallied(ctx, meal, ({ down }) => down);
 }
 
-/** What the viewer said, null for nothing; as {@link votesOn}. */
+/** Null without a vote. */
 export function myVote(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Vote | null> {
   return tallied(ctx, meal, ({ own }) => own);
 }

@@ -7,27 +7,26 @@ import { openBody, sealBody } from './sealedBody.ts';
 import type { SmsOutcome } from '../providers/sms.ts';
 import { sendWithinBudget } from './smsBudget.ts';
 
-/** The channel that wakes the workers of all processes. */
+/** Wakes the workers of all processes. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** While somebody waits for a code, the text is theirs to send; after that long a worker takes it over. */
+/** Time for the request to send its own code; then workers take over. */
 const OWN_SENDING_SECONDS = 15;
-/** How long a claimed text may take; well above the provider's time-out. Then nobody knows what became of it. */
+/** Longer than the provider's timeout; after that the outcome is unknown. */
 const LEASE_SECONDS = 60;
 const MAX_ATTEMPTS = 12;
 const FIRST_BACK_OFF_SECONDS = 10;
 const LAST_BACK_OFF_SECONDS = 3600;
-/** What stands in `last_error` from the claim to the outcome, so that a killed process leaves it behind. */
+/** `last_error` from claim to outcome; a killed process leaves it. */
 const INTERRUPTED = 'interrupted';
 const NOW = () => 'now()';
 
-/** What sending needs of the process; every ctx has it. */
 export type OutboxCtx = Pick<Ctx, 'db' | 'config' | 'log' | 'pepper'> & {
   readonly providers: Pick<Providers, 'sms'>;
 };
 
 interface TakenText extends Pick<OutboxText, 'id' | 'kind' | 'phone' | 'attempts'> {
-  /** Still there: it is erased only once nobody takes the text any more. */
+  /** Present until the text is sent or given up. */
   readonly sealedBody: Buffer;
 }
 
@@ -64,22 +63,19 @@ const GIVE_UP_LOST = statement<{ id: string; kind: string; reason: string }>(
   returning id, kind, last_error as reason`,
 );
 
-/** A text to send. */
 interface NewText {
   readonly kind: OutboxText['kind'];
-  /** E.164. */
+  /** E.164 */
   readonly phone: string;
   readonly body: string;
 }
 
-/** An unsent text with its opened body. */
 type UnsentText = Pick<OutboxText, 'id'> & Pick<NewText, 'body'>;
 
 /**
- * Puts a text into the outbox, in the transaction that causes it: it is sent if and only if that commits. Invitations
- * are sent by the next free worker. A code is sent by whoever asked for it, with {@link deliverNow}, and by a worker
- * only when that process is gone.
- * @returns the id of the text
+ * Queues a text in the caller's transaction. Workers send invitations; codes are sent by {@link deliverNow}, by
+ * workers only if that process died.
+ * @returns the text's id
  */
 export async function enqueueText(tx: Pick<Ctx, 'db' | 'pepper'>, text: NewText): Promise<string> {
   const [id] = await enqueueTexts(tx, [text]);
@@ -87,7 +83,10 @@ export async function enqueueText(tx: Pick<Ctx, 'db' | 'pepper'>, text: NewText)
   return id;
 }
 
-/** {@link enqueueText} for several at once, in two statements. @returns their ids in the order given */
+/**
+ * {@link enqueueText} in two statements.
+ * @returns ids in the given order
+ */
 export async function enqueueTexts(
   tx: Pick<Ctx, 'db' | 'pepper'>,
   texts: readonly NewText[],
@@ -111,8 +110,8 @@ export async function enqueueTexts(
 }
 
 /**
- * Sends one text at once, for somebody who waits for the outcome. Not inside a transaction.
- * @returns 'unknown' when another process has taken it over
+ * Sends one text for a waiting caller; not inside a transaction.
+ * @returns 'unknown' if another process took it over
  */
 export async function deliverNow(ctx: OutboxCtx, textId: string): Promise<SmsOutcome> {
   const text = await TAKE_ONE.first(ctx.db, [textId]);
@@ -120,11 +119,9 @@ export async function deliverNow(ctx: OutboxCtx, textId: string): Promise<SmsOut
 }
 
 /**
- * Sends the texts that are due, at most so many, and gives up those that nobody may send any more: where a process
- * died between taking a text and its outcome it may have been sent, and a code can wait until it is of no use.
- * Processes that do this at once never take the same text: taking moves it out of sight in a statement of its own, and
- * only then is it sent, outside of any transaction.
- * @returns how many were taken
+ * Sends due texts and gives up expired codes and interrupted texts, which may have been sent. Claiming is a statement
+ * of its own, so processes never send the same text twice.
+ * @returns how many were claimed
  */
 export async function deliverDue(ctx: OutboxCtx, atMost: number): Promise<number> {
   for (const { id, kind, reason } of await GIVE_UP_LOST.all(ctx.db, []))
@@ -144,7 +141,7 @@ async function deliver(ctx: OutboxCtx, text: TakenText): Promise<SmsOutcome> {
   return outcome;
 }
 
-/** Writes down what became of a text; its body is erased as soon as nobody will send it any more. */
+/** Stores the outcome; erases the body after the last attempt. */
 async function settle(ctx: OutboxCtx, text: TakenText, outcome: SmsOutcome): Promise<void> {
   if (outcome.kind === 'sent') {
     await ctx.db.update(OutboxText, text.id, { sentAt: NOW, sealedBody: null, lastError: null });
@@ -163,7 +160,7 @@ async function settle(ctx: OutboxCtx, text: TakenText, outcome: SmsOutcome): Pro
   ctx.log.error({ textId, kind, attempts, reason }, 'text given up');
 }
 
-/** The wait after that many attempts that sent nothing: 10 s, doubled each time, at most an hour. */
+/** 10 s, doubled per failed attempt, at most an hour. */
 function backOffSeconds(attempts: number): number {
   return Math.min(FIRST_BACK_OFF_SECONDS * 2 ** (attempts - 1), LAST_BACK_OFF_SECONDS);
 }
@@ -174,10 +171,7 @@ const LOCK_UNSENT = statement<Pick<TakenText, 'id' | 'sealedBody'>>(
    where kind = $1 and sent_at is null and dead_at is null and sealed_body is not null order by id for update`,
 );
 
-/**
- * Unsent texts of a kind, locked until the transaction ends. A text in flight goes out as it was; changes reach its
- * retry. Texts under another pepper are left out: they cannot be read or sent.
- */
+/** Locks the unsent texts of a kind. Those in flight go out unchanged, those under another pepper are skipped. */
 export async function lockUnsentTexts(
   { db, pepper }: Pick<Ctx, 'db' | 'pepper'>,
   kind: OutboxText['kind'],
@@ -196,12 +190,11 @@ export async function rewordText(
   await db.update(OutboxText, id, { sealedBody: sealBody(body, id, pepper) });
 }
 
-/** Deletes an unsent text. */
 export async function deleteText({ db }: Pick<Ctx, 'db'>, { id }: UnsentText): Promise<void> {
   await db.delete(OutboxText, id);
 }
 
-/** How many texts of a kind are in a state: waiting, or sent or given up as long as that is remembered. */
+/** Number of texts by kind and state. */
 interface OutboxTally {
   readonly kind: OutboxText['kind'];
   readonly state: 'waiting' | 'sent' | 'dead';
@@ -220,7 +213,7 @@ const TALLY = statement<OutboxTally>(
    group by kind, state`,
 );
 
-/** The texts in the outbox by kind and state, those that there are none of too. */
+/** Includes combinations with zero texts. */
 export function outboxTally(db: Ctx['db']): Promise<OutboxTally[]> {
   return TALLY.all(db, [TEXT_KINDS]);
 }

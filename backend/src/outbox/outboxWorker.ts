@@ -7,14 +7,13 @@ const POLL_MS = 2_000;
 const BATCH_SIZE = 5;
 
 export interface OutboxWorker {
-  /** Takes no more texts, and resolves once those in flight have their outcome. */
+  /** Waits for texts in flight. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends the texts of the outbox until it is stopped: at once on a notification from any process, and every two seconds
- * for retries and lost notifications.
- * @param connection of the same database as `ctx.db`, for a connection that listens
+ * Sends texts on notifications, and every two seconds for retries and lost notifications.
+ * @param connection same database as `ctx.db`, to listen on
  */
 export function startOutboxWorker(
   ctx: OutboxCtx,
@@ -28,7 +27,7 @@ export function startOutboxWorker(
   });
   const run = async () => {
     while (!isStopping) {
-      // Polling covers lost notifications, so a failed listener does not stop deliveries.
+      // Polling replaces a failed listener.
       await attempt(ctx, 'outbox does not receive notifications', () => listener.listen());
       const taken = await attempt(ctx, 'outbox round failed', () => deliverDue(ctx, BATCH_SIZE));
       if (taken === BATCH_SIZE) continue;
@@ -47,7 +46,7 @@ export function startOutboxWorker(
   };
 }
 
-/** Result of the work; null after a failure, which is logged: mostly the database is away for a moment. */
+/** The result; null after a failure, which is logged. */
 async function attempt<Result>(
   ctx: OutboxCtx,
   failure: string,

@@ -6,9 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The body of a waiting text as the database keeps it: nonce, tag and AES-256-GCM of the body, under a key derived
- * from the pepper. Whoever reads the table, or a backup of it, learns no code.
- * @param textId binds it to its row: it opens in no other
+ * Encrypts a body: nonce, tag and AES-256-GCM under a key derived from the pepper, so that backups reveal no code.
+ * @param textId binds it to its row
  */
 export function sealBody(body: string, textId: string, pepper: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -17,10 +16,7 @@ export function sealBody(body: string, textId: string, pepper: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/**
- * The body that was sealed.
- * @returns null when it was sealed with another pepper, for another row, or is damaged
- */
+/** @returns null for another pepper or row, or damaged bytes */
 export function openBody(sealed: Buffer, textId: string, pepper: string): string | null {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
@@ -32,7 +28,7 @@ export function openBody(sealed: Buffer, textId: string, pepper: string): string
     const body = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([body, decipher.final()]).toString('utf8');
   } catch {
-    // The tag does not fit: node says no more than that, and neither can we.
+    // Node does not say why the tag fails.
     return null;
   }
 }

@@ -3,19 +3,18 @@ import type { Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import type { SmsOutcome } from '../providers/sms.ts';
 
-/** The outcome's reason when the texts of the hour or the day are used up. */
+/** The hour's or day's texts are used up. */
 export const BUDGET_SPENT = 'budget_spent';
-/** The outcome's reason when nobody could count. */
+/** The store failed. */
 export const BUDGET_UNKNOWN = 'budget_unknown';
 
 type BudgetCtx = Pick<Ctx, 'db' | 'config' | 'log'>;
 
-/** One bucket for the whole product. */
 const ALL = 'all';
 
 /**
- * Sends a text if the product may still send one in this hour and on this day, all processes together. Counted before
- * it is sent, and given back when nothing went out. Half of a budget is reported once, so that somebody can look.
+ * Sends a text within the hourly and daily budgets of all processes. Unsent texts are given back; half a budget is
+ * logged once.
  */
 export async function sendWithinBudget(ctx: BudgetCtx, send: () => Promise<SmsOutcome>): Promise<SmsOutcome> {
   const budgets = budgetsOf(ctx);
@@ -57,7 +56,7 @@ async function giveAllBack(ctx: BudgetCtx, budgets: readonly Limit[]): Promise<v
     try {
       await giveBack(ctx, budget, ALL);
     } catch (error) {
-      // The text's outcome matters more: a budget that stays one short errs on the safe side.
+      // Only the budget stays one short; the outcome matters more.
       if (!(error instanceof AppError)) throw error;
     }
   }

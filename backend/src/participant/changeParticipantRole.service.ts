@@ -11,9 +11,8 @@ import { Participant } from '../entities/participant.entity.ts';
 
 /**
  * Gives or takes the organizer role; repeating changes nothing.
- * @returns the participant, and the trip
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED,
- * CONFLICT before the invitation is accepted
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, FORBIDDEN also for the creator, CONFLICT before
+ * acceptance
  */
 export async function changeParticipantRole(
   ctx: Ctx,

@@ -10,10 +10,9 @@ export interface FrequentMember {
   readonly tripCount: number;
 }
 
-/** A person the viewer travelled with or invited. */
 export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
 
-/** People who accepted a trip that viewer $1 accepted too, by account name. */
+/** People who accepted a trip that viewer $1 accepted too. */
 const COMPANIONS = `
   companions as (
     select u.name, u.phone, count(*)::int as "tripCount"
@@ -46,7 +45,7 @@ const pastParticipantsOf = statement<PastParticipant>(
 );
 
 /**
- * People who shared trips with the viewer, most trips first.
+ * Companions, most shared trips first.
  * @throws UNAUTHENTICATED
  */
 export async function frequentMembers(ctx: Ctx): Promise<FrequentMember[]> {

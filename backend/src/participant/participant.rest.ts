@@ -5,7 +5,6 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { viewerCan } from './participant.service.ts';
 import { removeParticipant } from './removeParticipant.service.ts';
 
-/** A participant as REST shows it. */
 export async function presentParticipant(ctx: Ctx, participant: Participant): Promise<object> {
   const { id, userId, name, phone, isOrganizer, inviteStatus } = participant;
   return {

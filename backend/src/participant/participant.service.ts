@@ -6,9 +6,9 @@ import { AppError } from '../base/errors.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
 /**
- * Locks an accepted participant, to be assigned a meal or an ingredient in this transaction.
- * @param field the input field, for the error
- * @throws BAD_USER_INPUT for anybody but an accepted participant of the trip, NOT_FOUND if deleted
+ * Locks an accepted participant before assigning something.
+ * @param field input field, for the error
+ * @throws BAD_USER_INPUT, NOT_FOUND for a deleted trip
  */
 export async function lockAssignee(
   tx: Ctx,
@@ -28,7 +28,7 @@ export async function lockAssignee(
 
 /**
  * Locks a participant before a row that references it is written.
- * @throws NOT_FOUND if gone, also if only a former member remains
+ * @throws NOT_FOUND for removed members
  */
 export async function lockPlace(tx: Ctx, { id }: Participant): Promise<void> {
   const rows: unknown[] = await tx.db.query(
@@ -49,7 +49,6 @@ export function isViewer(ctx: Ctx, { userId }: Readonly<Participant>): boolean {
   return userId !== null && userId === ctx.viewer?.id;
 }
 
-/** What the viewer may do with the participant. */
 export function viewerCan(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<ParticipantAbility[]> {
   const { tripId } = participant;
   return ctx.loaders.trip.derive(tripId, (trip) =>

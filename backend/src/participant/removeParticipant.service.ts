@@ -7,8 +7,8 @@ import { Participant } from '../entities/participant.entity.ts';
 import { unassign } from './unassign.sql.ts';
 
 /**
- * Removes a participant; with the viewer's own id it leaves the trip. Their meals and ingredients become unassigned.
- * @returns the participant's id, and the trip, or null if the viewer left it
+ * Removes a participant, or leaves the trip; their assignments are cleared.
+ * @returns the trip is null if the viewer left it
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN also for the creator, TRIP_COMPLETED except for
  * leaving
  */

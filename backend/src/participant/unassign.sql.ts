@@ -1,13 +1,10 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 
-/**
- * Takes everything from the participant that is assigned to them, and their name from what they bought; and keeps
- * anything more from being assigned to them, or bought by them.
- */
+/** Clears a participant's assignments and purchases, and prevents new ones. */
 export async function unassign(tx: Ctx, { tripId, id }: Pick<Participant, 'tripId' | 'id'>): Promise<void> {
   const values = [tripId, id];
-  // Whoever is just writing this participant's id somewhere holds the row until it is written: `lockAssignee`, `tick`.
+  // Waits for `lockAssignee` and `tick`, which hold the row while writing its id.
   await tx.db.query('select from participants where trip_id = $1 and id = $2 for update', values);
   const theirMeals = 'trip_id = $1 and assigned_to_id = $2';
   await tx.db.query(`select from meals where ${theirMeals} order by id for no key update`, values);

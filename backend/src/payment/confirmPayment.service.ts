@@ -10,7 +10,6 @@ import { Payment } from '../entities/payment.entity.ts';
 import { requireCards, requirePaidTrips } from './requireCards.ts';
 import { settlePayment } from './settlePayment.service.ts';
 
-/** A payment after settling, and the viewer's subscription. */
 export interface ConfirmedPayment {
   readonly payment: Payment;
   readonly subscriptionStatus: SubscriptionStatus;
@@ -28,9 +27,9 @@ const CONFIRMATIONS: Limit = {
 };
 
 /**
- * Asks the provider for the outcome of the viewer's payment, and settles it; the call itself proves nothing.
- * @throws UNAUTHENTICATED, NOT_FOUND where trips are free and for other people's payments, BAD_USER_INPUT,
- * RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ * Asks the provider; the call itself proves nothing.
+ * @throws UNAUTHENTICATED, NOT_FOUND also for other people's payments, BAD_USER_INPUT, RATE_LIMITED, PROVIDER_FAILED,
+ * SERVICE_UNAVAILABLE
  */
 export async function confirmPayment(ctx: Ctx, rawInput: unknown): Promise<ConfirmedPayment> {
   const viewer = requireViewer(ctx);

@@ -14,11 +14,10 @@ import { Payment } from '../entities/payment.entity.ts';
 import { currentPrices } from './prices.service.ts';
 import { requireCards, requirePaidTrips } from './requireCards.ts';
 
-/** A payment that waits for a card. */
 export interface StartedPayment {
-  /** Lets the browser pay at the provider. */
+  /** Lets the browser pay. */
   readonly clientSecret: string;
-  /** The provider's id of the payment. */
+  /** The provider's. */
   readonly paymentIntentId: string;
   readonly payment: Payment;
 }
@@ -38,10 +37,9 @@ const storeIntent = statement<{ id: string }>(
 );
 
 /**
- * Starts a purchase: stores the payment at our price and creates the provider's intent. A repeated `Idempotency-Key`
- * gets the same intent, also if the first answer was lost.
- * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, BAD_USER_INPUT with the field, CONFLICT for a reused key,
- * a canceled payment or an owner of unlimited trips, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
+ * Starts a purchase at our price. A repeated `Idempotency-Key` gets the same intent.
+ * @throws UNAUTHENTICATED, NOT_FOUND where trips are free, BAD_USER_INPUT, CONFLICT for a reused key, a canceled
+ * payment or unlimited trips, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<StartedPayment> {
   const viewer = requireViewer(ctx);
@@ -58,7 +56,7 @@ export async function createPaymentIntent(ctx: Ctx, rawInput: unknown): Promise<
 }
 
 /**
- * The provider's intent of a payment; creates it with an idempotency key if missing.
+ * The provider's intent, created if missing.
  * @throws PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function intentFor(
@@ -81,7 +79,7 @@ export async function intentFor(
   return intent;
 }
 
-/** Stores the payment of this call, or finds that of the call it repeats. */
+/** Stores the payment, or finds that of a repeated call. */
 async function writtenPayment(ctx: Ctx, viewer: Viewer, purchase: PurchaseFields): Promise<Payment> {
   const { packageType, quantity } = purchase;
   const prices = await currentPrices(ctx);
@@ -108,7 +106,7 @@ function notBegun(): AppError {
   return new AppError('PROVIDER_FAILED', 'Failed to initialize payment. Please try again.');
 }
 
-/** Owners of unlimited trips would pay for nothing. Admins may buy: they can lose their rights. */
+/** Unlimited trips need no purchase; admins may buy, since they can lose their rights. */
 async function refuseWhatBringsNothing(tx: Ctx, viewer: Viewer): Promise<void> {
   if (viewer.isAdmin) return;
   const { subscriptionType } = await subscriptionStatus(tx);

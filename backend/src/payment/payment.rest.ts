@@ -5,7 +5,6 @@ import type { Payment } from '../entities/payment.entity.ts';
 import { paymentHistory } from './paymentHistory.service.ts';
 import { pricing, type PricedPackage } from './pricing.service.ts';
 
-/** A payment as REST shows it to its owner. */
 export function presentPayment(payment: Payment): object {
   const { id, amountCents, status, createdAt, completedAt } = payment;
   return {

@@ -12,7 +12,7 @@ const historyFields = z.object({
   first: z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(LIMITS.payments, RANGE)),
 });
 
-/** Totals of a user's successful payments. */
+/** Successful payments. */
 export interface PaymentTotals {
   readonly totalCount: number;
   /** Less refunds. */
@@ -44,8 +44,7 @@ const totals = statement<PaymentTotals>(
 );
 
 /**
- * The viewer's payments of any status.
- * @param rawFirst how many of the newest
+ * Payments of any status.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT
  */
 export async function paymentHistory(

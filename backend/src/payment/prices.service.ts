@@ -4,7 +4,6 @@ import type { CardProvider } from '../providers/cards.ts';
 
 type PricesCtx = Pick<Ctx, 'config' | 'log' | 'now'> & { readonly providers: Pick<Providers, 'cards'> };
 
-/** The provider's last answer about a price. */
 interface KnownPrice {
   readonly cents: number | null;
   readonly askAgainAt: number;
@@ -15,13 +14,10 @@ const FAILED_FOR_MS = 60 * 1000;
 /** Stripe's minimum. */
 const LEAST_CENTS = 50;
 
-/** By price id; concurrent calls share a request. */
+/** By price id; shared by concurrent calls. */
 const known = new WeakMap<CardProvider, Map<string, Promise<KnownPrice>>>();
 
-/**
- * Current prices: the provider's for configured ids, cached for an hour, else ours. Without an answer the last known
- * price counts.
- */
+/** The provider's, cached for an hour, else its last known, else ours. */
 export async function currentPrices(ctx: PricesCtx): Promise<Prices> {
   const { cards } = ctx.providers;
   const priceIds = ctx.config.cards?.priceIds;
@@ -38,7 +34,7 @@ export async function currentPrices(ctx: PricesCtx): Promise<Prices> {
   return { single, bundle, unlimited, special: DEFAULT_PRICES.special };
 }
 
-/** A price in cents; null if unknown. */
+/** Cents; null if unknown. */
 async function knownPrice(
   ctx: PricesCtx,
   cards: CardProvider,
@@ -47,7 +43,7 @@ async function knownPrice(
 ): Promise<number | null> {
   const prices = known.get(cards) ?? new Map<string, Promise<KnownPrice>>();
   known.set(cards, prices);
-  // Calls are chained, so that concurrent ones share the first one's answer.
+  // Chained, so that concurrent calls share an answer.
   const before: Promise<KnownPrice | null> = prices.get(id) ?? Promise.resolve(null);
   const price = before.then((last) =>
     last !== null && ctx.now().getTime() < last.askAgainAt ? last : ask(ctx, cards, name, id, last),
@@ -56,7 +52,7 @@ async function knownPrice(
   return (await price).cents;
 }
 
-/** The provider's answer, else the last known one: looking up a price must not keep anybody from buying. */
+/** Falls back on the last answer, so that people can always buy. */
 async function ask(
   { log, now }: PricesCtx,
   cards: CardProvider,

@@ -17,11 +17,11 @@ export interface PriceList {
   readonly bundle: PricedPackage;
   readonly unlimited: PricedPackage;
   readonly isAvailable: boolean;
-  /** The provider's key for browsers; null if nothing can be bought. */
+  /** Null if nothing can be bought. */
   readonly publishableKey: string | null;
 }
 
-/** Prices of the packages; public, also where trips are free. */
+/** Public, also where trips are free. */
 export async function pricing(ctx: Ctx): Promise<PriceList> {
   const cards = ctx.config.monetizationEnabled ? ctx.config.cards : null;
   const prices = await currentPrices(ctx);

@@ -4,7 +4,7 @@ import { PACKAGES } from '../../../domain/money/packages.ts';
 
 const RANGE = `Quantity has to be a whole number from 1 to ${LIMITS.specialQuantity}.`;
 
-/** A package, and the quantity of the special offer. Clients cannot send prices. */
+/** Clients cannot send prices. */
 export const purchaseFields = z
   .object({
     packageType: z.enum(PACKAGES, {

@@ -3,7 +3,7 @@ import { PaymentEvent } from '../entities/paymentEvent.entity.ts';
 import { requireCards } from './requireCards.ts';
 import { settlePayment, type PaymentCtx } from './settlePayment.service.ts';
 
-/** Events that can change a payment; others are acknowledged and ignored. */
+/** Others are acknowledged and ignored. */
 const HEEDED: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -16,8 +16,7 @@ const HEEDED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Handles an event of the payment provider. It only says which payment to look up, so order and repetition do not
- * matter; after an error the provider sends it again.
+ * Order and repetition do not matter; after an error the provider retries.
  * @param rawBody the bytes as received
  * @throws BAD_USER_INPUT without a valid signature of the last five minutes, SERVICE_UNAVAILABLE without a provider,
  * PROVIDER_FAILED

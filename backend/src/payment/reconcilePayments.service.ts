@@ -13,10 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/**
- * Claims open payments, oldest first, for one process. Young payments are checked every few minutes, older ones every
- * hour.
- */
+/** Claims open payments, oldest first: young ones every few minutes, older ones every hour. */
 const TAKE_OPEN = statement<Payment>(
   'take_open_payments',
   `update payments p set checked_at = $1 where id in (
@@ -33,10 +30,8 @@ const GIVE_UP = statement<unknown>(
 );
 
 /**
- * Looks up and settles all open payments: after lost answers, lost events and killed processes. Payments of deleted
- * accounts, or unpaid for a day, are canceled.
- * @param isStopping stops after the current payment
- * @returns how many payments were checked
+ * After lost answers, lost events and killed processes; cancels payments of deleted accounts or unpaid for a day.
+ * @returns how many were checked
  */
 export async function reconcilePayments(
   ctx: PaymentCtx,
@@ -59,7 +54,7 @@ export async function reconcilePayments(
 async function reconcile(ctx: PaymentCtx, cards: CardProvider, payment: Payment): Promise<void> {
   const ageMs = ctx.now().getTime() - payment.createdAt.getTime();
   const isOrphan = payment.userId === null;
-  // Its secret was never handed out, so it cannot be paid.
+  // Its secret was never handed out.
   if (payment.providerIntentId === null && (isOrphan || ageMs >= WEEK_MS)) return giveUp(ctx, payment);
   const intentId = payment.providerIntentId ?? (await intentFor(ctx, cards, payment)).id;
   const settled = await settlePayment(ctx, intentId);
@@ -72,7 +67,7 @@ async function reconcile(ctx: PaymentCtx, cards: CardProvider, payment: Payment)
   }
   const isOver = isOrphan || ageMs >= DAY_MS;
   if (!isOver || !OPEN_STATUSES.some((status) => status === settled.status)) return;
-  // The provider does not cancel a payment that is paid or processing.
+  // No effect on a paid or processing payment.
   await cards.cancelIntent(intentId);
   await settlePayment(ctx, intentId);
 }
@@ -81,7 +76,7 @@ async function giveUp({ db }: PaymentCtx, { id }: Payment): Promise<void> {
   await GIVE_UP.all(db, [id]);
 }
 
-/** Whether to go on: a failing payment is retried next time, an open circuit breaker stops the round. */
+/** False if the circuit breaker is open; other failures are retried next time. */
 async function hasWorked(ctx: PaymentCtx, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

@@ -3,7 +3,7 @@ import type { PaymentCtx } from './settlePayment.service.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
 
-/** Runs {@link reconcilePayments} now and every quarter of an hour; several processes can do so. */
+/** {@link reconcilePayments} now and every quarter of an hour; safe in several processes. */
 export function startReconciliation(ctx: PaymentCtx): { stop(): Promise<void> } {
   let isStopping = false;
   const run = async (): Promise<void> => {

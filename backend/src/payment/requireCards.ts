@@ -8,10 +8,7 @@ export function requirePaidTrips(ctx: Pick<Ctx, 'config'>): void {
     throw new AppError('NOT_FOUND', 'Trips are free on this installation.');
 }
 
-/**
- * The card provider.
- * @throws SERVICE_UNAVAILABLE without one
- */
+/** @throws SERVICE_UNAVAILABLE without a provider */
 export function requireCards({ cards }: { readonly cards: CardProvider | null }): CardProvider {
   if (cards === null)
     throw new AppError(

@@ -11,10 +11,10 @@ import type { CardDispute, CardEvent, CardIntent } from '../providers/cards.ts';
 import { Payment } from '../entities/payment.entity.ts';
 import { requireCards } from './requireCards.ts';
 
-/** Without a viewer: the provider is the authority. */
+/** No viewer: the provider is the authority. */
 export type PaymentCtx = Pick<Ctx, 'db' | 'log' | 'now'> & { readonly providers: Pick<Providers, 'cards'> };
 
-/** By the provider's id, or by ours if that id was not stored. */
+/** By our id if the provider's was not stored. */
 const paymentOf = statement<Pick<Payment, 'id' | 'userId'>>(
   'payment_of_intent',
   `select id, user_id as "userId" from payments where provider_intent_id = $1
@@ -30,11 +30,10 @@ const keepEvent = statement<unknown>(
 );
 
 /**
- * Updates a payment and the ledger to what the provider reports: the only way in which payments succeed, fail, are
- * refunded or disputed. Confirmations, events and reconciliation call it, in any order and repeatedly; it asks the
- * provider each time.
- * @param event the cause, stored in the same transaction
- * @returns the payment; null if the intent is unknown or not ours
+ * The only way in which payments succeed, fail, are refunded or disputed: by the provider's report, fetched each
+ * time. Order and repetition do not matter.
+ * @param event stored in the same transaction
+ * @returns null if the intent is unknown or not ours
  * @throws PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function settlePayment(
@@ -56,10 +55,10 @@ export async function settlePayment(
   });
 }
 
-/** Locks the user first, as account deletion does. */
+/** Same lock order as account deletion. */
 async function lockedPayment(db: EntityManager, intent: CardIntent): Promise<Payment | null> {
   const { id: intentId, paymentId } = intent;
-  // Other users of the Stripe account can write anything there.
+  // Other users of the Stripe account can write anything here.
   const ourId = paymentId !== null && isUuid(paymentId) ? paymentId : null;
   const found = await paymentOf.first(db, [intentId, ourId]);
   if (found === null) return null;
@@ -67,7 +66,7 @@ async function lockedPayment(db: EntityManager, intent: CardIntent): Promise<Pay
   return lockPayment.first(db, [found.id]);
 }
 
-/** Whether the intent is what we asked for; if not, nothing is granted and the log asks for a person. */
+/** Otherwise nothing is granted, and the log asks for a person. */
 function isTrusted({ log }: PaymentCtx, payment: Payment, intent: CardIntent): boolean {
   const isOurs = payment.providerIntentId === null || payment.providerIntentId === intent.id;
   const isAmount = intent.amountCents === payment.amountCents && intent.currency === payment.currency;
@@ -99,7 +98,6 @@ async function settle(
     disputedAt: before.disputedAt ?? (dispute === null ? null : now),
     disputeLostAt: before.disputeLostAt ?? (dispute?.outcome === 'lost' ? now : null),
   });
-  // The row is locked.
   if (payment === null) throw new Error('A locked payment disappeared.');
   if (hasJustSucceeded) {
     await reportInVain(ctx, payment);
@@ -110,11 +108,11 @@ async function settle(
   return payment;
 }
 
-/** Logs a payment that granted nothing and has to be refunded by hand. */
+/** Logs a payment to be refunded by hand. */
 async function reportInVain(ctx: PaymentCtx, { id: paymentId, userId }: Payment): Promise<void> {
   if (userId === null)
     ctx.log.error({ alarm: 'payment_without_user', paymentId }, 'a deleted account has paid');
-  // Two purchases can run at the same time.
+  // Two concurrent purchases.
   else if (await hasUnlimitedTrips(ctx, userId))
     ctx.log.error(
       { alarm: 'payment_in_vain', paymentId },
@@ -122,7 +120,7 @@ async function reportInVain(ctx: PaymentCtx, { id: paymentId, userId }: Payment)
     );
 }
 
-/** Logs refunds and disputes, without personal data. */
+/** Without personal data. */
 function report({ log }: PaymentCtx, before: Payment, payment: Payment, dispute: CardDispute | null): void {
   const { id: paymentId, status, refundedCents } = payment;
   if (status !== before.status) log.info({ paymentId, status }, 'payment settled');

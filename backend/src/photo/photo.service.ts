@@ -9,7 +9,6 @@ import type { PlacePicture } from '../providers/photos.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { photoOfPlace } from './placePhoto.service.ts';
 
-/** A photo with its attribution, or the product's drawing. */
 export interface Photo {
   readonly urls: { readonly regular: string; readonly small: string };
   readonly attribution: Pick<PlacePicture, 'photographer' | 'photographerUrl' | 'unsplashUrl'>;
@@ -20,24 +19,18 @@ const placeFields = z.object({
   location: requiredText('Location', LIMITS.location, 'Please enter a location.'),
 });
 
-/**
- * The picture of a trip that the viewer has joined.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
- */
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
 export async function readTripPhoto(ctx: Ctx, rawTripId: unknown): Promise<Photo> {
   const { trip } = await requireTrip(ctx, rawTripId, 'view');
   return photoOfTrip(ctx, trip);
 }
 
-/** The picture of a trip whose access was checked. */
+/** Requires checked access. */
 export async function photoOfTrip(ctx: Ctx, trip: Pick<Trip, 'location'>): Promise<Photo> {
   return pictureOf(ctx, trip.location);
 }
 
-/**
- * A picture of any place.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT
- */
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT */
 export async function locationImage(ctx: Ctx, rawLocation: unknown): Promise<Photo> {
   requireViewer(ctx);
   const { location } = readInput(placeFields, { location: rawLocation });

@@ -10,11 +10,11 @@ import type { PhotoProvider, PlacePicture } from '../providers/photos.ts';
 
 const FOUND_SECONDS = 24 * 60 * 60;
 const NOT_FOUND_SECONDS = 60 * 60;
-/** Lock TTL of a search; longer than the provider's timeout. */
+/** Lock TTL; longer than the provider's timeout. */
 const CLAIM_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 
-/** New places one person can search for; the provider allows few calls. */
+/** Searches of new places per person; the provider's quota is small. */
 const SEARCHES: Limit = {
   name: 'photo_searches',
   times: 60,
@@ -22,7 +22,7 @@ const SEARCHES: Limit = {
   message: 'Too many new places. Please try again later.',
 };
 
-/** Claims a place without a fresh result; of concurrent claims one gets a row. */
+/** Claims a place without a fresh result; one of concurrent claims gets a row. */
 const CLAIM = statement<{ place: string }>(
   'claim_photo',
   `insert into place_photos as kept (place, claimed_until) values ($1, now() + make_interval(secs => $2))
@@ -43,9 +43,8 @@ const KEEP = statement<never>(
 );
 
 /**
- * A photo of a place, at most a day old or searched now; concurrent processes share one search. Not inside a
- * transaction.
- * @param viewer whose searches are counted; cached results are free
+ * A photo of a place, cached for a day; concurrent processes share one search. Not inside a transaction.
+ * @param viewer whose searches are counted
  * @returns null without a photo, for an hour after an empty search, and while the circuit breaker is open
  */
 export async function photoOfPlace(ctx: Ctx, viewer: Viewer, location: string): Promise<PlacePicture | null> {
@@ -64,7 +63,7 @@ export async function photoOfPlace(ctx: Ctx, viewer: Viewer, location: string): 
   return null;
 }
 
-/** Searches a claimed place and caches the result if the provider answered. */
+/** Searches a claimed place and caches the answer. */
 async function search(
   ctx: Ctx,
   photos: PhotoProvider,
@@ -100,7 +99,7 @@ async function maySearch(ctx: Ctx, viewer: Viewer): Promise<boolean> {
     await countAgainst(ctx, SEARCHES, viewer.id);
     return true;
   } catch (error) {
-    // Past the limit, the page shows a drawing instead of an error.
+    // Past the limit, the page shows a drawing.
     if (error instanceof AppError) return false;
     throw error;
   }

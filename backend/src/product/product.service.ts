@@ -33,7 +33,7 @@ export class Features {
   suggestionSource: SuggestionSource;
 }
 
-/** What this installation offers; public. */
+/** Public. */
 export function features(ctx: Ctx): Features {
   const { productName, monetizationEnabled, photos } = ctx.config;
   const suggestionSource = ctx.providers.ai === null ? 'cookbook' : 'model';

@@ -3,35 +3,30 @@ import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResul
 const FAILURES_IN_A_ROW = 5;
 const OPEN_MS = 30_000;
 
-/** Circuit breaker of one provider. */
 export interface Breaker<Outcome> {
-  /** Whether calls are rejected at this moment. */
   readonly isOpen: () => boolean;
-  /** Outcome of the call, or of `whenOpen` with the whole seconds to wait while the breaker is open. */
+  /** While open: `whenOpen` with the seconds to wait. */
   run<Result extends Outcome>(
     call: () => Promise<Result>,
     whenOpen: (retryAfterSeconds: number) => Result,
   ): Promise<Result>;
 }
 
-/** 4xx statuses that tell of an outage: time-out and rate limit. */
+/** Timeout and rate limit. */
 const OUTAGES_OF_4XX: ReadonlySet<string> = new Set(['http_408', 'http_429']);
 
 /**
- * Whether the provider refused this one call and still works.
- * @param reason of a failure, `http_` and its status where the provider answered
+ * Whether only this call was refused.
+ * @param reason `http_` and a status, or another code
  */
 export function isRefusal(reason: string): boolean {
   return /^http_4\d\d$/.test(reason) && !OUTAGES_OF_4XX.has(reason);
 }
 
-/**
- * Opens after five failures in a row for 30 seconds, then lets one call through.
- * @param isFailure whether the outcome counts as a failure of the provider
- */
+/** Opens for 30 seconds after five failures in a row. */
 export function createBreaker<Outcome>(isFailure: (outcome: Outcome) => boolean): Breaker<Outcome> {
   const breaker = circuitBreaker(
-    // Only calls of this provider run here, so each result is an Outcome.
+    // Only this provider's calls run here.
     handleWhenResult((result) => isFailure(result as Outcome)),
     { breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW), halfOpenAfter: OPEN_MS },
   );

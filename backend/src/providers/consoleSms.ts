@@ -6,7 +6,7 @@ const TITLE = ' Text message ';
 const LINK = /^https?:\/\/\S+$/;
 
 /**
- * The local provider: prints texts on the terminal, in a box that stands out between log lines.
+ * Prints texts in a box between log lines.
  * @param write `process.stdout.write`, bound
  */
 export function createConsoleSms(write: (text: string) => void): SmsProvider {
@@ -26,7 +26,7 @@ function box(lines: readonly string[]): string {
   return `\n${[top, ...framed, bottom].join('\n')}\n\n`;
 }
 
-/** Wraps a line between words; links stay whole. */
+/** Links stay whole. */
 function wrapped(line: string): string[] {
   if (line.length <= INNER_WIDTH) return [line];
   const space = line.lastIndexOf(' ', INNER_WIDTH);

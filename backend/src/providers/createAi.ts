@@ -2,7 +2,6 @@ import type { AiConfig } from '../config/config.ts';
 import type { AiProvider } from './ai.ts';
 import { createOpenAi, withAiBreaker } from './openAi.ts';
 
-/** The configured model, or null. */
 export function createAi(config: AiConfig | null): AiProvider | null {
   return config === null ? null : withAiBreaker(createOpenAi(config));
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { CardsConfig } from '../config/cardsConfig.ts';
 import type { CardProvider } from './cards.ts';
 
-/** The configured card provider, or null; loads its SDK on demand. */
+/** Loads the SDK on demand. */
 export async function createCards(
   config: CardsConfig | null,
   log: Pick<Logger, 'warn'>,

@@ -2,7 +2,6 @@ import { sceneOf } from '../../../domain/trip/scene.ts';
 import type { Config } from '../config/config.ts';
 import type { PlacePicture } from './photos.ts';
 
-/** The product's drawing of a place's landscape. */
 export function drawnPicture(
   location: string,
   { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,

@@ -1,5 +1,5 @@
 const MAX_LENGTH = 40;
-/** What phones turn into a link: URLs, host names in any script, IPv4 addresses. */
+/** What phones link: URLs, host names in any script, IPv4 addresses. */
 const LINK = new RegExp(
   [
     String.raw`\S*:\/\/\S+`,
@@ -9,12 +9,11 @@ const LINK = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Control and formatting characters. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * A user's name for a text to somebody else: one line, at most 40 characters, no links, so that names cannot carry
- * messages. Lookalike letters (`ｗｗｗ`, `𝐰𝐰𝐰`) are normalized first.
+ * One line, 40 characters, no links, so that a name carries no message to others. Lookalike letters (`ｗｗｗ`, `𝐰𝐰𝐰`)
+ * are normalized first.
  */
 export function nameInText(name: string): string {
   const plain = name

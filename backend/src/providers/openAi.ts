@@ -9,11 +9,11 @@ import { createBreaker, isRefusal } from './breaker.ts';
 const TIMEOUT_MS = 45_000;
 const RETRY_AFTER_MS = 1_000;
 const AT_ONCE = 4;
-/** More calls would only time out while waiting. */
+/** More calls would only time out. */
 const WAITING = 16;
 const BUSY_SECONDS = 30;
 
-/** The fields read; servers that resemble OpenAI omit some. */
+/** Servers that resemble OpenAI omit some fields. */
 const completion = z.object({
   choices: z
     .array(
@@ -33,10 +33,7 @@ interface Waits {
   readonly retryAfterMs: number;
 }
 
-/**
- * A model behind OpenAI's API. A question has 45 seconds including its wait, and one retry after 429 or 5xx; four run
- * at a time per process.
- */
+/** 45 seconds a question including its wait, one retry after 429 or 5xx, four at a time per process. */
 export function createOpenAi(
   config: AiConfig,
   { timeoutMs, retryAfterMs }: Waits = { timeoutMs: TIMEOUT_MS, retryAfterMs: RETRY_AFTER_MS },
@@ -44,15 +41,15 @@ export function createOpenAi(
   const client = new OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
-    // Keep the SDK from reading the environment and from printing.
+    // Ignore the environment, print nothing.
     ...{ organization: null, project: null, webhookSecret: null, logLevel: 'off' },
-    // The SDK's retries would repeat calls that a quota refuses.
+    // The SDK would repeat calls that a quota refuses.
     maxRetries: 0,
     timeout: timeoutMs,
   });
   const turns = bulkhead(AT_ONCE, WAITING);
   const askOnce = async (question: AiQuestion, signal: AbortSignal): Promise<AiOutcome> => {
-    // The SDK promises a completion; servers may send anything.
+    // Typed as a completion; servers may send anything.
     const answer: unknown = await client.chat.completions.create(bodyOf(config.model, question), { signal });
     return outcomeOf(answer);
   };
@@ -84,7 +81,7 @@ export function createOpenAi(
   };
 }
 
-/** The work's outcome, or 'stopped' once the signal is aborted. */
+/** 'stopped' once aborted. */
 function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     signal.addEventListener(
@@ -98,7 +95,7 @@ function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Pr
   });
 }
 
-/** Adds a circuit breaker; refusals, cut-off answers and full queues do not count as failures. */
+/** Refusals, cut-off answers and full queues do not count. */
 export function withAiBreaker(ai: AiProvider): AiProvider {
   const breaker = createBreaker<AiOutcome>(
     (outcome) => outcome.kind === 'failed' && !isRefusal(outcome.reason),
@@ -130,7 +127,7 @@ function bodyOf(
   };
 }
 
-/** Refusals and cut-off answers have status 200; a gateway's HTML arrives as a string. */
+/** Refusals have status 200; a gateway's HTML arrives as a string. */
 function outcomeOf(answer: unknown): AiOutcome {
   const read = completion.safeParse(answer);
   if (!read.success) return { kind: 'failed', reason: 'strange_answer', mayBeCharged: false };

@@ -1,8 +1,8 @@
-/** A picture with its attribution; addresses are absolute. */
+/** Addresses are absolute. */
 export interface PlacePicture {
-  /** About 1080 pixels wide. */
+  /** About 1080 pixels. */
   readonly regularUrl: string;
-  /** About 400 pixels wide. */
+  /** About 400 pixels. */
   readonly smallUrl: string;
   readonly photographer: string;
   /** Null for drawings. */
@@ -11,26 +11,21 @@ export interface PlacePicture {
   readonly unsplashUrl: string | null;
 }
 
-/** A photo that a service found; its use must be reported. */
+/** Its use must be reported. */
 export interface FoundPhoto extends PlacePicture {
-  /** Address to report its use. */
   readonly downloadUrl: string;
 }
 
 export type PhotoOutcome =
   | { readonly kind: 'found'; readonly photo: FoundPhoto }
-  /** No photo of that place. */
   | { readonly kind: 'none' }
-  /** No usable answer; `reason` is a status or an error code. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The circuit breaker is open. */
   | { readonly kind: 'not_asked' };
 
-/** Finds photos. Never throws; failures are outcomes. */
+/** Never throws; failures are outcomes. */
 export interface PhotoProvider {
   find(place: string): Promise<PhotoOutcome>;
-  /** Reports that the photo is shown, as the service's rules ask; failures are ignored. */
+  /** Required by the service; failures are ignored. */
   reportUse(photo: FoundPhoto): Promise<void>;
-  /** Whether the circuit breaker is open. */
   isBreakerOpen?(): boolean;
 }

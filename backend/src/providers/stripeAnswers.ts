@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CardDispute, CardEvent, CardIntent, CardPrice, CardProduct, CardStatus } from './cards.ts';
 
-/** The fields read of Stripe's answers; the SDK's types are promises, not checks. */
+/** Parsed, since the SDK's types are no checks. */
 const cents = z.int().nonnegative();
 const reference = z.union([z.string(), z.object({ id: z.string() })]);
 
@@ -43,7 +43,7 @@ const event = z.object({
   }),
 });
 
-/** An intent, and the id of a charge whose refunds must be fetched. */
+/** `chargeId`: its refunds must be fetched. */
 export function readIntentAnswer(answer: unknown): { intent: CardIntent; chargeId: string | null } {
   const read = intent.parse(answer);
   const { latest_charge: latest } = read;
@@ -62,7 +62,7 @@ export function readIntentAnswer(answer: unknown): { intent: CardIntent; chargeI
   };
 }
 
-/** A declined payment waits for another card; only its error tells it from an untried one. */
+/** Only its error tells a declined payment from an untried one. */
 function statusOf({ status, last_payment_error: error }: z.output<typeof intent>): CardStatus {
   if (status === 'succeeded' || status === 'canceled') return status;
   return status === 'requires_payment_method' && error != null ? 'failed' : 'pending';
@@ -84,7 +84,7 @@ export function readDisputeAnswer(answer: unknown): CardDispute {
   };
 }
 
-/** Null for a recurring price or one without a single amount. */
+/** Null if recurring or without a single amount. */
 export function readPriceAnswer(answer: unknown): CardPrice | null {
   const { unit_amount: amountCents, currency, recurring } = price.parse(answer);
   return amountCents == null || recurring != null ? null : { amountCents, currency: currency.toLowerCase() };
@@ -102,7 +102,6 @@ export function readProductAnswer(answer: unknown): CardProduct {
   };
 }
 
-/** Null if malformed. */
 export function readEventAnswer(answer: unknown): CardEvent | null {
   const read = event.safeParse(answer);
   if (!read.success) return null;

@@ -16,7 +16,7 @@ import {
 } from './stripeAnswers.ts';
 
 const TRY_MS = 20_000;
-/** For all tries of a call. */
+/** All tries. */
 const CALL_MS = 45_000;
 const RETRIES = 2;
 /** Stripe's maximum. */
@@ -40,8 +40,8 @@ interface StripeWaits {
 }
 
 /**
- * Card payments through Stripe's SDK: 20 seconds a try, two retries with the same key, and a circuit breaker.
- * Failures are logged by code, since Stripe's messages repeat parts of keys.
+ * 20 seconds a try, two retries with the same key, a circuit breaker. Logs codes: Stripe's messages repeat parts of
+ * keys.
  */
 export function createStripeCards(
   config: CardsConfig,
@@ -58,7 +58,6 @@ export function createStripeCards(
   // The SDK's timeout does not end a slowly dripping answer.
   const inTime = timeout(callMs, TimeoutStrategy.Aggressive);
 
-  /** The result, or null for a missing object. */
   async function ask<Value>(name: string, work: () => Promise<Value>): Promise<Value | null> {
     const outcome = await breaker.run<Outcome<Value>>(
       async () => {
@@ -103,7 +102,7 @@ export function createStripeCards(
         try {
           await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
         } catch (error) {
-          // Already paid, processing or canceled: read its state below.
+          // Already paid, processing or canceled.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         }
       });
@@ -130,19 +129,18 @@ export function createStripeCards(
   };
 }
 
-/** The SDK takes an address in parts. */
 function addressOf(apiUrl: string): { host: string; port: number; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(apiUrl);
   const isSafe = protocol === 'https:';
   return { host: hostname, port: Number(port) || (isSafe ? 443 : 80), protocol: isSafe ? 'https' : 'http' };
 }
 
-/** Stable for all tries of a payment, as the idempotency key requires. */
+/** Same for all tries, as the idempotency key requires. */
 function paramsOf({ paymentId, userId, packageType, amountCents, currency }: CardOrder) {
   return {
     amount: amountCents,
     currency,
-    // No payment method that redirects.
+    // No redirects.
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
     metadata: { payment_id: paymentId, user_id: userId, package: packageType },
   };

@@ -8,7 +8,7 @@ const TOO_MANY_REQUESTS = 429;
 const INTERNAL_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
 
-/** Errors before the request left. */
+/** The request never left. */
 const NEVER_LEFT: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -20,10 +20,7 @@ const NEVER_LEFT: ReadonlySet<string> = new Set([
 
 type TwilioConfig = Extract<SmsConfig, { readonly provider: 'twilio' }>;
 
-/**
- * Sends texts through Twilio's SDK without retries; no answer within ten seconds is 'unknown', since the text may be
- * on its way.
- */
+/** No retries; no answer in ten seconds is 'unknown': the text may be on its way. */
 export function createTwilioSms(config: TwilioConfig, timeoutMs = TIMEOUT_MS): SmsProvider {
   const client = twilio(config.accountSid, config.authToken, { autoRetry: false, timeout: timeoutMs });
   client.api.baseUrl = config.apiUrl;
@@ -45,7 +42,7 @@ export function createTwilioSms(config: TwilioConfig, timeoutMs = TIMEOUT_MS): S
   };
 }
 
-/** An answer without a message id is not Twilio's. */
+/** Without a message id it is not Twilio's. */
 function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): SmsOutcome {
   if (typeof sid !== 'string') return { kind: 'unknown', reason: 'strange_answer' };
   return status === 'failed' || status === 'undelivered'
@@ -53,7 +50,7 @@ function acceptedOutcome(sid: unknown, status: unknown, errorCode: unknown): Sms
     : { kind: 'sent' };
 }
 
-/** By status and code alone: Twilio's messages repeat the phone number. */
+/** Code only: Twilio's messages repeat the phone number. */
 function failureOutcome(error: unknown): SmsOutcome {
   if (error instanceof TaskCancelledError) return { kind: 'unknown', reason: 'timeout' };
   const status = property(error, 'status');
@@ -63,10 +60,7 @@ function failureOutcome(error: unknown): SmsOutcome {
   return { kind: 'unknown', reason: typeof code === 'string' ? code : 'strange_answer' };
 }
 
-/**
- * Not sent if the call was refused or Twilio's code says so; other server errors may come from a proxy, and the text
- * may be on its way.
- */
+/** Other server errors may come from a proxy. */
 function statusOutcome(status: number, code: unknown): SmsOutcome {
   const isTwiliosWord = typeof code === 'number' && code !== 0;
   const reason = isTwiliosWord ? String(code) : `http_${status}`;

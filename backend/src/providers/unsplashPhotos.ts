@@ -6,7 +6,6 @@ import type { FoundPhoto, PhotoOutcome, PhotoProvider } from './photos.ts';
 const TIMEOUT_MS = 3_000;
 
 const webAddress = z.url({ protocol: /^https?$/ });
-/** The fields read of an answer. */
 const searchAnswer = z.object({
   results: z.array(
     z.object({
@@ -18,10 +17,7 @@ const searchAnswer = z.object({
 });
 type Result = z.output<typeof searchAnswer>['results'][number];
 
-/**
- * Photos from Unsplash by its rules: hotlinked addresses, links with referral, reported use. Calls have three seconds
- * and no retry.
- */
+/** Follows Unsplash's rules: hotlinks, referral, reported use. Three seconds, no retry. */
 export function createUnsplashPhotos(config: PhotosConfig, timeoutMs = TIMEOUT_MS): PhotoProvider {
   const call = (address: URL) =>
     fetch(address, {
@@ -60,10 +56,10 @@ export function createUnsplashPhotos(config: PhotosConfig, timeoutMs = TIMEOUT_M
   };
 }
 
-/** Unsplash's answer past the hourly limit. */
+/** Past the hourly limit. */
 const EXHAUSTED = 'http_403';
 
-/** Adds a circuit breaker; refused searches do not count. */
+/** Refused searches do not count. */
 export function withPhotoBreaker(photos: PhotoProvider): PhotoProvider {
   const breaker = createBreaker<PhotoOutcome>(
     (outcome) => outcome.kind === 'failed' && (outcome.reason === EXHAUSTED || !isRefusal(outcome.reason)),
@@ -86,7 +82,7 @@ function searchAddress(config: PhotosConfig, place: string): URL {
   return address;
 }
 
-/** The path at the configured API, so that the key goes nowhere else. */
+/** So that the key goes nowhere else. */
 function atApi({ apiUrl }: PhotosConfig, address: URL): URL {
   if (address.origin === new URL(apiUrl).origin) return address;
   return new URL(`${withoutSlash(apiUrl)}${address.pathname}${address.search}`);
@@ -107,7 +103,7 @@ function photoOf(config: PhotosConfig, { urls, links, user }: Result): FoundPhot
   };
 }
 
-/** Adds the referral that Unsplash requires. */
+/** Required by Unsplash. */
 function withReferral(link: string, appName: string): string {
   const address = new URL(link);
   address.searchParams.set('utm_source', appName);

@@ -11,103 +11,92 @@ import { columnsOf } from '../db/columns.ts';
 import { HAS_CONTENT, IN_PLAN } from '../db/planRules.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
-/**
- * What one request has read or may ask for, by id. None of them asks whether who is looking may: they serve what lies
- * below a row that the gate has let through.
- */
+/** A request's cached reads by id, without access checks: use them below rows that a gate returned. */
 export interface Loaders {
   readonly trip: Lookup<Trip | null>;
   readonly participant: Lookup<Participant | null>;
   readonly meal: Lookup<Meal | null>;
-  /** Everybody of a trip, whatever their invitation's status, in the order they came. */
+  /** Of any invitation status, oldest first. */
   readonly participantsOfTrip: Lookup<readonly Participant[]>;
-  /** Meals by day and by the hour they are served at. */
+  /** By day and time. */
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
   readonly ingredientTallyOfMeal: Lookup<IngredientTally>;
   readonly votesOfMeal: Lookup<VoteTally>;
-  /** Ingredients in the order they were added. */
+  /** Oldest first. */
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[]>;
-  /** The last run of suggestions that can be undone; null without one. */
+  /** The last run that can be undone. */
   readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
-  /** What a recent search for a photo brought, by the place as it is compared; null without one. */
+  /** A recent search's outcome, by normalized place. */
   readonly placePhoto: Lookup<FreshPhoto | null>;
-  /** Forgets everything: after a write. */
+  /** Clears the cache after a write. */
   forget(): void;
 }
 
-/** The order of participants `p`: as they came. */
 export const PARTICIPANT_ORDER = 'p.created_at, p.id';
-/** The order of meals `m`: by day and hour. */
+/** By day and time. */
 export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',')}}'::text[], m.type)`;
-/** The order of ingredients `i`: as they were added. */
 export const INGREDIENT_ORDER = 'i.created_at, i.id';
 
-/** Meals `m` of a trip `t` that are alike for the rules that count them, and how many there are. */
+/** Groups and counts meals `m` of a trip `t` by state. */
 export const MEAL_TALLY_COLUMNS = `m.status, m.name <> '' as "isNamed", m.assigned_to_id is not null as "hasCook",
   case when ${IN_PLAN} then 'plan' when ${HAS_CONTENT} then 'outside' else 'nowhere' end as place,
   count(*)::int as count`;
 export const MEAL_TALLY_GROUPS = '1, 2, 3, 4';
 
-/** Meals that are alike, and how many. */
 export interface MealTally {
   readonly status: MealState['status'];
   readonly isNamed: boolean;
   readonly hasCook: boolean;
-  /** In the plan; or outside of it, and then with content or without. */
+  /** Outside the plan: with content ('outside') or without ('nowhere'). */
   readonly place: 'plan' | 'outside' | 'nowhere';
   readonly count: number;
 }
 
-/** What can be counted in a trip's meals. */
 export interface PlanTally {
-  /** One state for each meal in the plan: enough to count them by the rules of `domain/meal`. */
+  /** One state per meal in the plan, for `domain/meal`. */
   readonly inPlan: readonly MealState[];
-  /** Meals with content whose day or meal type is not in the plan any more. */
+  /** Meals with content outside the plan. */
   readonly outsideCount: number;
 }
 
-/** How many ingredients a meal has, and how many of them are bought. */
 export interface IngredientTally {
   readonly count: number;
   readonly purchased: number;
 }
 
-/** The outcome of a search that still counts. */
 export type FreshPhoto = Pick<PlacePhoto, 'place' | 'photo'>;
 
-/** Suggestions that were written into a plan together. */
+/** Suggestions that were written together. */
 export interface SuggestionRun {
   readonly id: string;
-  /** Of the meals that were filled then, those that are still there. */
+  /** Of the filled meals, those left. */
   readonly mealCount: number;
-  /** Of the ingredients that came with these, those that are still there. */
+  /** Of their ingredients, those left. */
   readonly ingredientCount: number;
   readonly createdAt: Date;
 }
 
-/** Select list of an {@link IngredientTally} over ingredients `i`. */
+/** Columns of {@link IngredientTally} over ingredients `i`. */
 const INGREDIENT_TALLY_COLUMNS = `count(*)::int as count,
   (count(*) filter (where i.purchased))::int as purchased`;
 
-/** How many are for and against a meal, and what the viewer said. */
 export interface VoteTally {
   readonly up: number;
   readonly down: number;
   readonly own: Vote | null;
 }
 
-/** What a meal has that nobody voted on. */
 export const NO_VOTES: VoteTally = { up: 0, down: 0, own: null };
 
 /**
- * Select list of a {@link VoteTally} over votes `v`.
- * @param isOwn SQL that is true where the vote is the viewer's
+ * Columns of {@link VoteTally} over votes `v`.
+ * @param isOwn SQL condition for the viewer's vote
  */
 export const voteTallyColumns = (isOwn: string) => `(count(*) filter (where v.vote = 'up'))::int as up,
   (count(*) filter (where v.vote = 'down'))::int as down, max(v.vote) filter (where ${isOwn}) as own`;
 
-/** Ingredients `i` of the meals $1, by the index that begins with the trip. */
+/** Uses the index that begins with the trip. */
 const OF_MEALS = `i.meal_id = any($1) and i.trip_id in (select m.trip_id from meals m where m.id = any($1))`;
 
 const tripsById = statement<Trip>(
@@ -153,7 +142,7 @@ const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
    where v.meal_id = any($1) group by v.meal_id`,
 );
 
-/** What undoing would look at: the latest run of a day of which any meal is left, for each of the trips `r.trip_id`. */
+/** Latest run within a day with any meal left, for each trip `r.trip_id`. */
 export const latestRuns = (ofTrips: string) =>
   `select distinct on (r.trip_id) r.trip_id as "tripId", r.id, r.created_at as "createdAt", left_of.*
    from suggestion_runs r cross join lateral (
@@ -168,16 +157,12 @@ const suggestionRunsByTrip = statement<SuggestionRun & { tripId: string }>(
   latestRuns('r.trip_id = any($1)'),
 );
 
-/** The outcomes that still count, of the places $1. */
 export const freshPhotos = statement<FreshPhoto>(
   'fresh_photos',
   'select place, photo from place_photos where place = any($1) and expires_at > now()',
 );
 
-/**
- * Fresh loaders over a connection or a transaction; they must not outlive the request.
- * @param viewer who is looking: some of what they find is that person's own
- */
+/** Loaders for one request or transaction; some results depend on the viewer. */
 export function createLoaders(db: EntityManager, viewer: { readonly id: string } | null): Loaders {
   const lookups = {
     trip: byId(db, tripsById),
@@ -216,7 +201,6 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
   };
 }
 
-/** What the tallies of one trip say together. */
 export function planTallyOf(tallies: readonly MealTally[]): PlanTally {
   const outside = tallies.filter(({ place }) => place === 'outside');
   return {

@@ -10,16 +10,15 @@ const HAS_ACCOUNT = statement<{ exists: boolean }>(
 );
 
 export interface CheckedPhone {
-  /** Whether the number has an account; then no name is asked for. */
+  /** If so, no name is asked for. */
   readonly exists: boolean;
   /** E.164 */
   readonly phone: string;
 }
 
 /**
- * The first step of signing in: the normalized number, and whether it has an account. Both cases cost one look-up;
- * limits per address prevent enumeration.
- * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE if limits cannot be counted
+ * First step of signing in. Both outcomes cost one look-up; limits per address prevent enumeration.
+ * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function checkPhone(ctx: Ctx, rawInput: unknown): Promise<CheckedPhone> {
   const phone = readPhone(rawInput);

@@ -5,10 +5,10 @@ import { AppError } from '../base/errors.ts';
 import { CODE_TRIES, codeMatches } from '../identity/code.ts';
 import { WRONG_CODES_OF_PHONE } from './signInLimits.ts';
 
-/** SQL that is true for a code that can still be used, tries aside. */
+/** SQL condition for a valid code, tries aside. */
 export const IS_LIVE_CODE = `used_at is null and superseded_at is null and expires_at > now()`;
 
-/** Counts the try in the very statement that hands out what to compare with: nobody compares without a try. */
+/** One statement counts the try and returns the hash: no comparison without a try. */
 const TAKE_TRY = statement<Try>(
   'take_code_try',
   `update sign_in_codes set tries = tries + 1 where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}
@@ -22,10 +22,9 @@ interface Try {
 }
 
 /**
- * Spends a try on the code that was texted to the number: counted before it is compared, in a statement of its own, so
- * that no race and no rollback gives it back.
- * @returns the id of the code that was right, for {@link useCode}
- * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
+ * Checks a code; its try is counted first and outside of transactions, so that no race or rollback returns it.
+ * @returns the code's id, for {@link useCode}
+ * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function proveCode(ctx: Ctx, phone: string, code: string): Promise<string> {
   const taken = await TAKE_TRY.first(ctx.db, [phone]);
@@ -37,8 +36,8 @@ export async function proveCode(ctx: Ctx, phone: string, code: string): Promise<
 }
 
 /**
- * Uses the code up, in the transaction of what it proves; that has the lock on its phone.
- * @throws BAD_USER_INPUT when another call was faster, or a newer code was sent
+ * Uses the code up in the transaction of its action, with its phone locked.
+ * @throws BAD_USER_INPUT if used or replaced meanwhile
  */
 export async function useCode(tx: Ctx, codeId: string): Promise<void> {
   const [, used] = await tx.db.query<[unknown, number]>(
@@ -56,7 +55,6 @@ function codeIsWrong(triesLeft: number): AppError {
   return new AppError('BAD_USER_INPUT', `The code is wrong. ${next}`, { field: 'code' });
 }
 
-/** A code that is used, replaced or too old. */
 export function codeIsOver(): AppError {
   return new AppError('BAD_USER_INPUT', 'This code is no longer valid. Please request a new one.', {
     field: 'code',

@@ -16,7 +16,6 @@ export interface RequestedCode {
   /** E.164 */
   readonly phone: string;
   readonly expiresAt: Date;
-  /** When another code can be requested. */
   readonly resendAt: Date;
 }
 
@@ -31,10 +30,9 @@ interface StoredCode {
 }
 
 /**
- * Texts a new code, which replaces earlier ones. A code that was certainly not sent does not count towards the
- * waiting time, and the earlier one stays valid.
- * @throws BAD_USER_INPUT with the field, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE while the circuit breaker
- * is open or limits cannot be counted
+ * Texts a new code, which replaces earlier ones. If it was certainly not sent, the previous one stays valid and no
+ * wait is added.
+ * @throws BAD_USER_INPUT, RATE_LIMITED, PROVIDER_FAILED, SERVICE_UNAVAILABLE
  */
 export async function requestCode(ctx: Ctx, rawInput: unknown): Promise<RequestedCode> {
   const phone = readPhone(rawInput);
@@ -55,13 +53,13 @@ async function countSend(ctx: Ctx, phone: string): Promise<void> {
   await countPhone(ctx, ip, phone);
 }
 
-/** Counts a phone once per address; the mark comes second, so that a refused phone stays refused. */
+/** Counts a phone once per address; the mark comes second, so a refused phone stays refused. */
 async function countPhone(ctx: Ctx, ip: string, phone: string): Promise<void> {
   const pair = `${ip} ${phone}`;
   if (await isCounted(ctx, PHONE_OF_ADDRESS, pair)) return;
   await countAgainst(ctx, PHONES_FROM_ADDRESS, ip);
   const marks = await countAgainst(ctx, PHONE_OF_ADDRESS, pair);
-  // A parallel request for the same phone counted it too.
+  // A parallel request counted it too.
   if (marks > 1) await giveBack(ctx, PHONES_FROM_ADDRESS, ip);
 }
 
@@ -97,7 +95,6 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
   return { id, textId, ...times, waitSeconds: secondsUntilNextCode([0, ...ages]) };
 }
 
-/** A waiting time in seconds, from two minutes on in minutes, then in hours. */
 function inWords(seconds: number): string {
   if (seconds === 1) return '1 second';
   if (seconds <= 120) return `${seconds} seconds`;
@@ -105,7 +102,6 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 3600)} hours`;
 }
 
-/** Deletes a code that was not sent and restores the previous one. */
 async function withdrawCode(ctx: Ctx, codeId: string): Promise<void> {
   await ctx.db.query(
     `with withdrawn as (delete from sign_in_codes where id = $1 returning phone, created_at)

@@ -3,13 +3,12 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const SENDS_PER_HOUR = 5;
 const SENDS_PER_DAY = 10;
 
-/** Wait after the first, second, … code within an hour. */
+/** After the first, second, … code within an hour. */
 const WAITS_SECONDS = [60, 60, 180, 300, 600] as const;
 
 /**
- * How long a phone must wait for its next code: increasing within an hour, at most 5 an hour and 10 a day.
- * @param agesSeconds ages of its earlier codes, the latest first
- * @returns whole seconds; 0 for now
+ * Waiting time for the next code: at most 5 an hour and 10 a day.
+ * @param agesSeconds earlier codes, the latest first
  */
 export function secondsUntilNextCode(agesSeconds: readonly number[]): number {
   const inHour = agesSeconds.filter((age) => age < HOUR_SECONDS).length;

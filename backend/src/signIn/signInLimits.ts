@@ -10,13 +10,13 @@ const TOO_MANY_CHECKS_IN_A_MINUTE =
 const TOO_MANY_SENDS = 'Too many codes were requested from your network. Please try again later.';
 const TOO_MANY_WRONG = 'Too many wrong codes were entered for this number. Please try again later.';
 
-/** Whether numbers have accounts, asked from one address. */
+/** Look-ups of accounts. */
 export const CHECKS_FROM_ADDRESS: readonly Limit[] = [
   { name: 'check_phone_minute', times: 10, seconds: MINUTE, message: TOO_MANY_CHECKS_IN_A_MINUTE },
   { name: 'check_phone_hour', times: 60, seconds: HOUR, message: TOO_MANY_CHECKS },
 ];
 
-/** Codes requested from one address: a group of forty on one Wi-Fi gets through, some of them twice. */
+/** Enough for a group of forty on one Wi-Fi. */
 export const SENDS_FROM_ADDRESS: Limit = {
   name: 'request_code',
   times: 60,
@@ -24,7 +24,6 @@ export const SENDS_FROM_ADDRESS: Limit = {
   message: TOO_MANY_SENDS,
 };
 
-/** Different phones that one address requested codes for. */
 export const PHONES_FROM_ADDRESS: Limit = {
   name: 'request_code_phones',
   times: 45,
@@ -32,10 +31,10 @@ export const PHONES_FROM_ADDRESS: Limit = {
   message: TOO_MANY_SENDS,
 };
 
-/** Marks a phone as counted among those of an address; the sends are limited before it ever refuses. */
+/** Marks a phone as counted for an address; {@link SENDS_FROM_ADDRESS} refuses earlier. */
 export const PHONE_OF_ADDRESS: Limit = { ...SENDS_FROM_ADDRESS, name: 'request_code_phone' };
 
-/** Codes tried from one address, right or wrong. */
+/** Right or wrong. */
 export const TRIES_FROM_ADDRESS: Limit = {
   name: 'verify_code',
   times: 30,
@@ -43,7 +42,7 @@ export const TRIES_FROM_ADDRESS: Limit = {
   message: 'Too many codes were tried from your network. Please try again in a few minutes.',
 };
 
-/** Wrong codes for one phone, over all codes that were sent to it. */
+/** Over all codes of the phone. */
 export const WRONG_CODES_OF_PHONE: readonly Limit[] = [
   { name: 'wrong_code_hour', times: 10, seconds: HOUR, message: TOO_MANY_WRONG },
   { name: 'wrong_code_day', times: 20, seconds: DAY, message: TOO_MANY_WRONG },

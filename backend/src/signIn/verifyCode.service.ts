@@ -25,12 +25,10 @@ const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
 type Account = Pick<User, 'id' | 'name'>;
 
 /**
- * The last step of signing in: with the right code there is a session of its own for this sign-in, the one that came
- * along is ended, and somebody new gets an account, linked to the invitations that wait for the number, and the free trip
- * unless the number has had it. A try is counted before it is compared, in a statement of its own, so that no race and
- * no rollback gives it back; of many right ones at once a single one signs in.
- * @param rawInput the name is asked for and looked at only when the number has no account, and costs no try
- * @throws BAD_USER_INPUT with the field, RATE_LIMITED, SERVICE_UNAVAILABLE when nobody can count
+ * Last step of signing in: replaces the call's session; new accounts get waiting invitations and, once per number,
+ * the free trip. A correct code works once.
+ * @param rawInput its name is read only for new accounts
+ * @throws BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function verifyCode(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
   const phone = readPhone(rawInput);
@@ -70,7 +68,7 @@ async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
 }
 
 async function createAccount(tx: Ctx, phone: string, name: string | null): Promise<Account> {
-  // There was an account a moment ago, and it was deleted since.
+  // The account was deleted meanwhile.
   if (name === null) throw codeIsOver();
   const id = uuidv7();
   await tx.db.query('insert into users (id, phone, name, created_at) values ($1, $2, $3, $4)', [
@@ -84,8 +82,8 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
 }
 
 /**
- * Links the participants with this number to its account. Their answers to invitations stay as they are, and so do the
- * names that the inviters gave: an account shows its own to whom it joins, not to whoever knows its number.
+ * Links the number's participants to its account. Given names stay, so that nobody learns an account's name by its
+ * number.
  */
 export async function linkInvitations(tx: Ctx, phone: string, { id }: Pick<Account, 'id'>): Promise<void> {
   await tx.db.query('update participants set user_id = $1 where phone = $2 and user_id is null', [id, phone]);

@@ -17,12 +17,11 @@ import type { SuggestedMeal } from './planning/suggestion.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface AppliedSuggestions {
-  /** Id for undoing the run; null if nothing was written. */
+  /** Null if nothing was written. */
   readonly runId: string | null;
-  /** The updated meals, day by day. */
   readonly meals: readonly Meal[];
   readonly ingredients: readonly Pick<Ingredient, 'name'>[];
-  /** Slots whose unnamed meal has no room for the recipe's ingredients. */
+  /** Slots whose unnamed meal is too full. */
   readonly withoutRoom: readonly Pick<SuggestedMeal, 'date' | 'type'>[];
   readonly trip: Trip;
 }
@@ -75,9 +74,8 @@ const keepRestrictions = statement<never>(
 );
 
 /**
- * Writes suggestions and their ingredients into the slots that are still free, in one transaction.
- * @param reading stored with the trip
- * @throws as `requireTrip`; CONFLICT if no slot is free any more
+ * Writes suggestions into the slots that are still free, in one transaction.
+ * @throws as `requireTrip`; CONFLICT if no slot is free
  */
 export async function applySuggestions(
   ctx: Ctx,
@@ -153,7 +151,7 @@ function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): Ne
   );
 }
 
-/** The state before, and fingerprints to detect later changes, for undoing. */
+/** Previous state and fingerprints, for undoing. */
 async function describe(
   tx: Ctx,
   meals: readonly Meal[],

@@ -4,10 +4,7 @@ import { mealPlan, type SlottedMeal } from '../../../domain/trip/trip.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Place } from './planning/planMeals.ts';
 
-/**
- * The needed slots in the order of the plan.
- * @param mainIngredientOf main ingredient of a named meal, if known
- */
+/** The needed slots in plan order. */
 export function placesOf(
   trip: Trip,
   meals: readonly SlottedMeal[],

@@ -34,21 +34,21 @@ import {
 } from './planning/suggestFromCookbook.ts';
 
 export interface Suggestions extends RestrictionReport {
-  /** What the group does not eat, without the preferences. */
+  /** Without preferences. */
   readonly avoids: readonly Avoid[];
-  /** Id for undoing; null without suggestions. */
+  /** Null without suggestions. */
   readonly runId: string | null;
-  /** The filled meals, day by day. */
+  /** Day by day. */
   readonly updatedMeals: readonly Meal[];
   readonly updatedMealIds: readonly string[];
-  /** Those from the cookbook, also as the model's substitute. */
+  /** Also as the model's substitute. */
   readonly cookbookMealIds: readonly string[];
-  /** Lines in the cart for these meals. */
+  /** Cart lines of these meals. */
   readonly uniqueIngredients: number;
   readonly totalIngredients: number;
   readonly source: SuggestionSource;
   readonly emptySlots: readonly EmptySlot[];
-  /** The same as `notUnderstood`. */
+  /** Same as `notUnderstood`. */
   readonly unreadRestrictions: readonly string[];
   readonly trip: Trip;
 }
@@ -66,11 +66,9 @@ const runsOfTrip = statement<{ runs: number }>(
 );
 
 /**
- * Suggests meals for the needed slots without a name, and writes them into the plan with their ingredients. Typed
- * texts are never overwritten, also by concurrent changes.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, TRIP_COMPLETED, CONFLICT if no slot is free,
- * RATE_LIMITED past 30 a day or the model's limits, PROVIDER_FAILED and SERVICE_UNAVAILABLE if the model fails: the
- * cookbook can be asked instead
+ * Writes suggestions into the needed slots without a name; typed texts are never overwritten.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED, CONFLICT if no slot is free, RATE_LIMITED past
+ * 30 a day or the model's limits, PROVIDER_FAILED and SERVICE_UNAVAILABLE if the model fails
  */
 export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Suggestions> {
   const viewer = requireViewer(ctx);
@@ -114,8 +112,8 @@ export async function suggestMeals(ctx: Ctx, rawTripId: unknown, rawInput: unkno
 }
 
 /**
- * The model, or null for the cookbook.
- * @throws BAD_USER_INPUT if there is no model
+ * Null for the cookbook.
+ * @throws BAD_USER_INPUT without a model
  */
 function modelFor({ providers, config }: Ctx, source: SuggestionSource | null): Model | null {
   if (source === 'cookbook') return null;
@@ -148,7 +146,7 @@ function isFromCookbook({ date, type }: Meal, suggested: readonly SuggestedMeal[
 interface TripPlan {
   readonly places: readonly Place[];
   readonly plannedNames: readonly string[];
-  /** Stable for a request until suggestions are written. */
+  /** Stable until suggestions are written. */
   readonly seed: number;
 }
 

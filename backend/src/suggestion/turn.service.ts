@@ -6,7 +6,7 @@ import { AppError, violates } from '../base/errors.ts';
 /** Lock TTL; longer than the model's timeout. */
 const TURN_SECONDS = 60;
 
-/** Of concurrent requests one gets a row. */
+/** Only one concurrent request gets a row. */
 const takeTurn = statement<{ id: string }>(
   'take_suggestion_turn',
   `insert into suggestion_turns as kept (trip_id, turn_id, busy_until)
@@ -21,9 +21,8 @@ const endTurn = statement<never>(
 );
 
 /**
- * Runs the work under a lock on the trip's suggestions. Not inside a transaction: the lock must outlive a database
- * timeout.
- * @throws CONFLICT if the lock is taken, NOT_FOUND if the trip was deleted, and what the work throws
+ * Locks the trip's suggestions; outside of transactions, to outlive a database timeout.
+ * @throws CONFLICT if locked, NOT_FOUND if the trip was deleted
  */
 export async function inTurn<Result>(ctx: Ctx, tripId: string, work: () => Promise<Result>): Promise<Result> {
   const id = newId();

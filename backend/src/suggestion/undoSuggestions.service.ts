@@ -15,9 +15,9 @@ import type { Trip } from '../entities/trip.entity.ts';
 import { fingerprintOf, type WrittenMeal } from './writtenMeal.ts';
 
 export interface UndoneSuggestions {
-  /** Meals removed, or without a name again. */
+  /** Removed, or unnamed again. */
   readonly undoneMealIds: readonly string[];
-  /** Meals that were changed, voted on, ticked or assigned since. */
+  /** Changed, voted on, ticked or assigned since. */
   readonly keptMeals: readonly Meal[];
   readonly trip: Trip;
 }
@@ -51,7 +51,7 @@ const deleteIngredients = statement<never>(
   'delete_suggested_ingredients',
   'delete from ingredients where trip_id = $1 and id = any($2)',
 );
-/** A cook may have left the trip meanwhile. */
+/** A cook may have left meanwhile. */
 const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set name = '', description = old.description,
@@ -66,8 +66,8 @@ const restoreMeals = statement<never>(
 );
 
 /**
- * Removes the meals of a run within a day, except those that were changed since.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND also after undoing, TRIP_COMPLETED
+ * Undoes a run within a day, except meals changed since.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND also after undoing, TRIP_COMPLETED
  */
 export async function undoSuggestions(
   ctx: Ctx,
@@ -86,7 +86,7 @@ export async function undoSuggestions(
   });
 }
 
-/** Splits a run's meals into unchanged and changed ones; deleted ones are ignored. */
+/** Unchanged and changed meals; deleted ones are ignored. */
 async function compared(
   tx: Ctx,
   { id: tripId }: Trip,

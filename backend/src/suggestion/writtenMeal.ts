@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 
-/** What a run wrote into a slot, stored for undoing. */
+/** A run's meal, stored for undoing. */
 export interface WrittenMeal {
   readonly mealId: string;
-  /** The unnamed meal that was there; null for an empty slot. */
+  /** The unnamed meal; null for an empty slot. */
   readonly before: Pick<
     Meal,
     'description' | 'instructions' | 'recipe' | 'assignedToId' | 'isAiGenerated'
   > | null;
   readonly ingredientIds: readonly string[];
-  /** {@link fingerprintOf} the written meal. */
   readonly fingerprint: string;
 }
 
-/** Changes with any edit, tick or assignment of the meal or its ingredients. */
+/** Changes with any edit, tick or assignment. */
 export function fingerprintOf(meal: Meal, ingredients: readonly Ingredient[]): string {
   const { date, type, name, description, instructions, recipe, assignedToId, status } = meal;
   const rows = ingredients

@@ -26,7 +26,7 @@ abstract class DescribedTripInput {
   endDate: CalendarDate;
 }
 
-/** Gives an input the specification's flag of each meal type. */
+/** Adds the specification's flag of each meal type. */
 function MealTypeFlagFields(whenLeftOut: (type: MealType) => string) {
   return ({ prototype }: { readonly prototype: object }): void => {
     for (const type of MEAL_TYPES) {

@@ -13,11 +13,9 @@ import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 /**
- * Creates a trip with its creator as accepted organizer, takes a credit for it where trips are paid, and invites the
- * phone numbers that came along: all of it or nothing. A call that repeats an `Idempotency-Key` gets the trip that the
- * first one made, costs nothing, and texts nobody.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, CONFLICT for a key that came with another trip before,
- *   PAYMENT_REQUIRED when no credit is left, RATE_LIMITED past what the viewer may text
+ * Creates a trip with its organizer, charge and invitations, all or nothing. A repeated `Idempotency-Key` returns the
+ * first trip, free and without texts.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT for a key of another trip, PAYMENT_REQUIRED, RATE_LIMITED
  */
 export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
   const viewer = requireViewer(ctx);
@@ -39,8 +37,8 @@ export async function createTrip(ctx: Ctx, rawInput: unknown): Promise<Trip> {
 }
 
 /**
- * Makes a trip of these fields with its organizer and takes a credit for it, in the transaction of whoever creates it.
- * @param creator with name and number as they are until the transaction ends: the participant has them too
+ * Inserts a trip with its organizer and takes a credit.
+ * @param creator locked: the participant copies name and number
  * @throws as {@link chargeTrip}
  */
 export async function insertChargedTrip(

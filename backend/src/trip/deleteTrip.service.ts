@@ -4,11 +4,7 @@ import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-/**
- * Deletes a trip for everybody, with all that is in it.
- * @returns the id of the trip that is gone
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
- */
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED */
 export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readonly id: string }> {
   requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -20,9 +16,9 @@ export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readon
   });
 }
 
-/** Takes a trip away with all that is in it, and writes that down; the transaction has a lock on it. */
+/** Deletes and audits a locked trip. */
 export async function eraseTrip(tx: Ctx, id: string): Promise<void> {
-  // In the order in which everybody locks; and meals go before the participants that they are assigned to.
+  // Lock order; meals go before the participants assigned to them.
   for (const table of ['participants', 'meals'])
     await tx.db.query(`select from ${table} where trip_id = $1 order by id for update`, [id]);
   await tx.db.query('delete from meals where trip_id = $1', [id]);

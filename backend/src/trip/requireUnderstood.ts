@@ -6,10 +6,7 @@ import {
 import { whyNotUnderstood } from '../../../domain/food/restrictionText.ts';
 import { AppError } from '../base/errors.ts';
 
-/**
- * Reads the dietary restrictions of a request, or those of a trip with their stored reading.
- * @throws BAD_USER_INPUT with the field when nothing of a part is understood: it could not be heeded
- */
+/** @throws BAD_USER_INPUT for a part that cannot be heeded */
 export function requireUnderstood(
   texts: readonly string[],
   {

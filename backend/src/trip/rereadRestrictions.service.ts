@@ -3,7 +3,7 @@ import { READING_VERSION, readingOf } from '../../../domain/food/restrictionRead
 import { statement } from '../db/statement.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-/** Trips after $1 whose restrictions are not read, or by an older version than $2, or whose texts have changed. */
+/** Trips after id $1 whose reading is missing, older than version $2 or of other texts. */
 const unreadTrips = statement<Pick<Trip, 'id' | 'dietaryRestrictions' | 'restrictionReading'>>(
   'unread_restrictions',
   `select t.id, t.dietary_restrictions as "dietaryRestrictions", t.restriction_reading as "restrictionReading"
@@ -14,13 +14,12 @@ const unreadTrips = statement<Pick<Trip, 'id' | 'dietaryRestrictions' | 'restric
    order by t.id limit 500`,
 );
 
-/** A reading of texts that were edited meanwhile is left out. */
+/** Skips texts edited meanwhile. */
 const storeReading = statement<never>(
   'store_restriction_reading',
   'update trips set restriction_reading = $3 where id = $1 and dietary_restrictions = $2',
 );
 
-/** Stores a reading for every trip whose restrictions have none of this version. */
 export async function rereadRestrictions(db: EntityManager): Promise<void> {
   let trips = await unreadTrips.all(db, [NO_ID, READING_VERSION]);
   while (trips.length > 0) {
@@ -34,5 +33,4 @@ export async function rereadRestrictions(db: EntityManager): Promise<void> {
   }
 }
 
-/** Before every id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';

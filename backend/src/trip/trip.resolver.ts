@@ -69,7 +69,7 @@ registerEnumType(TripAbilityEnum, {
   },
 });
 
-/** A root of the type `Readonly<Trip>` is passed on as it is; type-graphql would copy each row for a bare class. */
+/** `Readonly<Trip>`: for a bare class, type-graphql would copy each row. */
 @Resolver(() => Trip)
 export class TripResolver {
   @Query(() => [Trip], {
@@ -145,7 +145,6 @@ export class TripResolver {
   }
 }
 
-// The specification's flag of each meal type is a field of the trip.
 for (const type of MEAL_TYPES) {
   const flag = mealTypeFlag(type);
   const description = `Whether ${MEAL_TYPE_PLURALS[type].toLowerCase()} are planned.`;

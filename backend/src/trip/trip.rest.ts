@@ -24,7 +24,6 @@ import { exportAllTrips, exportTrip } from './tripExport.service.ts';
 import { importTrip } from './tripImport.service.ts';
 import { updateTrip } from './updateTrip.service.ts';
 
-/** A trip as REST answers carry one; `meals` are presented as the call needs them. */
 async function presentTrip(
   ctx: Ctx,
   trip: Trip,
@@ -63,7 +62,7 @@ async function presentTrips(ctx: Ctx, trips: readonly Trip[]): Promise<object[]>
   return Promise.all(trips.map((trip) => presentTrip(ctx, trip, presentMealAlone)));
 }
 
-/** @param body the bytes that importBody has read; anything else where there was no JSON */
+/** @param body bytes from importBody, or anything else without JSON */
 function parsedFile(body: unknown): unknown {
   return Buffer.isBuffer(body) ? parseJson(body) : undefined;
 }
@@ -79,7 +78,7 @@ export const tripRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    // Before the next path, which would take it for an id.
+    // Before the next path, which would take "export" for an id.
     path: '/api/trips/export',
     payload: '?include=schedule,meals',
     who: 'signed in',

@@ -11,7 +11,7 @@ import { loadTrip, loadTripsOf } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
 /**
- * The trips that the viewer has joined: those that are not over by their first day, then the past ones, latest first.
+ * Current trips by first day, then past ones, latest first.
  * @throws UNAUTHENTICATED
  */
 export async function tripsOfViewer(ctx: Ctx): Promise<Trip[]> {
@@ -26,15 +26,11 @@ export async function tripsOfViewer(ctx: Ctx): Promise<Trip[]> {
   );
 }
 
-/**
- * A trip that the viewer has joined, with everything in it in the loaders.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND
- */
+/** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND */
 export async function readTrip(ctx: Ctx, rawTripId: unknown): Promise<Trip> {
   return loadTrip(ctx, rawTripId, 'view');
 }
 
-/** What the viewer may do in a trip that the gate let through. */
 export function viewerAbilities(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<TripAbility[]> {
   return ctx.loaders.participantsOfTrip.derive(trip.id, (participants) => {
     const own = participants.find(({ userId }) => userId !== null && userId === ctx.viewer?.id);
@@ -44,10 +40,9 @@ export function viewerAbilities(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<Tr
 
 type RestrictionsRead = RestrictionReport & { readonly avoids: readonly Avoid[] };
 
-/** Most trips have none, and lists of trips are long. */
+/** Shared, since most trips have none. */
 const NO_RESTRICTIONS: RestrictionsRead = { understood: [], avoids: [], wordsOnly: [], notUnderstood: [] };
 
-/** What the trip's people avoid, and how their dietary restrictions were read. */
 export function restrictionsRead({
   dietaryRestrictions,
   restrictionReading,
@@ -57,22 +52,20 @@ export function restrictionsRead({
   return { ...restrictionReport(restrictionsOf(reading)), avoids: reading.avoids };
 }
 
-/** Meals that count as planned on the trip's card. */
 export function plannedMealCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
   return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ inPlan }) => cardProgress(trip, inPlan).done);
 }
 
-/** Meals that the trip's card counts in all. */
 export function totalMealCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
   return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ inPlan }) => cardProgress(trip, inPlan).total);
 }
 
-/** Meals with content whose day or meal type is not in the plan any more. */
+/** Meals with content whose day or type left the plan. */
 export function mealsOutsidePlanCount(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<number> {
   return ctx.loaders.planTallyOfTrip.derive(trip.id, ({ outsideCount }) => outsideCount);
 }
 
-/** The suggestions that `undoSuggestions` would take out of the plan; null without, and of a completed trip. */
+/** The run that `undoSuggestions` would undo; null in completed trips. */
 export function lastSuggestionRun(ctx: Ctx, trip: Readonly<Trip>): MaybePromise<SuggestionRun | null> {
   return isCompleted(trip, ctx.now()) ? null : ctx.loaders.suggestionRunOfTrip.get(trip.id);
 }

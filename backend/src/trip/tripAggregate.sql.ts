@@ -26,9 +26,8 @@ import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 /**
- * The two reads that everybody waits for, each in one prepared statement. What they find they put into the request's
- * loaders, so that everything below the root resolves from memory and without a promise. The loaders answer the same
- * when nothing was put in; a test holds the two against each other.
+ * The two hot reads, one prepared statement each. They prime the request's loaders, so that fields resolve from
+ * memory without promises; a test compares the two.
  */
 
 const TRIP = jsonForm(Trip, 't');
@@ -39,11 +38,10 @@ const INGREDIENT = jsonForm(Ingredient, 'i', ['tripId', 'mealId']);
 const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER})
   from participants p where p.trip_id = t.id)`;
 
-/** The votes on a meal, null while there are none. */
+/** Null without votes. */
 const VOTES = `(select row_to_json(tally) from (select ${voteTallyColumns('v.participant_id = own.id')}
   from meal_votes v where v.trip_id = t.id and v.meal_id = m.id having count(*) > 0) tally)`;
 
-/** A trip's participants, its latest suggestions, and its meals with their votes and ingredients. */
 interface Plan {
   readonly participants: readonly JsonRow[] | null;
   readonly suggestionRun: (Omit<SuggestionRun, 'createdAt'> & { readonly createdAt: string }) | null;
@@ -77,8 +75,8 @@ const tripsOfUser = statement<{
 );
 
 /**
- * A trip in which the viewer has the ability, with everything in it in the loaders.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN without the role
+ * Primes the loaders with the whole trip.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | 'export'): Promise<Trip> {
   const { access, more } = await requireTripThrough(tripWithIngredients, ctx, rawTripId, ability);
@@ -86,7 +84,7 @@ export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | '
   return access.trip;
 }
 
-/** The trips that the viewer has joined, in no order, with their participants and meal counts in the loaders. */
+/** Unordered; primes participants and meal counts. */
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   const rows = await tripsOfUser.all(ctx.db, [viewer.id]);
   return rows.map(({ trip: json, participants, tallies }) => {

@@ -7,12 +7,11 @@ import { loadTrip } from './tripAggregate.sql.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { tripsOfViewer, viewerAbilities } from './trip.service.ts';
 
-/** What the trips of one file may come to as JSON, in characters: a hundred trips of the usual size are a tenth of it. */
+/** Characters of JSON per file; a hundred usual trips are a tenth. */
 const MAX_LENGTH = 30_000_000;
 
 /**
- * One trip as a file that can be kept, passed on and imported.
- * @param rawInclude parts of {@link exportFields}; all of them when nothing is said
+ * @param rawInclude parts of {@link exportFields}; all by default
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function exportTrip(ctx: Ctx, rawTripId: unknown, rawInclude: unknown): Promise<TripExportFile> {
@@ -22,8 +21,8 @@ export async function exportTrip(ctx: Ctx, rawTripId: unknown, rawInclude: unkno
 }
 
 /**
- * All trips that the viewer may export, in one file; in the order of the viewer's trips. There may be none.
- * @param maxLength of the file; past it the trips have to be exported one at a time
+ * All trips that the viewer may export, possibly none.
+ * @param maxLength in characters
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, PAYLOAD_TOO_LARGE
  */
 export async function exportAllTrips(
@@ -37,7 +36,7 @@ export async function exportAllTrips(
   let length = 0;
   const tripIds: string[] = [];
   for (const trip of trips) if ((await viewerAbilities(ctx, trip)).includes('export')) tripIds.push(trip.id);
-  // One after the other, and its rows forgotten: what is in the memory at once is bounded by the limit and one trip.
+  // One by one, without caching rows: bounds memory to the limit and one trip.
   for (const id of tripIds) {
     const one = withParts(await wholeTrip(ctx, await loadTrip(ctx, id, 'export')), parts);
     ctx.loaders.forget();

@@ -24,7 +24,7 @@ import { insertChargedTrip } from './createTrip.service.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
-/** The largest file, with 30,000 ingredients, takes about four seconds to read and write. */
+/** The largest file, 30,000 ingredients, takes about four seconds. */
 const IMPORTS: Limit = {
   name: 'import_trip',
   times: 30,
@@ -56,14 +56,12 @@ const insertIngredients = statement<never>(
 );
 
 /**
- * Creates a trip of an exported one, with its meals and ingredients, and takes a credit for it where trips are paid: all
- * of it or nothing. The viewer organizes it; nobody else is in it and nobody is texted, and nothing is bought yet. A call
- * that repeats an `Idempotency-Key` gets the trip that the first one made.
- * @param readRawFile parses the export, which has one trip in it; called once, so that only what is read stays in memory
- * @param rawStartDate another first day, with which all its days move; absent or null, they stay
- * @returns the trip, and how much of the file it begins without
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with a sentence that names the place in the file, CONFLICT for a key that came
- *   with another trip before, PAYMENT_REQUIRED when no credit is left, RATE_LIMITED
+ * Creates and charges a trip from an export, all or nothing; the viewer is its only participant and nothing is
+ * purchased. A repeated `Idempotency-Key` returns the first trip.
+ * @param readRawFile parses an export of one trip; called once, to free the raw file
+ * @param rawStartDate shifts all days; null keeps them
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT with the place in the file, CONFLICT for a key of another trip,
+ * PAYMENT_REQUIRED, RATE_LIMITED
  */
 export async function importTrip(
   ctx: Ctx,
@@ -119,10 +117,10 @@ function valueOf<Value>(imported: Imported<Value>, place: readonly PropertyKey[]
   );
 }
 
-/** Ingredients that one statement writes: so many are far from the time that a statement may take. */
+/** Per statement; far below the statement timeout. */
 const INGREDIENTS_AT_ONCE = 2000;
 
-/** A few statements, however much there is. Ids sort as they were made, so ingredients keep the order of the file. */
+/** Ids sort by creation, so ingredients keep the file's order. */
 async function insertPlan(tx: Ctx, tripId: string, meals: readonly ImportedMeal[]): Promise<void> {
   const rows = meals.map(({ ingredients, ...meal }) => ({ meal: { id: newId(), ...meal }, ingredients }));
   const ingredients = rows.flatMap(({ meal, ingredients: ofMeal }) =>

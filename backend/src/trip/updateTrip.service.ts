@@ -11,11 +11,9 @@ import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
 /**
- * Edits a trip: name, place and dates as they are given, meal types and dietary restrictions where they are given. Meals whose day or type the
- * trip then no longer has stay outside of the plan as long as they have content; empty ones go. Of two edits at once
- * the later one is whole.
- * @returns the trip as it now is
- * @throws UNAUTHENTICATED, BAD_USER_INPUT with the field, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
+ * Edits the given fields; meals outside of the new plan stay if they have content. The lock serializes concurrent
+ * edits.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED
  */
 export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown): Promise<Trip> {
   requireViewer(ctx);
@@ -34,7 +32,7 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
 
 async function deleteEmptyMealsOutside(tx: Ctx, tripId: string): Promise<void> {
   const outside = `t.id = m.trip_id and m.trip_id = $1 and not ${IN_PLAN}`;
-  // Locked before it is looked whether they are empty: whoever adds an ingredient holds the meal until it is there.
+  // Locks before checking for content: adding an ingredient locks its meal.
   await tx.db.query(`select from meals m, trips t where ${outside} order by m.id for update of m`, [tripId]);
   await tx.db.query(`delete from meals m using trips t where ${outside} and not ${HAS_CONTENT}`, [tripId]);
 }

@@ -18,7 +18,7 @@ export function AccountData() {
   const save = async () => {
     setWorking(true);
     try {
-      // Only for the file, so it must not stay in the cache.
+      // Must not stay in the cache.
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
       saveFile('account.json', 'application/json', JSON.stringify(data?.accountExport, null, 2));
     } catch (reason) {

@@ -11,7 +11,6 @@ interface AccountDetailsProps {
   readonly onChangePhone: () => void;
 }
 
-/** Name and phone number, each with a button to change it. */
 export function AccountDetails({ viewer, onChangeName, onChangePhone }: AccountDetailsProps) {
   const onlineOnly = useOnlineOnly();
   return (

@@ -14,7 +14,6 @@ import { submit } from './signIn/stepForm.tsx';
 interface ChangeNameDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The current name. */
   readonly name: string;
 }
 
@@ -34,7 +33,7 @@ export function ChangeNameDialog({ isOpen, onClose, name: before }: ChangeNameDi
       setError(errorMessage(reason, 'Your name could not be changed. Please try again.'));
       return;
     }
-    // Every trip carries the name: refetch them when shown next.
+    // Every trip carries the name.
     freshnessOf(client.cache).forgetAll();
     showToast({ kind: 'success', title: 'Name changed' });
     onClose();

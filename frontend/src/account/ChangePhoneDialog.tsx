@@ -14,7 +14,7 @@ interface ChangePhoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two steps: the new number, then the code texted to it. */
+/** First the new number, then the texted code. */
 export function ChangePhoneDialog({ isOpen, onClose }: ChangePhoneDialogProps) {
   const [phone, setPhone] = useState('');
   const change = useChangePhone(onClose);

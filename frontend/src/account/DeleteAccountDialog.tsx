@@ -19,9 +19,9 @@ import { rememberPhone } from './signIn/rememberedPhone.ts';
 import { submit } from './signIn/stepForm.tsx';
 import { useFeatures } from './useFeatures.ts';
 
-/** The word to type before an account is deleted. */
+/** Typed before deletion. */
 const CONFIRMATION = 'DELETE';
-/** Also shown on a second try after the first answer was lost. */
+/** Also for a retry after a lost answer. */
 const SIGNED_OUT = 'You are signed out. If you have just tried this before, your account is already deleted.';
 const RELOAD_MS = 1000;
 const FORM_ID = 'delete-account';
@@ -29,11 +29,11 @@ const FORM_ID = 'delete-account';
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Loads the start page as a guest. */
+  /** To the start page, as a guest. */
   readonly leave?: () => void;
 }
 
-/** Shows what happens to trips and credits, asks for a typed confirmation, and deletes the account. */
+/** Shows what becomes of trips and credits, and asks for a typed confirmation. */
 export function DeleteAccountDialog({
   isOpen,
   onClose,

@@ -20,7 +20,6 @@ import {
 
 type Session = OwnSessionsQuery['sessions'][number];
 
-/** The viewer's sessions, each with a button to end it. */
 export function Sessions() {
   const { data, error, refetch } = useOwnSessionsQuery();
   const { cache } = useApolloClient();
@@ -29,7 +28,7 @@ export function Sessions() {
   const listRef = useRef<HTMLUListElement>(null);
   const sessions = data?.sessions;
 
-  /** Removes ended sessions from the list and moves the focus to the rest. */
+  /** Moves the focus to the rest. */
   const drop = (ended: readonly Session[], title: string) => {
     for (const session of ended) forget(cache, { __typename: 'Session', id: session.id });
     showToast({ kind: 'success', title });

@@ -11,13 +11,13 @@ import { rememberedPhone, rememberPhone } from './signIn/rememberedPhone.ts';
 
 const SECOND_MS = 1000;
 
-/** When another code can be requested, in milliseconds since 1970. */
+/** When the next may be requested, in milliseconds since 1970. */
 interface SentCode {
   readonly phone: string;
   readonly resendAtMs: number;
 }
 
-/** The steps of changing the phone number. Actions resolve when done; `error` is a message for the user. */
+/** `error` is a message for the user. */
 export function useChangePhone(onChanged: () => void) {
   const [requestCode, requesting] = useRequestPhoneChangeMutation();
   const [changePhone, changing] = useChangePhoneMutation();
@@ -55,13 +55,12 @@ export function useChangePhone(onChanged: () => void) {
     isChanging: changing.loading,
     sendCode,
 
-    /** A recent code is still valid; do not request another. */
+    /** A recent code is still valid. */
     async sendFirstCode(phone: string) {
       if (sent?.phone === phone && Date.now() < sent.resendAtMs) goTo('code');
       else await sendCode(phone);
     },
 
-    /** @returns whether the code was right */
     async giveCode(phone: string, code: string): Promise<boolean> {
       setError(undefined);
       try {

@@ -9,12 +9,12 @@ const UNTIL_KNOWN: Features = {
   suggestionSource: 'COOKBOOK',
 };
 
-/** Name and features of this installation. */
+/** This installation's. */
 export function useFeatures(): Features {
   return useFeaturesQuery().data?.features ?? UNTIL_KNOWN;
 }
 
-/** The server writes the product's name into each page. */
+/** Written into each page by the server. */
 function nameOfPage(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 }

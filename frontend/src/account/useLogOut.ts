@@ -7,7 +7,7 @@ import { useLogOutMutation } from './LogOut.generated.ts';
 const RELOAD_MS = 100;
 const RELOAD_AFTER_ERROR_MS = 1000;
 
-/** Signs out, also when the server cannot be reached, and reloads the page as a guest. */
+/** Also offline; then reloads as a guest. */
 export function useLogOut(reload: () => void = () => window.location.reload()): {
   logOut: () => void;
   isLoggingOut: boolean;

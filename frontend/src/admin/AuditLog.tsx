@@ -50,7 +50,7 @@ const FILE: readonly FileColumn<Entry>[] = [
   { head: 'Trip', value: ({ tripName }) => tripName },
 ];
 
-/** Who read reports, changed roles and deleted things. */
+/** Reports read, roles changed, things deleted. */
 export function AuditLog() {
   const view = useTableView('audit', [NEWEST.key], NEWEST);
   const { shown, ...state } = shownAnswer(

@@ -15,11 +15,11 @@ import { UserCredits } from './money/UserCredits.tsx';
 
 interface DashboardProps {
   readonly productName: string;
-  /** The message for a viewer who is no admin or signed out; null for other errors. */
+  /** For a viewer who is no admin or signed out; null for other errors. */
   readonly refusal: (error: unknown) => ReactNode;
 }
 
-/** The admin dashboard. Each block has a query of its own, so that a slow one does not delay the others. */
+/** A query for each block, so that a slow one delays no other. */
 export function Dashboard({ productName, refusal }: DashboardProps) {
   const { data, error, refetch } = useAdminMetricsQuery();
   const refused = data === undefined && error !== undefined ? refusal(error) : null;

@@ -21,10 +21,8 @@ export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   DELETE_TRIP: 'Deleted a trip',
 };
 
-/** Options of the filter. */
 export const AUDIT_CHOICES = Object.entries(AUDIT_LABELS);
 
-/** The action of a text, else null. */
 export function auditAction(text: string): AuditAction | null {
   return isAction(text) ? text : null;
 }

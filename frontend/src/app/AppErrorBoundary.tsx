@@ -4,7 +4,7 @@ import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Shown instead; `onRetry` renders the children again. */
+  /** `onRetry` renders the children again. */
   readonly fallback: (onRetry: () => void) => ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** React offers error boundaries as classes only. */
+/** React has error boundaries as classes only. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 
@@ -58,7 +58,7 @@ export function AppErrorBoundary({ children }: TierProps) {
   );
 }
 
-/** Inner tier: one page failed; the header stays. Pass the path as key. */
+/** Inner tier: the header stays. Pass the path as key. */
 export function PageErrorBoundary({ children }: TierProps) {
   return (
     <ErrorBoundary

@@ -11,7 +11,6 @@ interface AppProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Apollo client, theme and toasts. */
 export function AppProviders({ client, children }: AppProvidersProps) {
   return (
     <ApolloProvider client={client}>

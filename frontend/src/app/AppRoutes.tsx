@@ -32,7 +32,6 @@ import {
 import { PageShape } from './Shell.tsx';
 import { useFreshPage } from './useFreshPage.ts';
 
-/** Header, the page of the address, and dialogs that any page can open. */
 export function AppRoutes() {
   const { viewer, isLoading, error, refetch } = useViewer();
   const { productName, monetizationEnabled } = useFeatures();
@@ -46,7 +45,7 @@ export function AppRoutes() {
   const mainRef = useFreshPage();
   const today = useToday();
 
-  // The server gives guests a page of their own, so the viewer is most likely signed in.
+  // Guests get another page from the server.
   const isInside = viewer !== null || isLoading;
   const landing = (
     <LandingPage
@@ -119,7 +118,6 @@ export function AppRoutes() {
   );
 }
 
-/** Placeholder until the page's code and the viewer are loaded. */
 function Waiting() {
   return (
     <Loading label="Loading" isPage>

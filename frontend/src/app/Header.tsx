@@ -18,10 +18,10 @@ import { ViewerMenu } from './ViewerMenu.tsx';
 
 interface HeaderProps {
   readonly viewer: Viewer | null;
-  /** Whether the app is shown, or about to be, instead of the landing page. */
+  /** The app instead of the landing page, or about to be. */
   readonly isInside: boolean;
   readonly productName: string;
-  /** Whether to show the number of trips left. */
+  /** Shows the number of trips left. */
   readonly monetizationEnabled: boolean;
   readonly onSignIn: () => void;
   /** On hover or focus of Sign In. */
@@ -31,7 +31,6 @@ interface HeaderProps {
   readonly onOffline: () => void;
 }
 
-/** The header of every page. */
 export function Header({
   viewer,
   isInside,
@@ -81,7 +80,7 @@ interface SignedInProps {
   readonly onOffline: () => void;
 }
 
-/** The header of a signed-in viewer, with the question before a sign-out that loses ticks. */
+/** With the question before a sign-out that loses ticks. */
 function SignedIn(props: SignedInProps) {
   const { leave, isLeaving, isAsking, stay, logOut } = useLeaving();
   const hasAsked = useWasOpen(isAsking);
@@ -157,7 +156,6 @@ function ViewerControls({
   );
 }
 
-/** Opens the offline panel. */
 function OfflineBadge({ onClick }: { readonly onClick: () => void }) {
   return (
     <button type="button" className={styles['offline']} onClick={onClick}>

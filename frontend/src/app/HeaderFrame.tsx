@@ -3,10 +3,10 @@ import { Logo } from '../ui/marks/Logo.tsx';
 import styles from './Header.module.css';
 
 interface HeaderFrameProps {
-  /** Sticky inside the app; outside it covers the page's top. */
+  /** Sticky inside; outside it covers the page's top. */
   readonly isInside: boolean;
   readonly productName: string;
-  /** The home link around the logo: the router's, or a plain one. */
+  /** By the router, or plain. */
   readonly home: (className: string | undefined, logo: ReactNode) => ReactNode;
   readonly children?: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface OfflinePanelProps {
   readonly onClose: () => void;
 }
 
-/** The offline panel with data of other features; the export dialog replaces it while open. */
+/** The export dialog replaces the panel while open. */
 export function OfflinePanel({ isOpen, onClose }: OfflinePanelProps) {
   const client = useApolloClient();
   const waiting = useWaitingTicks();

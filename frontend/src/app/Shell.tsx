@@ -2,7 +2,7 @@ import { place } from '../../../domain/text/pageTemplate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import styles from './Shell.module.css';
 
-/** The prerendered page before the script loads: header and skeleton. */
+/** The prerendered page until the script loads. */
 export function Shell() {
   return (
     <>
@@ -22,7 +22,6 @@ export function Shell() {
   );
 }
 
-/** Skeleton of any page. */
 export function PageShape() {
   return (
     <div className={styles['page']} aria-hidden="true">

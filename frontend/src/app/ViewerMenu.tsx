@@ -13,7 +13,7 @@ interface ViewerMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** The viewer's menu on phones. */
+/** Phones only. */
 export function ViewerMenu({ name, isAdmin, trigger, onOffline, onLogOut }: ViewerMenuProps) {
   const { theme, toggleTheme } = useTheme();
   const navigate = useNavigate();

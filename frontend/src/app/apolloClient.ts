@@ -23,7 +23,7 @@ import { isOnline } from '../browser/connection.ts';
 
 const RETRY_DELAY_MS = 300;
 
-/** Calls carry the session cookie; the cache identifies objects by id. */
+/** Calls carry the session cookie. */
 export function createApolloClient(): ApolloClient {
   const cache = createCache();
   return new ApolloClient({
@@ -49,7 +49,7 @@ export function createApolloClient(): ApolloClient {
   });
 }
 
-/** Lists are replaced as the server sends them; objects known by id are read from the cache. */
+/** Lists are replaced, not merged. */
 export function createCache(): InMemoryCache {
   const replaced = { merge: false } as const;
   return new InMemoryCache({
@@ -97,7 +97,7 @@ function retries(): ApolloLink {
   });
 }
 
-/** Turns a query's internal server error into a failed call, which is retried. */
+/** Internal errors of queries become failed calls, which are retried. */
 function serverFaults(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

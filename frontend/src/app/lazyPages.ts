@@ -6,7 +6,7 @@ import type { OfflinePanelProps } from './OfflinePanel.tsx';
 import { latePart } from '../browser/latePart.ts';
 import { lazyDialog } from '../ui/layout/lazyDialog.tsx';
 
-/* Each page, and each part of the shell that is not always shown, is a chunk of its own. */
+/* One chunk for each page and each late part of the shell. */
 
 export const LandingPage = lazy(() =>
   latePart(() => import('../pages/landing/LandingPage.tsx')).then((module) => ({
@@ -53,7 +53,7 @@ export const UnsentTicksDialog = lazyDialog<UnsentTicksDialogProps>(() =>
   import('../ticks/UnsentTicksDialog.tsx').then((module) => ({ default: module.UnsentTicksDialog })),
 );
 
-/** Preloads the dialog on hover, on focus, or when idle. */
+/** Preloads on hover, on focus, or when idle. */
 export function loadSignInDialog() {
   return import('../account/signIn/SignInDialog.tsx');
 }

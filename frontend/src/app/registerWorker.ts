@@ -3,7 +3,6 @@ import type { WorkerMessage } from '../worker/workerRules.ts';
 
 const WORKER_PATH = '/sw.js';
 
-/** Registers the service worker, which caches the app for offline use. */
 export function registerWorker(): void {
   if (import.meta.env.DEV) return;
   if (!('serviceWorker' in navigator)) {
@@ -16,8 +15,8 @@ export function registerWorker(): void {
 }
 
 /**
- * Activates a waiting worker of this page's version: the old worker would serve its own version offline, which may
- * not know what this one stores. The worker spares pages of older versions.
+ * Activates a waiting worker of this page's version: offline, the old one would serve its own version, which may not
+ * know what this one stores.
  */
 function letNewerTakeOver(registration: ServiceWorkerRegistration | undefined): void {
   // Some tools block service workers.
@@ -32,6 +31,6 @@ function letNewerTakeOver(registration: ServiceWorkerRegistration | undefined): 
 }
 
 function askToTakeOver(worker: ServiceWorker | null): void {
-  // This file's name changes with the app's version.
+  // This file's name changes with the version.
   worker?.postMessage({ type: 'TAKE_OVER', part: import.meta.url } satisfies WorkerMessage);
 }

@@ -11,23 +11,20 @@ import { logFailure } from '../browser/logFailure.ts';
 import { watchTyping } from '../browser/unsaved.ts';
 import { registerWorker } from './registerWorker.ts';
 
-/**
- * Starts offline support. Resolves when the first screen can be shown: at once online, else when cached data are
- * loaded.
- */
+/** Resolves when the first screen can be shown: offline, with the cached data. */
 export async function startOffline(client: ApolloClient): Promise<void> {
   watchOtherPages(() => {
-    // A tab reads its own session storage only, so a sign-out elsewhere clears it here.
+    // Session storage is per tab: each clears its own.
     forgetTabTexts();
     leaveForNew();
   });
   watchTyping();
   const isAssigned = wasSignedIn();
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page from the back-forward cache may show an account that signed out meanwhile.
+    // The back-forward cache may show a signed-out account.
     if (persisted && isAssigned) leaveForNew();
   });
-  // The app does not offer to be installed.
+  // No install prompt.
   window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
   afterLoad(() => {
     registerWorker();
@@ -36,11 +33,11 @@ export async function startOffline(client: ApolloClient): Promise<void> {
   await keepForOffline(client);
 }
 
-/** Resumes pending ticks, and trips stored by an older version. */
+/** Sends pending ticks and refetches trips of older versions. */
 async function takeUp(client: ApolloClient): Promise<void> {
   try {
     const { tickQueueOf } = await latePart(() => import('../ticks/useTickQueue.ts'));
-    // Else the ticks could be sent in another account's name.
+    // Else ticks could be sent in another account's name.
     await deviceClaimed();
     void tickQueueOf(client).open();
     const tripIds = isOnline() ? await outdatedTrips() : [];
@@ -52,7 +49,7 @@ async function takeUp(client: ApolloClient): Promise<void> {
   }
 }
 
-/** The `load` event may be over already. */
+/** `load` may be over already. */
 function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
   else window.addEventListener('load', work, { once: true });

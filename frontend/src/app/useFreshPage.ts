@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/**
- * On a new screen, scrolls to the top and moves the focus there, as a browser does for a new page; going back keeps
- * the position.
- */
+/** Resets scroll and focus on a new screen, as browsers do; going back keeps the position. */
 export function useFreshPage(): RefObject<HTMLElement | null> {
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

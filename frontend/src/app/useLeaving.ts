@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogOut } from '../account/useLogOut.ts';
 import { isOnline } from '../browser/connection.ts';
 
-/** Signs out after pending ticks were sent. `isAsking`: they cannot be sent, and the user must confirm. */
+/** Sends pending ticks, then signs out. `isAsking`: they cannot be sent, and the user must confirm. */
 export function useLeaving() {
   const client = useApolloClient();
   const { logOut, isLoggingOut } = useLogOut();

@@ -1,6 +1,6 @@
 import { logFailure } from './logFailure.ts';
 
-/** The text in local storage, or null. */
+/** From local storage. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,8 +11,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Stores a text in local storage; null removes it.
- * @returns whether that worked
+ * Into local storage; null removes.
+ * @returns success
  */
 export function keepText(key: string, text: string | null): boolean {
   try {
@@ -25,15 +25,15 @@ export function keepText(key: string, text: string | null): boolean {
   }
 }
 
-/** Calls back when another tab changed the text. */
+/** Calls back on changes by other tabs. */
 export function watchText(key: string, listener: () => void): void {
   window.addEventListener('storage', (event) => {
-    // A null key means that everything was removed.
+    // Null: everything was removed.
     if (event.key === key || event.key === null) listener();
   });
 }
 
-/** Stores a text for the next page of this tab, if possible. */
+/** Stores a text for this tab's next page. */
 export function keepTabText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
@@ -42,7 +42,7 @@ export function keepTabText(key: string, text: string): void {
   }
 }
 
-/** Reads and removes the text stored by this tab's previous page. */
+/** Reads and removes the previous page's text. */
 export function takeTabText(key: string): string | null {
   try {
     const text = sessionStorage.getItem(key);

@@ -1,6 +1,5 @@
 /*
- * Whether the server is reachable. `navigator.onLine` is true on a Wi-Fi without internet, so a failed call is
- * followed by a probe, repeated with back-off until it succeeds.
+ * `navigator.onLine` is true on a Wi-Fi without internet, so after a failed call the server is probed, with back-off.
  */
 
 const PROBE_PATH = '/healthz';
@@ -19,8 +18,8 @@ export function isOnline(): boolean {
 }
 
 /**
- * Calls back on possible changes of the connection.
- * @returns the function that unsubscribes
+ * Calls back on possible changes.
+ * @returns unsubscribe
  */
 export function watchConnection(listener: () => void): () => void {
   if (listeners.size === 0) listenToBrowser();
@@ -31,7 +30,7 @@ export function watchConnection(listener: () => void): () => void {
   };
 }
 
-/** Probes the server after a network error; concurrent calls share the probe. */
+/** Concurrent calls share the probe. */
 export function checkConnection(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);
   probing ??= probe().then((answered) => {
@@ -57,7 +56,7 @@ async function probe(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PROBE_WITHIN_MS),
     });
-    // A captive portal answers everything with a page of its own.
+    // A captive portal answers everything with its own page.
     return answer.ok && (answer.headers.get('Content-Type') ?? '').includes('json');
   } catch {
     return false;
@@ -69,13 +68,12 @@ function tell(): void {
 }
 
 function onOnline(): void {
-  // Browsers report this a moment too early: retry soon after a failure.
+  // Browsers report this a moment too early: retry soon.
   retryMs = FIRST_RETRY_MS;
   tell();
   if (!isReachable) void checkConnection();
 }
 
-/** The tab is visible again: probe without waiting. */
 function onVisible(): void {
   if (document.visibilityState === 'visible' && !isReachable) void checkConnection();
 }

@@ -1,22 +1,18 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { logFailure } from './logFailure.ts';
 
-/** A browser that does not answer at all (some do, just started) is one without a store. */
+/** Some browsers never answer just after their start. */
 const ANSWER_WITHIN_MS = 3000;
 /**
- * Time in which the page was too busy to listen does not count: after a long task its timers come before the answers. So
- * it waits in slices, of which a long task uses up one.
+ * The timeout runs in slices, since after a long task timers fire before answers; such a task uses only one slice.
  */
 const LISTEN_MS = 300;
 
-/**
- * What one entry is about: the account it belongs to, or the one whose ticks wait there after its session was over; a
- * trip or the home screen as it was seen, a tick.
- */
+/** `last-owner` owns the ticks of an ended session. */
 export type DeviceKey = 'owner' | 'last-owner' | 'home' | `trip:${string}` | `tick:${string}`;
 
 let opened: UseStore | null | undefined;
-/** Whom this page keeps things for; null while it keeps nothing. */
+/** Account this page stores for. */
 let keptFor: string | null = null;
 
 let onClaimed = (): void => undefined;
@@ -24,16 +20,12 @@ const claimed = new Promise<void>((resolve) => {
   onClaimed = resolve;
 });
 
-/** The browser's database; null where there is none. */
 function open(): UseStore | null {
   opened ??= typeof indexedDB === 'undefined' ? null : createStore('grub-club', 'offline');
   return opened;
 }
 
-/**
- * What the browser keeps for the time without a connection. Nothing here rejects: where there is no room, or no store at
- * all, the app works as if nothing had been kept, and the failure is on the console.
- */
+/** Never rejects: errors are logged, and the app works as if nothing was saved. */
 async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -55,7 +47,7 @@ async function guarded<T>(what: string, otherwise: T, work: (store: UseStore) =>
   }
 }
 
-/** Changes what is there in one transaction: all of it or nothing. @returns what the change returns */
+/** In one transaction. */
 function change<T>(what: string, otherwise: T, work: (objects: IDBObjectStore) => Promise<T>): Promise<T> {
   return guarded(what, otherwise, (store) =>
     store('readwrite', async (objects) => {
@@ -68,15 +60,15 @@ function change<T>(what: string, otherwise: T, work: (objects: IDBObjectStore) =
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Entries by their keys. Their values are what this version of the app or an older one put there. */
+/** Values may come from older versions. */
 export type DeviceEntries = ReadonlyMap<string, unknown>;
 
-/** All entries as they were at one moment, whosever they are; null when they cannot be read. */
+/** A snapshot, whoever owns it; null on failure. */
 export function readDevice(): Promise<DeviceEntries | null> {
   return read((objects) => entriesOf(objects, ''));
 }
 
-/** The entries of this page's account whose key begins so; null when they cannot be read. */
+/** Entries of this page's account; null on failure. */
 export function readOwn(prefix: 'trip:' | 'tick:'): Promise<DeviceEntries | null> {
   return read(async (objects) => ((await isOwn(objects)) ? entriesOf(objects, prefix) : new Map()));
 }
@@ -93,7 +85,7 @@ async function entriesOf(objects: IDBObjectStore, prefix: string): Promise<Devic
     promisifyRequest(objects.getAllKeys(range)),
     promisifyRequest<unknown[]>(objects.getAll(range)),
   ]);
-  // All of ours are texts.
+  // All keys are strings.
   return new Map((keys as DeviceKey[]).map((key, index) => [key, values[index]]));
 }
 
@@ -101,13 +93,11 @@ async function isOwn(objects: IDBObjectStore): Promise<boolean> {
   return keptFor !== null && (await promisifyRequest<unknown>(objects.get('owner'))) === keptFor;
 }
 
-/** A value to be kept, by what is there under its key so far. */
 type NewValue = (before: unknown) => unknown;
 
 /**
- * Puts values there, all of them or none; none as well when the store is not this account's any more, because somebody
- * signed out on another page.
- * @returns whether they are kept now
+ * Stores all values, or none if another tab signed out.
+ * @returns success
  */
 export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]): Promise<boolean> {
   return change('Offline data could not be saved', false, async (objects) => {
@@ -119,8 +109,8 @@ export function putOnDevice(entries: readonly (readonly [DeviceKey, NewValue])[]
 }
 
 /**
- * Replaces the entries of this page's account whose key begins so, in one transaction.
- * @returns whether they were replaced; not when the store belongs to another account, or failed
+ * Replaces entries in one transaction.
+ * @returns success; false if another account owns the store
  */
 export function replaceOwn(
   prefix: 'tick:',
@@ -136,14 +126,13 @@ export function replaceOwn(
   });
 }
 
-/** Takes out a value. */
 export function dropFromDevice(key: DeviceKey): Promise<void> {
   return change('Offline data could not be removed', undefined, async (objects) => {
     await promisifyRequest(objects.delete(key));
   });
 }
 
-/** Takes out what was seen: the trips and the home screen. Ticks that wait stay. */
+/** Deletes trips and home screen; pending ticks stay. */
 export function dropSeenFromDevice(): Promise<void> {
   return change('Offline data could not be removed', undefined, async (objects) => {
     objects.delete('home');
@@ -152,9 +141,8 @@ export function dropSeenFromDevice(): Promise<void> {
 }
 
 /**
- * Makes the store that of an account, so that this page may put something there: what another one left in it, or what
- * nobody owns, goes.
- * @returns whether there was somebody else's
+ * Makes the account the owner; deletes other accounts' data.
+ * @returns whether there were any
  */
 export async function claimDevice(ownerId: string): Promise<boolean> {
   if (keptFor === ownerId) return false;
@@ -172,16 +160,14 @@ export async function claimDevice(ownerId: string): Promise<boolean> {
   return wasOthers;
 }
 
-/** Resolves when it is known whose the store is: from then on what is in it is the viewer's. */
+/** Resolves when the stored data are the viewer's. */
 export function deviceClaimed(): Promise<void> {
   return claimed;
 }
 
 /**
- * Takes out what a session has left that is over: all but the ticks that wait. They stay for whoever made them, and say
- * nothing to anybody else: their names go too. From now on no page puts anything there, also none that has not heard
- * of it yet.
- * @returns how many wait
+ * Deletes an ended session's data and stops all tabs' writes. Pending ticks stay for their owner, without names.
+ * @returns how many
  */
 export function sealDevice(): Promise<number> {
   keptFor = null;
@@ -203,7 +189,7 @@ function nameless(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'name' in value ? { ...value, name: '' } : value;
 }
 
-/** Takes out everything; from now on this page puts nothing there. */
+/** Deletes everything and stops this page's writes. */
 export function clearDevice(): Promise<void> {
   keptFor = null;
   return change('Offline data could not be removed', undefined, async (objects) => {

@@ -1,10 +1,9 @@
 import { keepText, readText } from './browserText.ts';
 
 const STORAGE_KEY = 'dismissed-notices';
-/** More notices than are open at a time. */
+/** More than are open at once. */
 const KEPT = 30;
 
-/** Whether a notice with that id was dismissed in this browser. */
 export function isDismissed(id: string): boolean {
   return dismissed().includes(id);
 }
@@ -13,7 +12,7 @@ export function dismiss(id: string): void {
   keepText(STORAGE_KEY, [...dismissed(), id].slice(-KEPT).join(' '));
 }
 
-/** Forgets all dismissed notices, at sign-out. */
+/** Called at sign-out. */
 export function forgetDismissed(): void {
   keepText(STORAGE_KEY, null);
 }

@@ -2,7 +2,7 @@ import { checkConnection, isOnline, watchConnection } from './connection.ts';
 import { loadNewVersion } from './newVersion.ts';
 
 /**
- * Loads a chunk; waits for a connection if offline. If a deploy removed the chunk, the page reloads itself.
+ * Waits for the connection; reloads the page if a deploy removed the chunk.
  * @throws the import's error if the page may not reload
  */
 export async function latePart<T>(load: () => Promise<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function latePart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Preloads chunks; failures are retried on use. */
+/** Failures are retried on use. */
 export function fetchAhead(...loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }

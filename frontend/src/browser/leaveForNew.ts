@@ -1,4 +1,4 @@
-/** Hides and reloads the page, which shows another account's data. */
+/** Hides and reloads a page with another account's data. */
 export function leaveForNew(): void {
   document.documentElement.hidden = true;
   window.location.reload();

@@ -1,12 +1,12 @@
 import { hasUnsaved } from './unsaved.ts';
 
-/** Session storage key: when this tab last reloaded itself. */
+/** Time of this tab's last automatic reload. */
 const STORAGE_KEY = 'loaded-anew-at';
-/** During a deploy, the reloaded page may be an old one again. */
+/** During a deploy, a reload may get the old version again. */
 const NOT_AGAIN_MS = 5 * 60_000;
 
 /**
- * Reloads the page to get the version after a deploy; not while unsaved work would be lost, and not twice in a row.
+ * Reloads after a deploy; not with unsaved work, and not twice in a row.
  * @returns whether it reloads
  */
 export function loadNewVersion(
@@ -18,7 +18,7 @@ export function loadNewVersion(
   return true;
 }
 
-/** Without storage it never is: a reload loop would be worse than a question. */
+/** False without storage, to prevent a reload loop. */
 function isFirstFor(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? '0');

@@ -1,7 +1,6 @@
 /** Safari reads a download some time after the click. */
 const KEEP_MS = 60_000;
 
-/** Downloads a text as a file. */
 export function saveFile(name: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement('a');
@@ -12,8 +11,7 @@ export function saveFile(name: string, mediaType: string, text: string): void {
 }
 
 /**
- * Downloads a text as a file, or shares it in an iPhone's home-screen app, which would show a download with no way
- * back. Resolves to false if the user cancels sharing.
+ * Downloads; an iPhone's home-screen app shares instead, since a download there has no way back. False if cancelled.
  */
 export async function handOverFile(name: string, mediaType: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type: mediaType });
@@ -23,7 +21,7 @@ export async function handOverFile(name: string, mediaType: string, text: string
       return true;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return false;
-      // For example, too long after the click; a download is the fallback.
+      // For example, too long after the click.
     }
   }
   saveFile(name, mediaType, text);

@@ -1,10 +1,7 @@
-/* Fields with typed text that a reload would lose. */
-
 const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>();
 const checks = new Set<() => boolean>();
 let isWatching = false;
 
-/** Starts to track typed text. */
 export function watchTyping(): void {
   if (isWatching) return;
   isWatching = true;
@@ -14,12 +11,12 @@ export function watchTyping(): void {
   });
 }
 
-/** A checkbox outside of a form takes effect at once. */
+/** Checkboxes outside of forms take effect at once. */
 function isTick({ type, form }: HTMLInputElement): boolean {
   return type === 'checkbox' && form === null;
 }
 
-/** Adds a check for unsaved work, called before the page reloads itself. */
+/** Checked before automatic reloads. */
 export function watchUnsaved(check: () => boolean): void {
   checks.add(check);
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Margin within which an element counts as in view, to load before it is scrolled to. */
+/** Loads before the element is scrolled to. */
 const AHEAD = '300px';
 
-/** Whether the element is, or has been, in view. */
+/** Also true after it was in view. */
 export function useInView<E extends Element>(): {
   readonly ref: RefObject<E | null>;
   readonly wasInView: boolean;

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this width the layout is for phones. */
 export const PHONE_QUERY = '(max-width: 719px)';
 
 export function useMediaQuery(query: string): boolean {

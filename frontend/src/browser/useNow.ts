@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localDate, type CalendarDate } from '../../../domain/time/calendarDate.ts';
 
-/** Milliseconds since 1970, updated every `everyMs`; each update renders the component. */
+/** Milliseconds since 1970; each update renders. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** Today in the viewer's time zone, updated when the tab becomes visible. */
+/** Local; updated when the tab becomes visible. */
 export function useToday(): CalendarDate {
   const [today, setToday] = useState(() => localDate(new Date()));
   useEffect(() => {

@@ -7,7 +7,7 @@ export function useOnline(): boolean {
 
 export const OFFLINE = 'You are offline';
 
-/** Props of a button that needs the connection: disabled with a reason while offline. */
+/** Button props: disabled with a reason while offline. */
 export function useOnlineOnly(): { readonly disabled: boolean; readonly title: string | undefined } {
   const hasConnection = useOnline();
   return { disabled: !hasConnection, title: hasConnection ? undefined : OFFLINE };

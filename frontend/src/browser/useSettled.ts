@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value by `delayMs`; the first value counts at once. */
+/** Debounced; the first value counts at once. */
 export function useSettled<T extends string>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,15 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 interface SearchChange {
-  /** Whether to replace the history entry instead of adding one. */
+  /** Replaces the history entry. */
   readonly replace: boolean;
 }
 
 type Edit = (search: URLSearchParams) => void;
 
 /**
- * The address's search parameters and how to change them. Changes start from the current address, so that two quick
- * ones both count; on a page being left they do nothing.
+ * Changes start from the current address, so that two quick ones both count; on a page being left they do nothing.
  */
 export function useUrlSearch(): {
   readonly search: URLSearchParams;

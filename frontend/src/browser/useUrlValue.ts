@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { useUrlSearch } from './useUrlSearch.ts';
 
-/**
- * A search parameter, null if absent. `set` replaces the history entry, `push` adds one that the back button undoes.
- */
+/** `set` replaces the history entry, `push` adds one. */
 export function useUrlValue(name: string): {
   readonly value: string | null;
   readonly set: (value: string | null) => void;
@@ -28,7 +26,7 @@ export function useUrlValue(name: string): {
   return { value: search.get(name), set, push };
 }
 
-/** Replaces one search parameter by another in the same history entry. */
+/** Replaces one parameter by another, in the same history entry. */
 export function useUrlSwap(from: string, to: string): (value: string) => void {
   const { change } = useUrlSearch();
   return useCallback(

@@ -15,13 +15,12 @@ interface CartProps {
   readonly onShowPurchased: () => void;
 }
 
-/** So many lines fill the screen that is seen first; the others follow while it can already be used. */
+/** Fill the first screen; the others follow when it is usable. */
 const FIRST_LINES = 24;
 
-/** From so many lines on the browser is to pass over those that are out of sight. */
+/** From this many lines on, the browser skips those off screen. */
 const LONG = 150;
 
-/** Everything to buy for a trip, by the sections of the shop or by who buys it. */
 export const Cart = memo(function Cart({ rows, view, onShowPurchased }: CartProps) {
   const { people, grouping } = view;
   const optimisticRows = useOptimisticRows(rows);

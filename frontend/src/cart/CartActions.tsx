@@ -5,22 +5,21 @@ import { useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './CartActions.module.css';
 
 interface CartActionsProps {
-  /** Null where the viewer may not assign; otherwise opens the dialog. */
+  /** Null where the viewer may not assign. */
   readonly onAssign: (() => void) | null;
-  /** Null while nothing is on the list more than once. */
+  /** Null without duplicates. */
   readonly onOptimize: (() => void) | null;
-  /** A dialog's button is pointed at: its code can come. */
+  /** On hover or focus of a dialog's button: preload its code. */
   readonly onIntent: () => void;
   readonly onShare: () => void;
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
-  /** For the focus after its dialog, as long as it is there. */
+  /** Focus after its dialog, while duplicates are left. */
   readonly optimizeRef: Ref<HTMLButtonElement>;
-  /** The action that is always there, for the focus after one that goes with its dialog. */
+  /** Focus otherwise: the button is always there. */
   readonly shareRef: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with a cart as a whole. */
 export function CartActions({
   onAssign,
   onOptimize,

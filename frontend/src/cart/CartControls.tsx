@@ -11,7 +11,7 @@ import type { CartRow } from './rows/cartRows.ts';
 import { cartSegments } from './rows/cartSegments.ts';
 import { useOptimisticRows } from './rows/useOptimisticRows.ts';
 
-/** How many items there are, how many are bought, how many are left, and how far that is in each part of the shop. */
+/** Number of items, purchased and left, and progress by store section. */
 export const CartStats = memo(function CartStats({ rows }: { readonly rows: readonly CartRow[] }) {
   const optimisticRows = useOptimisticRows(rows);
   const { total, purchased, remaining } = cartTotals(groupRows(optimisticRows));
@@ -53,7 +53,6 @@ const GROUPINGS = [
   { value: 'assigned-users', label: 'Assigned Users', Icon: Users },
 ] as const;
 
-/** How the cart is looked at. */
 export function CartControls({ grouping, onGroup, showsPurchased, onShowPurchased }: CartControlsProps) {
   return (
     <>

@@ -10,9 +10,9 @@ const loadAssignShoppingDialog = () =>
 const OptimizeDialog = lazyDialog(loadOptimizeDialog);
 const AssignShoppingDialog = lazyDialog(loadAssignShoppingDialog);
 
-/** Fetches the dialogs' code before they are asked for. */
+/** Preloads the dialogs. */
 export function loadCartDialogs(): void {
-  // What does not come now is asked for again once it is wanted.
+  // Failures are retried on use.
   void Promise.allSettled([loadOptimizeDialog(), loadAssignShoppingDialog()]);
 }
 
@@ -20,20 +20,18 @@ interface CartDialogsProps {
   readonly tripId: string;
   readonly rows: readonly CartRow[];
   readonly people: readonly CartPerson[];
-  /** Which one is open; null for none. */
   readonly open: 'optimize' | 'assign-shopping' | null;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** The dialogs of the cart. */
 export function CartDialogs({ tripId, rows, people, open, onClose, finalFocus }: CartDialogsProps) {
   const isOptimizing = open === 'optimize';
   const isAssigning = open === 'assign-shopping';
   const hasOptimized = useWasOpen(isOptimizing);
   const hasAssigned = useWasOpen(isAssigning);
   const assigning = useOpening(isAssigning);
-  // What a dialog has just done is not shown while it closes.
+  // No change while a dialog closes.
   const shownRows = useLastValue(open === null ? null : rows) ?? rows;
   const shared = { tripId, rows: shownRows, onClose };
   return (

@@ -15,17 +15,13 @@ import { useIsTickWaiting, useTickedCount, useTickQueue } from '../ticks/useTick
 
 interface CartItemProps {
   readonly group: CartGroup;
-  /** The part of the cart that it stands in. */
   readonly partId: string;
   readonly view: CartView;
-  /** Whether the line stands under "Purchased": it then shows its buyer in place of its meals. */
+  /** Shows the buyer instead of the meals. */
   readonly inPurchasedList: boolean;
 }
 
-/**
- * One line of the cart. All of it is the tick (what to buy, for which meals, how much), but for its end, which says who
- * buys it and opens the details.
- */
+/** One line of the cart: a large checkbox, then the shopper and the details' button. */
 export const CartItem = memo(
   function CartItem({ group, partId, view, inPurchasedList }: CartItemProps) {
     const ticks = useTickQueue();
@@ -101,11 +97,11 @@ const MAX_NOTES = 2;
 
 interface AboutProps extends Pick<CartItemProps, 'group' | 'view' | 'inPurchasedList'> {
   readonly id: string;
-  /** Its tick is not with the server yet. */
+  /** The purchase is still pending. */
   readonly isWaiting: boolean;
 }
 
-/** What is known of a line beside its name; those who listen hear the amounts and the buyers here too. */
+/** Screen readers hear amounts and buyers here, too. */
 function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
   const { rows } = group;
   const insteadOf = [...new Set(rows.flatMap((row) => row.insteadOf ?? []))];
@@ -149,7 +145,6 @@ function About({ id, group, view, inPurchasedList, isWaiting }: AboutProps) {
   );
 }
 
-/** The meals that need it, each once. */
 function Meals({ rows }: { readonly rows: readonly CartRow[] }) {
   const meals = [
     ...new Map(rows.filter((row) => row.mealName !== '').map((row) => [row.mealId, row])).values(),
@@ -172,13 +167,13 @@ function Meals({ rows }: { readonly rows: readonly CartRow[] }) {
 
 const MAX_AMOUNTS = 3;
 
-/** How much: "2 cans + 400 g" where rows are merged, "3, 1" where they are not. */
+/** "2 cans + 400 g" if merged, else "3, 1". */
 function Amounts({ group }: { readonly group: CartGroup }) {
   const amounts = groupQuantities(group);
   return (
     <span className={styles['amounts']} aria-hidden="true">
       {amounts.slice(0, MAX_AMOUNTS).map((parts, index) => (
-        // An amount has no identity of its own: it is its place in the line.
+        // Amounts have no id but their position.
         <span key={index} className={styles['amount']}>
           {index > 0 && <small>, </small>}
           {parts.map(({ quantity, unit }, place) => (

@@ -16,7 +16,7 @@ interface CartItemDetailsProps {
   readonly view: CartView;
 }
 
-/** What a line of the cart is made of: each meal with its amount, notes, who bought it and when; and who is to buy it. */
+/** Each meal with its amount, notes and purchase; and the choice of the shopper. */
 export function CartItemDetails({ group, view }: CartItemDetailsProps) {
   return (
     <div className={styles['details']}>
@@ -52,13 +52,13 @@ export function CartItemDetails({ group, view }: CartItemDetailsProps) {
   );
 }
 
-/** No id of a participant. */
+/** Matches no participant's id. */
 const SEVERAL = 'several';
 
 function BuyerSelect({ group, view }: CartItemDetailsProps) {
   const id = useId();
   const assign = useAssignIngredients(view.tripId);
-  // What was chosen while the server is told.
+  // Optimistic value during the call.
   const [chosen, setChosen] = useState<string | null>(null);
   const onlineOnly = useOnlineOnly();
   const accepted = acceptedOf(view.people);
@@ -71,7 +71,7 @@ function BuyerSelect({ group, view }: CartItemDetailsProps) {
     const person = accepted.find((candidate) => candidate.id === value);
     const isDone = await assign(group.rows, person ?? null, group.name);
     setChosen(null);
-    // By people, the line now stands in another part: the focus goes with it.
+    // The line moves to another person's part, and the focus with it.
     if (isDone && view.grouping === 'assigned-users') followLine(person?.id ?? UNASSIGNED_PART, group.key);
   }
 
@@ -105,7 +105,7 @@ function BuyerSelect({ group, view }: CartItemDetailsProps) {
   );
 }
 
-/** Apollo tells the screens of an answer in the next task; then the line is in its new place. */
+/** Apollo renders an answer in the next task. */
 function followLine(partId: string, groupKey: string): void {
   setTimeout(() => document.getElementById(detailsId(partId, groupKey))?.focus());
 }

@@ -25,24 +25,24 @@ import { useWaitingTicks } from '../ticks/useTickQueue.ts';
 /** Delay before a ticked line moves, so that nothing moves under the next tap. */
 const MOVE_DELAY_MS = 600;
 
-/** About as high as a line is, in pixels. */
+/** Approximate height of a line. */
 const LINE_PX = 69;
 
 interface CartSectionProps {
   readonly part: CartPart;
   readonly view: CartView;
-  /** How many of its lines are to be there by now; the others keep their room. */
+  /** Lines to render now; the others keep their room. */
   readonly lineLimit: number;
 }
 
-/** One part of the cart: its open lines, then under "Purchased" those that are done. */
+/** Open lines, then those under "Purchased". */
 export const CartSection = memo(function CartSection({ part, view, lineLimit }: CartSectionProps) {
   const { id, title, groups } = part;
   const titleId = useId();
   const [isCollapsed, setIsCollapsed] = useState(false);
   const waiting = useWaitingTicks();
   const purchased = groups.filter((group) => group.isPurchased);
-  // A pending purchase stays in its place until the server confirms it.
+  // Pending purchases stay in place until confirmed.
   const sent = purchased.filter(({ rows }) => !rows.some((row) => waiting.has(row.id)));
   const movedKeys = new Set(useSettled(sent.map(({ key }) => key).join('\n'), MOVE_DELAY_MS).split('\n'));
 

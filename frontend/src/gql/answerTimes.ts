@@ -3,7 +3,6 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { freshnessOf } from './freshness.ts';
 
-/** Records in {@link freshnessOf} when each query was answered. */
 export function answerTimes(cache: ApolloCache): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -5,7 +5,7 @@ type Listener = (operationName: string | undefined) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back with the operation's name on each answer, before it is in the cache. */
+/** By operation name, before the cache has it. */
 export function onAnswer(listener: Listener): void {
   listeners.add(listener);
 }

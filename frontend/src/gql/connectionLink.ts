@@ -4,14 +4,14 @@ import { catchError, from, switchMap, throwError } from 'rxjs';
 import { checkConnection } from '../browser/connection.ts';
 import { isGatewayError } from '../worker/workerRules.ts';
 
-/** Whether a call got no answer, or a gateway's: it is unknown whether the server executed it. */
+/** The server may have executed the call. */
 function isLostOnTheWay(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return false;
   if (ServerError.is(error)) return isGatewayError(error.statusCode);
   return !(error instanceof DOMException && error.name === 'AbortError');
 }
 
-/** Probes the connection before it reports a lost call. */
+/** Probes before reporting a lost call. */
 export function connectionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

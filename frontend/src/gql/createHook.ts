@@ -14,16 +14,14 @@ import { freshnessOf, queryKey } from './freshness.ts';
 /*
  * How data reaches a component:
  *
- * 1. Write the document beside the component: `TripCard.graphql` with `fragment TripCard on Trip { … }`,
- * `TripPage.graphql` with `query Trip($id: ID!) { trip(id: $id) { id ...TripCard } }`. Names are unique in the
- * client; select `id` wherever a fragment is spread.
- * 2. `npm run codegen` writes `TripCard.generated.ts` next to it.
- * 3. The page: `const { data, error, refetch } = useTripQuery({ variables: { id } })`. `data` may exist while
- * `loading`: check data, then error, then show the skeleton. To skip: `useTripQuery(skipToken)`.
- * 4. The component takes `trip: FragmentType<TripCardFragment>` and reads it: `const trip =
- * useTripCardFragment(ref)`. It renders only when its own fields change. For lists: `useTripCardFragments(refs)`.
- * 5. Mutations: `const [updateMeal, { loading }] = useUpdateMealMutation()`. They reject on failure
- * (`errorMessage(error, fallback)`), and their answers spread the fragments they change.
+ * 1. Write `TripCard.graphql` (`fragment TripCard on Trip`) beside the component, `TripPage.graphql` (`query Trip`)
+ * beside the page; names are unique, and `id` stands beside each fragment.
+ * 2. `npm run codegen` writes `TripCard.generated.ts`.
+ * 3. Pages call `useTripQuery({ variables })` or pass `skipToken`; `data` may exist while `loading`, so check it
+ * first.
+ * 4. Components take `trip: FragmentType<TripCardFragment>` and read it with `useTripCardFragment(ref)`, lists with
+ * `useTripCardFragments(refs)`.
+ * 5. Mutations reject on failure; their answers spread the fragments they change.
  */
 
 type QueryOptions<TVariables extends OperationVariables> =
@@ -31,7 +29,7 @@ type QueryOptions<TVariables extends OperationVariables> =
     ? [options?: { variables?: TVariables } | SkipToken]
     : [options: { variables: TVariables } | SkipToken];
 
-/** Runs a query by `dataRules.ts`: a fresh answer comes from the cache; an older one is shown and refetched. */
+/** `dataRules.ts` decides what is fresh; older answers are shown and refetched. */
 export function createQueryHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
@@ -41,7 +39,7 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
     const variables = isSkipped ? undefined : options?.variables;
     const key = isSkipped ? null : queryKey(document, variables);
     const hasConnection = useOnline();
-    // Age counts when the query is first shown and on reconnecting, not at each render.
+    // Age counts at first showing and on reconnecting.
     const fetchPolicy = useMemo(
       () =>
         hasConnection && !freshnessOf(cache).isFresh(document, variables)
@@ -56,7 +54,7 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
       [cache, key],
     );
     const query = { variables: variables ?? ({} as TVariables), fetchPolicy, nextFetchPolicy: 'cache-first' };
-    // useQuery's overloads do not resolve for a generic TVariables.
+    // Its overloads do not resolve for a generic TVariables.
     return useQuery(
       document,
       (isSkipped ? skipToken : query) as useQuery.Options<TData, TVariables>,
@@ -64,7 +62,7 @@ export function createQueryHook<TData, TVariables extends OperationVariables>(
   };
 }
 
-/** Returns the mutation and its state; it rejects on failure and is never retried. */
+/** Rejects on failure; never retried. */
 export function createMutationHook<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
@@ -73,7 +71,7 @@ export function createMutationHook<TData, TVariables extends OperationVariables>
   };
 }
 
-/** Reads a masked object's fragment from the cache and follows changes. */
+/** Follows changes of a masked object. */
 export function createFragmentHook<TData>(document: TypedDocumentNode<TData>, fragmentName: string) {
   return function useTypedFragment(ref: FragmentType<TData>): TData {
     const { data, complete } = useFragment({ fragment: document, fragmentName, from: ref });
@@ -82,16 +80,16 @@ export function createFragmentHook<TData>(document: TypedDocumentNode<TData>, fr
   };
 }
 
-/** The same for a list, in order. */
+/** For a list, in order. */
 export function createFragmentsHook<TData>(document: TypedDocumentNode<TData>, fragmentName: string) {
   return function useTypedFragments(refs: readonly FragmentType<TData>[]): readonly TData[] {
     const { data, complete } = useFragment({ fragment: document, fragmentName, from: [...refs] });
-    // As above, for each.
+    // As above.
     return useLastComplete(complete ? (data as unknown as readonly TData[]) : undefined, fragmentName);
   };
 }
 
-/** The value or the last one: a deleted object is shown until its parent removes it. */
+/** A deleted object is shown until its parent removes it. */
 function useLastComplete<T>(value: T | undefined, fragmentName: string): T {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

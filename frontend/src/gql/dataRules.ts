@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long an answer is fresh, and kept once no screen shows it, in milliseconds. */
+/** `keptMs` counts once no screen shows the answer. */
 export interface DataRule {
   readonly freshMs: number;
   readonly keptMs: number;
-  /** Retries after a network error or an internal server error. */
+  /** After network and internal server errors. */
   readonly retries: number;
 }
 
@@ -14,13 +14,10 @@ const DEFAULT_RULE: DataRule = { freshMs: 5 * MINUTE_MS, keptMs: 30 * MINUTE_MS,
 const NEVER_FRESH: DataRule = { ...DEFAULT_RULE, freshMs: 0 };
 const INGREDIENTS_RULE: DataRule = { freshMs: 10 * MINUTE_MS, keptMs: 30 * MINUTE_MS, retries: 1 };
 
-/**
- * The specification's rules (section 7) by operation; others use the default. Mutations are never retried, and
- * nothing polls or refetches on focus.
- */
+/** Specification, section 7. Mutations are never retried; nothing polls or refetches on focus. */
 const RULES: Readonly<Record<string, DataRule>> = {
   Viewer: { freshMs: MINUTE_MS, keptMs: 5 * MINUTE_MS, retries: 0 },
-  // Decisions about accounts and sessions need current data.
+  // Decisions about accounts need current data.
   OwnSessions: NEVER_FRESH,
   AccountDeletion: NEVER_FRESH,
   MealIngredients: INGREDIENTS_RULE,

@@ -2,25 +2,22 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { ERROR_CODES, type ErrorCode } from '../../../domain/errorCode.ts';
 
 const CONNECTION = 'Check your connection and try again.';
-/** Characters shown of a plain-text answer. */
+/** Characters of a plain-text answer. */
 const SHOWN_OF_BODY = 200;
 
-/** The server's error code; null without an answer of the server. */
+/** Null without the server's answer. */
 export function errorCode(error: unknown): ErrorCode | null {
   const code = firstError(error)?.extensions?.['code'];
   return ERROR_CODES.find((known) => known === code) ?? null;
 }
 
-/** The server's message; the fallback for network and internal errors. */
+/** The fallback is for network and internal errors. */
 export function errorMessage(error: unknown, fallback: string): string {
   const message = firstError(error)?.message;
   return message === undefined || message === '' || errorCode(error) === 'INTERNAL_SERVER_ERROR' ? fallback : message;
 }
 
-/**
- * Why a query failed: the server's message, "502: Bad Gateway" of a gateway (specification, section 8), or the
- * connection.
- */
+/** The server's message, "502: Bad Gateway" (specification, section 8), or the connection. */
 export function readFailure(error: unknown): string {
   if (!isStrangeAnswer(error) || error.response.ok) return errorMessage(error, CONNECTION);
   const { status, statusText } = error.response;
@@ -29,10 +26,7 @@ export function readFailure(error: unknown): string {
   return text === '' ? String(status) : `${status}: ${text}`;
 }
 
-/**
- * Why a mutation failed: the server's message, the kind of other answer (specification, section 8), or what to do
- * without an answer.
- */
+/** The server's message, the kind of other answer (specification, section 8), or `unanswered`. */
 export function actionFailure(error: unknown, unanswered = CONNECTION): string {
   if (!isStrangeAnswer(error)) return errorMessage(error, unanswered);
   try {
@@ -46,18 +40,17 @@ export function actionFailure(error: unknown, unanswered = CONNECTION): string {
   }
 }
 
-/** An answer that is not GraphQL, as a gateway or proxy sends. */
+/** Not GraphQL, such as a gateway's. */
 function isStrangeAnswer(error: unknown): error is ServerError | ServerParseError {
   return ServerError.is(error) || ServerParseError.is(error);
 }
 
-/** The refused input field, or null. */
 export function errorField(error: unknown): string | null {
   const field = firstError(error)?.extensions?.['field'];
   return typeof field === 'string' ? field : null;
 }
 
-/** Seconds to wait after a rate limit, or null. */
+/** After a rate limit. */
 export function retryAfterSeconds(error: unknown): number | null {
   const seconds = firstError(error)?.extensions?.['retryAfterSeconds'];
   return typeof seconds === 'number' && seconds > 0 ? seconds : null;

@@ -5,13 +5,12 @@ interface Known {
   readonly id: string;
 }
 
-/** Evicts a deleted object. */
 export function forget(cache: ApolloCache, thing: Known): void {
   const id = cache.identify({ ...thing });
   if (id !== undefined) cache.evict({ id });
 }
 
-/** Evicts a trip, also from the list of trips. */
+/** Also from the list of trips. */
 export function forgetTrip(cache: ApolloCache, tripId: string): void {
   cache.modify<{ trips: readonly Reference[] }>({
     fields: {

@@ -4,7 +4,6 @@ import { Kind, valueFromASTUntyped } from 'graphql';
 import { isOnline } from '../browser/connection.ts';
 import { dataRule } from './dataRules.ts';
 
-/** A root field of the query with its arguments, as the cache stores it. */
 interface RootField {
   readonly fieldName: string;
   readonly args: Record<string, unknown>;
@@ -17,10 +16,7 @@ interface Holding {
   readonly queries: Set<string>;
 }
 
-/**
- * Ages of cached queries, which Apollo does not track: when each was answered, and eviction of root fields that no
- * screen has shown for their keeping time.
- */
+/** Ages of cached queries, which Apollo does not track; evicts what no screen has shown for its keeping time. */
 export class Freshness {
   readonly #cache: ApolloCache;
   readonly #answeredAt = new Map<string, number>();
@@ -30,7 +26,7 @@ export class Freshness {
     this.#cache = cache;
   }
 
-  /** Records an answer; unless a screen shows the query, its keeping time starts. */
+  /** Starts the keeping time if no screen shows it. */
   markAnswered(document: DocumentNode, variables: OperationVariables | undefined): void {
     const key = queryKey(document, variables);
     this.#answeredAt.set(key, Date.now());
@@ -40,13 +36,12 @@ export class Freshness {
     }
   }
 
-  /** Whether the cached answer is fresh. */
   isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
     const answeredAt = this.#answeredAt.get(queryKey(document, variables));
     return answeredAt !== undefined && Date.now() - answeredAt < dataRule(operationName(document)).freshMs;
   }
 
-  /** Keeps a query's data until the returned function is called, plus the keeping time. */
+  /** Until the returned call, plus the keeping time. */
   hold(document: DocumentNode, variables: OperationVariables | undefined): () => void {
     const holdings = this.#holdingsOf(document, variables);
     for (const holding of holdings) {
@@ -61,7 +56,7 @@ export class Freshness {
     };
   }
 
-  /** Makes every query refetch when next shown. */
+  /** Every query refetches when next shown. */
   forgetAll(): void {
     this.#answeredAt.clear();
   }
@@ -108,7 +103,6 @@ function operationName(document: DocumentNode): string | undefined {
   return getMainDefinition(document).name?.value;
 }
 
-/** Key of a query and its variables. */
 export function queryKey(document: DocumentNode, variables: OperationVariables | undefined): string {
   return `${operationName(document) ?? ''}:${canonicalStringify(variables ?? {})}`;
 }

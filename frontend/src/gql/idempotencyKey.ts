@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A header that makes a repeated creation harmless: stable for the same input, new for a changed one. */
+/** The same key for the same input. */
 export function useIdempotencyKey(): (input: unknown) => { readonly 'Idempotency-Key': string } {
   const lastSent = useRef<{ readonly body: string; readonly key: string } | null>(null);
   return (input) => {
@@ -10,7 +10,7 @@ export function useIdempotencyKey(): (input: unknown) => { readonly 'Idempotency
   };
 }
 
-/** 128 random bits as hex; `randomUUID` is missing on plain http. */
+/** `randomUUID` is missing on plain http. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

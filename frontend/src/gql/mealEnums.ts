@@ -3,13 +3,11 @@ import type { MealStatus as ApiMealStatus, MealType as ApiMealType } from './sch
 
 const STATUSES: Readonly<Record<ApiMealStatus, MealStatus>> = { PLANNED: 'planned', NOT_NEEDED: 'not_needed' };
 
-/** The meal type of the schema as the rules of the domain name it. */
 export function mealTypeOf(type: ApiMealType): MealType {
-  // The compiler lowers the letters of the type, as this does of the value.
+  // Type and value are lowered alike.
   return type.toLowerCase() as Lowercase<ApiMealType>;
 }
 
-/** The meal type of the domain as the schema names it. */
 export function apiMealType(type: MealType): ApiMealType {
   // As above.
   return type.toUpperCase() as Uppercase<MealType>;
@@ -20,14 +18,12 @@ interface ApiMealState {
   readonly status: ApiMealStatus;
 }
 
-/** The same meal with type and status as the rules of the domain name them. */
 export function domainMeal<M extends ApiMealState>(
   meal: M,
 ): Omit<M, 'type' | 'status'> & { readonly type: MealType; readonly status: MealStatus } {
   return { ...meal, type: mealTypeOf(meal.type), status: STATUSES[meal.status] };
 }
 
-/** The same trip with its meal types as the rules of the domain name them. */
 export function domainTrip<T extends { readonly mealTypes: readonly ApiMealType[] }>(
   trip: T,
 ): Omit<T, 'mealTypes'> & { readonly mealTypes: MealType[] } {

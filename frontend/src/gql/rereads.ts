@@ -5,10 +5,9 @@ import { tap } from 'rxjs';
 import type { ErrorCode } from '../../../domain/errorCode.ts';
 import { errorCode } from './errorMessage.ts';
 
-/** Errors which mean that the screen is outdated. */
 const OUTDATED: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'TRIP_COMPLETED'];
 
-/** Refetches the screen after a mutation failed because somebody else was faster. */
+/** Refetches the screen if somebody else was faster. */
 export function rereads(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -16,7 +15,7 @@ export function rereads(): ApolloLink {
         if (operation.operationType !== OperationTypeNode.MUTATION || errors === undefined) return;
         const code = errorCode(new CombinedGraphQLErrors({ errors }));
         if (code === null || !OUTDATED.includes(code)) return;
-        // Failures show where the data are shown.
+        // Failures show with the data.
         void operation.client.refetchQueries({ include: 'active' });
       }),
     ),

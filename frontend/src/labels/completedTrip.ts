@@ -5,7 +5,7 @@ interface ViewedTrip {
   readonly viewerCan: readonly TripAbility[];
 }
 
-/** Whether only completion keeps the viewer from organizing the trip; exporting stays possible. */
+/** Completion alone keeps the viewer from organizing. */
 export function isLockedForViewer({ isCompleted, viewerCan }: ViewedTrip): boolean {
   return isCompleted && viewerCan.includes('EXPORT');
 }

@@ -8,17 +8,17 @@ import type { Meal } from './slot.ts';
 
 interface CookPickerProps {
   readonly participants: AssignMealFragment['participants'];
-  /** All meals of the trip: they tell how much each one cooks already. */
+  /** For each cook's meal count. */
   readonly meals: readonly Meal[];
   readonly error?: string | undefined;
-  /** The id of who cooks; null for nobody yet. */
+  /** Participant id; null for nobody yet. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
-  /** What has the focus when the choice is refused. */
+  /** Focused on a validation error. */
   readonly ref: RefCallBack;
 }
 
-/** Who cooks: the viewer first, then the other accepted participants, each with the meals they have already. */
+/** Radio buttons with meal counts, the viewer first. */
 export function CookPicker({ participants, meals, error, value, onChange, ref }: CookPickerProps) {
   const counts = mealsPerCook(meals);
   const cooks = participants

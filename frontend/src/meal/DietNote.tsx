@@ -11,19 +11,15 @@ import { groupRestrictions } from './groupRestrictions.ts';
 import type { GroupRestrictionsFragment } from './GroupRestrictions.generated.ts';
 import styles from './DietNote.module.css';
 
-/** Reasons that are read before one stops reading. */
+/** Reasons shown before "And 3 more." */
 const SHOWN = 6;
 
 interface DietNoteProps {
   readonly ingredients: readonly Replaceable[];
-  /** What the group does not eat, as the server read it. */
   readonly restrictionsRead: GroupRestrictionsFragment['restrictionsRead'];
 }
 
-/**
- * Whether a meal is for everybody of the group: what speaks against it, and what only its labels tell. Nothing for a
- * group that eats everything.
- */
+/** Whether a meal suits the group, with reasons; nothing without restrictions. */
 export function DietNote({ ingredients, restrictionsRead }: DietNoteProps) {
   const restrictions = groupRestrictions(restrictionsRead);
   const line = restrictionsLine(restrictions);
@@ -33,7 +29,7 @@ export function DietNote({ ingredients, restrictionsRead }: DietNoteProps) {
     (one) => one !== null,
   );
   const { verdict: byNames, reasons } = judgeMeal(ingredients.map(chosenName), restrictions);
-  // What is only half understood cannot be promised.
+  // Partly understood restrictions never count as "fits".
   const verdict = byNames === 'fits' && unsure.length > 0 ? 'unknown' : byNames;
   return (
     <section className={styles['note']} data-verdict={verdict} aria-label="For your group">

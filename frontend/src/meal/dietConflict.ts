@@ -9,13 +9,12 @@ import { contentsOf } from '../../../domain/food/foodContents.ts';
 import { CONTENT_NAMES } from '../../../domain/food/content.ts';
 import { restrictionNames } from '../../../domain/food/restrictionReport.ts';
 
-/** Contents that a line names before it says "and more". */
+/** Contents listed before "and more". */
 const NAMED = 2;
 
 /**
- * What a meal has in it that a group does not eat, in a line for its place in the plan: "Contains fish: not vegan".
- * Null when nothing does for certain; what is unknown is no conflict, and no promise either: `judgeMeal` tells it.
- * @param names what the meal is made of
+ * A meal's certain conflict for its cell: "Contains fish: not vegan"; null if none.
+ * @param names of chosen ingredients
  */
 export function conflictLine(names: readonly string[], restrictions: Restrictions): string | null {
   if (judgeMeal(names, restrictions).verdict !== 'breaks') return null;
@@ -23,12 +22,12 @@ export function conflictLine(names: readonly string[], restrictions: Restriction
   const words = restrictions.avoidedWords.filter((word) => names.some((name) => namesWord(name, word)));
   const found = [...new Set([...contents.map((content) => CONTENT_NAMES[content]), ...words])];
   const diets = restrictions.diets.filter((diet) => isBroken(names, diet)).map(dietInSentence);
-  // Each is fine by itself, and only both together are not.
+  // Neither conflicts alone, only both together.
   const what = found.length === 0 ? 'Meat with dairy' : `Contains ${shortList(found)}`;
   return diets.length === 0 ? what : `${what}: not ${diets.join(' or ')}`;
 }
 
-/** What a group does not eat, in words to check: "vegan, no peanuts, no mushroom". Empty for no restrictions. */
+/** Restrictions as text: "vegan, no peanuts, no mushroom"; empty for none. */
 export function restrictionsLine(restrictions: Restrictions): string {
   return restrictionNames(restrictions).join(', ');
 }

@@ -2,10 +2,7 @@ import { avoid, restrictionsOf, type Avoid } from '../../../domain/food/restrict
 import type { ReadRestrictions } from '../../../domain/food/restrictionText.ts';
 import type { GroupRestrictionsFragment } from './GroupRestrictions.generated.ts';
 
-/**
- * What a group does not eat, as the server read it. A diet or content that only a newer server knows is looked for by
- * name, and counts as not understood.
- */
+/** Restrictions as the server read them; unknown kinds of a newer server become words and count as not understood. */
 export function groupRestrictions({
   avoids,
   notUnderstood,

@@ -3,10 +3,7 @@ import { cardProgress, mealsInPlan } from '../../../domain/trip/trip.ts';
 import { domainMeal, domainTrip } from '../gql/mealEnums.ts';
 import { TripCountsFragmentDoc } from './TripCounts.generated.ts';
 
-/**
- * Brings the counts of a trip's card up to date after one of its meals changed, by the same rule as the server's.
- * Does nothing while the cache does not hold the whole trip: then the card asks the server anyway.
- */
+/** Updates the trip card's counts by the server's rule; on a partial cache the card refetches instead. */
 export function refreshTripCounts(cache: ApolloCache, tripId: string): void {
   const place = {
     from: { __typename: 'Trip', id: tripId },

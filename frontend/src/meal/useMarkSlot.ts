@@ -5,14 +5,11 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { slotKey, type SlotId } from './slot.ts';
 import { useSaveMeal } from './useSaveMeal.ts';
 
-/**
- * Marks a slot as not needed, or as needed again, and says so. Both answer whether it worked; while a slot is being
- * marked, marking it once more does nothing.
- */
+/** Marks a slot as not needed or needed; both resolve to success, and ignore calls while in flight. */
 export function useMarkSlot(tripId: string) {
   const { saveMeal } = useSaveMeal(tripId);
   const [marking, setMarking] = useState<readonly string[]>([]);
-  // State alone would let a second press through that comes before it is rendered.
+  // State would miss a second press before the next render.
   const atIt = useRef(new Set<string>());
 
   const mark = useCallback(async (slot: SlotId, work: () => Promise<boolean>): Promise<boolean> => {
@@ -32,7 +29,7 @@ export function useMarkSlot(tripId: string) {
         try {
           await saveMeal(slot, mealId, { status: 'NOT_NEEDED' });
         } catch (error) {
-          // The specification wants this failure logged and no more (section 8): the slot simply stays as it was.
+          // Logged only (specification, section 8).
           logFailure('Failed to mark the meal as not needed', error);
           return false;
         }
@@ -61,7 +58,6 @@ export function useMarkSlot(tripId: string) {
   return {
     markNotNeeded,
     markNeeded,
-    /** Whether that slot is being marked. */
     isMarking: (slot: SlotId) => marking.includes(slotKey(slot)),
   };
 }

@@ -7,15 +7,15 @@ import type { SlotId } from './slot.ts';
 import { refreshTripCounts } from './tripCounts.ts';
 import { useUpdateMealMutation } from './UpdateMeal.generated.ts';
 
-/** What an action changes in a slot's meal; what is absent stays as it is. */
+/** Changed fields; absent ones stay. */
 export type MealChange = Pick<
   UpdateMealInput & CreateMealInput,
   'name' | 'description' | 'assignedToId' | 'status'
 >;
 
 /**
- * Writes a slot: changes the meal in it, or creates one when `mealId` is null. Rejects when the server refuses;
- * CONFLICT says that somebody else has filled the slot meanwhile.
+ * Updates a slot's meal, or creates one if `mealId` is null.
+ * @throws CONFLICT if the slot was filled meanwhile
  */
 export function useSaveMeal(tripId: string) {
   const [createMeal, creation] = useCreateMealMutation();

@@ -16,7 +16,7 @@ const FIELD_ORDER = ['quantity', 'unit', 'notes'] as const;
 
 type IngredientForm = UseFormReturn<IngredientInput, unknown, NewIngredientFields>;
 
-/** The form's state, to check for unsaved input. */
+/** Tells of unsaved input. */
 export function useAddIngredientForm(): IngredientForm {
   return useForm({
     defaultValues: EMPTY,
@@ -27,11 +27,10 @@ export function useAddIngredientForm(): IngredientForm {
 interface AddIngredientFormProps {
   readonly mealId: string;
   readonly form: IngredientForm;
-  /** Switches to typing lines. */
   readonly onOtherWay: () => void;
 }
 
-/** Adds ingredients one by one in fields; clears and focuses the name after each. */
+/** One ingredient at a time; then focuses the name again. */
 export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFormProps) {
   const { addIngredients, isAdding } = useAddIngredients(mealId);
   const onlineOnly = useOnlineOnly();
@@ -44,7 +43,7 @@ export function AddIngredientForm({ mealId, form, onOtherWay }: AddIngredientFor
         if (outcome.reason !== undefined) setError('name', { message: outcome.reason });
         return;
       }
-      // Only after rendering does a reset form know its fields.
+      // A reset form knows its fields only after rendering.
       setFocus('name');
       reset();
     },

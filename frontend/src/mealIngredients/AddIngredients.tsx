@@ -20,20 +20,19 @@ import { useAddIngredients } from './useAddIngredients.ts';
 
 interface AddIngredientsProps {
   readonly mealId: string;
-  /** How many more the meal can have. */
+  /** Up to the meal's limit. */
   readonly room: number;
   readonly draft: IngredientDraft;
   readonly onDraft: (change: (draft: IngredientDraft) => IngredientDraft) => void;
-  /** Key of the row being edited. */
+  /** Row being edited. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
-  /** The text box, to focus it. */
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
   /** Switches to the form. */
   readonly onOtherWay: () => void;
 }
 
-/** Adds typed or pasted lines, shown as parsed and editable before they are added. Enter adds a single line. */
+/** Adds typed or pasted lines, shown as parsed; Enter adds a single line. */
 export function AddIngredients({
   mealId,
   room,
@@ -54,7 +53,7 @@ export function AddIngredients({
 
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    // Ignores a second click before the next render.
+    // Ignores a second click.
     if (onlineOnly.disabled || sentDraft.current === draft) return;
     if (rows.length === 0 && whyNotRead === null) {
       if (isAdding) return;

@@ -11,18 +11,18 @@ import type { DraftRow, IngredientInput } from './ingredientDraft.ts';
 
 interface DraftListProps {
   readonly rows: readonly DraftRow[];
-  /** Number of lines beyond the limit. */
+  /** Lines beyond the limit. */
   readonly unread: number;
-  /** Key of the row being edited. */
+  /** Row being edited. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly onCorrect: (key: string, input: IngredientInput) => void;
   readonly onLeaveOut: (key: string) => void;
-  /** The last row was removed, with the focus. */
+  /** The focus was in the last row. */
   readonly onEmptied: () => void;
 }
 
-/** The parsed lines: a tap edits a row, its cross removes it. */
+/** Parsed lines: a tap edits, the cross removes. */
 export function DraftList({
   rows,
   unread,
@@ -105,12 +105,12 @@ function shortened(name: string): string {
 interface ReadRowProps extends IngredientInput {
   readonly rowKey: string;
   readonly error: string | undefined;
-  /** Just edited: takes the focus. */
+  /** Takes the focus. */
   readonly wasOpen: boolean;
   readonly onOpen: (key: string) => void;
 }
 
-/** A parsed line. Its props are strings, so that only a changed row renders. */
+/** Its props are strings, so that only a changed row renders. */
 const ReadRow = memo(function ReadRow({
   rowKey,
   name,
@@ -164,7 +164,7 @@ function RowEditor({ input, errors, onChange, onDone }: RowEditorProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' && (event.key !== 'Enter' || event.target instanceof HTMLButtonElement))
       return;
-    // Enter closes the row instead of submitting the list.
+    // Enter closes the row only.
     event.preventDefault();
     onDone();
   }

@@ -24,7 +24,6 @@ interface EditIngredientProps {
 
 const FIELD_ORDER = ['name', 'quantity', 'unit', 'notes', 'alternatives'] as const;
 
-/** Edits an ingredient in place. */
 export function EditIngredient({ ingredient, onDone }: EditIngredientProps) {
   const [editIngredient, { loading }] = useEditIngredientMutation();
   const onlineOnly = useOnlineOnly();
@@ -127,7 +126,7 @@ function Alternatives() {
   );
 }
 
-/** Drops undefined fields: a present field is a change. */
+/** Without undefined: a present field is a change. */
 function sent(changes: IngredientChangeFields) {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -4,7 +4,7 @@ import { TextField } from '../ui/controls/Field.tsx';
 import styles from './IngredientFields.module.css';
 import type { IngredientInput } from './ingredientDraft.ts';
 
-/** What an ingredient is and how much of it; stands in a form of the class `form`, inside its `FormProvider`. */
+/** Needs a `FormProvider`, and a form of the class `form`. */
 export function IngredientFields() {
   const { register, formState } = useFormContext<IngredientInput>();
   const { errors } = formState;

@@ -13,23 +13,22 @@ import styles from './IngredientItem.module.css';
 import { RemoveIngredient } from './RemoveIngredient.tsx';
 import { useIsTicked, useIsTickWaiting, useTickQueue } from '../ticks/useTickQueue.ts';
 
-/** Shows the form or the removal's confirmation. */
 export type ItemMode = 'edit' | 'remove';
 
 interface IngredientItemProps {
   readonly ingredient: IngredientRowFragment;
-  /** The conflict with the group's restrictions, if any. */
+  /** Conflict with the group's restrictions. */
   readonly dietMark: string | null;
   readonly mode: ItemMode | null;
   readonly canEdit: boolean;
   readonly canTick: boolean;
   readonly isOnline: boolean;
   readonly onMode: (id: string, mode: ItemMode | null) => void;
-  /** The last item was removed, with the focus. */
+  /** The focus was in the last item. */
   readonly onEmptied: () => void;
 }
 
-/** An ingredient of a meal, with checkbox, alternatives, form and removal. */
+/** Checkbox, alternatives, form and removal. */
 export const IngredientItem = memo(function IngredientItem(props: IngredientItemProps) {
   const { ingredient, mode, onMode, onEmptied } = props;
   const itemRef = useRef<HTMLLIElement>(null);
@@ -40,7 +39,7 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
     onMode(ingredient.id, null);
   }
 
-  /** Found before removal, to take the focus afterwards. */
+  /** Gets the focus after removal. */
   function neighbour(): Element | null {
     return itemRef.current?.nextElementSibling ?? itemRef.current?.previousElementSibling ?? null;
   }
@@ -70,7 +69,7 @@ export const IngredientItem = memo(function IngredientItem(props: IngredientItem
 });
 
 interface LineProps extends Omit<IngredientItemProps, 'mode'> {
-  /** The previous mode: its button gets the focus back. */
+  /** Its button gets the focus back. */
   readonly lastMode: ItemMode | null;
 }
 
@@ -149,7 +148,7 @@ function Details({ ingredient }: { readonly ingredient: IngredientRowFragment })
   return (
     <span className={styles['details']}>
       {parts.map((part, index) => (
-        // Isolated: right-to-left names would reorder the amount.
+        // Right-to-left names would reorder the amount.
         <Fragment key={index}>
           {index > 0 && ', '}
           <bdi>{part}</bdi>
@@ -169,7 +168,7 @@ function AlternativePicker({ ingredient, isOnline }: AlternativePickerProps) {
 
   async function choose(selectedAlternative: number): Promise<void> {
     const { id } = ingredient;
-    // The cache needs the typename, which the generated types omit.
+    // The cache needs the typename.
     const expected = { __typename: 'Ingredient', ...ingredient, selectedAlternative };
     try {
       await chooseAlternative({
@@ -195,7 +194,7 @@ function AlternativePicker({ ingredient, isOnline }: AlternativePickerProps) {
       >
         <option value={0}>{ingredient.name} (original)</option>
         {ingredient.alternatives.map((alternative, index) => (
-          // The index is the stored value.
+          // The index is stored.
           <option key={index} value={index + 1}>
             {alternative}
           </option>

@@ -23,23 +23,22 @@ import { useMealIngredientsQuery, type MealIngredientsQuery } from './MealIngred
 import { useTickedCount } from '../ticks/useTickQueue.ts';
 
 interface IngredientsDialogProps {
-  /** Null closes the dialog. */
+  /** Null when closed. */
   readonly mealId: string | null;
   readonly canEdit: boolean;
   readonly canTick: boolean;
   readonly isTripCompleted: boolean;
-  /** The conflict of an ingredient with the group's restrictions, if any. */
+  /** Conflict with the group's restrictions. */
   readonly dietMarkOf: (name: string) => string | null;
-  /** Opens the meal's recipe. */
   readonly onRecipe: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
-/** A meal's ingredients: add, tick, replace, remove. */
+/** Add, tick, replace, remove. */
 export function IngredientsDialog({ mealId, ...rest }: IngredientsDialogProps) {
   const opening = useOpening(mealId !== null);
   const shownId = useLastValue(mealId);
-  // Drafts survive closing.
+  // Survive closing.
   const [drafts, setDrafts] = useState<ReadonlyMap<string, IngredientDraft>>(new Map());
   if (shownId === null) return null;
   return (

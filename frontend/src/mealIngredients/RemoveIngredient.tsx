@@ -10,13 +10,12 @@ interface RemoveIngredientProps {
   readonly id: string;
   readonly name: string;
   readonly onKeep: () => void;
-  /** The adjacent item. */
   readonly neighbour: () => Element | null;
-  /** Gets the adjacent item, to focus it. */
+  /** Focuses the adjacent item. */
   readonly onRemoved: (neighbour: Element | null) => void;
 }
 
-/** Asks in place before an ingredient is removed. */
+/** Asks in place. */
 export function RemoveIngredient({ id, name, neighbour, onKeep, onRemoved }: RemoveIngredientProps) {
   const [deleteIngredient, { loading }] = useDeleteIngredientMutation();
   const onlineOnly = useOnlineOnly();
@@ -46,7 +45,7 @@ export function RemoveIngredient({ id, name, neighbour, onKeep, onRemoved }: Rem
       <Button variant="danger" isWorking={loading} onClick={() => void remove()} {...onlineOnly}>
         Remove
       </Button>
-      {/* In the position of the first button, so that a double click removes nothing. */}
+      {/* At the first button's position: a double click removes nothing. */}
       <Button variant="quiet" ref={takeFocus} onClick={onKeep}>
         Keep
       </Button>

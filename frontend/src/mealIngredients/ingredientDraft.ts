@@ -9,7 +9,7 @@ import {
 import { LIMITS } from '../../../domain/limits.ts';
 import { remembered } from '../../../domain/text/remembered.ts';
 
-/** An ingredient's form: texts, '' if empty. */
+/** '' if empty. */
 export interface IngredientInput {
   readonly name: string;
   readonly quantity: string;
@@ -17,7 +17,7 @@ export interface IngredientInput {
   readonly notes: string;
 }
 
-/** Unsaved input: the text, and corrections of its parsed rows. */
+/** Unsaved text, and corrections of its rows. */
 export interface IngredientDraft {
   readonly text: string;
   /** By row key; a changed line is a new row. */
@@ -26,24 +26,22 @@ export interface IngredientDraft {
 
 export const EMPTY_DRAFT: IngredientDraft = { text: '', corrections: new Map() };
 
-/** A line of a draft, and what will be added. */
 export interface DraftRow {
-  /** The line and its occurrence. */
+  /** Line and occurrence. */
   readonly key: string;
   readonly input: IngredientInput;
-  /** Null while invalid. */
+  /** Null if invalid. */
   readonly fields: NewIngredientFields | null;
-  /** Messages by field. */
   readonly errors: { readonly [Field in keyof IngredientInput]?: string };
 }
 
 export interface ReadDraft {
-  /** One per line, up to a meal's limit. */
+  /** Up to the meal's limit. */
   readonly rows: readonly DraftRow[];
-  /** Number of lines beyond the limit. */
+  /** Lines beyond it. */
   readonly unread: number;
   readonly headings: readonly string[];
-  /** Why nothing was parsed, or null. */
+  /** Why nothing was parsed. */
   readonly whyNotRead: string | null;
 }
 
@@ -54,10 +52,7 @@ const TOO_MUCH: ReadDraft = {
   whyNotRead: `A list can have at most ${LIMITS.ingredientList.toLocaleString('en-US')} characters.`,
 };
 
-/**
- * Parses a draft on every change: the length of text and lines and the number of rows are limited, and lines are
- * cached.
- */
+/** Runs on every change: sizes are limited, lines cached. */
 export function readDraft({ text, corrections }: IngredientDraft): ReadDraft {
   if (text.length > LIMITS.ingredientList) return TOO_MUCH;
   const { ingredients, headings } = ingredientListLines(text);
@@ -74,14 +69,14 @@ export function corrected(draft: IngredientDraft, key: string, input: Ingredient
   return { ...draft, corrections: new Map(draft.corrections).set(key, input) };
 }
 
-/** Removes a row's line from the text. */
+/** Also from the text. */
 export function withoutRow(draft: IngredientDraft, key: string): IngredientDraft {
   const keyOf = numbered();
   const kept = draft.text.split(LINE_BREAK).filter((line) => keyOf(line.trim()) !== key);
   return { ...draft, text: kept.join('\n').trim() };
 }
 
-/** Joins a failed draft and what was typed meanwhile. */
+/** A failed draft, and what was typed meanwhile. */
 export function joined(first: IngredientDraft, second: IngredientDraft): IngredientDraft {
   return {
     text: [first.text, second.text].filter((text) => text.trim() !== '').join('\n'),
@@ -89,7 +84,7 @@ export function joined(first: IngredientDraft, second: IngredientDraft): Ingredi
   };
 }
 
-/** Row keys; equal lines get different keys. */
+/** Keys differ for equal lines. */
 function numbered(): (line: string) => string {
   const seen = new Map<string, number>();
   return (line) => {
@@ -109,7 +104,7 @@ function readLine(line: string): CheckedInput {
   return { input: { name: line, quantity: '', unit: '', notes: '' }, fields: null, errors: { name } };
 }
 
-/** "plus 1 tsp" becomes part of the quantity, or of the notes if too long. */
+/** "plus 1 tsp" goes to the quantity, or to the notes if too long. */
 function inputOf({ name, quantity, unit, plus, notes }: IngredientLine): IngredientInput {
   const both = [amountLabel(quantity, unit), plus].filter(Boolean).join(' ');
   const isOne = plus !== null && both.length <= LIMITS.quantity;

@@ -7,7 +7,7 @@ import type { IngredientInput } from './ingredientDraft.ts';
 
 interface AlternativeInput {
   readonly text: string;
-  /** Its previous position from 1; 0 for a new one. */
+  /** Previous position from 1; 0 if new. */
   readonly place: number;
 }
 
@@ -35,13 +35,13 @@ export function editOf({ name, quantity, unit, notes, alternatives }: Edited): I
 }
 
 /**
- * Parses the form; only changed fields are returned, to keep other people's changes. A selected alternative stays
- * selected when moved; if removed, the original is.
+ * Only changed fields, to keep other people's changes. A selected alternative stays selected when moved; if removed,
+ * the original is.
  */
 export function ingredientEditFields(before: Edited): Parser<IngredientChangeFields> {
   return {
     safeParse: (values: unknown) => {
-      // The form returns its default values' type.
+      // Typed as its default values.
       const { alternatives, ...texts } = values as IngredientEdit;
       const kept = alternatives.filter(({ text }) => text.trim() !== '');
       const result = ingredientChangeFields.safeParse({

@@ -7,9 +7,7 @@ import { useAddIngredientsMutation } from './AddIngredients.generated.ts';
 
 type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly reason: string | undefined };
 
-/**
- * Adds ingredients to a meal, all or none, in the order of calls. A failed call can be repeated without duplicates.
- */
+/** All or none, in the order of calls; a retry adds no duplicates. */
 export function useAddIngredients(mealId: string) {
   const [mutate, { loading }] = useAddIngredientsMutation();
   const idempotencyKey = useIdempotencyKey();
@@ -35,7 +33,7 @@ export function useAddIngredients(mealId: string) {
   }
 
   function addIngredients(ingredients: readonly NewIngredientFields[]): Promise<Outcome> {
-    // Answers have the whole list, so they must not overtake each other.
+    // Answers hold the whole list, so they must not overtake each other.
     const sending = lastSending.current.then(() => send(ingredients));
     lastSending.current = sending;
     return sending;

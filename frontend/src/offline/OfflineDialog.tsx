@@ -13,21 +13,20 @@ import type { OfflineTrip } from './offlineData.ts';
 import { clearSavedTrips } from './savedTrips.ts';
 import { useOfflineData } from './useOfflineData.ts';
 
-/** So many trips are listed (specification, section 9); the number says how many there are. */
+/** Trips listed; the total counts all (specification, section 9). */
 const LISTED = 3;
 
 interface OfflineDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** How many ticks wait to be sent. */
+  /** Ticks that wait to be sent. */
   readonly waitingCount: number;
-  /** Reads all kept trips anew. Rejects when that fails. */
+  /** Refetches all saved trips; rejects on failure. */
   readonly onSync: () => Promise<void>;
-  /** The way to an export. */
   readonly exportButton: ReactNode;
 }
 
-/** What this browser keeps for places without a signal: which trips, since when, and the way to get rid of it. */
+/** Trips saved in this browser, when, and how to delete them. */
 export function OfflineDialog({ isOpen, onClose, waitingCount, onSync, exportButton }: OfflineDialogProps) {
   const { trips, lastSync } = useOfflineData();
   const isOnline = useOnline();

@@ -3,27 +3,26 @@ import { putOnDevice, readDevice, readOwn, type DeviceKey } from '../browser/dev
 import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import { mergedObjects } from './savedObjects.ts';
 
-/** One entry of the device, and what of the cache is to be in it. */
+/** A device entry with its part of the cache. */
 export interface Part {
   readonly key: DeviceKey;
   readonly objects: NormalizedCacheObject;
-  /** Of more objects than these those that belong to the part. */
+  /** Filters the part's objects out of more. */
   readonly of: (all: NormalizedCacheObject) => NormalizedCacheObject;
 }
 
-/** A part of the cache as it is kept. */
 interface KeptPart {
-  /** What it was kept for: another version of the app may ask for more, and what it lacks is as if never read. */
+  /** Hash of the queries: another version of the app may need more data. */
   readonly documents: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly objects: NormalizedCacheObject;
 }
 
-/** What was put there last, so that nothing is written that is there. */
+/** Last written text, to skip unchanged parts. */
 const written = new Map<DeviceKey, string>();
 
-/** Keeps those parts that changed, all of them or none. @returns whether they are kept, or were as they are already */
+/** Saves changed parts, all or none. */
 export async function keepParts(parts: readonly Part[]): Promise<'kept' | 'same' | 'failed'> {
   const changed = parts.flatMap((part) => {
     const text = JSON.stringify(part.objects);
@@ -38,7 +37,7 @@ export async function keepParts(parts: readonly Part[]): Promise<'kept' | 'same'
       (before): KeptPart => ({
         documents: DOCUMENTS_HASH,
         savedAt,
-        // What was read some other time and not yet now, such as the ingredients, stays until it is read anew.
+        // Saved data that are not read again yet, such as ingredients, stay.
         objects: isKeptPart(before) ? of(mergedObjects(before.objects, objects)) : objects,
       }),
     ]),
@@ -48,13 +47,13 @@ export async function keepParts(parts: readonly Part[]): Promise<'kept' | 'same'
   return 'failed';
 }
 
-/** A part, or all of them, is not on the device any more: the next time it is put there again. */
+/** Lets a deleted part (without a key all of them) be saved again. */
 export function partIsGone(key?: DeviceKey): void {
   if (key === undefined) written.clear();
   else written.delete(key);
 }
 
-/** All that is kept as one state of a cache, of each field the latest value, and whose it is; null for nothing. */
+/** All parts merged, newest fields first, with the owner's id; null if none. */
 export async function readParts(): Promise<{
   readonly ownerId: unknown;
   readonly objects: NormalizedCacheObject;
@@ -68,7 +67,7 @@ export async function readParts(): Promise<{
   };
 }
 
-/** Of trips those that another version of the app kept, or that are not on the device at all. */
+/** Missing trips, and those saved by another version. */
 export async function outdatedOf(tripIds: readonly string[]): Promise<readonly string[]> {
   const stored = await readOwn('trip:');
   if (stored === null) return [];

@@ -3,10 +3,9 @@ import { keepText, readText, watchText } from '../browser/browserText.ts';
 import { logFailure } from '../browser/logFailure.ts';
 import { forgetWorkersData, tellWorker } from './tellWorker.ts';
 
-/** Where the offline data are (specification, section 3). */
+/** Local storage key (specification, section 3). */
 const STORAGE_KEY = 'offline-trip-data';
 
-/** A trip that can be read without a connection. */
 export interface OfflineTrip {
   readonly id: string;
   readonly name: string;
@@ -16,11 +15,11 @@ export interface OfflineTrip {
   readonly endDate: string;
 }
 
-/** The offline data: which trips there are, all of the one that was opened last, and when that was. */
+/** The trips readable offline, and all data of the last opened one. */
 export interface OfflineData {
   readonly trips: readonly OfflineTrip[];
   readonly currentTrip: unknown;
-  /** ISO 8601; null before the first time. */
+  /** ISO 8601 */
   readonly lastSync: string | null;
 }
 
@@ -28,30 +27,30 @@ const NOTHING: OfflineData = { trips: [], currentTrip: null, lastSync: null };
 
 const listeners = new Set<() => void>();
 let known: OfflineData = NOTHING;
-/** The text that they were read from, or kept as; undefined before the first time. */
+/** The text last read or stored; undefined before. */
 let knownText: string | null | undefined;
 let isWatching = false;
 
-/** The offline data of this browser; the same object until they change. */
+/** The same object until a change. */
 export function offlineData(): OfflineData {
   if (knownText === undefined) look();
   return known;
 }
 
-/** Changes what the browser keeps, as another page may just have left it, and gives it to the worker. */
+/** Changes the latest data of all tabs and sends them to the worker. */
 export function changeOfflineData(change: (now: OfflineData) => OfflineData): void {
   look();
   const data = change(known);
   if (data === known) return;
   const text = JSON.stringify(data);
   known = data;
-  // Where nothing can be kept they are this page's, until another one keeps something.
+  // If storage fails, only this tab has the data.
   if (keepText(STORAGE_KEY, text)) knownText = text;
   tellWorker({ type: 'CACHE_TRIP_DATA', data });
   tell();
 }
 
-/** Takes them out of the browser and of the worker's cache. */
+/** Clears local storage and the worker's cache. */
 export function clearOfflineData(): void {
   known = NOTHING;
   if (keepText(STORAGE_KEY, null)) knownText = null;
@@ -59,7 +58,10 @@ export function clearOfflineData(): void {
   tell();
 }
 
-/** Calls back when they change, here or on another page of this browser, until the returned function is called. */
+/**
+ * Calls back on changes in any tab.
+ * @returns unsubscribe
+ */
 export function watchOfflineData(listener: () => void): () => void {
   if (!isWatching) {
     isWatching = true;
@@ -72,7 +74,7 @@ export function watchOfflineData(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another page may have changed them since. */
+/** Reads changes of other tabs. */
 function look(): void {
   const text = readText(STORAGE_KEY);
   if (text === knownText) return;

@@ -1,16 +1,16 @@
 import { isReference, type NormalizedCacheObject, type StoreObject } from '@apollo/client';
 
-/** What the home screen and the head of every page show, as the cache names it below its root. */
+/** Root fields of the home screen and the header. */
 const HOME_FIELDS = ['me', 'features', 'trips', 'invitations', 'frequentMembers'];
 
-/** Id of the user whose cache it is; null for a guest's, and before that is known. */
+/** Null for a guest and before it is known. */
 export function viewerIdIn(all: NormalizedCacheObject): string | null {
   const me = all['ROOT_QUERY']?.['me'];
   const id = isReference(me) ? all[me.__ref]?.['id'] : undefined;
   return typeof id === 'string' ? id : null;
 }
 
-/** Ids of the trips that the viewer is in; null while they have not been read. */
+/** Null until loaded. */
 export function listedTripIds(all: NormalizedCacheObject): ReadonlySet<string> | null {
   const trips: unknown = all['ROOT_QUERY']?.['trips'];
   if (!Array.isArray(trips)) return null;
@@ -22,7 +22,7 @@ export function listedTripIds(all: NormalizedCacheObject): ReadonlySet<string> |
   );
 }
 
-/** Of everything in the cache what the home screen needs, and who is signed in. */
+/** What the home screen needs, with the viewer. */
 export function homeObjects(all: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query' };
   for (const field of HOME_FIELDS) {
@@ -32,7 +32,7 @@ export function homeObjects(all: NormalizedCacheObject): NormalizedCacheObject {
   return { ...reachedFrom(all, root), ROOT_QUERY: root };
 }
 
-/** Of everything in the cache a trip with its people, meals and ingredients; null while it was never opened. */
+/** A trip with people, meals and ingredients; null if it was never opened. */
 export function tripObjects(all: NormalizedCacheObject, tripId: string): NormalizedCacheObject | null {
   const key = `Trip:${tripId}`;
   const trip = all[key];
@@ -40,12 +40,12 @@ export function tripObjects(all: NormalizedCacheObject, tripId: string): Normali
   return { ...reachedFrom(all, trip), [key]: trip };
 }
 
-/** The trip as one plain thing, as `GET /api/trips/{id}` would give it. */
+/** Without references, as `GET /api/trips/{id}` would give it. */
 export function plainTrip(all: NormalizedCacheObject, tripId: string): unknown {
   return plain(all, all[`Trip:${tripId}`]);
 }
 
-/** Of two states of a cache one that has everything; of a field that both have the newer one. */
+/** Merges two cache states; newer fields win. */
 export function mergedObjects(
   older: NormalizedCacheObject,
   newer: NormalizedCacheObject,

@@ -20,28 +20,23 @@ import {
   viewerIdIn,
 } from './savedObjects.ts';
 
-/** Answers come in bursts; what they change is saved once. */
+/** Debounce: answers come in bursts. */
 const SAVE_DELAY_MS = 400;
 
-/** The query that brings all of the viewer's trips. */
 const LIST_OPERATION = 'Home';
 
-/** Ids of the trips that were opened on this page and are not saved yet, the last one first. */
+/** Ids of opened trips that are not saved yet, latest first. */
 const opened: string[] = [];
-/** Ids of the trips that are gone for the viewer, or were forgotten on another page. */
+/** Ids of trips removed here or in another tab. */
 const gone = new Set<string>();
-/** Clients whose cache is kept. */
 const keptClients = new WeakSet<ApolloClient>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether the list of the viewer's trips has come since the last time that something was saved. */
+/** Whether the list of trips came since the last save. */
 let isListNew = false;
-/** How often everything was forgotten: what began before that is not to come back after it. */
+/** Counts resets, so that a save begun earlier is dropped. */
 let endings = 0;
 
-/**
- * Keeps what the viewer sees for the time without a connection, and brings it back when that begins. Resolves when the
- * first screen can be shown.
- */
+/** Saves what the viewer sees, and restores it when offline. Resolves when the first screen can be shown. */
 export async function keepForOffline(client: ApolloClient): Promise<void> {
   keptClients.add(client);
   onAnswer((operationName) => {
@@ -55,12 +50,11 @@ export async function keepForOffline(client: ApolloClient): Promise<void> {
   if (!isOnline()) await restore(client);
 }
 
-/** Whether what this client shows is kept. */
 export function isKept(client: ApolloClient): boolean {
   return keptClients.has(client);
 }
 
-/** A trip was opened, so that it is to be readable without a connection from now on. */
+/** Saves an opened trip for offline use. */
 export function keepTrip(client: ApolloClient, tripId: string): void {
   gone.delete(tripId);
   notOpened(tripId);
@@ -68,14 +62,13 @@ export function keepTrip(client: ApolloClient, tripId: string): void {
   saveSoon(client);
 }
 
-/** The trips that can be read without a connection, each as one plain thing; the one that was opened last first. */
+/** Trips readable offline, last opened first. */
 export async function keptTrips(client: ApolloClient): Promise<unknown[]> {
-  // Where nothing can be saved, there is still what is in the cache.
+  // Without storage, the cache alone.
   const objects = (await keptObjects(client)) ?? (client.cache.extract() as NormalizedCacheObject);
   return keptIds().map((id) => plainTrip(objects, id));
 }
 
-/** Forgets a trip that is gone for the viewer. */
 export function dropSavedTrip(tripId: string): void {
   forgetTrip(tripId);
   if (offlineData().trips.every(({ id }) => id !== tripId)) return;
@@ -87,14 +80,14 @@ export function dropSavedTrip(tripId: string): void {
   }));
 }
 
-/** Forgets all that was kept, on the viewer's own wish; ticks that wait are no part of it. */
+/** Deletes all saved data but pending ticks. */
 export async function clearSavedTrips(): Promise<void> {
   forgetAll();
   await dropSeenFromDevice();
   clearOfflineData();
 }
 
-/** Ids of the trips that another version of the app kept: this one may ask for more than they have. */
+/** Ids of trips saved by another version, which may lack data. */
 export function outdatedTrips(): Promise<readonly string[]> {
   return outdatedOf(offlineData().trips.map(({ id }) => id));
 }
@@ -117,7 +110,7 @@ function forgetAll(): void {
   partIsGone();
 }
 
-/** What another page of this browser forgets is not to come back from this one. */
+/** Trips deleted in another tab are not saved again by this one. */
 function followOtherPages(): void {
   let { trips } = offlineData();
   watchOfflineData(() => {
@@ -137,7 +130,7 @@ function saveSoon(client: ApolloClient): void {
 }
 
 async function save(client: ApolloClient): Promise<void> {
-  // What the cache extracts is what its `restore` takes.
+  // `extract` returns what `restore` takes.
   const all = client.cache.extract() as NormalizedCacheObject;
   if (viewerIdIn(all) === null) return;
   if (isListNew) dropUnlisted(all);
@@ -174,7 +167,7 @@ async function save(client: ApolloClient): Promise<void> {
   for (const id of savedIds) notOpened(id);
 }
 
-/** Forgets the trips that the viewer is no longer in, by the list that has just come. */
+/** Drops trips missing in the new list. */
 function dropUnlisted(all: NormalizedCacheObject): void {
   isListNew = false;
   const listed = listedTripIds(all);
@@ -182,7 +175,7 @@ function dropUnlisted(all: NormalizedCacheObject): void {
   for (const { id } of offlineData().trips) if (!listed.has(id) && !opened.includes(id)) dropSavedTrip(id);
 }
 
-/** Ids of the trips to be kept, the one that was opened last on any page first. */
+/** Latest first, of all tabs. */
 function keptIds(): readonly string[] {
   const others = offlineData().trips.map(({ id }) => id);
   return [...new Set([...opened, ...others])].filter((id) => !gone.has(id));
@@ -202,16 +195,16 @@ function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {
   };
 }
 
-/** Puts what was saved below what the cache has; screens that show it follow. */
+/** Restores saved data under the cache's own. */
 async function restore(client: ApolloClient): Promise<void> {
   const objects = await keptObjects(client);
   if (objects === null) return;
   client.cache.restore(objects);
-  // Restoring alone tells nobody.
+  // Notifies the screens: `restore` does not.
   client.cache.batch({ update: () => undefined });
 }
 
-/** What was saved, and above it what the cache has; null when nothing was saved, or for somebody else. */
+/** Saved data merged with the cache; null if none or another account's. */
 async function keptObjects(client: ApolloClient): Promise<NormalizedCacheObject | null> {
   const kept = await readParts();
   if (kept === null) return null;

@@ -1,9 +1,9 @@
 import { logFailure } from '../browser/logFailure.ts';
 import { DATA_CACHE, type WorkerMessage } from '../worker/workerRules.ts';
 
-/** Tells the background worker, where one is active: also of a page that it does not serve (yet). */
+/** Notifies an active worker, even of a page it does not control. */
 export function tellWorker(message: WorkerMessage): void {
-  // Not there on a page that came over plain http.
+  // Missing over plain http.
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.getRegistration().then(
     (registration) => registration?.active?.postMessage(message),
@@ -11,7 +11,7 @@ export function tellWorker(message: WorkerMessage): void {
   );
 }
 
-/** Takes the offline data out of the worker's cache, whether one is active or not. */
+/** Deletes the worker's cached data, even without an active worker. */
 export function forgetWorkersData(): void {
   tellWorker({ type: 'CLEAR_CACHE' });
   if (!('caches' in globalThis)) return;

@@ -16,10 +16,9 @@ import { useUrlValue } from '../browser/useUrlValue.ts';
 import { CardsColumn, CardsPage } from './credits/CardsPage.tsx';
 import { ExportTripsDialog } from './tripData/exportTripsDialog.ts';
 
-/** Account: name and number, where one is signed in, one's data as a file, and the end of it all. */
 export function AccountPage() {
   const { viewer } = useViewer();
-  // The routes show it to nobody else.
+  // Routes hide it from guests.
   return viewer === null ? null : <Account viewer={viewer} />;
 }
 

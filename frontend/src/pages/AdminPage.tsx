@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { useDocumentTitle } from '../browser/useDocumentTitle.ts';
 import styles from './AdminPage.module.css';
 
-/** The operator's figures; for everybody else the reason why they are not there. Only an admin's client asks for any. */
+/** The dashboard, or why it is refused; only an admin's client queries. */
 export function AdminPage() {
   useDocumentTitle('Admin Dashboard');
   const { viewer, isLoading, error, refetch } = useViewer();
@@ -38,7 +38,7 @@ export function AdminPage() {
   return <AuthenticationRequired />;
 }
 
-/** The session may have ended, or the rights may be gone, since the client learned who is looking. */
+/** The session or the role may have ended since the page loaded. */
 function refusalOf(error: unknown): ReactNode {
   const code = errorCode(error);
   if (code === 'UNAUTHENTICATED') return <AuthenticationRequired />;
@@ -83,7 +83,6 @@ interface RefusalProps {
   readonly picture: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The way out. */
   readonly children: ReactNode;
 }
 

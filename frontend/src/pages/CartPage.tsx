@@ -32,7 +32,6 @@ import { TripGone } from './gone/TripGone.tsx';
 import { useTripRemoved } from './gone/useTripRemoved.ts';
 import { useKeptTrip } from './tripData/wholeTrip.ts';
 
-/** The shopping of a trip: everything to buy, ticked off in the shop. */
 export function CartPage() {
   const { tripId = '' } = useParams();
   const { removedBy, watch } = useTripRemoved(tripId);
@@ -186,7 +185,6 @@ function isCartDialog(value: string | null): value is 'optimize' | 'assign-shopp
   return value === 'optimize' || value === 'assign-shopping';
 }
 
-/** The cart while its items are on their way. */
 function CartPageSkeleton() {
   return (
     <Loading label="Loading the shopping list" isPage>

@@ -20,12 +20,11 @@ import { useHomeQuery, type HomeQuery } from './HomePage.generated.ts';
 
 type TripOfHome = HomeQuery['trips'][number];
 
-/** What matters now comes first: the trips that are on, the coming ones by their start, then the latest past ones. */
+/** Active trips first, then upcoming ones by start, then the latest completed ones. */
 const STATUS_ORDER: readonly TripStatus[] = ['active', 'upcoming', 'unknown', 'completed'];
 
 /**
- * The first screen of whoever is signed in: invitations that wait, the trips and the people one travels with, or the
- * first trip to make. The link of an invitation leads here: `/?invitation={participantId}`.
+ * Invitations, trips and companions, or the first trip. Invitation links lead here: `/?invitation={participantId}`.
  */
 export function HomePage() {
   const { productName, monetizationEnabled, photosEnabled } = useFeatures();
@@ -38,7 +37,7 @@ export function HomePage() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(productName);
   useEffect(() => {
-    // The dialog is one tap away: fetched now, it opens without a wait.
+    // Preload: the dialog is one tap away.
     const timer = setTimeout(() => fetchAhead(() => import('./NewTripDialogs.tsx')), 1500);
     return () => clearTimeout(timer);
   }, []);
@@ -74,7 +73,7 @@ export function HomePage() {
         onAnswered={(tripId) => {
           setJoinedTripId(tripId);
           if (tripId === null) focusHeading();
-          // With the trip come its people.
+          // Loads the new trip's people, too.
           else void refetch();
         }}
       />
@@ -110,7 +109,6 @@ export function HomePage() {
 
 interface YourTripsProps {
   readonly trips: readonly TripOfHome[];
-  /** The trip that was joined just now; null for none. */
   readonly joinedTripId: string | null;
   readonly hasPhotos: boolean;
 }
@@ -144,7 +142,6 @@ function YourTrips({ trips, joinedTripId, hasPhotos }: YourTripsProps) {
   );
 }
 
-/** The home screen while its trips are on their way. */
 function HomePageSkeleton() {
   return (
     <Loading label="Loading your trips" isPage>
@@ -180,7 +177,7 @@ function compareTrips(a: TripOfHome, b: TripOfHome, today: string): number {
   return a.startDate < b.startDate === isEarlierFirst ? -1 : 1;
 }
 
-/** The time of day on the viewer's own clock, as one is greeted at it. */
+/** By local time. */
 function Greeting() {
   const hour = new Date(useNow(60_000)).getHours();
   if (hour >= 5 && hour < 12) return 'Good morning';

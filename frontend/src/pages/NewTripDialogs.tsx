@@ -17,25 +17,22 @@ const ImportTripDialog = lazyDialog<ImportTripDialogProps>(() =>
   import('../trip/import/ImportTripDialog.tsx').then((module) => ({ default: module.ImportTripDialog })),
 );
 
-/** The notification of the payment is read before the page goes (as after signing in). */
+/** Time to read the toast before the reload. */
 const RELOAD_MS = 2000;
 
 export interface NewTripDialogsProps {
   readonly viewer: Viewer;
-  /** Loads the page anew, after trips were bought for no trip in particular. */
+  /** Called after a purchase without a pending trip. */
   readonly reload?: () => void;
 }
 
-/**
- * Creating a trip or importing one, and buying trips where none remain: one takes the place of the other, and what was
- * typed or chosen is there when it is gone on with. The address says which one is open.
- */
+/** Create, import and buy trips. One dialog replaces another, and drafts are kept; the address says which is open. */
 export function NewTripDialogs({ viewer, reload = () => window.location.reload() }: NewTripDialogsProps) {
   const dialog = useUrlValue('dialog');
   const { data, refetch: refetchFeatures } = useFeaturesQuery();
   const isMonetized = data?.features.monetizationEnabled ?? false;
   const { subscription, refetch: refetchSubscription } = useSubscription(isMonetized);
-  // An installation that has begun to sell trips while this page stood open says so by refusing one.
+  // A refusal tells that trips have a price since the page was opened.
   const [wasRefused, setRefused] = useState(false);
   const isCreating = dialog.value === 'new-trip';
   const isImporting = dialog.value === 'import-trip';

@@ -48,7 +48,7 @@ function InviteForm({ trip: ref, isOpen, onClose }: InviteDialogProps) {
   });
   const { errors, isDirty } = formState;
   const phone = useWatch({ control, name: 'phone' });
-  // Shows a message about both fields once.
+  // A message about both fields shows once.
   const phoneError = errors.phone?.message === errors.name?.message ? undefined : errors.phone?.message;
 
   const submit = handleSubmit(

@@ -11,19 +11,18 @@ type Member = TripMembersFragment['participants'][number];
 
 interface MemberActionDialogProps {
   readonly trip: FragmentType<TripMembersFragment>;
-  /** Null closes the dialog. */
+  /** Null when closed. */
   readonly asked: AskedAction | null;
   readonly onClose: () => void;
-  /** The viewer left the trip. */
   readonly onLeft: () => void;
 }
 
-/** Confirms promoting, demoting, removing and leaving. */
+/** Promoting, demoting, removing and leaving. */
 export function MemberActionDialog({ trip: ref, asked, onClose, onLeft }: MemberActionDialogProps) {
   const trip = useTripMembersFragment(ref);
   const runAction = useMemberAction(trip.id);
   const member = trip.participants.find(({ id }) => id === asked?.participantId) ?? null;
-  // Closes if another organizer was faster.
+  // Another organizer may be faster.
   const isOpen = asked !== null && member !== null && actionsOf(member).includes(asked.action);
   const action = useLastValue(isOpen ? asked.action : null);
   const shown = useLastValue(isOpen ? member : null);
@@ -53,7 +52,7 @@ interface Question {
   readonly button: string;
 }
 
-/** What removing a participant ends, by status. */
+/** By removing a participant. */
 const WHAT_ENDS: Readonly<Record<Member['inviteStatus'], string>> = {
   ACCEPTED: 'will no longer see the trip.',
   PENDING: 'can no longer accept the invitation.',

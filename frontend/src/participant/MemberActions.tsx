@@ -21,12 +21,12 @@ const ICONS = { promote: <Crown />, demote: <UserMinus />, remove: <UserX />, le
 interface MemberActionsProps {
   readonly tripId: string;
   readonly member: Member;
-  /** Only the completed trip keeps the viewer from acting here. */
+  /** By completion alone. */
   readonly isLocked: boolean;
   readonly onAsk: (asked: AskedAction) => void;
 }
 
-/** The menu of a participant; nothing without permissions. */
+/** Nothing without permissions. */
 export function MemberActions({ tripId, member, isLocked, onAsk }: MemberActionsProps) {
   const actions = actionsOf(member);
   const isOnline = useOnline();

@@ -6,7 +6,7 @@ interface MemberStandingProps {
   readonly member: TripMembersFragment['participants'][number];
 }
 
-/** Invited, Member, Rejected or Trip Organizer; nothing for a former member. */
+/** Nothing for a former member. */
 export function MemberStanding({ member }: MemberStandingProps) {
   switch (member.inviteStatus) {
     case 'PENDING':

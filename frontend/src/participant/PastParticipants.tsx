@@ -13,11 +13,11 @@ interface PastParticipantsProps {
   readonly onPick: (person: PastParticipant) => void;
 }
 
-/** People of earlier trips to invite, without those of this one. */
+/** Without this trip's participants. */
 export function PastParticipants({ members, pickedPhone, onPick }: PastParticipantsProps) {
-  // Optional: an error shows nothing.
+  // Optional: errors show nothing.
   const { data } = usePastParticipantsQuery();
-  // People who declined can be invited again.
+  // Who declined can be invited again.
   const taken = new Set(
     members.flatMap(({ phone, inviteStatus }) => (inviteStatus === 'DECLINED' ? [] : (phone ?? []))),
   );

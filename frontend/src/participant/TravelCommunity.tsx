@@ -12,7 +12,7 @@ interface TravelCommunityProps {
   readonly members: readonly FragmentType<TravelCompanionFragment>[];
 }
 
-/** The viewer's most frequent companions. */
+/** Frequent companions. */
 export function TravelCommunity({ members: refs }: TravelCommunityProps) {
   const members = useTravelCompanionFragments(refs);
   const titleId = useId();

@@ -11,28 +11,26 @@ import { MemberStanding } from './MemberStanding.tsx';
 import styles from './TripMembers.module.css';
 import { useTripMembersFragment, type TripMembersFragment } from './TripMembers.generated.ts';
 
-/** The others appear on demand. */
+/** The others on demand. */
 const FIRST_SHOWN = 8;
 
 interface TripMembersProps {
   readonly trip: FragmentType<TripMembersFragment>;
-  /** Opens the confirmation. */
   readonly onAsk: (asked: AskedAction) => void;
 }
 
-/** All participants with their status and actions. */
 export function TripMembers({ trip: ref, onAsk }: TripMembersProps) {
   const trip = useTripMembersFragment(ref);
   const [isWhole, setWhole] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const { participants } = trip;
   const isLocked = isLockedForViewer(trip);
-  // Never hides a single row: the button takes as much room.
+  // Never hides a single row.
   const shown =
     isWhole || participants.length <= FIRST_SHOWN + 1 ? participants : participants.slice(0, FIRST_SHOWN);
   const showAll = () => {
     setWhole(true);
-    // The button disappears; focus the list.
+    // The focused button disappears.
     listRef.current?.focus();
   };
   return (

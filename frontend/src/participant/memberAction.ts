@@ -1,6 +1,6 @@
 import type { ParticipantAbility } from '../gql/schema.generated.ts';
 
-/** Actions that need a confirmation. */
+/** Need confirmation. */
 export type MemberAction = 'promote' | 'demote' | 'remove' | 'leave';
 
 export interface AskedAction {
@@ -15,10 +15,10 @@ const ABILITIES: Readonly<Record<MemberAction, ParticipantAbility>> = {
   leave: 'LEAVE',
 };
 
-// The record above has every action.
+// The record has every action.
 const ACTIONS = Object.keys(ABILITIES) as MemberAction[];
 
-/** The allowed actions, in menu order. */
+/** In menu order. */
 export function actionsOf({
   viewerCan,
 }: {
@@ -27,12 +27,12 @@ export function actionsOf({
   return ACTIONS.filter((action) => viewerCan.includes(ABILITIES[action]));
 }
 
-/** An action in the address: `remove.0190b000-…`. */
+/** In the address: `remove.0190b000-…` */
 export function actionText({ action, participantId }: AskedAction): string {
   return `${action}.${participantId}`;
 }
 
-/** Parses {@link actionText}; null if invalid. */
+/** Parses {@link actionText}. */
 export function readAction(text: string | null): AskedAction | null {
   const [actionName = '', participantId = ''] = text?.split('.') ?? [];
   const action = ACTIONS.find((known) => known === actionName);

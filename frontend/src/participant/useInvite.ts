@@ -6,7 +6,7 @@ interface Invited {
   readonly phone: string;
 }
 
-/** Invites a person; repeating the same input sends one text. Rejects if the server refuses. */
+/** A retry sends no second text. */
 export function useInvite(tripId: string) {
   const [mutate, { loading }] = useInviteParticipantMutation();
   const idempotencyKey = useIdempotencyKey();

@@ -42,7 +42,7 @@ export function useMemberAction(tripId: string) {
     }
   }
 
-  /** @returns whether it succeeded */
+  /** @returns whether it worked */
   return async (action: MemberAction, { id, name }: Member): Promise<boolean> => {
     try {
       await send(action, id);

@@ -9,7 +9,7 @@ export function useResendInvitation(tripId: string) {
     try {
       await mutate({ variables: { input: { tripId, participantId } } });
     } catch (error) {
-      // The server says how long to wait, or that the invitation was answered.
+      // The time to wait, or that it was answered.
       const description = errorMessage(error, 'Failed to resend invitation. Please try again.');
       showToast({ kind: 'error', title: 'Failed to Resend', description });
       return;

@@ -6,7 +6,7 @@ interface AccountSummaryProps {
   readonly history: PaymentHistoryQuery['paymentHistory'];
 }
 
-/** Totals of the viewer's successful payments. */
+/** Of successful payments. */
 export function AccountSummary({ history }: AccountSummaryProps) {
   return (
     <CreditsCard title="Account Summary">

@@ -26,7 +26,7 @@ interface CreditsFactProps {
   readonly children: ReactNode;
 }
 
-/** A list of names and values. */
+/** Names and values. */
 export function CreditsFacts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }

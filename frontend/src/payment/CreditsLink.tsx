@@ -7,7 +7,7 @@ interface CreditsLinkProps {
   readonly isAdmin: boolean;
 }
 
-/** Header link with the number of trips left, where trips are paid. */
+/** The number of trips left, where trips are paid. */
 export function CreditsLink({ isAdmin }: CreditsLinkProps) {
   const { subscription } = useSubscription(true);
   const unlimited = subscription !== null && isUnlimited(subscription, isAdmin);

@@ -12,11 +12,10 @@ interface CurrentCreditsProps {
   readonly subscription: Subscription;
   readonly isAdmin: boolean;
   readonly onBuy: () => void;
-  /** On hover or focus of the button. */
+  /** Hover or focus. */
   readonly onBuyIntent: () => void;
 }
 
-/** Trips left, type of account, and expiry. */
 export function CurrentCredits({ subscription, isAdmin, onBuy, onBuyIntent }: CurrentCreditsProps) {
   const { tripsRemaining, subscriptionType, subscriptionExpiresAt } = subscription;
   const onlineOnly = useOnlineOnly();

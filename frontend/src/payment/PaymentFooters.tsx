@@ -4,15 +4,14 @@ import styles from './PaymentFooters.module.css';
 
 interface SelectFooterProps {
   readonly formId: string;
-  /** Null until the prices are loaded. */
+  /** Null until loaded. */
   readonly order: { readonly total: string; readonly trips: string } | null;
   readonly isWorking: boolean;
-  /** Whether this installation takes cards. */
+  /** Cards are accepted here. */
   readonly canPay: boolean;
   readonly onCancel: () => void;
 }
 
-/** Below the plans: the total, and the button to the payment. */
 export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: SelectFooterProps) {
   const { disabled, title } = useOnlineOnly();
   return (
@@ -46,7 +45,6 @@ export function SelectFooter({ formId, order, isWorking, canPay, onCancel }: Sel
 interface PayFooterProps {
   readonly formId: string;
   readonly amount: string;
-  /** Whether the card form is loaded. */
   readonly isReady: boolean;
   readonly isWorking: boolean;
   readonly onBack: () => void;
@@ -78,7 +76,7 @@ interface ChargedFooterProps {
   readonly onCheck: () => void;
 }
 
-/** Below a payment that was charged and not confirmed yet. */
+/** Charged, but not confirmed yet. */
 export function ChargedFooter({ isWorking, onCheck }: ChargedFooterProps) {
   return (
     <Button variant="primary" onClick={onCheck} isWorking={isWorking} {...useOnlineOnly()}>

@@ -6,9 +6,9 @@ interface PunchCardProps {
   readonly remaining: number;
 }
 
-/** The trips of a bundle as a punch card; the number beside it says the same. */
+/** Decorates the number beside it. */
 export function PunchCard({ remaining }: PunchCardProps) {
-  // A card has no room for more.
+  // No room for more.
   if (remaining > HOLES) return null;
   return (
     <span className={styles['card']} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Drawing for an empty payment history. */
+/** Drawing for an empty history. */
 export function Receipt() {
   return (
     <svg width="150" height="112" viewBox="0 0 150 112" aria-hidden="true">

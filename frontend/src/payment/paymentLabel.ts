@@ -5,7 +5,7 @@ import type { PaymentHistoryQuery } from './PaymentHistory.generated.ts';
 
 type Payment = PaymentHistoryQuery['paymentHistory']['payments'][number];
 
-/** Label and badge of each status (specification, section 4). */
+/** Specification, section 4. */
 export const PAYMENT_STATES = {
   SUCCEEDED: { label: 'Succeeded', tone: 'pineSolid' },
   PENDING: { label: 'Pending', tone: 'plain' },
@@ -13,7 +13,7 @@ export const PAYMENT_STATES = {
   CANCELED: { label: 'Canceled', tone: 'outline' },
 } as const satisfies Readonly<Record<PaymentStatus, { label: string; tone: string }>>;
 
-/** The package of a payment, with the number of special trips: 'Single Trip, 3 at $0.99'. */
+/** 'Single Trip, 3 at $0.99' */
 export function paymentLabel({ subscriptionType, tripsGranted, amount }: Payment): string {
   const label = apiSubscriptionLabel(subscriptionType);
   if (subscriptionType !== 'SINGLE' || tripsGranted < 2) return label;

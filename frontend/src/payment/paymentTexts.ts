@@ -1,4 +1,4 @@
-/** From the error catalogue (specification, section 8). */
+/** Specification, section 8. */
 export const NOT_AVAILABLE =
   'Payment system is not available. Please check your configuration or try again later.';
 export const PRICING_FAILED = 'Failed to load pricing information';

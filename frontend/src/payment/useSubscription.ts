@@ -2,12 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import { UNLIMITED_TRIPS } from '../../../domain/money/packages.ts';
 import { useTripsRemainingQuery, type TripsRemainingQuery } from './TripsRemaining.generated.ts';
 
-/** The viewer's trips, type of account, and expiry. */
 export type Subscription = TripsRemainingQuery['subscriptionStatus'];
 
 /**
- * The viewer's subscription; null until loaded, kept while refetching.
- * @param isAsked false for guests and where trips are free: nothing is fetched
+ * Null until loaded, kept while refetching.
+ * @param isAsked false for guests and where trips are free
  */
 export function useSubscription(isAsked: boolean): {
   readonly subscription: Subscription | null;
@@ -19,12 +18,12 @@ export function useSubscription(isAsked: boolean): {
   return { subscription: subscription ?? null, error, refetch: () => void refetch() };
 }
 
-/** Whether trips are unlimited, by package or for an admin. */
+/** By package, or for an admin. */
 export function isUnlimited({ tripsRemaining }: Subscription, isAdmin: boolean): boolean {
   return isAdmin || tripsRemaining === UNLIMITED_TRIPS;
 }
 
-/** Whether the next trip must be bought; false until loaded, as the server decides. */
+/** False until loaded, as the server decides. */
 export function isOutOfTrips(subscription: Subscription | null, isAdmin: boolean): boolean {
   return subscription !== null && !isUnlimited(subscription, isAdmin) && subscription.tripsRemaining <= 0;
 }

@@ -34,7 +34,7 @@ interface GraphqlParams {
   readonly variables?: unknown;
 }
 
-/** Sends the query with the session's cookie and the headers editor's headers. */
+/** Sends the session's cookie and the headers editor's headers. */
 async function send(
   params: GraphqlParams,
   options?: { headers?: Record<string, unknown> },
@@ -50,7 +50,7 @@ async function send(
     },
     body: JSON.stringify(params),
   });
-  // GraphQL over HTTP answers in this shape, also for errors.
+  // GraphQL over HTTP: also the shape of errors.
   return (await response.json()) as ExecutionResult;
 }
 

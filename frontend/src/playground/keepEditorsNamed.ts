@@ -1,6 +1,6 @@
 /**
- * Labels the fields of GraphiQL's editors by their region ("Variables"), since they have no names of their own.
- * @returns a function that stops it
+ * Labels the unnamed fields of GraphiQL's editors by their region ("Variables").
+ * @returns stop function
  */
 export function keepEditorsNamed(place: HTMLElement): () => void {
   const nameAll = () => {

@@ -10,7 +10,7 @@ import styles from './AskingView.module.css';
 import { counted, type Asked } from './phase.ts';
 import { SlotCard } from './SlotCard.tsx';
 
-/** Skeletons shown. */
+/** Skeletons. */
 const DRAWN = 6;
 
 interface Step {
@@ -18,7 +18,6 @@ interface Step {
   readonly state: 'done' | 'now' | 'later';
 }
 
-/** Progress of the request, with skeletons. */
 export function AskingView({ asked }: { readonly asked: Asked }) {
   const { slots } = asked;
   return (
@@ -36,7 +35,7 @@ export function AskingView({ asked }: { readonly asked: Asked }) {
           ))}
         </ul>
       </div>
-      {/* Focusable, for scrolling by keyboard. */}
+      {/* For scrolling by keyboard. */}
       <ul className={styles['slots']} aria-label="Slots to fill" tabIndex={0}>
         {slots.slice(0, DRAWN).map((slot) => (
           <SlotCard key={`${slot.date}.${slot.type}`} slot={slot}>
@@ -77,7 +76,7 @@ function stepsOf({ fields, source, slots, plannedCount }: Asked): Step[] {
   ];
 }
 
-/** How the restrictions were understood. */
+/** How restrictions were understood. */
 function stepsOfReading({ understood, wordsOnly, notUnderstood }: RestrictionReport): Step[] {
   const read = understood.length === 0 ? null : `Dietary restrictions: ${understood.join(', ')}`;
   const lines = [read, wordsOnlyLine(wordsOnly), partlyUnderstoodLine(notUnderstood)];

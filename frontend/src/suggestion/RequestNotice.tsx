@@ -9,7 +9,7 @@ interface RequestNoticeProps {
   readonly onAskCookbook: () => void;
 }
 
-/** Result of the last request above the form; takes the focus. */
+/** Above the form; takes the focus. */
 export function RequestNotice({ notice, onAskCookbook }: RequestNoticeProps) {
   const isFailed = notice.kind === 'failed';
   return (

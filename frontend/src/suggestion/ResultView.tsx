@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<EmptySlotReason, string>> = {
   NO_ROOM: "This meal has no name and too many ingredients to add a recipe's.",
 };
 
-/** Filled slots, and the reasons of empty ones. */
+/** Filled slots, and why others are empty. */
 export function ResultView({ answer }: { readonly answer: Suggestions }) {
   const { source, updatedMeals, cookbookMealIds, emptySlots } = answer;
   return (
@@ -61,7 +61,7 @@ export function ResultView({ answer }: { readonly answer: Suggestions }) {
   );
 }
 
-/** Restrictions that were checked by words alone, or not at all. */
+/** Restrictions checked by words alone, or not at all. */
 function Unsure({ answer: { wordsOnly, notUnderstood } }: { readonly answer: Suggestions }) {
   const lines = [partlyUnderstoodLine(notUnderstood), wordsOnlyLine(wordsOnly)];
   if (!lines.some(Boolean)) return null;

@@ -6,7 +6,7 @@ import styles from './SlotCard.module.css';
 
 interface SlotCardProps {
   readonly slot: SlotPlace;
-  /** The meal, or the reason for none. */
+  /** The meal, or why there is none. */
   readonly children: ReactNode;
 }
 

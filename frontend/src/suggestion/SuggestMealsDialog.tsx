@@ -20,15 +20,13 @@ import { useUndoSuggestions } from './useUndoSuggestions.ts';
 
 interface SuggestMealsDialogProps {
   readonly trip: FragmentType<SuggestMealsFragment>;
-  /** Default source of this installation. */
+  /** Default. */
   readonly source: SuggestionSource;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/**
- * Asks for preferences, fills the empty slots, and shows the result. Closing keeps the form and a running request.
- */
+/** Closing keeps the form and a running request. */
 export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: SuggestMealsDialogProps) {
   const trip = useSuggestMealsFragment(ref);
   const formId = useId();
@@ -50,7 +48,7 @@ export function SuggestMealsDialog({ trip: ref, source, isOpen, onClose }: Sugge
       width={phase.name === 'form' ? 'wide' : 'form'}
       hasUnsavedInput={phase.name === 'asking' || (phase.name === 'form' && form.formState.isDirty)}
       footer={
-        // Without keys, React would reuse the pressed button as the form's submit button.
+        // Else React would reuse the pressed button as the form's submit button.
         <Fragment key={phase.name}>
           {phase.name === 'form' && (
             <>

@@ -13,10 +13,7 @@ interface SuggestionsBarProps {
   readonly trip: FragmentType<SuggestionsBarFragment>;
 }
 
-/**
- * Offers to undo suggestions for a day, until undone or kept. Keeping is per browser, so that it does not decide for
- * others.
- */
+/** Undo for a day, until undone or kept. Keeping is per browser: it does not decide for others. */
 export function SuggestionsBar({ trip: ref }: SuggestionsBarProps) {
   const { id, viewerCan, lastSuggestionRun: run } = useSuggestionsBarFragment(ref);
   const { undo, isUndoing } = useUndoSuggestions(id);

@@ -9,22 +9,21 @@ export interface SlotPlace {
   readonly type: MealType;
 }
 
-/** The request, and the plan at that time. */
+/** With the plan at that time. */
 export interface Asked {
   readonly fields: RequestFields;
   readonly source: SuggestionSource;
   readonly slots: readonly SlotPlace[];
-  /** Meals with a name. */
+  /** With a name. */
   readonly plannedCount: number;
 }
 
-/** Result of the last request, shown with the form. */
+/** Result of the last request. */
 export type Notice =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'undone' }
   | { readonly kind: 'failed'; readonly text: string; readonly offersCookbook: boolean };
 
-/** Step of the dialog. */
 export type Phase =
   | { readonly name: 'form'; readonly notice: Notice | null }
   | { readonly name: 'asking'; readonly asked: Asked }

@@ -6,19 +6,18 @@ import { errorCode, errorField, errorMessage, retryAfterSeconds } from '../gql/e
 
 const FALLBACK = 'Failed to generate meal suggestions. Please try again.';
 
-/** Errors that the cookbook would not have. */
+/** The cookbook never has these. */
 const OF_SOURCE: readonly ErrorCode[] = ['PROVIDER_FAILED', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 
 export interface SuggestionFailure {
-  /** The server's message, 'Server error: {status}', or the specification's (section 8). */
+  /** The server's, 'Server error: {status}', or the specification's (section 8). */
   readonly text: string;
-  /** The refused field. */
   readonly field: string | null;
-  /** The source failed; another one may work. */
+  /** Another source may work. */
   readonly isOfSource: boolean;
 }
 
-/** Turns an error into a message, with the time of the next try in the viewer's time zone. */
+/** With the next try's time, in the viewer's zone. */
 export function suggestionFailure(error: unknown, now: Date): SuggestionFailure {
   const code = errorCode(error);
   const seconds = retryAfterSeconds(error);
@@ -35,7 +34,7 @@ function sentence(error: unknown): string {
   return errorMessage(error, FALLBACK);
 }
 
-/** 'Possible again at 3:45 PM.', or 'on Sun at 3:45 PM' for another day. */
+/** 'Possible again at 3:45 PM.', or 'on Sun at 3:45 PM'. */
 function freeAgain(seconds: number, now: Date): string {
   const at = new Date(now.getTime() + seconds * 1000);
   const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

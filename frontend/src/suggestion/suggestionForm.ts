@@ -29,12 +29,12 @@ export interface SuggestionInput extends DietInput {
   readonly peopleCount: string;
 }
 
-/** The form's output, with how its restrictions were read. */
+/** With how the restrictions were read. */
 export interface RequestFields extends SuggestionFields {
   readonly restrictionsRead: RestrictionReport;
 }
 
-/** Fields the server can refuse, in form order. */
+/** Refusable fields, in form order. */
 export const SUGGESTION_FIELD_ORDER = ['dietaryRestrictions', 'cookingEquipment', 'preferences'] as const;
 
 const SKILL_LABELS: Readonly<Record<CookingSkill, string>> = {
@@ -68,7 +68,7 @@ function choices<Value extends string>(values: readonly Value[], labels: Readonl
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-/** Initial values: the trip's restrictions, all participants, defaults. */
+/** The trip's restrictions, all participants, defaults. */
 export function initialInput({
   dietaryRestrictions,
   participants,
@@ -84,7 +84,7 @@ export function initialInput({
   };
 }
 
-/** Validates by the server's rules, including words it would not understand. */
+/** The server's rules, including words it would not understand. */
 export const suggestionForm: Parser<RequestFields> = {
   safeParse(value) {
     // react-hook-form passes the initial values' type.
@@ -104,10 +104,7 @@ export const suggestionForm: Parser<RequestFields> = {
   },
 };
 
-/**
- * The mutation's input.
- * @param source null for the default
- */
+/** @param source null for the default */
 export function suggestMealsInput(
   tripId: string,
   fields: SuggestionFields,

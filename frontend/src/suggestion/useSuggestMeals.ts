@@ -6,8 +6,8 @@ import { useSuggestMealsMutation, type SuggestMealsMutation } from './SuggestMea
 export type Suggestions = SuggestMealsMutation['suggestMeals'];
 
 /**
- * Requests suggestions with their ingredients. `suggest` resolves to null if stopped, by `stop` or unmounting; then
- * the plan is refetched, since the server may have finished. Rejects on failure.
+ * `suggest` resolves to null if stopped, by `stop` or unmounting; then the plan is refetched, since the server may
+ * have finished.
  */
 export function useSuggestMeals() {
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function useSuggestMeals() {
         return data.suggestMeals;
       } catch (error) {
         if (!own.signal.aborted) throw error;
-        // Failures show where the data are shown.
+        // Failures show with the data.
         void client.refetchQueries({ include: 'active' });
         return null;
       } finally {

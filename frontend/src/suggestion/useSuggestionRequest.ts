@@ -19,9 +19,9 @@ import type { SuggestMealsFragment } from './SuggestMeals.generated.ts';
 import { useSuggestMeals, type Suggestions } from './useSuggestMeals.ts';
 
 /**
- * A request from form to result, or back to the form, which keeps its values.
- * @param source default source
- * @param opening changes with each opening of the dialog, which discards a seen result
+ * From form to result, or back to the form, which keeps its values.
+ * @param source default
+ * @param opening each opening discards a seen result
  */
 export function useSuggestionRequest(trip: SuggestMealsFragment, source: SuggestionSource, opening: number) {
   const [phase, setPhase] = useState<Phase>(FORM);
@@ -68,7 +68,7 @@ export function useSuggestionRequest(trip: SuggestMealsFragment, source: Suggest
     }
   };
 
-  /** Submits the form; `null` is the default source. */
+  /** Null is the default source. */
   const send = (chosen: SuggestionSource | null) =>
     form.handleSubmit(
       (fields) => void ask(fields, chosen),

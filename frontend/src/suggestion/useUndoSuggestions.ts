@@ -6,7 +6,7 @@ import { useUndoSuggestionsMutation, type UndoSuggestionsMutation } from './Undo
 
 type Undone = UndoSuggestionsMutation['undoSuggestions'];
 
-/** Undoes a run and shows the result; resolves to whether it worked. */
+/** Resolves to whether it worked. */
 export function useUndoSuggestions(tripId: string) {
   const [undoSuggestions, { loading }] = useUndoSuggestionsMutation();
 

@@ -8,11 +8,10 @@ import { useTickQueue, useOptimisticPurchased } from './useTickQueue.ts';
 export interface UnsentTicksDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Signs out; what is still pending is lost. */
+  /** Loses what is still pending. */
   readonly onLogOut: () => void;
 }
 
-/** Asks before a sign-out that would lose pending ticks. The focus is on the button that loses nothing. */
 export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDialogProps) {
   const queue = useTickQueue();
   const count = useOptimisticPurchased().size;
@@ -64,7 +63,7 @@ export function UnsentTicksDialog({ isOpen, onClose, onLogOut }: UnsentTicksDial
       }
     >
       <p role="status">{unsentText(count, isOnline)}</p>
-      {/* Three of them have no room side by side on a phone. */}
+      {/* Three buttons do not fit side by side on a phone. */}
       {count > 0 && isOnline && lose}
       {hasFailed && count > 0 && isOnline && (
         <Notice tone="berry" role="alert" text="Some ticks could not be sent. Try again in a moment." />

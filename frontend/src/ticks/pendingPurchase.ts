@@ -1,17 +1,16 @@
 import { LIMITS } from '../../../domain/limits.ts';
 import { grouped } from '../../../domain/text/grouped.ts';
 
-/** The latest tick of an ingredient, or a tick taken back, until the server confirms it. */
+/** An ingredient's latest tick or untick, until confirmed. */
 export interface PendingPurchase {
   readonly ingredientId: string;
   readonly tripId: string;
-  /** For messages; '' after the session has ended. */
+  /** '' after the session has ended. */
   readonly name: string;
-  /** Whether the ingredient is to be purchased. */
   readonly wanted: boolean;
-  /** As in `TickIngredientsInput`; undefined in records of older versions. */
+  /** As in `TickIngredientsInput`; undefined in old records. */
   readonly seenPurchasedAt: string | null | undefined;
-  /** Whether the server may know it: undoing it then needs a call. */
+  /** The server may know it: undoing needs a call. */
   readonly isSent: boolean;
 }
 
@@ -23,7 +22,7 @@ export interface Batch extends Pick<PendingPurchase, 'tripId' | 'wanted' | 'seen
   readonly ids: readonly string[];
 }
 
-/** Adds a tap; it cancels an opposite one that was not sent. */
+/** A tap cancels an unsent opposite one. */
 export function addTap(pending: PendingById, tap: PendingPurchase): void {
   const before = pending.get(tap.ingredientId);
   if (before?.wanted === tap.wanted) return;
@@ -31,7 +30,7 @@ export function addTap(pending: PendingById, tap: PendingPurchase): void {
   else pending.set(tap.ingredientId, { ...tap, isSent: before !== undefined });
 }
 
-/** The calls that send these: one for each trip, value and, for taking back, purchase that was seen. */
+/** One for each trip, value and, when unticking, seen purchase. */
 export function batches(pending: readonly PendingPurchase[]): Batch[] {
   let count = 0;
   const groups = grouped(pending, ({ tripId, wanted, seenPurchasedAt }) => {

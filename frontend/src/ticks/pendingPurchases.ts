@@ -2,13 +2,15 @@ import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
 
 type Change = (pending: PendingById) => void;
 
-/** The pending purchases of all tabs of this browser. */
 export interface PendingStore {
-  /** Changes them in one transaction; never rejects. @returns the new state; null when the store failed */
+  /**
+   * One transaction for all tabs; never rejects.
+   * @returns the new state; null on failure
+   */
   readonly update: (change: Change) => Promise<PendingById | null>;
 }
 
-/** This tab's view of the store. Unsaved changes lie over it and are repeated until the store takes them. */
+/** This tab's view of the store; changes stay until saved. */
 export class PendingPurchases {
   readonly #store: PendingStore;
   #stored: PendingById = new Map();
@@ -30,18 +32,18 @@ export class PendingPurchases {
     return this.#unsaved.length > 0;
   }
 
-  /** Changes this tab's view; `save` stores the change. */
+  /** Local until {@link save}. */
   change(change: Change): void {
     this.#unsaved = [...this.#unsaved, change];
   }
 
-  /** Stores this tab's changes and reads those of others. */
+  /** Stores changes and reads other tabs'. */
   save(): Promise<void> {
     this.#lastSave = this.#lastSave.then(() => this.#save());
     return this.#lastSave;
   }
 
-  /** Empties this view; the caller clears the store. */
+  /** The caller clears the store. */
   forget(): void {
     this.#generation += 1;
     this.#stored = new Map();
@@ -54,7 +56,7 @@ export class PendingPurchases {
     const stored = await this.#store.update((pending) => {
       for (const change of changes) change(pending);
     });
-    // The account has ended meanwhile.
+    // Signed out meanwhile.
     if (stored === null || generation !== this.#generation) return;
     this.#stored = stored;
     this.#unsaved = this.#unsaved.slice(changes.length);

@@ -1,4 +1,4 @@
-/** An ingredient as the screen shows it. */
+/** As shown. */
 export interface Tickable {
   readonly id: string;
   readonly mealId: string;
@@ -8,18 +8,16 @@ export interface Tickable {
   readonly purchasedAt: string | null;
 }
 
-/** An ingredient as the server answered. */
+/** As the server answered. */
 export interface TickedRow {
   readonly id: string;
   readonly name: string;
   readonly purchased: boolean;
-  /** ISO 8601; null while open. */
   readonly purchasedAt: string | null;
   /** Null while open, and after the buyer left the trip. */
   readonly purchasedBy: { readonly name: string; readonly isViewer: boolean } | null;
 }
 
-/** A message for the shopper. */
 export type TickNews =
   | { readonly kind: 'already-bought'; readonly name: string; readonly by: string }
   | { readonly kind: 'gone'; readonly name: string }

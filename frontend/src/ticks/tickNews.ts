@@ -2,10 +2,10 @@ import { oneLine } from '../labels/plainText.ts';
 import { showToast } from '../ui/feedback/toaster.tsx';
 import type { TickNews } from './tick.ts';
 
-/** More ingredients than these are only counted. */
+/** Others are only counted. */
 const NAMED = 3;
 
-/** Tells the shopper which ticks did not apply: one notification, since only one can be seen. */
+/** One toast, since only one is visible. */
 export function tellTickNews(news: readonly TickNews[]): void {
   if (news.some(({ kind }) => kind === 'refused')) {
     showToast({ kind: 'error', title: 'Error', description: 'Failed to update ingredient.' });
@@ -16,7 +16,6 @@ export function tellTickNews(news: readonly TickNews[]): void {
   showToast({ kind: 'info', title: 'Shopping List', description: newsText(news) });
 }
 
-/** "Eggs: Jonas Weber already bought this. Feta is no longer on the list." */
 function newsText(news: readonly TickNews[]): string {
   const sentences = news.slice(0, NAMED).flatMap((each) => {
     switch (each.kind) {

@@ -9,13 +9,13 @@ import { tellTickNews } from './tickNews.ts';
 import type { TickPorts } from './tickQueue.ts';
 import { tickStore } from './tickStore.ts';
 
-/** A call without an answer counts as lost after this time. */
+/** Timeout of a call. */
 const ANSWER_WITHIN_MS = 20_000;
 const LOCK = 'grub-club-ticks';
-/** Not the lock's name: older versions send other messages there. */
+/** Not the lock's name, where older versions send other messages. */
 const CHANNEL = 'grub-club-purchases';
 
-/** Adapters for the queue: GraphQL, IndexedDB, other tabs. @param onOthers called when another tab changed the store */
+/** @param onOthers called when another tab changed the store */
 export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts {
   const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   others?.addEventListener('message', ({ data }: MessageEvent<readonly AnsweredRow[]>) => {
@@ -36,7 +36,7 @@ export function tickPorts(client: ApolloClient, onOthers: () => void): TickPorts
     isOnline,
     watchConnection,
     store: tickStore,
-    // Tabs without locks (plain http) may send a tick twice, which changes nothing.
+    // Without locks (plain http) a tick may be sent twice, which is harmless.
     exclusively: async (work) => {
       if ('locks' in navigator) await navigator.locks.request(LOCK, work);
       else await work();
@@ -65,10 +65,10 @@ function showRow({ cache }: ApolloClient, { id, purchased, purchasedAt }: Answer
   });
 }
 
-/** Codes after which the server may take the call later, or after a sign-in. */
+/** Retried later, or after a sign-in. */
 const PASSING: readonly (ErrorCode | null)[] = ['SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED'];
 
-/** Whether the server answered that it will never take the call. */
+/** Whether retrying is useless. */
 export function isRefusal(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && !PASSING.includes(errorCode(error));
 }

@@ -2,21 +2,21 @@ import { addTap, batches, type Batch, type PendingPurchase } from './pendingPurc
 import { PendingPurchases, type PendingStore } from './pendingPurchases.ts';
 import type { Tickable, TickedRow, TickNews } from './tick.ts';
 
-/** `purchased` by ingredient id, for pending purchases. */
+/** By ingredient id, for pending purchases. */
 export type OptimisticPurchased = ReadonlyMap<string, boolean>;
 
-/** What the queue needs of the server, the browser and other tabs. */
+/** Adapters: server, browser, other tabs. */
 export interface TickPorts {
-  /** @returns the existing ingredients; rejects when the server refuses or the call is lost */
+  /** @returns existing ingredients; rejects if refused or lost */
   readonly send: (batch: Batch) => Promise<readonly TickedRow[]>;
-  /** Whether the server will never take the call; otherwise it is sent again. */
+  /** Whether retrying is useless. */
   readonly isRefusal: (error: unknown) => boolean;
   readonly isOnline: () => boolean;
   readonly watchConnection: (listener: () => void) => void;
   readonly store: PendingStore;
-  /** Runs the work while no other tab runs any. */
+  /** Runs under a lock of all tabs. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
-  /** Tells other tabs to read the store, and the rows of an answer. */
+  /** Tells other tabs of changes and answers. */
   readonly announce: (rows: readonly TickedRow[]) => void;
   readonly tell: (news: readonly TickNews[]) => void;
   readonly tripOf: (mealId: string) => string | undefined;
@@ -27,8 +27,8 @@ const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Ticks ingredients, online and offline. Taps are an optimistic layer over the cache and a stored record for each
- * ingredient; the tab with the lock sends them. Lost calls are repeated, which changes nothing.
+ * Ticks ingredients online and offline: an optimistic layer over the cache, and stored records that the tab with the
+ * lock sends. Retries are idempotent.
  */
 export class TickQueue {
   readonly #ports: TickPorts;
@@ -57,30 +57,29 @@ export class TickQueue {
   /** The same map until it changes. */
   readonly optimistic = (): OptimisticPurchased => this.#optimistic;
 
-  /** Ids that wait for the connection or a retry; the same set until it changes. */
+  /** Ids waiting for the connection or a retry; the same set until it changes. */
   readonly waiting = (): ReadonlySet<string> => this.#waiting;
 
-  /** @returns what ends the calls */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends what earlier visits and other tabs left in the store. */
+  /** Sends what earlier visits stored. */
   async open(): Promise<void> {
     await this.#pending.save();
     this.#wait();
     await this.#flush();
   }
 
-  /** Reads the store again: another tab has changed it. */
+  /** Rereads the store after another tab's change. */
   async refresh(): Promise<void> {
     await this.#pending.save();
     if (this.#ports.isOnline()) this.#publish();
     else this.#wait();
   }
 
-  /** Sends all that is pending. @returns whether nothing is left */
+  /** @returns whether nothing is pending */
   async sendAll(): Promise<boolean> {
     await this.#flush();
     await this.#callsEnd();
@@ -90,13 +89,13 @@ export class TickQueue {
   /** Whether closing this tab would lose a tap. */
   readonly isOnlyHere = (): boolean => this.#pending.hasUnsaved && this.#optimistic.size > 0;
 
-  /** Empties this tab's queue; the caller clears the store. */
+  /** The caller clears the store. */
   forget(): void {
     this.#pending.forget();
     this.#publish();
   }
 
-  /** Ticks ingredients, or takes the ticks back when all have one. The screen may be a tap behind. */
+  /** Unticks if all are ticked. The screen may be a tap behind. */
   toggle(ingredients: readonly Tickable[]): void {
     const isPurchased = ({ id, purchased }: Tickable) => this.#optimistic.get(id) ?? purchased;
     const wanted = !ingredients.every(isPurchased);
@@ -110,7 +109,7 @@ export class TickQueue {
     this.#publish();
     if (this.#isFlushPlanned) return;
     this.#isFlushPlanned = true;
-    // The screen first: storing and sending take some milliseconds.
+    // Render first: storing and sending take milliseconds.
     this.#ports.later(() => {
       this.#isFlushPlanned = false;
       void this.#flush();
@@ -120,12 +119,11 @@ export class TickQueue {
   #tapOn({ id, mealId, name, purchased, purchasedAt }: Tickable, wanted: boolean): PendingPurchase[] {
     const tripId = this.#ports.tripOf(mealId);
     if (tripId === undefined) return [];
-    // The time of an optimistic purchase is unknown; null takes back only the viewer's own.
+    // An optimistic purchase has no time; null unticks only the viewer's own.
     const seenPurchasedAt = purchased && !this.#optimistic.has(id) ? purchasedAt : null;
     return [{ ingredientId: id, tripId, name, wanted, seenPurchasedAt, isSent: false }];
   }
 
-  /** Stores taps and sends what is not in flight. */
   async #flush(): Promise<void> {
     if (this.#pending.hasUnsaved) {
       if (this.#ports.isOnline()) this.#markSent();
@@ -137,7 +135,7 @@ export class TickQueue {
     else if (this.#openIds().length > 0) await this.#sendOpen();
   }
 
-  /** Sends under the lock of all tabs, which this tab keeps until its last call ends. */
+  /** Keeps the lock until the last call ends. */
   #sendOpen(): Promise<void> {
     if (this.#hasTabLock) return this.#track(this.#takeOpen());
     return this.#ports.exclusively(async () => {
@@ -161,7 +159,7 @@ export class TickQueue {
     while (this.#calls.size > 0) await Promise.all(this.#calls);
   }
 
-  /** Before the call, which may arrive though its answer is lost, or come from another tab. */
+  /** Before the call: it may arrive though the answer is lost. */
   #markSent(): void {
     const inFlight = new Set(this.#inFlight);
     this.#pending.change((pending) => {
@@ -201,11 +199,10 @@ export class TickQueue {
       this.#ports.announce([]);
       this.#ports.tell([{ kind: 'refused', error }]);
     }
-    // Taps of the meantime.
     await this.#flush();
   }
 
-  /** Ends the batch, except for answered rows with an opposite tap since. */
+  /** Ends the batch; answered rows with an opposite tap stay. */
   async #end({ ids, wanted }: Batch, answered: ReadonlySet<string>): Promise<void> {
     this.#pending.change((pending) => {
       for (const id of ids) {
@@ -235,7 +232,6 @@ export class TickQueue {
     return [...this.#pending.all.keys()].filter((id) => !this.#inFlight.has(id));
   }
 
-  /** Shows what is not in flight as waiting. */
   #wait(): void {
     const open = this.#openIds();
     if (open.some((id) => !this.#waiting.has(id))) this.#waiting = new Set([...this.#waiting, ...open]);
@@ -254,7 +250,7 @@ export class TickQueue {
   }
 }
 
-/** Names another buyer, so that the ingredient is not bought twice. */
+/** News of another buyer, to prevent buying twice. */
 function boughtBefore({ name, purchasedBy }: TickedRow): TickNews[] {
   if (purchasedBy === null || purchasedBy.isViewer) return [];
   return [{ kind: 'already-bought', name, by: purchasedBy.name }];

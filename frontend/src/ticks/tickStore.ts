@@ -2,7 +2,7 @@ import { replaceOwn } from '../browser/deviceStore.ts';
 import type { PendingById, PendingPurchase } from './pendingPurchase.ts';
 import type { PendingStore } from './pendingPurchases.ts';
 
-/** The account's pending purchases in the browser's database. */
+/** Pending purchases in IndexedDB. */
 export const tickStore: PendingStore = {
   update: async (change) => {
     let pending: PendingById = new Map();
@@ -16,7 +16,7 @@ export const tickStore: PendingStore = {
   },
 };
 
-/** The stored form of older versions; `confirmed` is null once a call was sent. */
+/** Of older versions; `confirmed` is null once sent. */
 interface OlderTick extends Pick<PendingPurchase, 'tripId' | 'name' | 'wanted'> {
   readonly id: string;
   readonly confirmed: boolean | null;
@@ -29,7 +29,7 @@ function readPending(value: unknown): PendingPurchase[] {
   return [{ ingredientId, tripId, name, wanted, seenPurchasedAt: undefined, isSent: confirmed === null }];
 }
 
-/** Every version wrote all of its fields, so that the key tells the version. */
+/** Each version wrote all of its fields, so one key tells the version. */
 function isStored<Version>(value: unknown, key: string & keyof Version): value is Version {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 }

@@ -9,7 +9,7 @@ import { TickQueue, type OptimisticPurchased } from './tickQueue.ts';
 
 const queues = new WeakMap<ApolloClient, TickQueue>();
 
-/** The client's only queue; creating it sends what earlier visits left. */
+/** One for each client; sends what earlier visits left. */
 export function tickQueueOf(client: ApolloClient): TickQueue {
   const known = queues.get(client);
   if (known !== undefined) return known;
@@ -21,36 +21,33 @@ export function tickQueueOf(client: ApolloClient): TickQueue {
   return queue;
 }
 
-/** The app's queue. */
 export function useTickQueue(): TickQueue {
   return tickQueueOf(useApolloClient());
 }
 
-/** `purchased` of pending purchases. Screens that derive much from it defer it. */
+/** Screens that derive much from it defer it. */
 export function useOptimisticPurchased(): OptimisticPurchased {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.optimistic);
 }
 
-/** Whether an ingredient is purchased, pending changes included. */
+/** Pending changes included. */
 export function useIsTicked({ id, purchased }: Pick<Tickable, 'id' | 'purchased'>): boolean {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, () => queue.optimistic().get(id) ?? purchased);
 }
 
-/** Whether any of the ingredients waits to be sent. */
 export function useIsTickWaiting(ingredients: readonly Pick<Tickable, 'id'>[]): boolean {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, () => ingredients.some(({ id }) => queue.waiting().has(id)));
 }
 
-/** Ids of the ingredients that wait to be sent. */
 export function useWaitingTicks(): ReadonlySet<string> {
   const queue = useTickQueue();
   return useSyncExternalStore(queue.subscribe, queue.waiting);
 }
 
-/** How many of the ingredients are purchased, pending changes included. */
+/** Pending changes included. */
 export function useTickedCount(ingredients: readonly Pick<Tickable, 'id' | 'purchased'>[]): number {
   const queue = useTickQueue();
   const count = useCallback(() => {

@@ -7,11 +7,11 @@ const TICK_MS = 1000;
 
 interface CountdownProps {
   readonly startDate: CalendarDate;
-  /** Not called once the trip has started. */
+  /** Not called once started. */
   readonly children: (left: string) => ReactNode;
 }
 
-/** The time until a trip starts, updated every second. */
+/** Updated every second. */
 export function Countdown({ startDate, children }: CountdownProps) {
   const now = useNow(TICK_MS);
   const left = countdownLabel(startOfLocalDay(startDate).getTime() - now);

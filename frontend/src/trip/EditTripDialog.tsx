@@ -27,7 +27,6 @@ interface EditTripDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits name, place, dates, meal types and dietary restrictions. */
 export function EditTripDialog(props: EditTripDialogProps) {
   return <EditTripForm key={useOpening(props.isOpen)} {...props} />;
 }
@@ -38,7 +37,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const onlineOnly = useOnlineOnly();
   const { updateTrip, isUpdating } = useUpdateTrip(trip.id);
   const form = useForm({
-    // Other properties are dropped when the form is parsed.
+    // Parsing drops other properties.
     defaultValues: { ...trip, ...dietInputOf(trip.dietaryRestrictions) },
     resolver: zodResolver<EditTripInput, EditedTrip>(editTripForm),
   });
@@ -48,7 +47,7 @@ function EditTripForm({ trip: ref, isOpen, onClose }: EditTripDialogProps) {
   const submit = form.handleSubmit(
     async ({ dietaryRestrictions, ...fields }) => {
       try {
-        // Keeps somebody else's change unless the field was edited here.
+        // An unedited field keeps somebody else's change.
         const diets = isDietChanged ? { dietaryRestrictions } : {};
         const { mealsOutsidePlanCount } = await updateTrip({ ...fields, ...diets });
         const description = keptMeals(mealsOutsidePlanCount);

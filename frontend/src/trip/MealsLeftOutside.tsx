@@ -9,11 +9,10 @@ import { useMealsOfEditedTripQuery } from './EditTrip.generated.ts';
 import styles from './MealsLeftOutside.module.css';
 
 interface MealsLeftOutsideProps {
-  /** The saved trip. */
   readonly trip: PlannedTrip & { readonly id: string };
 }
 
-/** Warns how many meals will be outside of the plan. Needs a `FormProvider`. */
+/** Warns of meals outside of the edited plan. Needs a `FormProvider`. */
 export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
   const { control } = useFormContext<TripFields>();
   const { data } = useMealsOfEditedTripQuery({ variables: { id: trip.id } });
@@ -43,7 +42,7 @@ export function MealsLeftOutside({ trip }: MealsLeftOutsideProps) {
   );
 }
 
-/** What the plan follows from, to compare. */
+/** For comparison. */
 function planOf({ startDate, endDate, mealTypes }: PlannedTrip): string {
   return [startDate, endDate, ...mealTypes].join();
 }

@@ -27,7 +27,7 @@ interface Action {
 
 const COMPLETED = 'Trip Completed';
 
-/** The trip's actions; on phones beside a link to the cart. */
+/** On phones beside a link to the cart. */
 export function TripActions({ trip: ref, onExport, onEdit, onDelete, onInvite }: TripActionsProps) {
   const trip = useTripActionsFragment(ref);
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -40,7 +40,7 @@ export function TripActions({ trip: ref, onExport, onEdit, onDelete, onInvite }:
   const edit: Action = { id: 'edit', name: 'Edit', icon: <Pencil />, onPress: onEdit };
   const remove: Action = { id: 'delete', name: 'Delete', icon: <Trash2 />, onPress: onDelete };
   const invite: Action = { id: 'invite', name: 'Invite', icon: <UserPlus />, onPress: onInvite };
-  /** Exporting also works offline and for completed trips. */
+  /** Also offline and for completed trips. */
   const canExport = trip.viewerCan.includes('EXPORT');
   const behind = [
     ...(canExport ? [take] : []),

@@ -11,10 +11,9 @@ import { MealTypeIcon } from '../ui/marks/MealTypeIcon.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../browser/useMediaQuery.ts';
 import styles from './TripForm.module.css';
 
-/** Fields that can be refused, in form order. */
+/** Refusable fields, in form order. */
 export const TRIP_FIELD_ORDER = ['name', 'location', 'startDate', 'endDate'] as const;
 
-/** Initial values of a new trip. */
 export const EMPTY_TRIP: TripFields = {
   name: '',
   location: '',
@@ -23,7 +22,7 @@ export const EMPTY_TRIP: TripFields = {
   mealTypes: [...USUAL_MEAL_TYPES],
 };
 
-/** Fields of a trip. Needs a `FormProvider`. */
+/** Needs a `FormProvider`. */
 export function TripFormFields() {
   const { register, control, formState } = useFormContext<TripFields>();
   const { errors } = formState;
@@ -66,7 +65,7 @@ export function TripFormFields() {
   );
 }
 
-/** A meal type; the list keeps the order of MEAL_TYPES. */
+/** Keeps the order of MEAL_TYPES. */
 function MealTypeTile({ type }: { readonly type: MealType }) {
   const { control } = useFormContext<TripFields>();
   const { field } = useController({ control, name: 'mealTypes' });
@@ -84,7 +83,6 @@ function MealTypeTile({ type }: { readonly type: MealType }) {
   );
 }
 
-/** The number of meals to plan. */
 export function MealsToPlan() {
   const { control } = useFormContext<TripFields>();
   const trip = { ...EMPTY_TRIP, ...useWatch({ control }) };

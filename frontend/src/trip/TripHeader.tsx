@@ -18,11 +18,11 @@ import { TripStatusTag } from './TripStatusTag.tsx';
 
 interface TripHeaderProps extends Omit<ComponentProps<typeof TripActions>, 'trip'> {
   readonly trip: FragmentType<TripHeaderFragment>;
-  /** Whether photos are configured. */
+  /** Photos are configured. */
   readonly hasPhotos: boolean;
 }
 
-/** The trip's picture, facts, countdown and actions. */
+/** Picture, facts, countdown and actions. */
 export function TripHeader({ trip: ref, hasPhotos, ...actions }: TripHeaderProps) {
   const trip = useTripHeaderFragment(ref);
   const status = tripStatus(trip, useToday());

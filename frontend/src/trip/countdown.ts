@@ -5,20 +5,18 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Below this, hours are shown too (specification, section 4). */
+/** Specification, section 4. */
 const DAYS_WITHOUT_HOURS = 7;
 
-/** Midnight of the date in this machine's time zone. */
+/** Midnight in this machine's time zone. */
 export function startOfLocalDay(date: CalendarDate): Date {
-  // A date with time and no zone is local time, a bare date UTC.
+  // With a time and no zone it is local, without a time UTC.
   return new Date(`${date}T00:00:00`);
 }
 
 /**
- * The time until a start in at most two units: days (with hours below seven days), hours and minutes, or minutes and
- * seconds.
- * @param leftMs milliseconds until the start
- * @returns null once it has passed
+ * At most two units: days (with hours below seven days), hours and minutes, or minutes and seconds.
+ * @returns null once passed
  */
 export function countdownLabel(leftMs: number): string | null {
   if (leftMs <= 0) return null;

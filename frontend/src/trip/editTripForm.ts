@@ -8,7 +8,7 @@ export type EditTripInput = TripFields & DietInput;
 
 export type EditedTrip = TripFields & { dietaryRestrictions: string[] };
 
-/** Validates by the server's rules, including words it would not understand. */
+/** The server's rules, including words it would not understand. */
 export const editTripForm: Parser<EditedTrip> = {
   safeParse(value) {
     const trip = tripFields.safeParse(value);

@@ -2,7 +2,7 @@ import { flagsOf } from '../../../domain/trip/mealTypeFlags.ts';
 import type { TripFields } from '../../../domain/trip/tripFields.ts';
 import { useUpdateTripMutation } from './EditTrip.generated.ts';
 
-/** Saves a trip and resolves to the number of meals outside of its plan. Rejects if the server refuses. */
+/** Resolves to the number of meals outside of the plan. */
 export function useUpdateTrip(tripId: string) {
   const [mutate, { loading }] = useUpdateTripMutation();
 

@@ -3,18 +3,18 @@ import { DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerR
 
 declare const self: ServiceWorkerGlobalScope;
 
-/* Set by the build: a hash of the app, its page, and its files with content hashes. */
+/* Hash of the app's files. */
 declare const __VERSION__: string;
 declare const __SHELL__: string;
 declare const __FILES__: { url: string; revision: string | null }[];
 
 const APP_CACHE = 'app-';
 const OWN_CACHE = `${APP_CACHE}${__VERSION__}`;
-/** Holds the cache name of the version that was active last. */
+/** Holds the last active version's cache name. */
 const STATE_CACHE = 'worker-state';
 const ACTIVE_PATH = '/active-version';
 const DATA_PATH = '/offline-trip-data.json';
-/** Timeout for the first byte of a page. */
+/** Until a page's first byte. */
 const PAGE_WITHIN_MS = 4000;
 
 const files = new PrecacheController({ cacheName: OWN_CACHE });
@@ -26,7 +26,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Pages opened before the worker need it once they go offline.
+  // Serves pages opened before the worker, too.
   event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
 });
 
@@ -55,13 +55,13 @@ self.addEventListener('fetch', (event) => {
   } else if (url.pathname === DATA_PATH || url.pathname.startsWith('/assets/')) {
     event.respondWith(kept(request));
   } else {
-    // Its type says any truthy value.
+    // Typed as any truthy value.
     const isPrecached = Boolean(route.match({ url, request, event, sameOrigin: true }));
     if (isPrecached) event.respondWith(kept(request));
   }
 });
 
-/** The page from the server, or from the cache if the server does not answer in time. */
+/** Network first, with a timeout; then the cache. */
 async function page(request: Request): Promise<Response> {
   const answer = fetch(request);
   const inTime = await Promise.race([answer.catch(() => null), afterTime(PAGE_WITHIN_MS)]);
@@ -76,7 +76,7 @@ function afterTime(ms: number): Promise<null> {
   });
 }
 
-/** A cached file of any version: its name changes with its content. */
+/** From any version: names change with the content. */
 async function kept(request: Request): Promise<Response> {
   return (await files.matchPrecache(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
@@ -86,14 +86,14 @@ async function keepData(data: unknown): Promise<void> {
   await cache.put(DATA_PATH, Response.json(data));
 }
 
-/** Activates this worker at the request of a page of its version, unless pages of an older version are open. */
+/** Activates this worker for a page of its version, unless older pages are open. */
 async function takeOver(part: string): Promise<void> {
   if (files.getCacheKeyForURL(part) === undefined) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
 }
 
-/** Keeps this version and the previous one, whose pages may still load chunks. */
+/** Keeps the previous version, too: its pages may still load chunks. */
 async function dropOldVersions(): Promise<void> {
   const state = await caches.open(STATE_CACHE);
   const before = await (await state.match(ACTIVE_PATH))?.text();

@@ -24,10 +24,10 @@ const MAX_DEPTH = 7;
 const MAX_ALIASES = 3;
 const MAX_DIRECTIVES = 10;
 const MAX_RECURSIVE_SELECTIONS = 500;
-/** Four times the cost of our client's largest operation, a whole trip. */
+/** Four times our client's largest operation, a whole trip. */
 const MAX_COST = 5000;
 
-/** Limits report validation errors; by default they throw, which answers 500. */
+/** By default, limits throw, which answers 500. */
 const asValidation: GraphQLArmorCallbackConfiguration = {
   propagateOnRejection: false,
   onReject: [(context, error) => context?.reportError(error)],
@@ -44,7 +44,7 @@ const CALLER_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** The GraphQL server, with limits on the work of one request. */
+/** The GraphQL server, with limits per request. */
 export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): ApolloServer<OperationCtx> {
   return new ApolloServer<OperationCtx>({
     schema,
@@ -86,7 +86,7 @@ export function createApollo(schema: GraphQLSchema, { config, log }: AppDeps): A
   });
 }
 
-/** Logs unknown errors, and sets the HTTP status of an answer without data to that of its first error. */
+/** Logs unknown errors; without data, the first error sets the HTTP status. */
 const errorsOfOperation: ApolloServerPlugin<Ctx> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -121,7 +121,6 @@ export async function operationCtx<C extends Ctx>(makeCtx: () => Promise<C>, log
     );
     throw new GraphQLError(message, {
       extensions: { code, http: { status: HTTP_STATUS[code], headers } },
-      // Apollo answers with the original error.
       originalError: new AppError(code, message, { retryAfterSeconds, cause: error }),
     });
   }

@@ -11,7 +11,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 type Data = Record<string, unknown>;
 
-/** State of an operation: seen once, compiled, or null if graphql-js runs it. */
+/** Seen once, compiled, or null for graphql-js. */
 type Plan = 'seen' | CompiledQuery | null;
 
 /** Audited fields: never executed twice. */
@@ -21,11 +21,8 @@ const WRITTEN_DOWN: ReadonlySet<string> = new Set(['admin']);
 const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
 /**
- * Answers queries by graphql-jit, compiled when an operation comes a second time. graphql-js runs first executions,
- * mutations, what {@link isCompilable} excludes, and again each query with an error, since graphql-jit reports less.
- *
- * Uses `responseForOperation`: a gateway with an executor would keep whole answers in memory until the next full
- * garbage collection.
+ * Compiles queries by graphql-jit at their second execution. graphql-js runs everything else, and queries with errors
+ * again, since graphql-jit reports less. Uses `responseForOperation`: a gateway would keep whole answers in memory.
  */
 export const compiledQueries: ApolloServerPlugin = {
   requestDidStart: () =>
@@ -64,10 +61,7 @@ function compile(
   return isCompiledQuery(compiled) ? compiled : null;
 }
 
-/**
- * Whether graphql-jit gives the same answer: its @skip and @include affect other uses of a fragment, and it loses
- * `__proto__`.
- */
+/** False where graphql-jit differs: @skip and @include affect other uses of a fragment, and `__proto__` is lost. */
 function isCompilable(document: DocumentNode): boolean {
   let isSo = true;
   const no = () => {

@@ -10,14 +10,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { rootFieldNames } from './soleRootField.ts';
 
 export interface OperationCtx extends Ctx {
-  /** Reports the operation's name, once known. */
   readonly nameOperation: (name: string) => void;
 }
 
-/**
- * Names an operation for metrics by its schema field, `Query.trip`, or `Query.several`; names chosen by callers are
- * unbounded.
- */
+/** Names operations for metrics by schema field, `Query.trip`, or `Query.several`; callers' names are unbounded. */
 export const nameOfOperation: ApolloServerPlugin<OperationCtx> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -28,7 +28,7 @@ import { TripExportResolver } from '../../trip/tripExport.resolver.ts';
 import { TripImportResolver } from '../../trip/tripImport.resolver.ts';
 import { TripResolver } from '../../trip/trip.resolver.ts';
 
-/** Builds the schema. Services validate input, so type-graphql's validation is off. */
+/** Services validate input, so type-graphql's validation is off. */
 export function createSchema(): GraphQLSchema {
   const schema = lexicographicSortSchema(
     buildSchemaSync({

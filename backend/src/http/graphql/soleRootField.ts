@@ -24,10 +24,7 @@ const SOLE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 const MAX_ROOT_FIELDS = 10;
 
-/**
- * Prevents many tries in one request by aliases: an operation with one of {@link SOLE_FIELDS} has no other root
- * field, any other at most ten. Fragments and aliases count.
- */
+/** Prevents many tries by aliases: {@link SOLE_FIELDS} stand alone, other operations have at most ten root fields. */
 export const soleRootField: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const names = rootFieldNames(operation.selectionSet, (name) => context.getFragment(name) ?? null);
@@ -45,7 +42,7 @@ export const soleRootField: ValidationRule = (context) => ({
   },
 });
 
-/** Names of an operation's root fields, also in fragments. */
+/** Includes those in fragments. */
 export function rootFieldNames(
   selectionSet: SelectionSetNode,
   fragment: (name: string) => FragmentDefinitionNode | null,

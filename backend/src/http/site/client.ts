@@ -7,14 +7,14 @@ import { createPages, type PagesConfig } from './pages.ts';
 import { sessionTokenOf } from '../sessionCookie.ts';
 
 const UUID = '[0-9a-fA-F-]{36}';
-/** Screens that show guests the landing page. */
+/** Guests get the landing page. */
 const OF_MEMBERS = new RegExp(`^/(?:account|trips/${UUID}(?:/shopping)?)?/?$`);
 const SMALL_PRINT = /^\/(privacy-policy|terms-of-service)\/?$/;
-/** Screens with a message of their own for guests. */
+/** Guests get a message. */
 const GUARDED = /^\/(admin|credits)\/?$/;
 const YEAR_MS = 365 * 86_400_000;
 
-/** Serves the built client: its files, and the page for an address and a viewer. */
+/** Serves the built client's files, and the page for an address and a viewer. */
 export function client(
   clientDir: string,
   config: PagesConfig & Pick<Config, 'introspection'>,
@@ -44,12 +44,12 @@ export function client(
     pages.send(response, name, 200);
   });
   router.get('/index.html', (_request, response) => {
-    // By its own name, for the service worker.
+    // For the service worker.
     response.set('Cache-Control', 'no-cache');
     pages.send(response, 'app', 200);
   });
   router.use(['/scenes', '/social-card.png'], (_request, response, next) => {
-    // Pages of other programs may show these pictures.
+    // Other sites may show these pictures.
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
@@ -74,7 +74,7 @@ export function client(
   return router;
 }
 
-/** Serves the Brotli file of the build (`app.js.br`) if the browser accepts it. */
+/** Serves the build's Brotli files (`app.js.br`). */
 function packed(assetsDir: string): RequestHandler {
   const names = existsSync(assetsDir) ? readdirSync(assetsDir) : [];
   const paths = new Set(names.map((name) => `/${name}`));

@@ -10,7 +10,6 @@ import {
 } from '../../../../domain/text/pageTemplate.ts';
 import type { Config } from '../../config/config.ts';
 
-/** The app's page, and the prerendered ones. */
 export type PageName = 'app' | 'landing' | 'privacy-policy' | 'terms-of-service';
 
 /** Paths in the client's folder. */
@@ -24,7 +23,6 @@ const FILES: Readonly<Record<PageName, string>> = {
 /** Pages in the sitemap. */
 const KNOWN_PATHS = ['/', '/privacy-policy', '/terms-of-service'];
 
-/** What the pages say about this installation. */
 export type PagesConfig = Pick<
   Config,
   'productName' | 'publicUrl' | 'monetizationEnabled' | 'photos' | 'ai' | 'sms'
@@ -37,16 +35,13 @@ interface FilledPage {
 
 /** The client's pages, filled in for this installation. */
 export interface Pages {
-  /** Sends the page; 304 if unchanged, 503 if not built. */
+  /** 304 if unchanged, 503 if not built. */
   send(response: Response, name: PageName, status: number): void;
   readonly robots: string;
   readonly sitemap: string;
 }
 
-/**
- * Reads each page once and fills it daily, since two contain the date.
- * @param clientDir folder of the built client
- */
+/** Fills pages daily, since two contain the date. */
 export function createPages(clientDir: string, config: PagesConfig, now: () => Date): Pages {
   const { origin } = config.publicUrl;
   const flags = pageFlags(config);
@@ -78,7 +73,7 @@ export function createPages(clientDir: string, config: PagesConfig, now: () => D
   };
 }
 
-/** The style sheet of the prerendered pages; null if not built. */
+/** Null if not built. */
 export function pageStyle(clientDir: string): string | null {
   const file = join(clientDir, '.pages/style.css');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -4,11 +4,10 @@ import { keepsWithoutFridge, type Keeping } from './keeping.ts';
 import { readRecipes } from './readRecipes.ts';
 import { METHODS, type WrittenRecipe } from './recipe.ts';
 
-/** A recipe with derived values. */
 export interface Recipe extends WrittenRecipe {
-  /** Any one of these is enough. */
+  /** Any one is enough. */
   readonly equipment: readonly CookingEquipment[];
-  /** Days after shopping that its ingredients keep without cooling. */
+  /** In days after shopping. */
   readonly keepsWithoutFridge: Keeping;
 }
 
@@ -17,5 +16,5 @@ function withConsequences(recipe: WrittenRecipe): Recipe {
   return { ...recipe, equipment: METHODS[recipe.method], keepsWithoutFridge: keepsWithoutFridge(names) };
 }
 
-/** All recipes, in the order of their pages. */
+/** By page. */
 export const COOKBOOK: readonly Recipe[] = readPages().flatMap(readRecipes).map(withConsequences);

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 const FOLDER = 'backend/cookbook';
 
 export interface CookbookFile {
-  /** Relative to the checkout, for messages. */
+  /** Relative to the checkout. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The nearest parent with the cookbook: sources, compiled files and bundle lie at different depths. */
+/** Sources, compiled files and bundle lie at different depths. */
 function rootAbove(folder: string): string {
   if (existsSync(join(folder, FOLDER))) return folder;
   if (dirname(folder) === folder) throw new Error(`The folder ${FOLDER} is missing.`);
@@ -17,13 +17,11 @@ function rootAbove(folder: string): string {
 }
 const ROOT = rootAbove(import.meta.dirname);
 
-/** @throws Error if the file is missing */
 export function readCookbookFile(name: string): CookbookFile {
   const path = `${FOLDER}/${name}`;
   return { path, text: readFileSync(join(ROOT, path), 'utf8') };
 }
 
-/** The pages of recipes, by their numbers. */
 export function readPages(): CookbookFile[] {
   const names = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md'));
   return names
@@ -32,7 +30,7 @@ export function readPages(): CookbookFile[] {
     .map(readCookbookFile);
 }
 
-/** A row with its file and line for messages. */
+/** `at` is file and line. */
 export interface TableRow {
   readonly at: string;
   readonly cells: readonly string[];
@@ -40,7 +38,7 @@ export interface TableRow {
 
 /**
  * Rows of a CSV file below its headings.
- * @throws Error with file and line of a row that does not fit the headings
+ * @throws Error with file and line
  */
 export function tableRows({ path, text }: CookbookFile): TableRow[] {
   const [headings = [], ...rows] = text

@@ -3,7 +3,7 @@ import { shoppingKey } from '../../../../domain/shopping/shopping.ts';
 import { storeSection, type StoreSection } from '../../../../domain/shopping/storeSection.ts';
 import { readCookbookFile, tableRows, type CookbookFile, type TableRow } from './cookbookFiles.ts';
 
-/** Days a food keeps after shopping without cooling; 'trip' is a week or more. */
+/** Days after shopping; 'trip' is a week or more. */
 export type Keeping = (typeof KEEPINGS)[number];
 const KEEPINGS = [0, 1, 2, 'trip'] as const;
 
@@ -15,7 +15,7 @@ function readRow({ at, cells: [food = '', text] }: TableRow): [key: string, days
 
 /**
  * Parses the table of fresh foods, by {@link shoppingKey}.
- * @throws Error with file and line of an invalid row
+ * @throws Error with file and line
  */
 export function readKeepings(file: CookbookFile): ReadonlyMap<string, Keeping> {
   return new Map(tableRows(file).map(readRow));
@@ -23,17 +23,17 @@ export function readKeepings(file: CookbookFile): ReadonlyMap<string, Keeping> {
 
 const DAYS = readKeepings(readCookbookFile('keeping.csv'));
 
-/** Keys of all foods in the table. */
+/** Foods in the table. */
 export const JUDGED_FRESH: ReadonlySet<string> = new Set(DAYS.keys());
 
-/** Fresh foods that the table lacks, by store section. */
+/** Fresh foods outside the table, by store section. */
 const UNJUDGED: Readonly<Partial<Record<StoreSection, Keeping>>> = {
   ...{ 'Meat & Seafood': 0, 'Dairy & Eggs': 0, 'Frozen Foods': 0, Produce: 1 },
 };
 
 const keepingOf = remembered((key): Keeping => DAYS.get(key) ?? UNJUDGED[storeSection(key)] ?? 'trip', 2000);
 
-/** Days until the first of these ingredients spoils without a fridge. */
+/** Days until the first ingredient spoils. */
 export function keepsWithoutFridge(names: readonly string[]): Keeping {
   const found = new Set(names.map((name) => keepingOf(shoppingKey(name))));
   return KEEPINGS.find((days) => found.has(days)) ?? 'trip';

@@ -10,12 +10,11 @@ interface Line {
 }
 
 const HEADING = '## ';
-/** Lines that only occur in recipes. */
 const PART = /^(?:_|- |\d+\. )/;
 const STEP = /^\d+\. (.+)$/;
 
 /**
- * Parses the recipes of a page (format: backend/cookbook/README.md).
+ * Parses a page; format: backend/cookbook/README.md.
  * @throws Error with file, line, recipe and problem
  */
 export function readRecipes({ path, text: page }: CookbookFile): WrittenRecipe[] {

@@ -5,9 +5,8 @@ import { BUDGETS, COOKING_SKILLS, type CookingEquipment } from '../../../../doma
 import { findUnit } from '../../../../domain/shopping/units.ts';
 
 /**
- * Cooking methods, and the equipment of which any one is enough. Minimal gear is a small burner, one pot whose lid is
- * a pan, and a knife; a grill holds a skillet but boils no pot of water in good time; a heavy pot with a lid bakes
- * and braises.
+ * Cooking methods, and the equipment of which any one is enough. Minimal gear: small burner, pot with a lid as pan,
+ * knife. A grill holds a skillet but boils no pot in time; a heavy pot bakes and braises.
  */
 export const METHODS = {
   'no cooking': [
@@ -40,7 +39,7 @@ export const METHODS = {
 } as const satisfies Record<string, readonly CookingEquipment[]>;
 export type Method = keyof typeof METHODS;
 
-/** Kinds of meals; a plan varies them. */
+/** A plan varies them. */
 const KINDS = [
   'bake',
   'bar',
@@ -70,7 +69,6 @@ const KINDS = [
   'wrap',
 ] as const;
 
-/** Main ingredients; consecutive meals should differ. */
 const MAIN_INGREDIENTS = [
   'apple',
   'avocado',
@@ -116,7 +114,7 @@ const MAIN_INGREDIENTS = [
   'yogurt',
 ] as const;
 
-/** Allergens and other substances that a recipe declares. */
+/** Allergens and the like. */
 const SUBSTANCES = [
   'meat',
   'pork',
@@ -138,34 +136,34 @@ const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength
 
 const ingredientFields = z.strictObject({
   name: text(LIMITS.name),
-  /** For one person, in the unit, or a count. */
+  /** For one person. */
   amount: z.number().check(z.positive()),
-  /** A unit that {@link findUnit} knows; null for a count ("1 onion"). */
+  /** Null for a count ("1 onion"). */
   unit: z.nullable(z.string().check(z.refine((unit) => findUnit(unit) !== null, 'The unit is not known.'))),
   notes: z.nullable(text(LIMITS.text)),
-  /** Substitutes, the best first. */
+  /** The best first. */
   alternatives: z.array(text(LIMITS.name)).check(z.maxLength(LIMITS.ingredientAlternatives)),
 });
 
-/** A recipe on a page of the cookbook; amounts are for one person. */
+/** A recipe on a page of the cookbook. */
 export const recipeFields = z.strictObject({
   /** Derived from the name. */
   id: text(LIMITS.name).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   name: text(LIMITS.name),
-  /** One appetizing sentence. */
+  /** One sentence. */
   description: text(200).check(z.regex(/^[^.!?]+\.$/)),
-  /** Meal types, the main one first. */
+  /** The main one first. */
   types: z.array(z.enum(MEAL_TYPES)).check(z.minLength(1)),
   kind: z.enum(KINDS),
   mainIngredient: z.enum(MAIN_INGREDIENTS),
   method: z.enum(Object.keys(METHODS) as [Method, ...Method[]]),
   skill: z.enum(COOKING_SKILLS),
   budget: z.enum(BUDGETS),
-  /** From the first cut to the plate, for four people. */
+  /** For four people. */
   minutes: z.int().check(z.positive()),
-  /** Portions per batch, where method and kind do not tell. */
+  /** Portions, where method and kind do not tell. */
   batchSize: z.optional(z.int().check(z.positive())),
-  /** Declared by the recipe and derived from its ingredients; tests compare both. */
+  /** Tests compare it with the ingredients. */
   contains: z.array(z.enum(SUBSTANCES)),
   ingredients: z.array(ingredientFields).check(z.minLength(1), z.maxLength(20)),
   instructions: z.array(text(300)).check(z.minLength(3), z.maxLength(8)),

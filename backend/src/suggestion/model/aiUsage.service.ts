@@ -6,29 +6,28 @@ import type { AiConfig } from '../../config/config.ts';
 import type { AiTokens } from '../../providers/ai.ts';
 import { costOf } from '../../config/aiPrices.ts';
 
-/** A call that is about to be made. */
 interface PlannedCall {
   readonly viewer: Viewer;
   readonly tripId: string;
   readonly feature: 'meal_suggestions';
-  /** The most it may use. */
+  /** The maximum. */
   readonly tokens: AiTokens;
 }
 
 interface EndedCall {
   readonly outcome: 'answered' | 'failed';
   readonly reason: string | null;
-  /** Null if unknown; then the planned amount counts. */
+  /** If null, the planned amount counts. */
   readonly tokens: AiTokens | null;
 }
 
 /** Per account, within 24 hours. */
 const TOKENS_A_DAY = 60_000;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Id of the advisory lock under which usage is counted. */
+/** Advisory lock id. */
 const COUNT_LOCK = 4_155_501;
 
-/** Usage within 24 hours, and the seconds until `added` fits below `most` again. */
+/** 24-hour usage, and seconds until `added` fits below `most`. */
 const used = (amount: string, whose: string) => `
   with spent as (
     select u.created_at, sum(${amount}) over (order by u.created_at, u.id) as so_far, sum(${amount}) over () as total
@@ -61,10 +60,10 @@ const settle = statement<never>(
 );
 
 /**
- * Reserves the most that the calls may use, if account and daily budget allow all of them. Reservations are
- * serialized, so that concurrent calls cannot exceed a limit. The reservation of a killed process stays counted.
- * @returns an id for each call, for {@link settleCall}
- * @throws RATE_LIMITED with the time until enough is free
+ * Reserves the calls' maximum within account and daily budget; serialized. A killed process's reservation stays
+ * counted.
+ * @returns ids for {@link settleCall}
+ * @throws RATE_LIMITED with the waiting time
  */
 export async function planCalls(
   ctx: Ctx,
@@ -99,10 +98,7 @@ export async function planCalls(
   });
 }
 
-/**
- * Stores a call's outcome and usage; outside of the transaction that applies its answer, since failed calls cost as
- * well.
- */
+/** Stores a call's outcome and usage; outside of the applying transaction, since failed calls cost as well. */
 export async function settleCall(
   ctx: Ctx,
   { price }: AiConfig,
@@ -120,7 +116,7 @@ function refuseAbove(usage: Used | null, added: number, most: number, sentence: 
   });
 }
 
-/** Logs once when half of the daily budget is used. */
+/** Logs once at half of the daily budget. */
 function alarmAtHalf(tx: Ctx, usedBefore: number, added: number, budget: number): void {
   const half = budget / 2;
   if (budget > 0 && usedBefore < half && usedBefore + added >= half)

@@ -14,15 +14,15 @@ interface AnsweredIngredient {
   readonly alternatives: readonly unknown[];
 }
 
-/** Cache size; more than an answer has names. */
+/** Cache size. */
 const MOST_NAMES = 5000;
 
 const alternativeName = plainText(LIMITS.name);
 
 /**
- * Validates alternatives: plain names, each once, safe in any combination; unknown foods are dropped.
- * @param ingredients of a meal that is safe
- * @returns at most {@link MOST_ALTERNATIVES} names for each ingredient, the best first
+ * Alternatives that are safe in any combination, each once; unknown foods are dropped.
+ * @param ingredients of a safe meal
+ * @returns at most {@link MOST_ALTERNATIVES} per ingredient, the best first
  */
 export function eatenAlternatives(
   ingredients: readonly AnsweredIngredient[],
@@ -45,7 +45,7 @@ export function eatenAlternatives(
   });
 }
 
-/** Valid names, without the ingredient's own and without repeats in other spellings. */
+/** Without the ingredient itself and other spellings. */
 function otherNames(name: string, alternatives: readonly unknown[]): string[] {
   const seen = new Set([shoppingKey(name)]);
   return alternatives.slice(0, LIMITS.ingredientAlternatives).flatMap((raw) => {

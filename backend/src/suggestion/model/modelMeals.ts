@@ -24,7 +24,7 @@ export interface ModelMeal {
   readonly meal: SuggestedMeal;
 }
 
-/** Upper limit per person, in the smallest unit of each dimension. */
+/** In the smallest unit of each dimension. */
 const MOST_A_PERSON: Readonly<Record<Dimension, number>> = {
   usVolume: 6 * 48,
   metricVolume: 1500,
@@ -43,7 +43,7 @@ const ingredient = z
       .transform((unit) => (unit === null || unit.trim() === '' ? null : unit.trim()))
       .refine((unit) => unit === null || findUnit(unit) !== null),
     notes: z.union([plainText(200), z.literal('').transform(() => null), z.null()]),
-    // Invalid alternatives must not fail the meal.
+    // Invalid ones must not fail the meal.
     alternatives: z.array(z.unknown()).catch([]),
   })
   .refine(({ amount, unit }) => {
@@ -68,10 +68,8 @@ type AnsweredMeal = z.output<typeof meal>;
 const answer = z.object({ meals: z.array(z.unknown()) });
 
 /**
- * The usable meals of an answer: for requested slots, each once, well formed, with plausible amounts and known units,
- * and safe for the group. Meals of unknown safety are dropped, also if an alternative would be safe: name and steps
- * name the ingredient.
- * @param value the raw answer
+ * The valid, plausible and safe meals of an answer, one per requested slot. Unknown safety drops a meal even with a
+ * safe alternative: name and steps name the ingredient.
  */
 export function readModelMeals(
   value: unknown,
@@ -105,18 +103,18 @@ function isSafe(
   return (
     judgeMeal(names, request.restrictions).verdict === 'fits' &&
     !isCalledByAvoided(name, request.restrictions) &&
-    // Foods named in a text count as ingredients.
+    // Foods named in a text count.
     ![name, ...instructions, ...notes].some((text) => speaksOfMore(text, names, request.restrictions)) &&
     !contradictsEquipment(equipment, instructions, request) &&
     (keeps === 'trip' || keeps >= place.day)
   );
 }
 
-/** Verbs and dish names that are also food words: one chops onions. */
+/** Verbs and dishes that are also foods: one chops onions. */
 const ACTIONS =
   /\b(?:chop(?:s|ped|ping)?|roast(?:s|ed|ing)?|stews?|roll(?:s|ed|ing)?|toast(?:s|ed|ing)?|wraps?|wrapped|wrapping|shell(?:s|ed|ing)?|crumbl(?:e|es|ed|ing)|flak(?:e|es|ed|ing)|fillet(?:s|ed|ing)?|dip(?:s|ped|ping)?|brown(?:s|ed|ing)?|grill(?:s|ed|ing)?|glaz(?:e|es|ed|ing)|dress(?:es|ed|ing)?|crisp(?:s|ed|ing|y)?|bowls?|cakes?)\b/gi;
 
-/** Whether a text names a restricted food beyond the listed ingredients; listed vegan butter may be "the butter". */
+/** Whether a text names a restricted food that is not listed; listed vegan butter may be "the butter". */
 function speaksOfMore(text: string, names: readonly string[], restrictions: Restrictions): boolean {
   const listed = new Set(names.flatMap((name) => comparableWords(name).slice(-1)));
   const rest = text

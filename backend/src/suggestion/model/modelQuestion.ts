@@ -5,7 +5,7 @@ import type { Trip } from '../../entities/trip.entity.ts';
 import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 
-/** Units the model may use, all of `domain/shopping/units`; null for counts. */
+/** Units for the model; null for counts. */
 const UNITS = [
   ...['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'oz', 'lb', 'fl oz'],
   ...['can', 'clove', 'slice', 'pinch', 'bunch', 'package', 'jar', 'stalk', 'handful', null],
@@ -14,7 +14,7 @@ const UNITS = [
 /** Per ingredient. */
 export const MOST_ALTERNATIVES = 3;
 
-/** A meal with a dozen ingredients, half of them with alternatives, and half as much again. */
+/** A dozen ingredients, half with alternatives, and half as much again. */
 const OUTPUT_TOKENS_A_MEAL = 850;
 const OUTPUT_TOKENS_AROUND = 300;
 
@@ -64,12 +64,12 @@ function answerSchema(slots: readonly string[]): Record<string, unknown> {
   return object({ meals: { type: 'array', items: meal } });
 }
 
-/** Name of a slot in question and answer: '2026-06-13 dinner'. */
+/** '2026-06-13 dinner' */
 export function slotName({ date, type }: Pick<Place, 'date' | 'type'>): string {
   return `${date} ${type}`;
 }
 
-/** The request for some slots of a trip. */
+/** Asks for some slots of a trip. */
 export function modelQuestion(
   trip: Pick<Trip, 'location' | 'startDate'>,
   request: SuggestionRequest,

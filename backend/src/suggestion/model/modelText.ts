@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Tags, links and Markdown; the model must answer plain text. */
+/** The answer must be plain text. */
 const MARKUP = /<\s*[a-z!/]|\]\(|https?:|javascript:|data:|\*\*|`/i;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** A text of the answer: one line, not empty, no markup. */
+/** One line, not empty, no markup. */
 export function plainText(maxLength: number) {
   return z
     .string()

@@ -11,7 +11,7 @@ import type { Place } from '../planning/planMeals.ts';
 import type { SuggestionRequest } from '../planning/suggestion.ts';
 import { suggestFromCookbook, type Suggested } from '../planning/suggestFromCookbook.ts';
 
-/** Prescribed by the specification. */
+/** Specified. */
 const FAILED = 'Failed to generate meal suggestions. Please try again.';
 
 const TIMES_FOR_A_TRIP: Limit = {
@@ -25,7 +25,7 @@ const TIMES_FOR_A_TRIP: Limit = {
 /** More slots would exceed the timeout. */
 const SLOTS_A_CALL = 6;
 const CALLS_AT_ONCE = 4;
-/** Low, so that token counts are overestimated. */
+/** Low, to overestimate. */
 const LETTERS_A_TOKEN = 3;
 
 interface ModelRequest {
@@ -41,8 +41,8 @@ interface ModelRequest {
 }
 
 /**
- * Suggests meals by the model, and from the cookbook where its answer is missing or unsafe. Up to four calls run at
- * once, each for a few slots, and each is recorded with its usage.
+ * Suggests meals by the model, and from the cookbook where its answer is missing or unsafe. Up to four recorded calls
+ * run at once.
  * @throws RATE_LIMITED, SERVICE_UNAVAILABLE while the circuit breaker is open, PROVIDER_FAILED without any usable
  * answer
  */
@@ -121,7 +121,7 @@ function reasonOf(outcome: AiOutcome): string | null {
   return 'reason' in outcome ? outcome.reason : outcome.kind;
 }
 
-/** Drops repeated names and repeated main ingredients in a row. */
+/** Drops repeated names, and equal main ingredients in a row. */
 function withoutRepeats(
   meals: readonly ModelMeal[],
   places: readonly Place[],
@@ -145,7 +145,7 @@ function withoutRepeats(
   });
 }
 
-/** Adds recipes of the cookbook for the remaining slots. */
+/** Fills the remaining slots. */
 function withCookbook(
   meals: readonly ModelMeal[],
   { request, places, plannedNames, seed }: ModelRequest,

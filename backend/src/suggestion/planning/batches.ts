@@ -2,14 +2,13 @@ import type { Method, WrittenRecipe } from '../cookbook/recipe.ts';
 
 type Cooked = Pick<WrittenRecipe, 'batchSize' | 'instructions' | 'kind' | 'method' | 'minutes'>;
 
-/** Portions per batch in the usual equipment: {@link VESSELS}. */
+/** Portions per batch in the {@link VESSELS}. */
 const PORTIONS: Readonly<Record<Method, number>> = {
   'no cooking': Infinity,
   ...{ 'one pot': 20, 'heavy pot': 12, oven: 16 },
   ...{ 'one pan': 4, skillet: 4, 'pot and skillet': 4 },
   ...{ grill: 8, foil: 8, sticks: 10 },
 };
-/** Exceptions by kind of meal. */
 const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<Cooked['kind'], number>>>>>> =
   {
     'one pot': { bake: 6, bar: 12, dip: 40, eggs: 40, mix: 8, noodles: 12, pasta: 12, sandwich: 40 },
@@ -19,7 +18,7 @@ const PORTIONS_OF_KIND: Readonly<Partial<Record<Method, Readonly<Partial<Record<
     'pot and skillet': { pasta: 6, porridge: 6 },
   };
 
-/** For foods that roast in one layer, not in a dish. */
+/** Foods that roast in one layer. */
 const SHEET_PANS = 8;
 
 function isOnSheetPans({ method, instructions }: Cooked): boolean {
@@ -28,7 +27,7 @@ function isOnSheetPans({ method, instructions }: Cooked): boolean {
   return /\bsheet pans\b/.test(text) && !/\bbaking dish/.test(text);
 }
 
-/** Portions per batch; Infinity for what is not cooked. */
+/** Portions; Infinity for what is not cooked. */
 export function batchSizeOf(recipe: Cooked): number {
   const { batchSize, method, kind } = recipe;
   if (batchSize !== undefined) return batchSize;
@@ -39,12 +38,11 @@ export function batchesFor(recipe: Cooked, people: number): number {
   return Math.max(1, Math.ceil(people / batchSizeOf(recipe)));
 }
 
-/** Group size for a recipe's minutes. */
 const USUAL_GROUP = 4;
-/** Steps that take the same time for any amount. */
+/** Same duration for any amount. */
 const WAITING = /\b(?:in the evening|chill|marinate|(?<!the )rest|soak|stand|swell|wait)\b/i;
 
-/** Parts of steps with one time each: "bake for 35 minutes, let stand for 5". */
+/** One time each: "bake for 35 minutes, let stand for 5". */
 function partsOf(steps: readonly string[]): string[] {
   return steps.flatMap((step) => step.split(/[,;]| and /));
 }
@@ -54,7 +52,7 @@ function statedMinutes(parts: readonly string[]): number {
   return stated.reduce((total, [, minutes]) => total + Number(minutes), 0);
 }
 
-/** Minutes of a recipe by kind of work, for a usual group. */
+/** Minutes by kind of work, for a usual group. */
 interface Time {
   readonly waiting: number;
   /** At least half of the minutes without waiting. */
@@ -78,11 +76,11 @@ function timeOf(recipe: Cooked): Time {
   return time;
 }
 
-/** Minutes that a stove needs to heat a portion: a third of a quart. */
+/** Minutes to heat a portion, a third of a quart. */
 const HEATING = 1;
 const HEATS_POT: ReadonlySet<Method> = new Set(['one pot', 'heavy pot', 'pot and skillet']);
 
-/** Extra minutes until fuller pots boil. */
+/** Until fuller pots boil. */
 function heatingMinutes(recipe: Cooked, people: number): number {
   if (!HEATS_POT.has(recipe.method)) return 0;
   const batches = batchesFor(recipe, people);
@@ -90,8 +88,8 @@ function heatingMinutes(recipe: Cooked, people: number): number {
 }
 
 /**
- * Minutes for a group, in steps of five. Each batch adds its cooking time; preparation grows with the square root of
- * the group, which has more hands.
+ * Minutes for a group, in steps of five. Each batch adds cooking time; preparation grows with the square root of the
+ * group.
  */
 export function minutesFor(recipe: Cooked, people: number): number {
   const { waiting, cooking, cutting } = timeOf(recipe);
@@ -101,7 +99,7 @@ export function minutesFor(recipe: Cooked, people: number): number {
   return total <= recipe.minutes ? recipe.minutes : Math.ceil(total / 5) * 5;
 }
 
-/** Vessel of a batch, and the plural if a group may use several. */
+/** A batch's vessel, and its plural if a group may use several. */
 const VESSELS: Readonly<Record<Method, readonly [where: string, several: string | null]>> = {
   'no cooking': ['into two large jars', null],
   'one pot': ['into a 16-quart pot', 'pots'],
@@ -130,7 +128,7 @@ function vesselOf(recipe: Cooked): string {
   return isFull ? 'into a 24-quart pot' : VESSELS[recipe.method][0];
 }
 
-/** The step about batches for a large group; null for one batch. */
+/** Null for one batch. */
 export function batchStep(recipe: Cooked, people: number): string | null {
   const batches = batchesFor(recipe, people);
   if (batches === 1) return null;
@@ -152,9 +150,9 @@ function atOnce(batches: number, several: string | null): string {
     : ` With two ${several} it takes about half as long.`;
 }
 
-/** From this size on, dishes with few batches are preferred. */
+/** Dishes with few batches are preferred from here on. */
 const CROWD = 16;
-/** Limit of batches, or of minutes beyond the recipe's own, for one meal. */
+/** Batches per meal, or extra minutes. */
 const MOST_BATCHES = 6;
 const MOST_MORE_MINUTES = 120;
 /** A second pot saves the second round. */
@@ -162,7 +160,7 @@ const MOST_MORE_OF_POTS = 150;
 /** Smaller batches are for families. */
 const LEAST_AT_ONCE = 4;
 
-/** Whether a recipe is practical for a group: forty single omelets are not. */
+/** Whether a recipe is practical: forty single omelets are not. */
 export function suitsGroup(recipe: Cooked, people: number): boolean {
   const mostMore = HEATS_POT.has(recipe.method) ? MOST_MORE_OF_POTS : MOST_MORE_MINUTES;
   return (
@@ -173,7 +171,7 @@ export function suitsGroup(recipe: Cooked, people: number): boolean {
   );
 }
 
-/** Suitability for a large group: 0 for one batch, negative for pans and many batches. */
+/** 0 for one batch, negative for pans and many batches. */
 export function crowdMerit(recipe: Cooked, people: number): number {
   if (people < CROWD) return 0;
   return (/pan|skillet/.test(recipe.method) ? -6 : 0) - (batchesFor(recipe, people) - 1);

@@ -1,13 +1,12 @@
 import { readQuantity } from '../../../../domain/shopping/quantity.ts';
 import { compare, rational } from '../../../../domain/shopping/rational.ts';
 
-/** Names with no plural. */
 const SAME =
   /(?:s|bread|broccoli|cabbage|chicken|corn|fish|garlic|lettuce|salmon|shrimp|squash|trout|zucchini)$/i;
-/** Other words in -o take an -s: avocados. */
+/** Others take an -s: avocados. */
 const IN_OES = /(?:tomat|potat|mang)o$/i;
 
-/** A counted food's name beside its number: 1/2 'tomato', 6 'tomatoes'. */
+/** 1/2 'tomato', 6 'tomatoes'. */
 export function countedName(name: string, quantity: string | null): string {
   const amount = readQuantity(quantity ?? '');
   if (amount === null || compare(amount.high, rational(1n)) <= 0 || SAME.test(name)) return name;

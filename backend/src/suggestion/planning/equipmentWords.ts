@@ -1,7 +1,7 @@
 import type { CookingEquipment } from '../../../../domain/trip/suggestionOptions.ts';
 import type { SuggestionRequest } from './suggestion.ts';
 
-/** Words of steps, and the equipment of which any one is needed. */
+/** Any one is enough. */
 const NEEDS: readonly (readonly [words: RegExp, anyOf: readonly CookingEquipment[]])[] = [
   [/\b(?:ovens?|broil\w*|microwaves?|microwaving|toasters?)\b/i, ['full-kitchen', 'rv-kitchen']],
   [/\b(?:fridge|refrigerat\w*|freez\w+)\b/i, ['full-kitchen', 'rv-kitchen']],
@@ -10,14 +10,10 @@ const NEEDS: readonly (readonly [words: RegExp, anyOf: readonly CookingEquipment
   [/\b(?:dutch ovens?)\b/i, ['full-kitchen', 'fire-pit', 'outdoor-grill']],
   [/\b(?:campfire|embers|coals)\b/i, ['fire-pit', 'outdoor-grill']],
 ];
-/** Words for any kind of heating. */
 const HEAT =
   /\b(?:boil\w*|simmer\w*|fry|fries|fried|frying|saut[eé]\w*|bak(?:e|es|ing)|roast(?:s|ing)?|sear\w*|melt\w*|heat\w*|cook(?:s|ing)?|steam\w*|poach\w*|toast(?:s|ing)?|preheat\w*)\b/i;
 
-/**
- * Whether a recipe needs missing equipment, by its own claim or its steps.
- * @param claimed equipment that the recipe names
- */
+/** Whether a recipe needs missing equipment, as claimed or by its steps. */
 export function contradictsEquipment(
   claimed: CookingEquipment,
   steps: readonly string[],

@@ -15,25 +15,23 @@ import type { Plannable } from './planMeals.ts';
 import type { SuggestionRequest } from './suggestion.ts';
 import { foodWords } from './likes.ts';
 
-/** A recipe adapted to the group. */
 export interface FittingRecipe extends Plannable {
   readonly recipe: Recipe;
-  /** What to buy, with substitutes for what the group does not eat. */
+  /** With substitutes. */
   readonly ingredients: readonly ChosenIngredient[];
 }
 
-/** An ingredient whose alternatives the group eats. */
 interface ChosenIngredient extends RecipeIngredient {
-  /** The recipe's own ingredient, if replaced. */
+  /** The recipe's own, if replaced. */
   readonly insteadOf: string | null;
 }
 
-/** Cache size; more than the cookbook has names. */
+/** Cache size. */
 const MOST_NAMES = 5000;
 
 const wordsOf = remembered(foodWords, MOST_NAMES);
 
-/** The recipes that a group can cook, afford and eat, with substitutes where needed. */
+/** Recipes that a group can cook, afford and eat. */
 export function fittingRecipes(cookbook: readonly Recipe[], request: SuggestionRequest): FittingRecipe[] {
   const { restrictions } = request;
   const judge = remembered((name) => judgeIngredient(name, restrictions), MOST_NAMES);
@@ -74,7 +72,7 @@ function fitting(
   };
 }
 
-/** Whether the recipe is named for a replaced ingredient: nobody with a peanut allergy would trust peanut noodles. */
+/** Nobody with a peanut allergy would trust "peanut noodles". */
 function isCalledByOthers(
   { name, description }: Recipe,
   ingredients: readonly ChosenIngredient[],
@@ -86,15 +84,14 @@ function isCalledByOthers(
   );
 }
 
-/** Replaces an ingredient's name in a text of the recipe. */
+/** Replaces the ingredient in a recipe's text. */
 export function withChosenName(text: string, { name, insteadOf }: ChosenIngredient): string {
   return insteadOf === null ? text : text.replaceAll(insteadOf, name);
 }
 
-/** Judges an ingredient by the group's restrictions. */
 type Judge = (name: string) => Judgement;
 
-/** The ingredients, or alternatives, that are safe together; null if there are none. */
+/** Choices that are safe together, or null. */
 function eatable(
   ingredients: readonly RecipeIngredient[],
   restrictions: Restrictions,
@@ -125,7 +122,7 @@ function chosenFrom(ingredient: RecipeIngredient, judge: Judge): ChosenIngredien
   return { ...ingredient, name, alternatives, insteadOf: name === ingredient.name ? null : ingredient.name };
 }
 
-/** The ingredient replaced by its first alternative. */
+/** With its first alternative. */
 function exchanged(ingredient: ChosenIngredient): ChosenIngredient | null {
   const [name, ...alternatives] = ingredient.alternatives;
   if (name === undefined) return null;

@@ -14,41 +14,39 @@ import { findUnit } from '../../../../domain/shopping/units.ts';
 import { kitchenAmount, rationalOf } from './quantityFor.ts';
 import { tradeOf, type Pack, type Trade } from './tradeTable.ts';
 
-/** An ingredient for one person. */
 export interface PortionedIngredient {
   readonly name: string;
   readonly amount: number;
-  /** A unit that `findUnit` knows; null for a count. */
+  /** Null for a count. */
   readonly unit: string | null;
 }
 
-/** The amount to buy. */
 export interface GroupAmount extends QuantityText {
-  /** '20-ounce bottles, use 2 1/2 cups', or null. */
+  /** '20-ounce bottles, use 2 1/2 cups' */
   readonly note: string | null;
 }
 
-/** Up to this size, groups cook with cups and spoons. */
+/** Up to here cups and spoons are used. */
 const SMALL_GROUP = 6;
-/** Up to this size, seasoning grows with the group. */
+/** Up to here seasoning grows with the group. */
 const FULLY_SEASONED = 12;
 /** Of a teaspoon. */
 const PINCH = rational(1n, 16n);
-/** A quarter of a teaspoon can be measured with a spoon. */
+/** A quarter teaspoon. */
 const MEASURED_PINCHES = rational(4n);
-/** Share of a person's seasoning that each further person adds. */
+/** Per further person. */
 const FURTHER_SEASONING = rational(3n, 4n);
 const FURTHER_HEAT = rational(1n, 2n);
 
-/** Seasonings, by the end of their names. */
+/** By the end of the name. */
 const SEASONING =
   /\b(?:salt|pepper flakes|(?:black|white|cayenne|lemon) pepper|cayenne|allspice|cardamom|cinnamon|nutmeg|ground cloves|cumin|paprika|turmeric|ground ginger|(?:chili|curry|garlic|onion) powder|garam masala|curry paste|dried (?:basil|dill|marjoram|mint|oregano|parsley|rosemary|sage|thyme)|(?:bay|curry) lea(?:f|ves)|(?:caraway|cumin|fennel|mustard) seeds?|juniper berries|seasoning|horseradish|hot sauce|harissa|sriracha|jalapeños?|(?<!canned green )chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
-/** Hot seasonings; too much of them cannot be mended. */
+/** Too much cannot be mended. */
 const HOT =
   /\b(?:pepper flakes|cayenne(?: pepper)?|hot sauce|harissa|sriracha|jalapeños?|(?<!canned green )chil(?:e|i|li)s|fresh chil(?:e|i|li))$/i;
 const OIL = /\boil$/i;
 
-/** Oil that greases a pan, unlike that of a dressing. */
+/** Oil in a pan, unlike a dressing's. */
 const FRIES = /\b(?:brown|brush|fry|sear|soften)\b/i;
 
 /** Whether steps fry something. */
@@ -57,10 +55,8 @@ export function isFried(steps: readonly string[]): boolean {
 }
 
 /**
- * The amount to buy for a group: in kitchen units up to six people and for foods without packs, else in packs,
- * rounded up. Beyond a dozen people, seasoning and frying oil grow by three quarters, hot seasoning by half (Baron
- * Spices, "Scaling Up Recipes").
- * @param fries whether the dish {@link isFried}
+ * The amount to buy: kitchen units for small groups and foods without packs, else packs, rounded up. Beyond a dozen
+ * people seasoning and frying oil grow by three quarters, hot seasoning by half (Baron Spices, "Scaling Up Recipes").
  */
 export function groupAmount(
   { name, amount, unit }: PortionedIngredient,
@@ -74,21 +70,21 @@ export function groupAmount(
   return (trade === null ? null : boughtAs(trade, total, unit, kitchen)) ?? { ...kitchen, note: null };
 }
 
-/** The amount in packs; null if kitchen units are fine or the unit is unknown. */
+/** In packs; null for kitchen units. */
 function boughtAs(
   trade: Trade,
   total: Rational,
   unit: string | null,
   kitchen: QuantityText,
 ): GroupAmount | null {
-  // The amount named in the note must be covered, although it is rounded.
+  // Covers the note's rounded amount.
   const shown = trade.isMeasured ? (readQuantity(kitchen.quantity ?? '')?.low ?? null) : total;
   const grams = shown === null ? null : gramsOf(shown, trade.isMeasured ? kitchen.unit : unit, trade);
   const pack = grams === null ? null : packFor(grams, trade);
   return grams === null || pack === null ? null : packed(grams, pack, trade.isMeasured ? kitchen : null);
 }
 
-/** The number of people whose amount is enough for the group. */
+/** People whose amount is enough for the group. */
 function eatersOf(name: string, people: number, fries: boolean): Rational {
   if (HOT.test(name)) return seasoned(people, FURTHER_HEAT);
   const growsSlower = SEASONING.test(name) || (fries && OIL.test(name));
@@ -100,7 +96,7 @@ function seasoned(people: number, share: Rational): Rational {
   return sum(rational(BigInt(people - further)), product(rational(BigInt(further)), share));
 }
 
-/** Grams of a total; null if the table lacks the unit for this food. */
+/** Null for an unknown unit. */
 function gramsOf(total: Rational, unitText: string | null, { gramsOf: table }: Trade): Rational | null {
   if (unitText === null) return timesOrNull(total, table.get('each'));
   const unit = findUnit(unitText);
@@ -123,7 +119,7 @@ function timesOrNull(total: Rational, grams: Rational | undefined): Rational | n
 const ONE = rational(1n);
 const HALF = rational(1n, 2n);
 const QUARTER = rational(1n, 4n);
-/** Least number of a larger pack, unless weighed; below it smaller packs fit better. */
+/** Unless weighed; smaller packs fit better below it. */
 const OF_LARGER = rational(3n, 2n);
 
 function leastOf({ unit, from }: Pack, isSmallest: boolean): Rational {
@@ -132,7 +128,7 @@ function leastOf({ unit, from }: Pack, isSmallest: boolean): Rational {
   return unit === 'lb' ? ONE : OF_LARGER;
 }
 
-/** The largest pack that fits; null if kitchen units are fine. */
+/** The largest pack that fits, or null. */
 function packFor(grams: Rational, { packs }: Trade): Pack | null {
   const fitting = packs.filter(
     (pack, index) => compare(quotient(grams, pack.grams), leastOf(pack, index === 0)) >= 0,
@@ -140,13 +136,13 @@ function packFor(grams: Rational, { packs }: Trade): Pack | null {
   return fitting.at(-1) ?? null;
 }
 
-/** Packs that can be halved. */
+/** Packs sold in halves. */
 const HALVED = new Set(['dozen', 'gallon', 'head', 'loaf', 'quart', 'stick']);
 
-/** Packs whose name tells their content. */
+/** Self-explaining packs. */
 const SAYS_ALL = new Set(['dozen', 'gallon', 'loaf', 'pint', 'quart', 'stick']);
 
-/** Steps of a pack's count: weighed pounds, halves of some packs, else whole ones. */
+/** Whole packs, halves, or parts of weighed pounds. */
 function stepOf(unit: string, count: Rational): Rational {
   const isBelow = (bound: bigint) => compare(count, rational(bound)) <= 0;
   if (unit === 'lb') return isBelow(4n) ? QUARTER : isBelow(10n) ? HALF : ONE;
@@ -163,7 +159,7 @@ function packed(
   const step = stepOf(unit, exact);
   const count = product(roundedUp(quotient(exact, step)), step);
   const number = amountText({ low: count, high: count, isAbout: false }, 'fraction');
-  // "1 quart" needs no note that it is 4 cups.
+  // "1 quart" is 4 cups anyway.
   const isSaid = SAYS_ALL.has(unit) && compare(count, exact) === 0;
   const used = kitchen === null || isSaid ? null : `use ${amountLabel(kitchen.quantity, kitchen.unit)}`;
   const note = joinedNotes([size, used]);
@@ -178,7 +174,7 @@ function roundedUp(value: Rational): Rational {
   return compare(whole, value) < 0 ? sum(whole, ONE) : whole;
 }
 
-/** Notes in one line, or null. */
+/** One line, or null. */
 export function joinedNotes(notes: readonly (string | null)[]): string | null {
   const written = notes.filter((note) => note !== null);
   return written.length === 0 ? null : written.join(', ');

@@ -2,18 +2,16 @@ import { conflictsOf, type Restrictions } from '../../../../domain/food/diet.ts'
 import { readRestrictions } from '../../../../domain/food/restrictionText.ts';
 import { comparableWords } from '../../../../domain/text/wordForms.ts';
 
-/** Liked and disliked words. */
 export interface Likes {
   readonly liked: ReadonlySet<string>;
   readonly disliked: ReadonlySet<string>;
 }
 
-/** Words that begin a dislike, up to the end of the clause. */
+/** Begin a dislike, to the clause's end. */
 const REFUSALS =
   /\b(?:no|not|nothing|none|never|without|avoid|avoids|skip|hate|hates|dislike|dislikes|less|fewer|don'?t|doesn'?t|can'?t|cannot)\b/;
-/** Separators of clauses: "noodles, but no mushrooms". */
+/** Clauses: "noodles, but no mushrooms". */
 const PARTS = /[.,;!?\n]|\bbut\b|\bplease\b/;
-/** Words without food meaning. */
 const FILLERS = new Set(
   `a about all an and any anything are as at be because bring bunch can child could day do eat eats enjoy
    enjoys every everybody everyone few food for from get give go good group has have i if in is it kid
@@ -24,12 +22,12 @@ const FILLERS = new Set(
     .flatMap(comparableWords),
 );
 
-/** Comparable words of a text, without fillers. */
+/** Comparable words of a text. */
 export function foodWords(text: string): string[] {
   return comparableWords(text).filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
-/** Parses preferences: "Sam loves noodles. Nothing from the oven." */
+/** Parses "Sam loves noodles. Nothing from the oven." */
 export function readLikes(preferences: string | null): Likes {
   const liked = new Set<string>();
   const disliked = new Set<string>();
@@ -43,13 +41,10 @@ export function readLikes(preferences: string | null): Likes {
   return { liked, disliked };
 }
 
-/** Words for allergies and intolerances, besides `REFUSALS`. */
+/** Besides `REFUSALS`. */
 const MUST_NOT = /allerg|intoleran|sensitiv|\bco?eliac|\b(?:is|are|am|i['’]m|we['’]re)\b/;
 
-/**
- * Clauses that read like a restriction, such as "no nuts", which preferences do not enforce; without those that the
- * restrictions cover.
- */
+/** Clauses such as "no nuts" that preferences do not enforce and the restrictions lack. */
 export function restrictionsInPreferences(preferences: string | null, restrictions: Restrictions): string[] {
   const parts = (preferences ?? '').split(PARTS).map((part) => part.trim());
   return parts.filter((part) => {

@@ -4,32 +4,30 @@ import type { EmptySlotReason } from '../../../../domain/trip/suggestionOptions.
 import { seededRandom } from './seededRandom.ts';
 import type { Likes } from './likes.ts';
 
-/** The properties of a recipe that the planner uses. */
+/** What the planner sees of a recipe. */
 export interface Plannable {
   readonly id: string;
-  /** Meal types, the main one first. */
+  /** The main one first. */
   readonly types: readonly MealType[];
   readonly kind: string;
   readonly mainIngredient: string;
-  /** Days after shopping that its ingredients keep; Infinity for all. */
+  /** After shopping; Infinity for all. */
   readonly keepsDays: number;
-  /** Whether it is exactly in the requested budget. */
+  /** In exactly the requested budget. */
   readonly isOnBudget: boolean;
-  /** Suitability for the group's size: 0 or negative. */
+  /** 0 or negative. */
   readonly crowdMerit: number;
-  /** Words to compare with preferences, from `foodWords`. */
+  /** From `foodWords`. */
   readonly words: ReadonlySet<string>;
 }
 
-/** A needed slot. */
 export interface Place {
   readonly date: CalendarDate;
   readonly type: MealType;
-  /** Days after the trip's first day. */
+  /** Since the first day. */
   readonly day: number;
-  /** Whether it needs a suggestion. */
   readonly isFree: boolean;
-  /** Main ingredient of the meal that is there, if known. */
+  /** Of the present meal, if known. */
   readonly mainIngredient: string | null;
 }
 
@@ -43,16 +41,15 @@ export interface MealsPlan<R extends Plannable> {
   readonly empty: readonly { readonly place: Place; readonly reason: EmptySlotReason }[];
 }
 
-/** Bound on the search. */
+/** Search limit. */
 const MOST_LOOKS = 150_000;
 const MOST_PLANS = 12;
 
 /**
- * Chooses recipes for the free slots: none twice, none with the main ingredient of its neighbours, none with spoiled
- * ingredients. It varies kinds and main ingredients, follows preferences, and uses perishable food early.
- * Deterministic.
- * @param recipes fitting recipes that are not in the plan yet
- * @param places every needed slot, to see neighbours
+ * Chooses recipes for the free slots: no repeats, no neighbours with the same main ingredient, nothing spoiled.
+ * Varies meals, follows preferences, uses perishable food early. Deterministic.
+ * @param recipes without those in the plan
+ * @param places every needed slot
  * @param seed varies the plan
  */
 export function planMeals<R extends Plannable>(
@@ -96,7 +93,7 @@ function suits(recipe: Plannable, place: Place | undefined): boolean {
   return place !== undefined && recipe.types.includes(place.type) && recipe.keepsDays >= place.day;
 }
 
-/** Weights in the comparison of recipes; ties are random. */
+/** Ties are random. */
 const WEIGHT = {
   chance: 4,
   writtenForIt: 2,
@@ -110,7 +107,7 @@ const WEIGHT = {
   sameMainNextDay: -4,
 } as const;
 
-/** A recipe and its own merit for a slot. */
+/** A recipe's merit for a slot. */
 interface Candidate<R extends Plannable> {
   readonly recipe: R;
   readonly merit: number;
@@ -150,7 +147,7 @@ class Draft<R extends Plannable> {
     for (const { mainIngredient } of places) if (mainIngredient !== null) count(this.#mains, mainIngredient);
   }
 
-  /** Slots with the fewest recipes first. */
+  /** Fewest recipes first. */
   fill(): void {
     const order = [...this.#suiting].sort(([a, few], [b, many]) => few.length - many.length || a - b);
     for (const [index, candidates] of order) {
@@ -199,7 +196,7 @@ class Draft<R extends Plannable> {
     return this.#chosen.get(index)?.mainIngredient ?? this.#places[index]?.mainIngredient ?? null;
   }
 
-  /** Main ingredients of the same meal on the days before and after. */
+  /** Of the same meal on neighbouring days. */
   #mainsOnNextDays(index: number): string[] {
     const here = this.#places[index];
     return [...this.#chosen].flatMap(([at, { mainIngredient }]) => {

@@ -11,10 +11,10 @@ import {
 } from '../../../../domain/shopping/rational.ts';
 import { findUnit, numberStyleOf, type Unit } from '../../../../domain/shopping/units.ts';
 
-/** Rounding steps of a unit up to an amount; the last row has no bound. */
+/** Rounding steps; the last row is unbounded. */
 type Steps = readonly (readonly [upTo: Rational | null, step: Rational])[];
 
-/** A unit and the least amount it is used for. */
+/** A unit from its least amount. */
 interface Measure {
   readonly unit: string;
   readonly from: Rational;
@@ -26,7 +26,7 @@ const QUARTER = rational(1n, 4n);
 const HALF = rational(1n, 2n);
 const ONE = rational(1n);
 
-/** Sizes of measuring cups, and sums of two. */
+/** Measuring cups, and sums of two. */
 const PARTS_OF_CUP = [QUARTER, rational(1n, 3n), HALF, rational(2n, 3n), rational(3n, 4n), ONE];
 
 const COUNTED: Steps = [
@@ -43,7 +43,7 @@ const SPOONS: readonly Measure[] = [
       [null, ONE],
     ],
   },
-  // 2 3/4 tsp is written 1 tbsp.
+  // 2 3/4 tsp is 1 tbsp.
   { unit: 'tbsp', from: rational(11n, 12n), steps: [[null, HALF]] },
   { unit: 'tsp', from: rational(0n), steps: [[null, QUARTER]] },
 ];
@@ -92,22 +92,18 @@ const METRIC_VOLUME: readonly Measure[] = [
   { unit: 'ml', from: rational(0n), steps: METRIC_STEPS },
 ];
 
-/** Amounts per person are fractions with this common denominator. */
+/** Common denominator of amounts per person. */
 const FINEST = 48;
 
 /**
- * A group's amount as people write it: 1/2 tsp for twelve is "2 tbsp", a third of an onion for seven is "2".
- * @param amount for one person, above 0
- * @param unitText a unit that `findUnit` knows, another word, or null for a count
+ * A group's amount: 1/2 tsp for twelve is "2 tbsp", a third of an onion for seven is "2".
+ * @param unitText of `findUnit`, another word, or null for a count
  */
 export function quantityFor(amount: number, unitText: string | null, people: number): QuantityText {
   return kitchenAmount(product(rationalOf(amount), whole(people)), unitText);
 }
 
-/**
- * A total as a cook measures it: 6 tsp is "2 tbsp".
- * @param unitText as in {@link quantityFor}
- */
+/** A total in kitchen units: 6 tsp is "2 tbsp". */
 export function kitchenAmount(total: Rational, unitText: string | null): QuantityText {
   const unit = unitText === null ? null : findUnit(unitText);
   if (unit === null || unit.dimension === 'count') {
@@ -157,7 +153,7 @@ function nearest(value: Rational, choices: readonly Rational[]): Rational {
   return compare(sum(above, below), product(value, whole(2))) > 0 ? below : above;
 }
 
-/** Rounds to the nearest step, at least one; counts are rounded up from a fifth. */
+/** Nearest step, at least one; counts go up from a fifth. */
 export function rounded(value: Rational, steps: Steps): Rational {
   const [, step] = steps.find(([upTo]) => upTo === null || compare(value, upTo) <= 0) ?? [null, ONE];
   const up = steps === COUNTED ? rational(4n, 5n) : HALF;
@@ -169,7 +165,7 @@ function written(value: Rational, dimension: Unit['dimension']): string {
   return amountText({ low: value, high: value, isAbout: false }, numberStyleOf(dimension));
 }
 
-/** The fraction behind a rounded number: 0.3333 is a third. */
+/** 0.3333 is a third. */
 export function rationalOf(amount: number): Rational {
   for (let denominator = 1; denominator <= FINEST; denominator += 1) {
     const numerator = Math.round(amount * denominator);

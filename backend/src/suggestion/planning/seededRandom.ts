@@ -1,6 +1,6 @@
 import type { Random } from '../../../../domain/shopping/assignment.ts';
 
-/** 32-bit hash of a text (FNV-1a). */
+/** FNV-1a, 32 bits. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -10,7 +10,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Pseudo-random numbers (mulberry32). */
+/** mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

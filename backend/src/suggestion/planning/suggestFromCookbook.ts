@@ -17,14 +17,12 @@ import {
 import { waterForAll } from './waterForAll.ts';
 import { readLikes } from './likes.ts';
 
-/** A slot without a suggestion, and why. */
 export interface EmptySlot {
   readonly date: CalendarDate;
   readonly type: MealType;
   readonly reason: EmptySlotReason;
 }
 
-/** The suggestions of one source. */
 export interface Suggested {
   readonly meals: readonly SuggestedMeal[];
   readonly emptySlots: readonly EmptySlot[];
@@ -34,14 +32,14 @@ const MAIN_INGREDIENTS = new Map(
   COOKBOOK.map(({ name, mainIngredient }) => [name.toLowerCase(), mainIngredient]),
 );
 
-/** Main ingredient of a cookbook recipe by its name, else null. */
+/** Null outside the cookbook. */
 export function mainIngredientOf(mealName: string): string | null {
   return MAIN_INGREDIENTS.get(mealName.toLowerCase()) ?? null;
 }
 
 /**
- * Suggests recipes of the cookbook for the free slots. Deterministic.
- * @param plannedNames meals of the trip, which are not suggested again
+ * Suggests recipes for the free slots. Deterministic.
+ * @param plannedNames not suggested again
  */
 export function suggestFromCookbook(
   request: SuggestionRequest,
@@ -89,9 +87,9 @@ function suggestedIngredient(ingredient: Chosen, peopleCount: number, fries: boo
   };
 }
 
-/** The name after a quantity: "6 tomatoes", "3 lb tomatoes". */
+/** "6 tomatoes", "3 lb tomatoes". */
 function nameBeside(bought: QuantityText, name: string, recipeUnit: string | null): string {
   if (bought.unit === null) return countedName(name, bought.quantity);
-  // Counted foods are plural when bought by weight.
+  // Plural when bought by weight.
   return recipeUnit === null ? countedName(name, '2') : name;
 }

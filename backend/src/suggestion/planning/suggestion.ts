@@ -8,29 +8,28 @@ import type {
   SuggestionSource,
 } from '../../../../domain/trip/suggestionOptions.ts';
 
-/** A complete request. */
 export interface SuggestionRequest {
   readonly restrictions: Restrictions;
   /** As typed. */
   readonly restrictionTexts: readonly string[];
   readonly skill: CookingSkill;
   readonly budget: Budget;
-  /** Any one of these is enough; empty means everything. */
+  /** Any one; empty means everything. */
   readonly equipment: readonly CookingEquipment[];
   readonly hasFridge: boolean;
   readonly preferences: string | null;
   readonly peopleCount: number;
 }
 
-/** Kitchens have a fridge. */
+/** With a fridge. */
 const KITCHENS: ReadonlySet<CookingEquipment> = new Set(['full-kitchen', 'rv-kitchen']);
 
-/** Whether there is a fridge; yes without stated equipment. */
+/** Yes if nothing is stated. */
 export function hasFridge(equipment: readonly CookingEquipment[]): boolean {
   return equipment.length === 0 || equipment.some((one) => KITCHENS.has(one));
 }
 
-/** An ingredient for the whole group. */
+/** For the whole group. */
 export interface SuggestedIngredient {
   readonly name: string;
   readonly quantity: string | null;
@@ -51,10 +50,7 @@ export interface SuggestedMeal {
   readonly ingredients: readonly SuggestedIngredient[];
 }
 
-/**
- * 'Serves 40, about 1 hour 50 minutes, in 5 batches.'
- * @param batches 1 is not mentioned
- */
+/** 'Serves 40, about 1 hour 50 minutes, in 5 batches.' */
 export function servingLine(peopleCount: number, minutes: number, batches = 1): string {
   const inBatches = batches === 1 ? '' : `, in ${batches} batches`;
   return `Serves ${peopleCount}, about ${durationText(minutes)}${inBatches}.`;

@@ -4,23 +4,21 @@ import { remembered } from '../../../../domain/text/remembered.ts';
 import { comparableWords } from '../../../../domain/text/wordForms.ts';
 import { readCookbookFile, tableRows, type CookbookFile, type TableRow } from '../cookbook/cookbookFiles.ts';
 
-/** A pack that shops sell. */
 export interface Pack {
   readonly unit: string;
   readonly grams: Rational;
-  /** Least number of packs; null for the usual one. */
+  /** Least count; null for the usual pack. */
   readonly from: Rational | null;
-  /** '5-ounce bags'; null if the unit says it. */
+  /** '5-ounce bags'; null if self-explaining. */
   readonly size: string | null;
 }
 
-/** How a food is bought in bulk. */
 export interface Trade {
-  /** Grams per kitchen unit in the singular; "each" for a count. */
+  /** By singular kitchen unit; "each" for a count. */
   readonly gramsOf: ReadonlyMap<string, Rational>;
-  /** The smallest first. */
+  /** Smallest first. */
   readonly packs: readonly Pack[];
-  /** Whether part of a pack may be left over. */
+  /** Whether packs may have leftovers. */
   readonly isMeasured: boolean;
 }
 
@@ -70,8 +68,8 @@ function readRow({ at, cells }: TableRow): [food: string, trade: Trade][] {
 }
 
 /**
- * Parses the table of packs, by the comparable words of the food.
- * @throws Error with file and line of an invalid row
+ * Parses the table of packs, by food words.
+ * @throws Error with file and line
  */
 export function readTrades(file: CookbookFile): ReadonlyMap<string, Trade> {
   return new Map(tableRows(file).flatMap(readRow));
@@ -79,10 +77,7 @@ export function readTrades(file: CookbookFile): ReadonlyMap<string, Trade> {
 
 const TRADES = readTrades(readCookbookFile('packs.csv'));
 
-/**
- * A food's packs by the longest matching end of its name: peanut butter is not butter.
- * @returns null if the table lacks the food
- */
+/** By the longest matching end: peanut butter is not butter. */
 export const tradeOf: (name: string) => Trade | null = remembered(readTrade, 2000);
 
 function readTrade(name: string): Trade | null {

@@ -12,20 +12,19 @@ import {
 import { findUnit, type Unit } from '../../../../domain/shopping/units.ts';
 import { kitchenAmount, rounded } from './quantityFor.ts';
 
-/** "3/4 cup of water per person", "1 1/2 cups of hot water per person". */
 const PER_PERSON =
   /(?<amount>\d[\d/]*(?: \d+\/\d+)?) (?<unit>\p{L}+)(?<of> of (?:[\p{L}-]+ )*?[\p{L}-]+)? per person/gu;
 const CUP = rational(48n);
 const ONE = rational(1n);
-/** More is written in quarts. */
+/** Quarts from here on. */
 const MOST_CUPS = rational(8n);
 const CUPS_OF_QUART = rational(4n);
-/** Rice and porridge need their water to the quarter of a cup. */
+/** Rice and porridge need this precision. */
 const QUARTERS = [[null, rational(1n, 4n)]] as const;
 
 /**
- * A step for a group: "3/4 cup of water per person" is "3 cups of water" for four, and "7 1/2 quarts of water (3 3/4
- * quarts a batch)" for forty in two batches.
+ * For four, "3/4 cup of water per person" is "3 cups of water"; for forty in two batches, "7 1/2 quarts of water (3
+ * 3/4 quarts a batch)".
  */
 export function waterForAll(step: string, people: number, batches = 1): string {
   return step.replace(

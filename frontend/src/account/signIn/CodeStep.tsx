@@ -9,7 +9,7 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 import { useTextedCode } from './useTextedCode.ts';
 
 interface CodeStepProps {
-  /** Label of the button: "Sign in". */
+  /** "Sign in". */
   readonly action: string;
   readonly error: string | undefined;
   readonly isWorking: boolean;
@@ -17,12 +17,12 @@ interface CodeStepProps {
   readonly isSending: boolean;
   readonly resendAtMs: number;
   readonly onResend: () => Promise<void>;
-  /** Resolves to whether the code was right. */
+  /** Whether the code was right. */
   readonly onSubmit: (code: string) => Promise<boolean>;
   readonly onBack: () => void;
 }
 
-/** Asks for the texted code, and submits it once complete. */
+/** Submits the texted code once complete. */
 export function CodeStep({
   action,
   error,
@@ -44,7 +44,7 @@ export function CodeStep({
     onError(problem?.issues[0]?.message);
     if (problem !== undefined) return;
     if (await onSubmit(typed)) return;
-    // Empties the field after a wrong code.
+    // The code was wrong.
     setCode('');
     fieldRef.current?.focus();
   };
@@ -84,7 +84,7 @@ export function CodeStep({
   );
 }
 
-/** 84 as "1:24". */
+/** 84 is "1:24". */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -5,13 +5,13 @@ interface SignInButtonProps {
   /** `primary` and `band`, for dark bands, are large. */
   readonly look: 'primary' | 'band' | 'line';
   readonly children: ReactNode;
-  /** Opens the dialog in the app; prerendered pages have a script for it. */
+  /** Prerendered pages have a script instead. */
   readonly onSignIn?: (() => void) | undefined;
-  /** On hover or focus. */
+  /** Hover or focus. */
   readonly onSignInIntent?: (() => void) | undefined;
 }
 
-/** Opens the sign-in; a form, so that it works before any script has loaded. */
+/** A form, so that it works before scripts have loaded. */
 export function SignInButton({ look, children, onSignIn, onSignInIntent }: SignInButtonProps) {
   return (
     <form

@@ -20,15 +20,15 @@ export interface SignInDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly productName: string;
-  /** The viewer followed an invitation's link. */
+  /** By an invitation's link. */
   readonly isInvited?: boolean;
-  /** Gets the focus on closing, in place of the previous element. */
+  /** Focused on closing, if not the previous element. */
   readonly finalFocus?: () => HTMLElement | null;
-  /** Reloads the page as the signed-in viewer. */
+  /** As the signed-in viewer. */
   readonly reload?: () => void;
 }
 
-/** Sign-in in three steps: phone number, name of a new user, code. */
+/** Phone number, name of a new user, code. */
 export function SignInDialog({
   isOpen,
   onClose,

@@ -3,13 +3,13 @@ import { clearDevice } from '../../browser/deviceStore.ts';
 import { freshnessOf } from '../../gql/freshness.ts';
 import { forgetAccount } from './forgetAccount.ts';
 
-/** Removes the account's data from this browser: memory of all tabs, offline data, pending ticks. */
+/** In this browser: memory of all tabs, offline data, pending ticks. */
 export async function clearAccountData(client: ApolloClient): Promise<void> {
   forgetAccount();
   await Promise.all([clearMemory(client), clearDevice()]);
 }
 
-/** Clears what this tab has in memory. */
+/** This tab's. */
 export async function clearMemory(client: ApolloClient): Promise<void> {
   freshnessOf(client.cache).forgetAll();
   await client.clearStore();

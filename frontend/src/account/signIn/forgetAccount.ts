@@ -4,18 +4,18 @@ import { forgetTabTexts } from '../../browser/browserText.ts';
 import { forgetDismissed } from '../../browser/dismissed.ts';
 import { rememberSignedIn } from './signedInHint.ts';
 
-/** Clears the account's data outside of IndexedDB: memory of all tabs, and stored texts. */
+/** Outside of IndexedDB: memory of all tabs, and stored texts. */
 export function forgetAccount(): void {
   rememberSignedIn(false);
   forgetDismissed();
-  // Session storage is the account's, such as the draft of a trip.
+  // The account's, such as a trip's draft.
   forgetTabTexts();
   endAccount();
 }
 
 /**
- * Clears the data of an ended session. Pending ticks stay, without names, until their owner signs in again; another
- * account's sign-in deletes them.
+ * Clears an ended session. Pending ticks stay, without names, for their owner; another account's sign-in deletes
+ * them.
  * @returns the message for the viewer
  */
 export async function forgetSession(): Promise<{ readonly title: string; readonly text: string }> {

@@ -5,7 +5,7 @@ import { errorCode } from '../../gql/errorMessage.ts';
 import { wasSignedIn } from './signedInHint.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
-/** Refetches the viewer after UNAUTHENTICATED: the session expired or was ended elsewhere. `useViewer` reacts. */
+/** Refetches the viewer after UNAUTHENTICATED, since the session ended; `useViewer` reacts. */
 export function sessionEndLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -3,8 +3,8 @@ import { keepText, readText } from '../../browser/browserText.ts';
 const STORAGE_KEY = 'signed-in';
 
 /**
- * Whether the last visit was signed in, so that the first paint need not wait for the server; scripts cannot read the
- * session cookie. It decides what is shown, never what is allowed.
+ * Lets the first paint not wait for the server; scripts cannot read the session cookie. Decides what is shown, never
+ * what is allowed.
  */
 export function wasSignedIn(): boolean {
   return readText(STORAGE_KEY) !== null;

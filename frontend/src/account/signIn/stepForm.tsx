@@ -14,14 +14,14 @@ export function BackButton({ onBack }: BackButtonProps) {
   );
 }
 
-/** Focuses the field of each step; the dialog focuses the first one only. */
+/** For each step; dialogs focus their first one only. */
 export function useFocusAtStart() {
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => fieldRef.current?.focus(), []);
   return fieldRef;
 }
 
-/** Submits the form of a step without the browser's navigation. */
+/** Without the browser's navigation. */
 export function submit(event: SyntheticEvent, action: () => Promise<void>): void {
   event.preventDefault();
   void action();

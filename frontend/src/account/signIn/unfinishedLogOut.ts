@@ -5,14 +5,14 @@ import { keepText, readText } from '../../browser/browserText.ts';
 const STORAGE_KEY = 'log-out-unfinished';
 const LOG_OUT_PATH = '/api/auth/logout';
 
-/** Signed out while offline: the session on the server must end first. */
+/** Signed out while offline: the server's session must end first. */
 export function rememberUnfinishedLogOut(): void {
   keepText(STORAGE_KEY, 'true');
 }
 
 /**
- * Ends the session of a sign-out while offline before any other request, so that the next person does not get it.
- * Until that succeeds, requests fail.
+ * Ends the session of an offline sign-out before any other request, so that the next person does not get it. Until
+ * then requests fail.
  */
 export function logOutLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -23,7 +23,7 @@ export function logOutLink(): ApolloLink {
 
 async function finishLogOut(): Promise<void> {
   const answer = await fetch(LOG_OUT_PATH, { method: 'POST', credentials: 'same-origin' });
-  // 401: the session has ended already.
+  // 401: already ended.
   if (!answer.ok && answer.status !== 401) throw new TypeError('The session could not be ended.');
   keepText(STORAGE_KEY, null);
 }

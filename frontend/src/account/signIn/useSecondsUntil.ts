@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds until the instant (milliseconds since 1970), counting down to 0. */
+/** Counts down to 0, in whole seconds. */
 export function useSecondsUntil(instantMs: number): number {
   const [now, setNow] = useState(Date.now);
   const isOver = now >= instantMs;

@@ -11,16 +11,13 @@ const SECOND_MS = 1000;
 
 type Step = 'phone' | 'name' | 'code';
 
-/** When another code can be requested, in milliseconds since 1970. */
+/** When the next may be requested, in milliseconds since 1970. */
 interface SentCode {
   readonly phone: string;
   readonly resendAtMs: number;
 }
 
-/**
- * The steps of signing in: phone, name of a new user, code. Actions resolve when done; `error` is a message for the
- * user.
- */
+/** Phone, name of a new user, code. `error` is a message for the user. */
 export function useSignIn(onSignedIn: () => void) {
   const client = useApolloClient();
   const [checkPhone, checking] = useCheckPhoneMutation();
@@ -52,7 +49,7 @@ export function useSignIn(onSignedIn: () => void) {
     }
   };
 
-  /** A recent code is still valid; do not request another. */
+  /** A recent code is still valid. */
   const sendFirstCode = async (phone: string) => {
     if (sent?.phone === phone && Date.now() < sent.resendAtMs) goTo('code');
     else await sendCode(phone);
@@ -82,7 +79,6 @@ export function useSignIn(onSignedIn: () => void) {
       }
     },
 
-    /** @returns whether the code was right */
     async giveCode(phone: string, code: string, name: string): Promise<boolean> {
       setError(undefined);
       try {
@@ -91,7 +87,7 @@ export function useSignIn(onSignedIn: () => void) {
         setError(errorMessage(reason, 'Failed to verify code'));
         return false;
       }
-      // Only now is it known whose ticks are pending here.
+      // Only now is it known whose ticks are pending.
       await Promise.all([forgetSession(), clearMemory(client)]);
       rememberSignedIn(true);
       showToast({ kind: 'success', title: 'Welcome!', description: 'Opening your trips…' });

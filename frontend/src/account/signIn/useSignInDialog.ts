@@ -3,8 +3,8 @@ import { useUrlDialog } from '../../browser/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/useUrlValue.ts';
 
 /**
- * Whether the address opens the sign-in: by its dialog parameter, or once by an invitation's link.
- * @param isGuest whether the viewer is known to be signed out
+ * Opened by its parameter in the address, or once by an invitation's link.
+ * @param isGuest known to be signed out
  */
 export function useSignInDialog(isGuest: boolean): {
   readonly isOpen: boolean;

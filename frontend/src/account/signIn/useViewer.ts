@@ -10,7 +10,7 @@ import { useViewerQuery, type ViewerQuery } from './Viewer.generated.ts';
 
 export type Viewer = NonNullable<ViewerQuery['me']>;
 
-/** The signed-in viewer; null for a guest and while `isLoading`. */
+/** Null for a guest and while `isLoading`. */
 export function useViewer(): {
   viewer: Viewer | null;
   isLoading: boolean;
@@ -27,11 +27,11 @@ export function useViewer(): {
     if (viewerId !== null) {
       rememberSignedIn(true);
       void claimDevice(viewerId).then((wasOthers) => {
-        // This page may still show the other account's data.
+        // This page may still show their data.
         if (wasOthers) void clearAccountData(client).then(leaveForNew);
       });
     } else if (wasSignedIn()) {
-      // The session expired or was ended on another device.
+      // Expired, or ended on another device.
       void Promise.all([forgetSession(), clearMemory(client)]).then(([{ title, text }]) =>
         showToast({ kind: 'info', title, description: text }),
       );

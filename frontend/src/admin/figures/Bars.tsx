@@ -8,7 +8,7 @@ interface Part {
   readonly tone: 'pine' | 'sky' | 'ember';
 }
 
-/** The parts of a whole: a decorative bar, and each part's count and share. */
+/** Each part's count and share; the bar is decorative. */
 export function PartsBar({ parts }: { readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -42,7 +42,7 @@ interface Bar {
   readonly count: number;
 }
 
-/** Counts with bars relative to the largest; a meal type's id sets the bar's hue. */
+/** Relative to the largest; a meal type's id sets the hue. */
 export function BarList({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

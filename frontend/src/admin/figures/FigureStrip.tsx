@@ -1,16 +1,15 @@
 import styles from './FigureStrip.module.css';
 
-/** Longer figures get a smaller font. */
+/** Longer ones get a smaller font. */
 const LONG = 10;
 
 interface Figure {
   readonly label: string;
   readonly value: string;
-  /** What the figure counts. */
+  /** What is counted. */
   readonly note?: string;
 }
 
-/** A row of figures. */
 export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className={styles['strip']} data-count={figures.length}>

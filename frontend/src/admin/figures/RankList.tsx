@@ -4,14 +4,12 @@ import styles from './RankList.module.css';
 export interface Ranked {
   readonly id: string;
   readonly name: string;
-  /** A secondary figure and its unit. */
   readonly beside?: readonly [figure: string, unit: string];
   readonly value: string;
-  /** Unit for screen readers; amounts of money need none. */
+  /** For screen readers; money needs none. */
   readonly unit?: string;
 }
 
-/** A ranking. */
 export function RankList({ label, items }: { readonly label: string; readonly items: readonly Ranked[] }) {
   return (
     <ol className={styles['list']} aria-label={label}>

@@ -15,7 +15,7 @@ export function moneyLabel(cents: number): string {
   return printed(formatMoney(cents));
 }
 
-/** Model costs with 2 to 4 decimals (specification, section 9): '$41.8273', '$0.50'. */
+/** 2 to 4 decimals (specification, section 9): '$41.8273', '$0.50'. */
 export function costLabel(microDollars: number): string {
   return formatCost(microDollars);
 }
@@ -25,12 +25,12 @@ export function shareLabel(part: number, whole: number): string {
   return `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
 }
 
-/** Micro-dollars for spreadsheets, with all digits: '41.827300'. */
+/** All digits, for spreadsheets: '41.827300'. */
 export function plainCost(microDollars: number): string {
   return (microDollars / MICRO_DOLLARS).toFixed(6);
 }
 
-/** Uses the minus sign, which is as wide as a plus. */
+/** The minus sign is as wide as a plus. */
 function printed(text: string): string {
   return text.replace('-', '\u2212');
 }

@@ -13,7 +13,7 @@ interface MealSourceProps {
   readonly costMicroDollars: number;
 }
 
-/** Suggested and typed meals, and the cost of suggestions. */
+/** Suggested and typed meals, and costs. */
 export function MealSource({ meals, totalTokensUsed, costMicroDollars }: MealSourceProps) {
   return (
     <SideCard title="Meal Source Analysis">

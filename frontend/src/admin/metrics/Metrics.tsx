@@ -10,7 +10,6 @@ interface MetricsProps {
   readonly metrics: AdminMetricsQuery['admin'];
 }
 
-/** Totals, trends and rankings. */
 export function Metrics({ metrics }: MetricsProps) {
   const { userMetrics, tripMetrics, mealMetrics, aiUsageMetrics, inviteMetrics } = metrics;
   const { microDollars } = aiUsageMetrics.totalEstimatedCost;

@@ -81,7 +81,7 @@ function ranked(id: string, name: string, { tokensUsed, estimatedCost }: Usage):
   };
 }
 
-/** 'suggest_meals' is 'Suggest meals'. */
+/** 'suggest_meals': 'Suggest meals' */
 function featureLabel(feature: string): string {
   const words = feature.replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -33,7 +33,7 @@ const LOSS_TITLE = 'Loss Leaders (High AI Usage, Low Revenue)';
 const PAGE_SIZE = 15;
 const NOBODY: readonly UserFinance[] = [];
 
-/** Revenue and cost by user, and the loss leaders. */
+/** By user, with the loss leaders. */
 export function FinancialReport() {
   const view = useTableView('finances', FINANCE_SORTS, MOST_PROFITABLE);
   const input = pageVariables(view, PAGE_SIZE);

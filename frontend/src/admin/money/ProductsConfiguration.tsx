@@ -11,7 +11,7 @@ type Product = Configuration['products'][number];
 
 const TITLE = 'Payment-provider Products Configuration';
 
-/** The payment provider's catalogue, with ids. */
+/** The payment provider's catalogue. */
 export function ProductsConfiguration() {
   const { data, error, refetch } = useAdminProductsQuery();
   const configuration = data?.admin.stripeProducts ?? undefined;
@@ -82,7 +82,6 @@ function ProductItem({ product }: { readonly product: Product }) {
 
 type StatusProps = Configuration['priceConfiguration'];
 
-/** The configured prices. */
 function ConfigurationStatus({ singleTripPriceId, bundlePriceId }: StatusProps) {
   if (singleTripPriceId === null && bundlePriceId === null) return null;
   return (

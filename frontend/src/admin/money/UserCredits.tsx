@@ -12,7 +12,7 @@ import { useTableView } from '../table/useTableView.ts';
 const TITLE = 'User Credits & Subscriptions';
 const PAGE_SIZE = 20;
 
-/** What users bought and have left. */
+/** Bought and left. */
 export function UserCredits() {
   const view = useTableView('credits', CREDIT_SORTS, JOINED_LAST);
   const input = pageVariables(view, PAGE_SIZE);

@@ -21,7 +21,7 @@ export const CREDIT_SORTS: readonly CreditSort[] = [
   'SPENT',
 ];
 
-/** Default order. */
+/** Default. */
 export const JOINED_LAST: Sort<CreditSort> = { key: 'JOINED', isDescending: true };
 
 export const CREDIT_COLUMNS: readonly Column<UserCredit, CreditSort>[] = [

@@ -10,7 +10,7 @@ import type { FileColumn } from '../table/tableFile.ts';
 
 type UserFinance = UserFinanceFieldsFragment;
 
-/** A row with its rank in the current order. */
+/** In the current order. */
 export type RankedFinance = UserFinance & { readonly rank: number };
 
 export const FINANCE_SORTS: readonly FinanceSort[] = [
@@ -23,7 +23,7 @@ export const FINANCE_SORTS: readonly FinanceSort[] = [
   'JOINED',
 ];
 
-/** Default order. */
+/** Default. */
 export const MOST_PROFITABLE: Sort<FinanceSort> = { key: 'NET_PROFIT', isDescending: true };
 
 export const FINANCE_COLUMNS: readonly Column<RankedFinance, FinanceSort>[] = [
@@ -88,7 +88,7 @@ export const FINANCE_FILE: readonly FileColumn<RankedFinance>[] = [
   { head: 'Joined (UTC)', value: ({ joinedDate }) => joinedDate },
 ];
 
-/** A row's sort value; unlimited trips are the largest. */
+/** Unlimited trips are the largest. */
 export function financeValue(user: UserFinance, key: FinanceSort): string | number {
   switch (key) {
     case 'NET_PROFIT':

@@ -15,10 +15,10 @@ type Payment = AdminPaymentsQuery['admin']['payments']['payments'][number];
 
 export const PAYMENT_SORTS: readonly PaymentSort[] = ['CREATED', 'AMOUNT', 'CUSTOMER'];
 
-/** Default order. */
+/** Default. */
 export const LATEST: Sort<PaymentSort> = { key: 'CREATED', isDescending: true };
 
-/** Whether the view is the first page in the default order. */
+/** First page in the default order. */
 export function isLatest({ sort, filter, page }: TableView<PaymentSort>): boolean {
   return sort.key === LATEST.key && sort.isDescending && filter.to === '' && page === 0;
 }

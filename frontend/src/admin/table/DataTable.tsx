@@ -7,21 +7,17 @@ import { nextSort, sortOptions, sortText, type Column, type Sort } from './colum
 import styles from './DataTable.module.css';
 
 interface DataTableProps<Row, Key extends string> {
-  /** Accessible name. */
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly sort: Sort<Key>;
   readonly onSort: (sort: Sort<Key>) => void;
-  /** Dims the rows while others load. */
+  /** Dims the rows. */
   readonly isStale?: boolean;
 }
 
-/**
- * A table sortable by its column heads. On phones each row is a block, and a select sorts; explicit roles keep it a
- * table for all browsers.
- */
+/** Sortable by its heads. On phones rows are blocks and a select sorts; explicit roles keep it a table. */
 export function DataTable<Row, Key extends string>({
   label,
   columns,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import styles from './Person.module.css';
 
 interface PersonProps {
-  /** Null for a deleted account. */
+  /** Null if deleted. */
   readonly name: string | null;
   /** E.164 */
   readonly phone: string | null;

@@ -8,12 +8,11 @@ const PAUSE_MS = 300;
 
 interface SearchFieldProps {
   readonly label: string;
-  /** Initial text. */
   readonly initial: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches while typing, or at once on Enter. */
+/** While typing, or at once on Enter. */
 export function SearchField({ label, initial, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -9,13 +9,12 @@ interface SectionStateProps {
   readonly error: unknown;
   /** 'Loading payments' */
   readonly label: string;
-  /** Title of the error. */
   readonly title: string;
   readonly text?: string;
   readonly onRetry: () => void;
 }
 
-/** A block that is loading or has failed. */
+/** Loading or failed. */
 export function SectionState({ error, label, title, text = readFailure(error), onRetry }: SectionStateProps) {
   if (error === undefined) {
     return (

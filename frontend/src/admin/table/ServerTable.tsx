@@ -12,25 +12,24 @@ interface ServerTableProps<Row, Key extends string> extends ShownState {
   readonly title: string;
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  /** Rows of all pages. */
+  /** All pages. */
   readonly total: number;
   readonly columns: readonly Column<Row, Key>[];
   readonly rowId: (row: Row) => string;
   readonly view: TableView<Key>;
   readonly pageSize: number;
   readonly file: TableFile<Row>;
-  /** Message without rows. */
+  /** Message. */
   readonly empty: string;
-  /** Message below the table about the shown part. */
+  /** The shown part, below the table. */
   readonly part: string;
-  /** Totals. */
   readonly figures?: ReactNode;
   readonly filters: ReactNode;
   /** Below the table. */
   readonly children?: ReactNode;
 }
 
-/** A table that the server sorts, filters and paginates. */
+/** Sorted, filtered and paginated by the server. */
 export function ServerTable<Row, Key extends string>(props: ServerTableProps<Row, Key>) {
   const { title, rows, total, view, pageSize, isStale, error, onRetry } = props;
   const hasRows = rows !== undefined && rows.length > 0;

@@ -8,20 +8,18 @@ import styles from './TableFilters.module.css';
 import { isNarrowed, NO_FILTER, type TableFilter } from './useTableView.ts';
 
 interface TableFiltersProps {
-  /** Tells the fields of several tables apart. */
+  /** Tells several tables apart. */
   readonly title: string;
   /** 'Search name or phone' */
   readonly searchLabel: string;
   /** 'Paid', 'Joined' */
   readonly dateLabel: string;
   readonly filter: TableFilter;
-  /** Changes the given fields. */
   readonly onFilter: (part: Partial<TableFilter>) => void;
-  /** Filters of this table alone. */
+  /** Further filters. */
   readonly children?: ReactNode;
 }
 
-/** Filters a table by text and dates. */
 export function TableFilters({
   title,
   searchLabel,
@@ -35,7 +33,7 @@ export function TableFilters({
   return (
     <div className={styles['filters']} role="group" aria-label={`Filter of ${title}`}>
       <SearchField
-        // A new key empties the field.
+        // A new key empties it.
         key={clearings}
         label={searchLabel}
         initial={clearings === 0 ? filter.text : ''}

@@ -5,7 +5,7 @@ import styles from './TableFoot.module.css';
 
 interface TableFootProps {
   readonly title: string;
-  /** Which part is shown. */
+  /** The shown part. */
   readonly text: string;
   /** From 0. */
   readonly page: number;
@@ -27,7 +27,7 @@ export function TableFoot({ title, text, page, pageSize, total, onPage }: TableF
             variant="line"
             icon={<ChevronLeft size={18} />}
             disabled={page === 0}
-            // The address may name a page beyond the last.
+            // The address may exceed the last page.
             onClick={() => onPage(Math.min(page - 1, last))}
           >
             <span>

@@ -8,14 +8,13 @@ import { useTableFile, type TableFile } from './useTableFile.ts';
 interface TableSectionProps {
   readonly title: string;
   readonly icon?: ReactNode;
-  /** A warning about the section before. */
+  /** About the section before. */
   readonly isWarning?: boolean;
-  /** Export buttons; undefined without rows. */
+  /** Undefined without rows. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A table with its title and export buttons. */
 export function TableSection({ title, icon, isWarning = false, tools, children }: TableSectionProps) {
   const titleId = useId();
   const Heading = isWarning ? 'h3' : 'h2';
@@ -40,11 +39,11 @@ export function TableSection({ title, icon, isWarning = false, tools, children }
 interface TableToolsProps<Row> {
   readonly title: string;
   readonly file: TableFile<Row>;
-  /** Rows of all pages. */
+  /** All pages. */
   readonly total: number;
 }
 
-/** Copies a table or downloads it as CSV. */
+/** Copies, or downloads as CSV. */
 export function TableTools<Row>({ title, file, total }: TableToolsProps<Row>) {
   const { working, copy, save } = useTableFile(file, total);
   return (

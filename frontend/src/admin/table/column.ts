@@ -5,16 +5,16 @@ export interface Sort<Key extends string> {
   readonly isDescending: boolean;
 }
 
-/** Decides alignment and the labels of the sort orders. */
+/** Decides alignment and sort labels. */
 type ColumnKind = 'text' | 'number' | 'date';
 
 export interface Column<Row, Key extends string> {
   readonly label: string;
   readonly kind: ColumnKind;
   readonly cell: (row: Row) => ReactNode;
-  /** Without it the column cannot be sorted by. */
+  /** Unsortable without. */
   readonly sortKey?: Key;
-  /** In block layout: the title at the left, or the main figure at the right. */
+  /** In block layout. */
   readonly place?: 'title' | 'figure';
 }
 
@@ -30,7 +30,7 @@ interface SortOption<Key extends string> {
   readonly sort: Sort<Key>;
 }
 
-/** Sort options: 'Sort by amount, highest first'. */
+/** 'Sort by amount, highest first' */
 export function sortOptions<Row, Key extends string>(
   columns: readonly Column<Row, Key>[],
 ): readonly SortOption<Key>[] {
@@ -42,17 +42,17 @@ export function sortOptions<Row, Key extends string>(
       label: `Sort by ${lowerFirst(label)}, ${isDescending ? down : up}`,
       sort: { key: sortKey, isDescending },
     });
-    // First what people look for: newest, highest, A.
+    // Newest, highest or A first.
     return kind === 'text' ? [option(false), option(true)] : [option(true), option(false)];
   });
 }
 
-/** The order after a click on a column's head. */
+/** After a click on a head. */
 export function nextSort<Key extends string>(current: Sort<Key>, key: Key, kind: ColumnKind): Sort<Key> {
   return { key, isDescending: current.key === key ? !current.isDescending : kind !== 'text' };
 }
 
-/** Stable sort; texts by locale. */
+/** Stable; texts by locale. */
 export function sortRows<Row, Key extends string>(
   rows: readonly Row[],
   { key, isDescending }: Sort<Key>,
@@ -67,12 +67,12 @@ function compare(one: string | number, other: string | number): number {
   return String(one).localeCompare(String(other));
 }
 
-/** An order as a word for addresses: '-netProfit' is highest first. */
+/** In addresses; '-netProfit' is highest first. */
 export function sortText<Key extends string>({ key, isDescending }: Sort<Key>): string {
   return `${isDescending ? '-' : ''}${key}`;
 }
 
-/** 'net profit', but 'AI costs' and 'Avg $/Trip' unchanged. */
+/** 'net profit', but 'AI costs' and 'Avg $/Trip'. */
 function lowerFirst(label: string): string {
   return /^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(label) ? label.toLowerCase() : label;
 }

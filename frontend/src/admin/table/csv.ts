@@ -1,12 +1,9 @@
 export type CsvValue = string | number | null;
 
-/** Signs that start a formula, also in their full-width forms. */
+/** Start a formula, also in full width. */
 const FORMULA_SIGNS = '=+\\-@＝＋－＠';
 
-/**
- * Where a program may see a formula: at the start of a cell, or after a semicolon, which separates cells in many
- * locales.
- */
+/** At the start of a cell, or after a semicolon, which separates cells in many locales. */
 const FORMULA_START = new RegExp(`(^|;)(?=[\\s"]*[${FORMULA_SIGNS}])`, 'g');
 
 /** Tabs and line ends separate cells and rows. */
@@ -17,13 +14,10 @@ const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 const HAS_TO_BE_QUOTED = /[",;]|^\s|\s$/;
 
-/** Tells Excel that the file is UTF-8. */
+/** Tells Excel: UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * A CSV cell on one line, quoted if needed. Formulas get an apostrophe: users choose their names, and admins open the
- * file.
- */
+/** One line, quoted if needed. Formulas get an apostrophe: users choose their names, and admins open the file. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
   const text = String(value).replace(CONTROL_SIGNS, ' ');
@@ -32,7 +26,7 @@ export function csvCell(value: CsvValue): string {
   return HAS_TO_BE_QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A CSV file (RFC 4180). */
+/** RFC 4180. */
 export function csvFile(heads: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [heads, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');

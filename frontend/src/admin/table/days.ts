@@ -1,13 +1,13 @@
 import { dateIn } from '../../../../domain/time/calendarDate.ts';
 import { monthDayLabel } from '../../labels/dateLabel.ts';
 
-/** The UTC date: 'Nov 19, 2026'. */
+/** UTC: 'Nov 19, 2026' */
 export function dayOf(instant: string): string {
   const date = dateIn(new Date(instant), 0);
   return `${monthDayLabel(date)}, ${date.slice(0, 4)}`;
 }
 
-/** The UTC date and time: 'Nov 19, 2026, 14:05'. */
+/** UTC: 'Nov 19, 2026, 14:05' */
 export function momentOf(instant: string): string {
   return `${dayOf(instant)}, ${new Date(instant).toISOString().slice(11, 16)}`;
 }

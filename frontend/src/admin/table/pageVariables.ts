@@ -4,7 +4,6 @@ import type { TableView } from './useTableView.ts';
 
 type Looked<Key extends string> = Pick<TableView<Key>, 'sort' | 'filter' | 'page'>;
 
-/** Query variables of a page. */
 export function pageVariables<Key extends string>({ sort, filter, page }: Looked<Key>, pageSize: number) {
   return {
     limit: pageSize,
@@ -17,7 +16,7 @@ export function pageVariables<Key extends string>({ sort, filter, page }: Looked
   };
 }
 
-/** Query variables of an export: from the first row, as many as one call allows. */
+/** For an export: as many rows as one call allows. */
 export function fileVariables<Key extends string>(view: Looked<Key>) {
   return pageVariables({ ...view, page: 0 }, LIMITS.rowsAtOnce);
 }

@@ -6,13 +6,13 @@ interface Answer<Data> {
 }
 
 export interface ShownState {
-  /** The rows are those of the previous query. */
+  /** Of the previous query. */
   readonly isStale: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Keeps the previous rows until the next ones arrive. */
+/** Keeps the previous rows while loading. */
 export function shownAnswer<Data>({
   data,
   previousData,

@@ -1,6 +1,6 @@
 import { csvCell, csvFile, type CsvValue } from './csv.ts';
 
-/** A column of the file; cells have no currency signs. */
+/** Cells have no currency signs. */
 export interface FileColumn<Row> {
   readonly head: string;
   readonly value: (row: Row) => CsvValue;
@@ -10,7 +10,7 @@ export function tableAsFile<Row>(columns: readonly FileColumn<Row>[], rows: read
   return csvFile(headsOf(columns), cellsOf(columns, rows));
 }
 
-/** Tab-separated, for pasting into spreadsheets. */
+/** Tab-separated, for spreadsheets. */
 export function tableAsText<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
   const lines = [headsOf(columns), ...cellsOf(columns, rows)];
   return lines.map((cells) => cells.map(csvCell).join('\t')).join('\n');

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-/** Fetches the rows of an export past the cache. */
+/** Bypasses the cache. */
 export function useFileRows<Data, Variables extends OperationVariables, Row>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -8,14 +8,14 @@ export interface TableFile<Row> {
   /** 'payments.csv' */
   readonly name: string;
   readonly columns: readonly FileColumn<Row>[];
-  /** Fetches all rows of the view, up to the limit of one call. */
+  /** All rows, up to one call's limit. */
   readonly load: () => Promise<readonly Row[]>;
 }
 
 type Way = 'copy' | 'save';
 
 /**
- * Copies or downloads all rows of a view, and says if some are missing.
+ * Copies or downloads a view; says if rows are missing.
  * @param total rows of the view
  */
 export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total: number) {
@@ -38,7 +38,7 @@ export function useTableFile<Row>({ name, columns, load }: TableFile<Row>, total
   return { working, copy: () => void take('copy'), save: () => void take('save') };
 }
 
-/** Called with a promise, since some browsers require the call within the click. */
+/** A promise, since some browsers require the call within the click. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   // Some browsers lack it.
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);

@@ -5,17 +5,17 @@ import { LIMITS } from '../../../../domain/limits.ts';
 import { useUrlSearch } from '../../browser/useUrlSearch.ts';
 import { sortText, type Sort } from './column.ts';
 
-/** Filters; '' is none. */
+/** '' is none. */
 export interface TableFilter {
   readonly text: string;
-  /** `yyyy-MM-dd`, both included. */
+  /** `yyyy-MM-dd`, inclusive. */
   readonly from: string;
   readonly to: string;
-  /** A filter of one table alone. */
+  /** A table's own filter. */
   readonly choice: string;
 }
 
-/** The server's offset limit at a hundred rows a page. */
+/** The server's offset limit, at 100 rows a page. */
 const MOST_PAGES = LIMITS.rowsSkipped / 100;
 
 export const NO_FILTER: TableFilter = { text: '', from: '', to: '', choice: '' };
@@ -26,15 +26,14 @@ export interface TableView<Key extends string> {
   /** From 0. */
   readonly page: number;
   readonly setSort: (sort: Sort<Key>) => void;
-  /** Changes the given fields. */
   readonly setFilter: (part: Partial<TableFilter>) => void;
   readonly setPage: (page: number) => void;
 }
 
 /**
- * Order, filter and page of a table in the address. Invalid values count as absent; a new order or filter starts at
- * the first page.
- * @param name prefix of the parameters: 'payments' makes `payments-sort`, `payments-text`, …
+ * Order, filter and page in the address; invalid values count as absent, a new order or filter starts at the first
+ * page.
+ * @param name prefix: 'payments' makes `payments-sort`, `payments-text`, …
  * @param keys sortable columns
  */
 export function useTableView<Key extends string>(

@@ -4,15 +4,15 @@ import styles from './TrendTile.module.css';
 
 interface TrendTileProps {
   readonly label: string;
-  /** Formatted sum over all days. */
+  /** Formatted sum. */
   readonly total: string;
-  /** One value a day, oldest first. */
+  /** By day, oldest first. */
   readonly values: readonly number[];
-  /** Alternative text of the chart. */
+  /** Alternative text. */
   readonly description: string;
 }
 
-/** A figure's sum and sparkline. */
+/** Sum and sparkline. */
 export function TrendTile({ label, total, values, description }: TrendTileProps) {
   const titleId = useId();
   const { line, area } = trendPath(values);

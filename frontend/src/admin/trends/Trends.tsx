@@ -53,7 +53,7 @@ const FILE: readonly FileColumn<Day>[] = [
   { head: 'AI Cost', value: ({ aiCost }) => plainCost(aiCost.microDollars) },
 ];
 
-/** Five sparklines, and their days as a table. */
+/** Sparklines, and their days as a table. */
 export function Trends() {
   const { data, error, refetch } = useAdminTrendsQuery();
   const [isTable, setTable] = useState(false);

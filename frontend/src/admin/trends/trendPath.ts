@@ -1,9 +1,9 @@
-/** Size of the chart in path units. */
+/** In path units. */
 export const TREND_WIDTH = 100;
 export const TREND_HEIGHT = 30;
 
 /**
- * Line and area of a sparkline; the bottom is 0, the top the largest value.
+ * From 0 to the largest value.
  * @param values not negative, not empty
  */
 export function trendPath(values: readonly number[]): { readonly line: string; readonly area: string } {

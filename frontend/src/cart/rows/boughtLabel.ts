@@ -14,8 +14,8 @@ interface Buyer {
 }
 
 /**
- * 'Bought by Jonas Weber, 2:15 PM', on the viewer's clock, with the day when it was not today; of several purchases the
- * last one's time. '' while it is not known who bought it and when: nobody did, or the answer is on its way.
+ * 'Bought by Jonas Weber, 2:15 PM', in local time, with the day if not today; the latest of several purchases. '' if
+ * unknown.
  */
 export function boughtLabel(
   rows: readonly Purchase[],

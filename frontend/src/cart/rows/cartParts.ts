@@ -7,16 +7,15 @@ import type { StoreSection } from '../../../../domain/shopping/storeSection.ts';
 import type { CartRow } from './cartRows.ts';
 import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 
-/** Somebody of the trip, as the cart names them. */
 export type CartPerson = TripIngredientsQuery['trip']['participants'][number];
 
 /** One line of the cart. */
 export type CartGroup = ShoppingGroup<CartRow>;
 
-/** How the cart is put in order (specification, section 9). */
+/** Specification, section 9. */
 export type Grouping = 'store-sections' | 'assigned-users';
 
-/** The lines under one heading: a section of the shop, somebody's, or nobody's. */
+/** The lines under one heading: a store section or a person. */
 export interface CartPart {
   readonly id: string;
   readonly title: string;
@@ -27,10 +26,9 @@ export interface CartPart {
   readonly groups: readonly CartGroup[];
 }
 
-/** Id of the part of the cart that holds what nobody was given. */
 export const UNASSIGNED_PART = 'unassigned';
 
-/** The whole cart in the order that was asked for; what would be empty is left out. */
+/** The cart's non-empty parts, in display order. */
 export function cartParts(
   rows: readonly CartRow[],
   people: readonly CartPerson[],
@@ -56,25 +54,23 @@ export function cartParts(
   );
 }
 
-/** The same without the lines that are done, and without parts that are. */
 export function withoutPurchased(parts: readonly CartPart[]): CartPart[] {
   return parts
     .map((part) => ({ ...part, groups: part.groups.filter(({ isPurchased }) => !isPurchased) }))
     .filter(({ groups }) => groups.length > 0);
 }
 
-/** Whoever buys some of the rows, in the order of the trip. */
+/** The shoppers of these rows, in the trip's order. */
 export function buyersOf(rows: readonly CartRow[], people: readonly CartPerson[]): CartPerson[] {
   const ids = new Set(rows.map((row) => row.assignedToId));
   return people.filter(({ id }) => ids.has(id));
 }
 
-/** Whoever can be given something to buy. */
 export function acceptedOf(people: readonly CartPerson[]): CartPerson[] {
   return people.filter(({ inviteStatus }) => inviteStatus === 'ACCEPTED');
 }
 
-/** Whether two groups are the same line of the cart; groups are put together anew with every change of the cart. */
+/** Whether both are the same line; every change of the cart creates new groups. */
 export function isSameGroup(a: CartGroup, b: CartGroup): boolean {
   return (
     a === b ||

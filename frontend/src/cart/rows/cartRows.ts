@@ -8,24 +8,24 @@ import type { TripIngredientsQuery } from './TripIngredients.generated.ts';
 type MealOfTrip = TripIngredientsQuery['trip']['meals'][number];
 type IngredientOfTrip = MealOfTrip['ingredients'][number];
 
-/** One ingredient as the cart needs it: what to buy, for which meal, and how that stands. */
+/** An ingredient in the cart. */
 export interface CartRow extends MergeableRow {
   readonly mealId: string;
   readonly mealName: string;
   readonly mealType: MealType;
   readonly mealDate: CalendarDate;
   readonly notes: string | null;
-  /** The name that an alternative was chosen for; null when there is none. */
+  /** The original name if an alternative was chosen. */
   readonly insteadOf: string | null;
-  /** Who bought it; null while it is open, and when whoever it was has left the trip. */
+  /** Null while open, and after the buyer left the trip. */
   readonly purchasedById: string | null;
-  /** ISO 8601; null while it is open. */
+  /** ISO 8601; null while open. */
   readonly purchasedAt: string | null;
 }
 
 /**
- * All ingredients of a trip, under the name that is to be bought. An ingredient that did not change gives the same
- * row again, so that of a thousand lines only those are rendered anew that are another.
+ * All ingredients of a trip by the name to buy. Unchanged ingredients give the same row, so that their lines do not
+ * render again.
  */
 export function cartRows(meals: readonly MealOfTrip[]): CartRow[] {
   return meals.flatMap((meal) => meal.ingredients.map((ingredient) => cartRow(ingredient, meal)));
@@ -58,12 +58,12 @@ function cartRow(ingredient: IngredientOfTrip, meal: MealOfTrip): CartRow {
   return row;
 }
 
-/** A tick of any of its ingredients makes the meal another object. */
+/** A tick of any ingredient replaces the meal object. */
 function isSameInCart(a: MealOfTrip, b: MealOfTrip): boolean {
   return a === b || (a.id === b.id && a.name === b.name && a.type === b.type && a.date === b.date);
 }
 
-/** The rows with pending purchases applied. @param optimistic `purchased` by ingredient id, where not confirmed yet */
+/** @param optimistic `purchased` by ingredient id, where not confirmed yet */
 export function applyPending(
   rows: readonly CartRow[],
   optimistic: ReadonlyMap<string, boolean>,

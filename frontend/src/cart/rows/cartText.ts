@@ -7,14 +7,11 @@ interface CartTextOptions {
   /** 'Jun 13 - Jun 15'. */
   readonly dates: string;
   readonly parts: readonly CartPart[];
-  /** Who is named behind a line; null where the part's heading says who buys. */
+  /** Null if the parts' headings name the shopper. */
   readonly people: readonly CartPerson[] | null;
 }
 
-/**
- * The cart as a text that can be sent to anybody: its head, then each part with its lines, what is left to buy first.
- * A line is a box, the name, how much, and who buys it: '[ ] Yellow onions: 3, 1 (Maya Torres)'.
- */
+/** The cart as plain text, open lines first: '[ ] Yellow onions: 3, 1 (Maya Torres)'. */
 export function cartText({ tripName, location, dates, parts, people }: CartTextOptions): string {
   const head = [`${tripName}: Shopping List`, `${location}, ${dates}`].join('\n');
   const blocks = parts.map(({ title, groups }) =>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../../domain/time/calendarDate.ts';
 import type { CartPerson, Grouping } from './cartParts.ts';
 
-/** What all lines of a cart have in common; the same object until some of it changes. */
+/** Shared by all lines; the same object until it changes. */
 export interface CartView {
   readonly tripId: string;
   readonly people: readonly CartPerson[];

@@ -24,7 +24,7 @@ interface AssignShoppingDialogProps {
   readonly onClose: () => void;
 }
 
-/** How shopping is given out (specification, section 9). */
+/** Specification, section 9. */
 type Mode = 'manual' | ShoppingSplit;
 
 const MODES: readonly ChoiceCard<Mode>[] = [
@@ -40,7 +40,7 @@ const API_MODES: Readonly<Record<ShoppingSplit, ApiSplit>> = {
   'by-store': 'BY_STORE',
 };
 
-/** Gives out the shopping: to people one by one, or all that nobody has yet at once. */
+/** Assigns chosen lines to a person, or splits the unassigned ones. */
 export function AssignShoppingDialog({ tripId, rows, people, isOpen, onClose }: AssignShoppingDialogProps) {
   const [mode, setMode] = useState<Mode>('by-store');
   const chosenRef = useRef<HTMLInputElement>(null);
@@ -126,7 +126,7 @@ interface PreviewProps {
   readonly people: readonly CartPerson[];
 }
 
-/** How much each one would buy, and who gets nothing. */
+/** Lines each person would buy. */
 function Preview({ split, rows, people }: PreviewProps) {
   const loads = shoppingAfter(split, rows, people);
   const most = Math.max(...loads.map(({ lineCount }) => lineCount), 1);

@@ -11,18 +11,18 @@ import type { CartRow } from '../rows/cartRows.ts';
 import styles from './ManualShopping.module.css';
 import { useAssignIngredients } from './useAssignIngredients.ts';
 
-/** What is chosen while shopping is given to people one by one, and the action. */
+/** State and action of the manual assignment. */
 export function useManualShopping(tripId: string, rows: readonly CartRow[], people: readonly CartPerson[]) {
   const assignIngredients = useAssignIngredients(tripId);
   const viewer = people.find(({ isViewer }) => isViewer);
-  // '' is nobody: what is chosen is unassigned.
+  // '' unassigns.
   const [personId, setPersonId] = useState(viewer?.id ?? '');
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(() => rows.every(({ assignedToId }) => assignedToId !== null));
   const [isWorking, setWorking] = useState(false);
 
   const isUnassigning = personId === '';
-  // Only what somebody has can be taken from them.
+  // Only assigned lines can be unassigned.
   const shown = rows.filter(({ assignedToId }) =>
     isUnassigning ? assignedToId !== null : showsAll || assignedToId === null,
   );
@@ -62,7 +62,7 @@ export function useManualShopping(tripId: string, rows: readonly CartRow[], peop
         what,
       );
       setWorking(false);
-      // On to the next person: the dialog stays.
+      // The dialog stays open for the next person.
       if (isDone) setKeys(new Set());
     },
   };
@@ -77,7 +77,6 @@ interface ManualShoppingProps {
   readonly accepted: readonly CartPerson[];
 }
 
-/** A person, and what they are to buy: by the sections of the shop, each of which can be chosen whole. */
 export function ManualShopping({ manual, accepted }: ManualShoppingProps) {
   const { parts, keys, isUnassigning } = manual;
   return (

@@ -16,15 +16,14 @@ interface OptimizeDialogProps {
   readonly rows: readonly CartRow[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What opened it goes with the last duplicate. */
+  /** The opening button disappears with the last duplicate. */
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** So many groups are shown before "and N more" (specification, section 9), and so many rows of one. */
+/** Groups before "and N more" (specification, section 9), and rows of each. */
 const SHOWN_GROUPS = 3;
 const SHOWN_ROWS = 4;
 
-/** What optimising would do to the list, and the action. */
 export function OptimizeDialog({ tripId, rows, isOpen, onClose, finalFocus }: OptimizeDialogProps) {
   const [optimizeIngredients, { loading: isWorking }] = useOptimizeIngredientsMutation();
   const onlineOnly = useOnlineOnly();

@@ -14,10 +14,7 @@ interface ShoppingSummaryProps {
   readonly tripId: string;
 }
 
-/**
- * How the shopping of a trip stands, and the way to its cart. It asks for all ingredients of the trip, so that the
- * cart and the ingredients of each meal are there before they are opened.
- */
+/** Shopping progress and the link to the cart. Its query preloads the ingredients for cart and meals. */
 export function ShoppingSummary({ tripId }: ShoppingSummaryProps) {
   const { data, error, refetch } = useTripIngredientsQuery({ variables: { tripId } });
   const optimistic = useOptimisticPurchased();

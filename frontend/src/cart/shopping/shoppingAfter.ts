@@ -3,15 +3,14 @@ import { groupRows } from '../../../../domain/shopping/shopping.ts';
 import { acceptedOf, type CartPerson } from '../rows/cartParts.ts';
 import type { CartRow } from '../rows/cartRows.ts';
 
-/** How many lines of the cart somebody buys. */
 export interface ShopperLoad {
   readonly person: CartPerson;
   readonly lineCount: number;
 }
 
 /**
- * How many lines of the cart each accepted participant has once what nobody was given is split. For 'random' this is
- * one way that chance may take; the others take as many lines, give or take one.
+ * Lines per accepted participant after a split of the unassigned ones. 'random' gives one possible outcome; others
+ * differ by at most a line.
  */
 export function shoppingAfter(
   split: ShoppingSplit,
@@ -30,7 +29,6 @@ export function shoppingAfter(
   }));
 }
 
-/** The lines of the cart of which nobody was given something. */
 export function unassignedLineCount(rows: readonly CartRow[]): number {
   return groupRows(rows.filter(({ assignedToId }) => assignedToId === null)).length;
 }

@@ -10,9 +10,8 @@ interface Person {
 }
 
 /**
- * Gives ingredients to somebody to buy, or with null takes them from whoever has them; a notification says so.
- * `what` is what they are called there: "Yellow onions", "3 items".
- * @returns a function that resolves to whether it worked
+ * Assigns ingredients and shows a toast; null unassigns.
+ * @returns a function that resolves to whether it worked; its `what` names them: "Yellow onions", "3 items"
  */
 export function useAssignIngredients(tripId: string) {
   const [assignIngredients] = useAssignIngredientsMutation();

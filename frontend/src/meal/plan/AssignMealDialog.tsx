@@ -30,12 +30,12 @@ import { useSaveMeal } from '../useSaveMeal.ts';
 
 interface AssignMealDialogProps {
   readonly trip: FragmentType<AssignMealFragment>;
-  /** The slot to fill or change; null closes the dialog. */
+  /** Null closes the dialog. */
   readonly slot: SlotId | null;
   readonly onClose: () => void;
 }
 
-/** Says what is eaten in a slot and who cooks it. */
+/** Edits a slot's meal and its cook. */
 export function AssignMealDialog({ trip, slot, onClose }: AssignMealDialogProps) {
   const opening = useOpening(slot !== null);
   const shownSlot = useLastValue(slot);
@@ -87,9 +87,9 @@ function AssignMealForm({ trip: ref, slot, isOpen, onClose }: AssignMealFormProp
         await saveMeal(slot, meal?.id ?? null, wasNotNeeded ? { ...change, status: 'PLANNED' } : change);
       } catch (error) {
         if (errorCode(error) === 'CONFLICT' && meal === null) {
-          // Shows who was faster; what was typed stays in the form and can replace it.
+          // Typed text stays and can replace the other meal.
           setIsTaken(true);
-          // The hint stands without it: it only names the other meal once that is read.
+          // On failure the hint lacks only the other meal's name.
           const query = { query: SlotsOfTripDocument, variables: { tripId: trip.id } };
           await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
           return;

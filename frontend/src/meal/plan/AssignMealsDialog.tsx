@@ -17,7 +17,7 @@ interface AssignMealsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says how many slots would get a cook, and gives them one by chance. */
+/** Confirms random assignment with the number of slots. */
 export function AssignMealsDialog({ trip: ref, isOpen, onClose }: AssignMealsDialogProps) {
   const trip = useAssignMealsFragment(ref);
   const [assignMealsAtRandom] = useAssignMealsAtRandomMutation();

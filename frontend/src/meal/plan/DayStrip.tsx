@@ -13,7 +13,7 @@ interface DayStripProps {
   readonly onSelect: (day: CalendarDate) => void;
 }
 
-/** The days of a trip on a phone, one of them chosen; it scrolls when they are more than fit. */
+/** Scrollable day selector of the phone. */
 export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   const stripRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
     if (strip === null) return;
     const chosen = strip.querySelector<HTMLElement>('[aria-pressed=true]');
     if (chosen === null) return;
-    // Not scrollIntoView: that would move the page as well.
+    // scrollIntoView would move the page as well.
     const left = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
     strip.scrollLeft = left;
   }, [selected]);
@@ -55,7 +55,7 @@ function DayButton({ day, isSelected, onSelect }: DayButtonProps) {
       <b className={styles['number']}>{Number(day.date.slice(-2))}</b>
       <span className={styles['pips']}>
         {marks.map((mark, index) => (
-          // A mark has no identity of its own: it is its place in the day.
+          // Marks have no id.
           <i key={index} className={styles['pip']} data-mark={mark} />
         ))}
       </span>

@@ -12,12 +12,12 @@ import { slotButton } from '../slot/useGridKeys.ts';
 
 interface DeleteMealDialogProps {
   readonly trip: FragmentType<MealsOutsidePlanFragment>;
-  /** The meal that is asked about; null closes the dialog. */
+  /** Null closes the dialog. */
   readonly mealId: string | null;
   readonly onClose: () => void;
 }
 
-/** Asks before a meal is deleted with its ingredients. */
+/** Confirms deleting a meal with its ingredients. */
 export function DeleteMealDialog({ trip: ref, mealId, onClose }: DeleteMealDialogProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const [deleteMeal] = useDeleteMealMutation();

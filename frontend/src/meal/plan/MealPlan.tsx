@@ -20,18 +20,17 @@ import type { MealActions } from '../slot/slotActions.ts';
 
 interface MealPlanProps extends MealActions {
   readonly trip: FragmentType<MealPlanFragment>;
-  /** The day that was asked for, `yyyy-MM-dd`; null for none. */
+  /** From the address; null for none. */
   readonly askedDay: CalendarDate | null;
   readonly onSelectDay: (day: CalendarDate) => void;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
-  /** Id of the picked-up meal; null for none. */
   readonly movedMealId: string | null;
-  /** What a meal has in it that the group does not eat, by the meal's id. */
+  /** Conflict line by meal id. */
   readonly dietMarks: ReadonlyMap<string, string>;
 }
 
-/** The meals of a trip: days as columns and meal types as rows; on a phone one day at a time. */
+/** The plan: days as columns, meal types as rows; one day on a phone. */
 export function MealPlan({
   trip: ref,
   askedDay,

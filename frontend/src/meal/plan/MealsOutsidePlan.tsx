@@ -12,7 +12,7 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 
 const OUTSIDE_PLAN_ID = 'outside-the-plan';
 
-/** The section on the page: the focus comes back to it where what had it is gone. Null while it is not there. */
+/** The section, as a focus fallback; null if not shown. */
 export function outsidePlan(): HTMLElement | null {
   return document.getElementById(OUTSIDE_PLAN_ID);
 }
@@ -22,11 +22,11 @@ interface MealsOutsidePlanProps {
   readonly onAssign: (slot: SlotId) => void;
   readonly onIngredients: (mealId: string) => void;
   readonly onDelete: (mealId: string) => void;
-  /** Asks for a slot of the plan for the meal. */
+  /** Starts moving the meal into the plan. */
   readonly onMove: (mealId: string) => void;
 }
 
-/** Meals whose day or type the trip no longer has. They are kept, and what they need is still bought. */
+/** Meals whose day or type the trip no longer has; their ingredients stay in the cart. */
 export function MealsOutsidePlan({ trip: ref, ...actions }: MealsOutsidePlanProps) {
   const trip = useMealsOutsidePlanFragment(ref);
   const meals = mealsOutsidePlan(domainTrip(trip), trip.meals.map(mealOf));

@@ -6,13 +6,13 @@ import styles from './PlanActions.module.css';
 
 interface PlanActionsProps {
   readonly trip: Pick<MealPlanFragment, 'isCompleted' | 'viewerCan'>;
-  /** Whether suggestions would have anything to fill. */
+  /** Enables suggestions. */
   readonly hasFreeSlot: boolean;
   readonly onAssignAtRandom: () => void;
   readonly onSuggest: () => void;
 }
 
-/** What is done with the plan as a whole; once the trip is over nothing of it. */
+/** Actions on the whole plan; none after the trip. */
 export function PlanActions({ trip, hasFreeSlot, onAssignAtRandom, onSuggest }: PlanActionsProps) {
   const onlineOnly = useOnlineOnly();
   return (

@@ -5,11 +5,10 @@ import styles from './MealPlan.module.css';
 
 interface PlanCellProps extends ComponentProps<'div'> {
   readonly slotKey: string;
-  /** What the slot is to the meal that is dragged or picked up; null for none. */
   readonly drop: SlotDrop | null;
 }
 
-/** The cell of a slot, which marks itself under a dragged meal that it can take. */
+/** A slot's cell, highlighted as a drop target. */
 export function PlanCell({ slotKey, drop, ...rest }: PlanCellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: slotKey });
   return (

@@ -6,16 +6,15 @@ import { useDwell } from '../slot/useDwell.ts';
 import styles from './MealPlan.module.css';
 
 interface PlanPagerProps {
-  /** First and last day shown. */
   readonly first: CalendarDate;
   readonly last: CalendarDate;
-  /** First day of the days before and after; null where there are none. */
+  /** First day of the adjacent page, or null. */
   readonly earlier: CalendarDate | null;
   readonly later: CalendarDate | null;
   readonly onSelectDay: (day: CalendarDate) => void;
 }
 
-/** Pages through the days of a long trip; a dragged meal that rests on a button pages, too. */
+/** Pages a long trip; hovering a button with a dragged meal pages, too. */
 export function PlanPager({ first, last, earlier, later, onSelectDay }: PlanPagerProps) {
   const showEarlier = () => onSelectDay(earlier ?? first);
   const showLater = () => onSelectDay(later ?? last);

@@ -31,13 +31,12 @@ interface PlanSheetProps extends MealActions {
   readonly canPlan: boolean;
   readonly canVote: boolean;
   readonly isTripCompleted: boolean;
-  /** The picked-up meal; null for none. */
   readonly movedMeal: Meal | null;
-  /** What a meal has in it that the group does not eat, by the meal's id. */
+  /** Conflict line by meal id. */
   readonly dietMarks: ReadonlyMap<string, string>;
 }
 
-/** The days that are shown side by side, with a row for each meal of the day. */
+/** Grid of the shown days by meal type. */
 export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest }: PlanSheetProps) {
   const { canPlan, canVote, movedMeal, dietMarks, ...mealActions } = rest;
   const today = useToday();
@@ -70,7 +69,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
           className={styles['sheet']}
           role="grid"
           aria-label="Meal Planning Schedule"
-          // React takes custom properties, its types do not know them.
+          // React's types lack custom properties.
           style={{ '--columns': days.length } as CSSProperties}
           data-has-heads={hasDayHeads ? '' : undefined}
         >
@@ -142,7 +141,7 @@ export function PlanSheet({ tripId, days, hasDayHeads, isTripCompleted, ...rest 
         onClose={closeMenu}
         finalFocus={() => pickUpFocus(firstTarget)}
       />
-      {/* What is seen under the pointer is the slot below. */}
+      {/* Keeps elementFromPoint on the slot below. */}
       <DragOverlay style={{ pointerEvents: 'none' }} dropAnimation={null}>
         {dragged !== null && <DragPreview meal={dragged} />}
       </DragOverlay>

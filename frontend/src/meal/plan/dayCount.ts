@@ -2,14 +2,13 @@ import { isPlannedInProgress } from '../../../../domain/trip/meal.ts';
 import type { PlanDay } from '../../../../domain/trip/trip.ts';
 import type { Meal } from '../slot.ts';
 
-/** What a day looks like at a glance: a mark for each slot, and how many of the needed ones are planned. */
+/** A mark per slot, and a count. */
 export interface DayCount {
   readonly marks: readonly ('planned' | 'open' | 'not_needed')[];
   /** '3 of 4'. */
   readonly label: string;
 }
 
-/** Planned and needed slots of a day. */
 export function dayCount({ slots }: PlanDay<Meal>): DayCount {
   const marks = slots.map(({ meal }) => {
     if (meal?.status === 'not_needed') return 'not_needed';

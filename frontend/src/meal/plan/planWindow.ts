@@ -1,21 +1,17 @@
 import { datesFrom, daysBetween, type CalendarDate } from '../../../../domain/time/calendarDate.ts';
 
-/** Days that the plan and its day selector show at once (specification, section 2). */
+/** Days shown at once (specification, section 2). */
 export const DAYS_SHOWN = 7;
 
-/** The days of a trip in rows of seven, and which row and day are looked at. */
 export interface PlanWindow {
   readonly day: CalendarDate;
   readonly days: readonly CalendarDate[];
-  /** First day of the days before and after; null where there are none. */
+  /** First day of the adjacent page, or null. */
   readonly earlier: CalendarDate | null;
   readonly later: CalendarDate | null;
 }
 
-/**
- * The up to seven days around the day asked for. A day outside of the trip, or none, means today, and when today is
- * outside too, the first day of the trip.
- */
+/** The page of up to seven days around the asked day, else today, else the trip's first day. */
 export function planWindow(
   trip: { readonly startDate: CalendarDate; readonly endDate: CalendarDate },
   asked: CalendarDate | null,

@@ -18,17 +18,15 @@ import { RecipeForm, useRecipeForm } from './RecipeForm.tsx';
 import { RecipeView } from './RecipeView.tsx';
 
 interface RecipeDialogProps {
-  /** The meal whose recipe is shown; null closes the dialog. */
+  /** Null closes the dialog. */
   readonly mealId: string | null;
   readonly canEdit: boolean;
-  /** What the group does not eat, as the server read it. */
   readonly restrictionsRead: GroupRestrictionsFragment['restrictionsRead'];
-  /** Somebody would rather see the ingredients of the meal. */
   readonly onIngredients: (mealId: string) => void;
   readonly onClose: () => void;
 }
 
-/** How a meal is cooked: what it takes, step by step; whoever plans can write it. */
+/** A meal's recipe, to cook by or edit. */
 export function RecipeDialog({ mealId, ...rest }: RecipeDialogProps) {
   const opening = useOpening(mealId !== null);
   const shownId = useLastValue(mealId);
@@ -68,7 +66,7 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
       hasUnsavedInput={isDirty}
       closesOnEscape={!isDirty}
       footer={
-        // Keys: a button that became the form's while it was pressed would send the form.
+        // Keys: a pressed button reused as the submit button would submit the form.
         isEditing ? (
           <Fragment key="form">
             <Button variant="quiet" onClick={() => setEditing(false)}>
@@ -88,7 +86,7 @@ function RecipeOfMeal({ mealId, isOpen, canEdit, restrictionsRead, ...actions }:
             {canEdit && meal !== undefined && (
               <Button
                 icon={<Pencil size={19} />}
-                // It was gone while its form was there, and the focus with it.
+                // The form replaced this button, so it lost the focus.
                 ref={hasEdited ? takeFocus : null}
                 onClick={() => edit(meal)}
                 {...onlineOnly}

@@ -19,7 +19,7 @@ type RecipeFormState = UseFormReturn<RecipeInput, unknown, RecipeFields>;
 
 const NOTHING: Written = { recipe: null, instructions: [] };
 
-/** The form of a meal's recipe, which `start` fills with what is written already, and the way to save it. */
+/** Recipe form and its mutation; `start` fills the form. */
 export function useRecipeForm(mealId: string, onSaved: () => void) {
   const [saveRecipe, { loading }] = useSaveRecipeMutation();
   const [before, setBefore] = useState<Written>(NOTHING);
@@ -63,10 +63,7 @@ interface RecipeFormProps {
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
-/**
- * A recipe to write: its steps one by one, where Enter begins the next one and a pasted recipe becomes as many as it
- * has lines, and whatever else there is to say.
- */
+/** Edits a recipe's steps: Enter adds a step, pasted lines become steps. */
 export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
   const { control, register, setFocus, setValue, formState } = form;
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'steps' });

@@ -8,18 +8,18 @@ type MealOfRecipe = RecipeQuery['meal'];
 interface RecipeViewProps {
   readonly meal: MealOfRecipe;
   readonly onIngredients: () => void;
-  /** Writes the recipe; null for whoever cannot. */
+  /** Null without the right, or offline. */
   readonly onEdit: (() => void) | null;
 }
 
-/** The same for every recipe (specification, section 2). */
+/** Fixed for every recipe (specification, section 2). */
 const FACTS = [
   ['30 mins', 'Time'],
   ['4 servings', 'Amount'],
   ['Medium', 'Difficulty'],
 ] as const;
 
-/** A recipe to cook by: the fixed facts, the ingredients by their chosen names, and the steps. */
+/** A recipe to cook by: facts, ingredients with chosen substitutes, steps. */
 export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
   const { ingredients, instructions, recipe } = meal;
   const isEmpty = ingredients.length === 0 && instructions.length === 0 && recipe === null;
@@ -64,10 +64,10 @@ export function RecipeView({ meal, onIngredients, onEdit }: RecipeViewProps) {
               <p className={styles['none']}>No instructions yet.</p>
             )}
             {instructions.length > 0 && (
-              // The role stays in browsers that take it away from lists without numbers of their own.
+              // Safari drops the role of lists without markers.
               <ol className={styles['steps']} role="list">
                 {instructions.map((step, index) => (
-                  // A step is its place in the recipe.
+                  // Steps have no id.
                   <li key={index} className={styles['step']}>
                     <span className={styles['number']}>{index + 1}</span>
                     <span className={styles['text']} dir="auto">
@@ -101,7 +101,7 @@ function IngredientLine({ ingredient }: { readonly ingredient: MealOfRecipe['ing
   );
 }
 
-/** The recipe as text, or the way to it where it is an address of the web and nothing else. */
+/** Recipe text, or a link if it is only a web address. */
 function FreeText({ text }: { readonly text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
   return (

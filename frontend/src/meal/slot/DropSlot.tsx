@@ -15,7 +15,7 @@ interface DropSlotProps extends SlotId {
   readonly actions: SlotActions;
 }
 
-/** A slot while a meal is picked up: one button that drops it here, cancels, or says that the slot is taken. */
+/** A slot as one button during a pick-up: drop, cancel or reject. */
 export function DropSlot({ date, type, meal, dropState, isOnline, isTabStop, actions }: DropSlotProps) {
   const slot = { date, type };
   const shared = {

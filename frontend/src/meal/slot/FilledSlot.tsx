@@ -13,7 +13,7 @@ import type { SlotOfMealProps } from './slotProps.ts';
 import { slotButtonId } from './useGridKeys.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
-/** A slot with a meal that somebody cooks or that was suggested: pressing it anywhere edits the meal. */
+/** A slot with an assigned or suggested meal; a press edits it. */
 export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }: SlotOfMealProps) {
   const { canPlan, canVote, isOnline, isTabStop, isMarking, isMenuOpen } = slotProps;
   const { setNodeRef, listeners, isDragging } = useDraggable({
@@ -80,7 +80,6 @@ export function FilledSlot({ date, type, meal, dietMark, actions, ...slotProps }
   );
 }
 
-/** The meal under the pointer while it is dragged. */
 export function DragPreview({ meal }: { readonly meal: Meal }) {
   return (
     <div className={styles['preview']} inert>

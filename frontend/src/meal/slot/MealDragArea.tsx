@@ -8,17 +8,17 @@ import {
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 
-/** Id of the plan as a droppable: under the pointer when no slot is. It keeps the page scrolling at its edges. */
+/** The plan as a droppable, which keeps auto-scroll working between slots. */
 export const PLAN_ID = 'plan';
-/** A finger that moves further before the long press is over scrolls the page. */
+/** Moving further before the long press ends scrolls the page. */
 export const TOUCH_TOLERANCE_PX = 10;
 
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 400, tolerance: TOUCH_TOLERANCE_PX } };
-/** Shares of the window or list from where it scrolls, and px per 5 ms at the very edge. */
+/** Thresholds as shares of the window or list; px per 5 ms at the edge. */
 const AUTO_SCROLL = { threshold: { x: 0.08, y: 0.1 }, acceleration: 4 };
 
-/** Screen readers hear of a drop by its notification, and of picking up by the plan's own live region. */
+/** Toasts and the plan's live region announce instead. */
 const SILENT = () => undefined;
 const ACCESSIBILITY = {
   announcements: { onDragStart: SILENT, onDragOver: SILENT, onDragEnd: SILENT, onDragCancel: SILENT },
@@ -26,7 +26,7 @@ const ACCESSIBILITY = {
   restoreFocus: false,
 };
 
-/** Lets meals inside be dragged by mouse, and by a finger after a long press. */
+/** Drag by mouse, or by touch after a long press. */
 export function MealDragArea({ children }: { readonly children: ReactNode }) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   return (
@@ -41,7 +41,7 @@ export function MealDragArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The droppable that is seen under the pointer; by its place alone it could lie under a sticky header. */
+/** The visible droppable; by rectangles it could be below a sticky header. */
 const underPointer: CollisionDetection = ({ pointerCoordinates, droppableContainers }) => {
   if (pointerCoordinates === null) return [];
   const seen = document.elementFromPoint(pointerCoordinates.x, pointerCoordinates.y);

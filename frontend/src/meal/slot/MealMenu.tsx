@@ -8,18 +8,18 @@ import { mealName, type Meal } from '../slot.ts';
 import type { MealActions, SlotActions } from './slotActions.ts';
 
 interface MealMenuProps {
-  /** The slot whose menu is open; null while none is. */
+  /** Null closes the menu. */
   readonly slot: Slot<Meal> | null;
   readonly canPlan: boolean;
   readonly isOnline: boolean;
   readonly actions: SlotActions;
   readonly mealActions: MealActions;
   readonly onClose: () => void;
-  /** What has the focus afterwards where the slot's button is gone. */
+  /** Focus target if the slot's button is gone. */
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** What can be done with the meal of a slot: one menu, which opens beside the button of whichever slot asked for it. */
+/** One menu for all slots, at the button that opened it. */
 export function MealMenu({ slot, onClose, finalFocus, ...rest }: MealMenuProps) {
   const meal = useLastValue(slot?.meal ?? null);
   return (

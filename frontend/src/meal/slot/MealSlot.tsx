@@ -11,7 +11,7 @@ import { pressable } from './pressable.ts';
 import type { MealSlotProps, SlotOfMealProps } from './slotProps.ts';
 import { slotButtonId } from './useGridKeys.ts';
 
-/** One place of the plan: empty, suggested, somebody's, or not needed. */
+/** A slot: empty, suggested, assigned or not needed. */
 export const MealSlot = memo(function MealSlot(props: MealSlotProps) {
   const { dropState } = props;
   if (dropState !== null) return <DropSlot {...props} dropState={dropState} />;

@@ -13,7 +13,7 @@ interface MenuButtonProps {
   readonly actions: Pick<SlotActions, 'toggleMenu'>;
 }
 
-/** Opens the one menu of the plan for this slot's meal. */
+/** Opens the plan's shared menu for this slot. */
 export function MenuButton({ slot, meal, isTabStop, isOpen, actions }: MenuButtonProps) {
   const load = () => fetchAhead(loadMenuList);
   return (
@@ -34,7 +34,6 @@ export function MenuButton({ slot, meal, isTabStop, isOpen, actions }: MenuButto
   );
 }
 
-/** Id of the button that opens the menu of a slot's meal. */
 export function menuButtonId(slot: SlotId): string {
   return `meal-menu-${slotKey(slot)}`;
 }

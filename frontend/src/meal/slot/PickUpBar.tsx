@@ -6,12 +6,12 @@ export const PICK_UP_CANCEL_ID = 'pick-up-cancel';
 
 interface PickUpBarProps {
   readonly meal: Meal;
-  /** Whether one of the slots on the screen can take it. */
+  /** Whether a shown slot can take it. */
   readonly hasTarget: boolean;
   readonly onCancel: () => void;
 }
 
-/** Names the picked-up meal and cancels. It stays in sight while the plan scrolls. */
+/** The picked-up meal with Cancel; sticky. */
 export function PickUpBar({ meal, hasTarget, onCancel }: PickUpBarProps) {
   return (
     <div className={styles['bar']} role="group" aria-label="Moving a meal">

@@ -11,7 +11,7 @@ interface VoteButtonsProps {
   readonly onVote: (meal: Meal, vote: Vote) => void;
 }
 
-/** For and against a meal, each with how many say so. Pressing one's own vote again takes it back. */
+/** Up and down votes with counts; voting the same again removes the vote. */
 export function VoteButtons({ meal, tabIndex, isOnline, onVote }: VoteButtonsProps) {
   const button = (vote: Vote, label: string, count: number) => {
     const Thumb = vote === 'UP' ? ThumbsUp : ThumbsDown;

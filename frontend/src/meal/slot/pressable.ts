@@ -1,6 +1,6 @@
 import { OFFLINE } from '../../browser/useOnline.ts';
 
-/** What a button of the plan takes: it keeps its focus while it cannot be pressed, and says why without a connection. */
+/** Button props: focusable while disabled, with the reason when offline. */
 export function pressable(isOnline: boolean, onPress: () => void, isBusy = false) {
   const isPossible = isOnline && !isBusy;
   return {

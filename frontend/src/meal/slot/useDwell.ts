@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 const DWELL_MS = 600;
 
 /**
- * Calls `onDwell` once a dragged meal rests on a control: the way to other days.
- * @returns the ref of the control
+ * Calls `onDwell` when a dragged meal rests on a control, to change days.
+ * @returns the control's ref
  */
 export function useDwell(id: string, onDwell: () => void, isDisabled = false) {
   const { setNodeRef, isOver } = useDroppable({ id, disabled: isDisabled });

@@ -8,9 +8,8 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
 };
 
 /**
- * The keyboard of a grid: one stop for the Tab key, arrows, Home and End from cell to cell. In each cell the button
- * with {@link slotButtonId} gets the focus.
- * @param rows the keys of the cells, row by row
+ * Roving tabindex of a grid: arrows, Home and End focus the cell's button with {@link slotButtonId}.
+ * @param rows cell keys by row
  */
 export function useGridKeys(rows: readonly (readonly string[])[]) {
   const focusedKey = useRef<string | null>(null);
@@ -19,12 +18,11 @@ export function useGridKeys(rows: readonly (readonly string[])[]) {
   const activeKey = visitedKey !== null && keys.includes(visitedKey) ? visitedKey : keys[0];
 
   useLayoutEffect(() => {
-    // An action may replace the focused button: its cell keeps the focus.
+    // An action may replace the focused button; focus the new one.
     if (focusedKey.current === null || document.activeElement !== document.body) return;
     slotButton(focusedKey.current)?.focus();
   });
 
-  /** What the element of a cell takes. */
   const cellProps = (key: string) => ({
     onKeyDown(event: KeyboardEvent): void {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -39,7 +37,7 @@ export function useGridKeys(rows: readonly (readonly string[])[]) {
       setVisitedKey(key);
     },
     onBlur(event: FocusEvent): void {
-      // A removed button did not give its focus away.
+      // Removed while focused: its cell keeps the focus.
       if (event.target.isConnected) focusedKey.current = null;
     },
   });
@@ -47,12 +45,11 @@ export function useGridKeys(rows: readonly (readonly string[])[]) {
   return { activeKey, cellProps };
 }
 
-/** Id of the button of a slot that the arrow keys reach. */
 export function slotButtonId(key: string): string {
   return `slot-${key}`;
 }
 
-/** That button; null where the slot is not shown or nothing can be done in it. */
+/** Null if not shown or without a button. */
 export function slotButton(key: string): HTMLElement | null {
   return document.getElementById(slotButtonId(key));
 }

@@ -7,14 +7,14 @@ import { slotDrop } from './slotDrop.ts';
 import type { MoveMeal } from './useMoveMeal.ts';
 
 interface MealDragOptions {
-  /** The slots on the screen. */
+  /** Only those on the screen. */
   readonly slots: readonly Slot<Meal>[];
   readonly moveMeal: MoveMeal;
-  /** A long press without a movement picks a meal up: the next tap drops it. */
+  /** After a long press without movement; the next tap drops the meal. */
   readonly onPickUp: (mealId: string) => void;
 }
 
-/** The meal that is dragged by mouse or finger, also once its own slot is no longer shown; null for none. */
+/** The dragged meal, kept when paging hides its slot; null for none. */
 export function useMealDrag({ slots, moveMeal, onPickUp }: MealDragOptions) {
   const [dragged, setDragged] = useState<Meal | null>(null);
   const hasMoved = useRef(false);

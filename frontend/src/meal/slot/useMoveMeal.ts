@@ -12,10 +12,10 @@ import { mealName, type Meal } from '../slot.ts';
 import { refreshTripCounts } from '../tripCounts.ts';
 import { useUpdateMealMutation } from '../UpdateMeal.generated.ts';
 
-/** Moves a meal to a free slot and tells the viewer how it ended; it never rejects. */
+/** Shows success or failure; never rejects. */
 export type MoveMeal = (meal: Meal, slot: Slot<Meal>) => Promise<void>;
 
-/** Moves a meal optimistically: back to its slot when the server refuses, as another participant was faster. */
+/** Moves a meal optimistically; rolled back if the server refuses. */
 export function useMoveMeal(tripId: string): MoveMeal {
   const [updateMeal] = useUpdateMealMutation();
   const { cache } = useApolloClient();
@@ -33,7 +33,7 @@ export function useMoveMeal(tripId: string): MoveMeal {
           variables: { input: { id: meal.id, ...place } },
           ...(moved !== null && { optimisticResponse: { updateMeal: { meal: moved } } }),
           update: (seen) => {
-            // The row that made way: it held nothing.
+            // The server replaced this empty row.
             if (slot.meal !== null) forget(seen, { __typename: 'Meal', id: slot.meal.id });
             refreshTripCounts(seen, tripId);
           },

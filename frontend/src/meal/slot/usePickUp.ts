@@ -7,17 +7,17 @@ import { slotButton } from './useGridKeys.ts';
 import type { MoveMeal } from './useMoveMeal.ts';
 
 interface PickUpOptions {
-  /** The picked-up meal; null for none. */
+  /** Null for none. */
   readonly meal: Meal | null;
-  /** Key of the first slot on the screen that can take it. */
+  /** Key of the first shown free slot. */
   readonly firstTarget: string | undefined;
   readonly moveMeal: MoveMeal;
   readonly onMove: (mealId: string | null) => void;
-  /** Gets the focus when a meal is cancelled that no slot on the screen holds. */
+  /** Focus target on cancel if the meal's slot is not shown. */
   readonly home: () => HTMLElement | null;
 }
 
-/** A meal that was picked up by its menu, or by a long press, and is dropped by pressing a slot. Escape cancels. */
+/** Picks a meal up from its menu or by a long press; a press on a slot drops it, Escape cancels. */
 export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpOptions) {
   const [rejection, setRejection] = useState('');
 
@@ -70,7 +70,7 @@ export function usePickUp({ meal, firstTarget, moveMeal, onMove, home }: PickUpO
   };
 }
 
-/** What has the focus once a meal is picked up: the first slot that can take it, else Cancel. */
+/** Focus after picking up: the first free slot, else Cancel. */
 export function pickUpFocus(firstTarget: string | undefined): HTMLElement | null {
   return (
     (firstTarget === undefined ? null : slotButton(firstTarget)) ?? document.getElementById(PICK_UP_CANCEL_ID)

@@ -4,7 +4,7 @@ import type { MealActions, SlotActions } from './slotActions.ts';
 import { useMarkSlot } from '../useMarkSlot.ts';
 import { useVote } from './useVote.ts';
 
-/** The actions that all slots of a plan share, and which slot's menu is open. */
+/** Shared slot actions and the open menu's slot. */
 export function useSlotActions(
   tripId: string,
   { onAssign, onIngredients }: MealActions,

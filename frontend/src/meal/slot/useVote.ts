@@ -6,13 +6,13 @@ import type { Meal } from '../slot.ts';
 import { useVoteOnMealMutation } from './VoteOnMeal.generated.ts';
 import { afterVote } from './votes.ts';
 
-/** Votes on a meal: seen at once, and taken off again when the server refuses. */
+/** Votes optimistically; rolled back if the server refuses. */
 export function useVote(): (meal: Meal, vote: Vote) => Promise<void> {
   const [voteOnMeal] = useVoteOnMealMutation();
   const onTheirWay = useRef(new Set<string>());
   return useCallback(
     async (meal, voteType) => {
-      // Two votes of one person that overtake each other would leave the one that was not meant.
+      // One vote in flight per meal, so that none overtakes another.
       if (onTheirWay.current.has(meal.id)) return;
       onTheirWay.current.add(meal.id);
       const voted = { __typename: 'Meal' as const, id: meal.id, ...afterVote(meal, voteType) };

@@ -5,15 +5,14 @@ import styles from './CardsPage.module.css';
 
 interface CardsPageProps {
   readonly title: string;
-  /** What stands above the cards. */
+  /** Above the cards. */
   readonly notices?: ReactNode;
-  /** `equal` columns, or a narrow one at the `side` of a wide one. */
+  /** `equal` columns, or a narrow `side` column. */
   readonly look: 'equal' | 'side';
-  /** The two columns. */
   readonly children: ReactNode;
 }
 
-/** A page of cards in two columns, on a phone in one, with the way back to the trips. */
+/** Cards in two columns, on phones one. */
 export function CardsPage({ title, notices, look, children }: CardsPageProps) {
   return (
     <div className={styles['page']}>
@@ -30,7 +29,6 @@ export function CardsPage({ title, notices, look, children }: CardsPageProps) {
   );
 }
 
-/** Cards below each other. */
 export function CardsColumn({ children }: { readonly children: ReactNode }) {
   return <div className={styles['column']}>{children}</div>;
 }

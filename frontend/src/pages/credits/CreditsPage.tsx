@@ -23,7 +23,7 @@ import { CreditsUnavailable } from './CreditsUnavailable.tsx';
 import { loadPaymentDialog } from './loadPaymentDialog.ts';
 import { useReturnedPayment } from './useReturnedPayment.ts';
 
-/** My Credits: what remains, what was bought, and the way to more. Only where trips cost something. */
+/** My Credits, only where trips have a price. */
 export function CreditsPage() {
   useDocumentTitle('My Credits');
   const features = useFeaturesQuery();

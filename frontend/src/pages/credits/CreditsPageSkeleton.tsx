@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import frame from './CardsPage.module.css';
 import styles from './CreditsPage.module.css';
 
-/** The credits page while what it shows is on its way. */
 export function CreditsPageSkeleton() {
   return (
     <Loading label="Loading your credits" isPage>
@@ -22,7 +21,6 @@ export function CreditsPageSkeleton() {
   );
 }
 
-/** The payments while they are on their way and everything else stands. */
 export function HistorySkeleton() {
   return (
     <Loading label="Loading your payments">

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Signpost } from '../../ui/scenes/Signpost.tsx';
 import styles from '../gone/NotFoundPage.module.css';
 
-/** In place of the credits where trips cost nothing. */
+/** Shown where trips are free. */
 export function CreditsUnavailable() {
   return (
     <div className={styles['page']}>

@@ -1,23 +1,23 @@
 import { importDraft } from '../../trip/import/importDraft.ts';
 import { tripDraft } from '../../trip/newTrip/tripDraft.ts';
 
-/** A trip that could not be created for want of credits, and the dialog in which it goes on. */
+/** A draft that lacks a credit, and its dialog. */
 interface WaitingTrip {
   readonly dialog: 'new-trip' | 'import-trip';
-  /** Blank while it has none. */
+  /** May be blank. */
   readonly name: string;
 }
 
-/** The trip that a purchase is for; null where trips are bought for none in particular. */
+/** The draft that a purchase is for, or null. */
 export function waitingTrip(viewerId: string): WaitingTrip | null {
-  // There is a trip to import only where that was what one wanted last.
+  // An import's draft exists only if the import came last.
   const chosen = importDraft(viewerId);
   if (chosen !== null) return { dialog: 'import-trip', name: nameOf(chosen.rawTrip) };
   const typed = tripDraft(viewerId);
   return typed && { dialog: 'new-trip', name: typed.name.trim() };
 }
 
-/** The dialog that follows a purchase: the trip that it was for goes on where it was left; without one, none. */
+/** The dialog in which the draft continues after a purchase, or null. */
 export function dialogAfterPurchase(viewerId: string): WaitingTrip['dialog'] | null {
   return waitingTrip(viewerId)?.dialog ?? null;
 }

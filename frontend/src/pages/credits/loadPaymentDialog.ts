@@ -1,3 +1,3 @@
-/** Fetches the dialog's code; also before it is asked for, on hover or on focus of what opens it. */
+/** Also preloads the dialog, on hover or focus. */
 export const loadPaymentDialog = () =>
   import('../../payment/purchase/PaymentDialog.tsx').then((module) => ({ default: module.PaymentDialog }));

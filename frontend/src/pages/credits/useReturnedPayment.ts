@@ -3,15 +3,15 @@ import { errorCode } from '../../gql/errorMessage.ts';
 import { useConfirmPayment } from '../../payment/purchase/useConfirmPayment.ts';
 import { useUrlSearch } from '../../browser/useUrlSearch.ts';
 
-/** What Stripe adds to the address when the bank sends the browser back. */
+/** Parameters that Stripe adds on the return from the bank. */
 const INTENT = 'payment_intent';
 const ADDED = [INTENT, 'payment_intent_client_secret', 'redirect_status', 'source_redirect_slug'];
 
 /**
- * Takes up a payment for which the bank had a page of its own: asks the server what became of it, once. The address is
- * cleared at once, as it holds the payment's secret.
- * @param dialogAfter the dialog to open when the trips are there; null for none
- * @returns whether the answer is on its way, or did not come; then `check` asks again
+ * Checks a payment once after the return from the bank's page. Clears the address at once: it holds the payment's
+ * secret.
+ * @param dialogAfter the dialog to open once paid, or null
+ * @returns the check's state; `check` retries when `unknown`
  */
 export function useReturnedPayment(dialogAfter: () => string | null) {
   const { search, change } = useUrlSearch();
@@ -29,7 +29,7 @@ export function useReturnedPayment(dialogAfter: () => string | null) {
         const dialog = outcome === 'paid' ? dialogAfter() : null;
         if (dialog !== null) change((next) => next.set('dialog', dialog), { replace: true });
       },
-      // An address that somebody else's payment is in, or none: there is nothing to wait for.
+      // Somebody else's payment or none: stop.
       (error: unknown) => setState(errorCode(error) === 'NOT_FOUND' ? 'none' : 'unknown'),
     );
   }

@@ -5,11 +5,11 @@ import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import styles from './NotFoundPage.module.css';
 
 interface NotFoundPageProps {
-  /** Nobody is signed in: there are no trips to go back to. */
+  /** Guests have no trips to return to. */
   readonly isGuest?: boolean;
 }
 
-/** The card for an address that leads nowhere, or to something that is not there for this person. */
+/** For unknown addresses, and objects this viewer may not see. */
 export function NotFoundPage({ isGuest = false }: NotFoundPageProps) {
   useDocumentTitle('Page Not Found');
   return (

@@ -4,7 +4,7 @@ import { Signpost } from '../../ui/scenes/Signpost.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import styles from './NotFoundPage.module.css';
 
-/** In place of a trip that went out of sight while it was looked at: it was deleted, or the viewer was removed. */
+/** Replaces a trip that others deleted, or removed the viewer from. */
 export function TripGone() {
   useDocumentTitle('Trip no longer available');
   return (

@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * Whether the viewer lost the trip while a page showed it: by leaving or deleting it (`viewer`), or by an action of
- * another participant (`others`); null while it is there. A removed trip leaves the caches, and the page stops asking.
+ * Who removed the viewer's access while the page was open, by leaving, deleting or removing; null while it lasts. A
+ * removed trip leaves the caches, and queries stop.
  */
 export function useTripRemoved(tripId: string) {
   const { cache } = useApolloClient();
@@ -23,7 +23,7 @@ export function useTripRemoved(tripId: string) {
     dropSavedTrip(tripId);
   }, [cache, removedBy, tripId]);
 
-  /** To be called with each answer: NOT_FOUND after data means that the trip was removed. */
+  /** Call with each answer: NOT_FOUND after data means removed. */
   function watch({ error, data, previousData }: Answer): void {
     const wasShown = data !== undefined || previousData !== undefined;
     if (wasShown && errorCode(error) === 'NOT_FOUND' && removedBy === null) setRemovedBy('others');

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/marks/Tag.tsx';
 import { Scene } from '../../ui/scenes/Scene.tsx';
 import styles from './LandingPage.module.css';
 
-/** What goes wrong without a plan: a chat that everybody has been in. */
+/** A chat without a plan. */
 export function Problem() {
   return (
     <section className={styles['band']}>
@@ -56,7 +56,7 @@ const EXAMPLE_DAY: readonly { type: MealType; name: string; cook: { id: string; 
   { type: 'dinner', name: 'Cedar-plank trout', cook: { id: '2', name: 'Priya Nair' } },
 ];
 
-/** The same group with a plan: one day of it. */
+/** The same group with a plan. */
 export function Solution() {
   return (
     <section className={styles['band']} data-dark="">
@@ -103,7 +103,7 @@ export function Solution() {
   );
 }
 
-/** How it could sound; marked as invented, until somebody says it. */
+/** Invented, and marked so. */
 export function Testimonial() {
   return (
     <section className={styles['band']} data-flush="top">

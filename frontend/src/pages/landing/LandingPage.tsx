@@ -13,13 +13,13 @@ interface LandingPageProps {
   readonly priceWords: PriceWords;
   /** Of the copyright. */
   readonly year: string;
-  /** Opens the sign-in in the app; the prerendered page has a script of its own for that. */
+  /** Only in the app; the prerendered page has its own script. */
   readonly onSignIn?: () => void;
-  /** A button that opens the sign-in is being pointed at. */
+  /** On hover or focus of a sign-in button. */
   readonly onSignInIntent?: () => void;
 }
 
-/** What the product is, for those who are not signed in: prerendered, and in the app for whose session is over. */
+/** Prerendered for guests; in the app after a session has ended. */
 export function LandingPage({ productName, priceWords, year, onSignIn, onSignInIntent }: LandingPageProps) {
   useDocumentTitle(landingTitle(productName));
   const opensSignIn = { onSignIn, onSignInIntent };

@@ -6,7 +6,6 @@ interface OutsideFooterProps {
   readonly year: string;
 }
 
-/** The foot of the pages that guests see. */
 export function OutsideFooter({ productName, year }: OutsideFooterProps) {
   return (
     <footer className={styles['foot']}>

@@ -51,9 +51,9 @@ const InviteDialog = lazyDialog(loadInviteDialog);
 const MemberActionDialog = lazyDialog(loadMemberActionDialog);
 const DeleteTripDialog = lazyDialog(loadDeleteTripDialog);
 
-/** One tap away: fetched while nothing else is on its way, they open without a wait. */
+/** Preloads the dialogs, which are one tap away. */
 function loadAll(): void {
-  // What does not come now is asked for again once it is wanted.
+  // Failures are retried on use.
   void Promise.allSettled([
     loadAssignMealDialog(),
     loadIngredientsDialog(),
@@ -69,11 +69,11 @@ const LOAD_AFTER_MS = 1000;
 
 interface TripDialogsProps {
   readonly trip: FragmentType<TripDialogsFragment>;
-  /** The viewer deleted the trip or left it. */
+  /** The viewer deleted or left the trip. */
   readonly onRemoved: () => void;
 }
 
-/** The dialogs of the trip page; the address says which one is open. */
+/** The address says which dialog is open. */
 export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   const trip = useTripDialogsFragment(ref);
   const {
@@ -182,7 +182,7 @@ export function TripDialogs({ trip: ref, onRemoved }: TripDialogsProps) {
   );
 }
 
-/** The slot of an address such as `?assign=2026-06-14.dinner`; null for none and for what is none. */
+/** Parses `?assign=2026-06-14.dinner`. */
 function parseSlot(text: string | null): SlotId | null {
   const [date = '', typeText = ''] = text?.split('.') ?? [];
   const type = MEAL_TYPES.find((known) => known === typeText);

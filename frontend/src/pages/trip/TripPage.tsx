@@ -27,10 +27,9 @@ import { useTripRemoved } from '../gone/useTripRemoved.ts';
 import { useTripUrl } from './useTripUrl.ts';
 import { useKeptTrip } from '../tripData/wholeTrip.ts';
 
-/** From this many days on the plan needs the whole width, and what stood beside it goes below. */
+/** From this many days on, the plan takes the full width. */
 const WIDE_PLAN_DAYS = 5;
 
-/** One trip: what and when it is, its plan, its people and its shopping. */
 export function TripPage() {
   const { tripId = '' } = useParams();
   const navigate = useNavigate();
@@ -68,7 +67,7 @@ export function TripPage() {
 
 interface DashboardProps {
   readonly trip: TripQuery['trip'];
-  /** The viewer deleted the trip or left it. */
+  /** The viewer deleted or left the trip. */
   readonly onRemoved: () => void;
 }
 

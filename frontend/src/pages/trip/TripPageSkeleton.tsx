@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './TripPage.module.css';
 
-/** The trip page while its trip is on its way. */
 export function TripPageSkeleton() {
   return (
     <Loading label="Loading the trip" isPage>

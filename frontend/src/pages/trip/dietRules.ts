@@ -1,3 +1,3 @@
-/** The rules about diets, which come with a vocabulary of food: for whoever loads them when they are needed. */
+/** A separate chunk, since the vocabulary of food is large. */
 export { conflictLine } from '../../meal/dietConflict.ts';
 export { groupRestrictions } from '../../meal/groupRestrictions.ts';

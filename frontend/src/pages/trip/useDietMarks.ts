@@ -6,16 +6,13 @@ import type * as dietRules from './dietRules.ts';
 import { useTripIngredientsQuery } from '../../cart/rows/TripIngredients.generated.ts';
 
 type DietRules = typeof dietRules;
-/** What the group does not eat, as the server read it. */
+/** The group's restrictions as the server parsed them. */
 type RestrictionsRead = GroupRestrictionsFragment['restrictionsRead'];
 
 const NO_MARK = () => null;
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/**
- * What each meal has in it that the group does not eat, by the meal's id: "Contains fish: not vegan". The rules and
- * their vocabulary are fetched only for a group that does not eat everything.
- */
+/** Conflicts by meal id: "Contains fish: not vegan". Rules and vocabulary load only for groups with restrictions. */
 export function useDietMarks(
   tripId: string,
   restrictionsRead: RestrictionsRead,
@@ -35,7 +32,7 @@ export function useDietMarks(
   }, [rules, meals, restrictionsRead]);
 }
 
-/** What an ingredient has in it that the group does not eat, by its name: "Contains fish: not vegan". Null for nothing. */
+/** Conflict of an ingredient's name: "Contains fish: not vegan", or null. */
 export function useIngredientMarks(restrictionsRead: RestrictionsRead): (name: string) => string | null {
   const rules = useDietRules(restrictionsRead.avoids.length > 0);
   return useMemo(() => {
@@ -49,7 +46,7 @@ function useDietRules(isNeeded: boolean): DietRules | null {
   const [rules, setRules] = useState<DietRules | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    // Without a connection the plan is shown without its marks.
+    // Offline, the plan has no marks.
     void import('./dietRules.ts').then(setRules, () => undefined);
   }, [isNeeded]);
   return rules;

@@ -1,22 +1,19 @@
 import { useUrlDialog } from '../../browser/useUrlDialog.ts';
 import { useUrlValue } from '../../browser/useUrlValue.ts';
 
-/** What the address of a trip page says beside the trip: the day that is looked at, and the dialog that is open. */
+/** The day and the open dialog in a trip page's address. */
 export function useTripUrl() {
   return {
     /** `yyyy-MM-dd`. */
     day: useUrlValue('day'),
-    /** The slot that is being assigned: `2026-06-14.dinner`. */
+    /** A slot: `2026-06-14.dinner`. */
     assigned: useUrlValue('assign'),
-    /** The meal whose ingredients are shown, by its id. */
+    /** This and the next three are ids of meals. */
     ingredients: useUrlValue('ingredients'),
-    /** The meal whose recipe is shown, by its id. */
     recipe: useUrlValue('recipe'),
-    /** The meal whose deletion is asked about, by its id. */
     deletedMeal: useUrlValue('delete-meal'),
-    /** The meal that waits for another slot, by its id. */
     movedMeal: useUrlValue('move'),
-    /** What is asked about a participant: `remove.{participantId}`. */
+    /** `remove.{participantId}`. */
     askedAction: useUrlValue('member'),
     assignMeals: useUrlDialog('assign-meals'),
     suggestMeals: useUrlDialog('suggest-meals'),

@@ -6,13 +6,12 @@ import { loadExport, loadKeptExport } from './loadExport.ts';
 export interface ExportTripsProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** One trip; without it all that the viewer organizes. */
+  /** Without it, all trips the viewer organizes. */
   readonly trip?: { readonly id: string; readonly name: string };
-  /** Of all trips only those that this device keeps, as it keeps them. */
+  /** Only trips saved on this device, in their saved state. */
   readonly isKeptOnly?: boolean;
 }
 
-/** Export Trip Data with what it needs of the other features. */
 export function ExportTrips({ isOpen, onClose, trip, isKeptOnly = false }: ExportTripsProps) {
   const client = useApolloClient();
   const isKept = !useOnline() || isKeptOnly;

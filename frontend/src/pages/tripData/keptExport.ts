@@ -8,7 +8,7 @@ import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
 
 const textOrNone = z.nullable(z.string());
 
-/** A value of the schema's enums, in capitals there, as the domain names it. */
+/** Converts the schema's enums (capitals) to the domain's. */
 function named<const Value extends string>(values: readonly Value[]) {
   const lowerCase = z.transform((text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text));
   return z.pipe(lowerCase, z.enum(values));
@@ -26,7 +26,7 @@ const meal = z.object({
   ...{ assignedToId: textOrNone, isAiGenerated: z.boolean(), ingredients: z.array(ingredient) },
 });
 
-/** A trip as the cache has it once all of it was read. */
+/** A fully loaded trip in the cache. */
 const keptTrip = z.object({
   ...{ id: z.string(), name: z.string(), location: z.string(), startDate: z.string(), endDate: z.string() },
   mealTypes: z.array(named(MEAL_TYPES)),
@@ -41,8 +41,8 @@ const keptTrip = z.object({
 });
 
 /**
- * The export of a trip that a browser keeps; null where not all of it is there, or the viewer may not export it.
- * @param kept the trip as one plain thing, in the words of the schema
+ * The export of a saved trip; null if incomplete or not allowed.
+ * @param kept the trip without references, in the schema's names
  * @param optimistic `purchased` by ingredient id, where not confirmed yet
  */
 export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolean>): ExportedTrip | null {
@@ -51,7 +51,7 @@ export function keptExport(kept: unknown, optimistic: ReadonlyMap<string, boolea
   return exportedTrip({
     trip,
     participants: trip.participants,
-    // A meal that was made here is the last one in the cache.
+    // The cache appends new meals at the end.
     meals: [...trip.meals].sort(byDayAndHour).map((one) => ({
       meal: one,
       ingredients: one.ingredients.map((row) => ({

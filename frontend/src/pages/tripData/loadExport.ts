@@ -7,16 +7,15 @@ import { isOnline } from '../../browser/connection.ts';
 import { keptExport } from './keptExport.ts';
 import { AllTripsExportDocument, TripExportDocument } from './TripExport.generated.ts';
 
-/** What is to be exported, whole. */
 export interface LoadedExport {
   readonly trips: readonly ExportedTrip[];
-  /** They are what this device keeps: the server was not asked, or could not be reached. */
+  /** From this device, since the server was not asked or not reached. */
   readonly isKept: boolean;
 }
 
 /**
- * One trip, or all that the viewer may export: from the server, which proves the right to it; without a connection what
- * this device keeps of it. Rejects with the server's refusal, or when there is neither a connection nor such a trip.
+ * Loads from the server, which checks the permission; offline from this device. Rejects if refused, or if neither has
+ * the trip.
  * @param tripId null for all trips
  */
 export async function loadExport(client: ApolloClient, tripId: string | null): Promise<LoadedExport> {
@@ -24,7 +23,7 @@ export async function loadExport(client: ApolloClient, tripId: string | null): P
   try {
     return { trips: await askServer(client, tripId), isKept: false };
   } catch (error) {
-    // Whatever the server said holds; only where nobody answered, what is kept is the better answer.
+    // Fall back only if the server did not answer.
     if (errorCode(error) !== null) throw error;
     const kept = await loadKeptExport(client, tripId);
     if (kept.trips.length === 0) throw error;
@@ -32,7 +31,7 @@ export async function loadExport(client: ApolloClient, tripId: string | null): P
   }
 }
 
-/** The same of what this device keeps, whether there is a connection or not. There may be none. */
+/** Loads from this device even when online; may be empty. */
 export async function loadKeptExport(client: ApolloClient, tripId: string | null): Promise<LoadedExport> {
   const optimistic = tickQueueOf(client).optimistic();
   const kept = (await keptTrips(client)).map((trip) => keptExport(trip, optimistic));
@@ -41,7 +40,7 @@ export async function loadKeptExport(client: ApolloClient, tripId: string | null
 }
 
 async function askServer(client: ApolloClient, tripId: string | null): Promise<readonly ExportedTrip[]> {
-  // It is for the file alone: nothing of it is to stay in the cache.
+  // Only for the file.
   const fetchPolicy = 'no-cache';
   if (tripId === null) {
     const { data } = await client.query({ query: AllTripsExportDocument, fetchPolicy });

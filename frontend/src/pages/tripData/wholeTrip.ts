@@ -9,13 +9,10 @@ import { logFailure } from '../../browser/logFailure.ts';
 import { isOnline } from '../../browser/connection.ts';
 import { TripDocument } from './TripPage.generated.ts';
 
-/** What the reader is waiting for goes first. In milliseconds. */
+/** Lets the visible queries go first. */
 const AFTER_MS = 800;
 
-/**
- * Sees to it that all of a trip is in the cache: its plan, its people, its ingredients and its recipes.
- * @param fetchPolicy `cache-first` asks for what is missing, `network-only` for all of it
- */
+/** Loads plan, people, ingredients and recipes into the cache. */
 async function loadWholeTrip(
   client: ApolloClient,
   tripId: string,
@@ -26,10 +23,7 @@ async function loadWholeTrip(
   await client.query({ query: TripRecipesDocument, variables: { tripId }, fetchPolicy });
 }
 
-/**
- * Reads kept trips anew, one after another; those that are gone for the viewer are forgotten.
- * Rejects when one of them cannot be read.
- */
+/** Refetches saved trips in turn and drops removed ones. Rejects on the first failure. */
 export async function refetchTrips(client: ApolloClient, tripIds: readonly string[]): Promise<void> {
   for (const id of tripIds) {
     try {
@@ -41,7 +35,7 @@ export async function refetchTrips(client: ApolloClient, tripIds: readonly strin
   }
 }
 
-/** Keeps a trip that is shown for the time without a connection: also those parts of it that nobody has opened. */
+/** Saves a shown trip for offline use, unopened parts included. */
 export function useKeptTrip(tripId: string, isShown: boolean): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -12,17 +12,16 @@ import { stripeAppearance } from './stripeAppearance.ts';
 import { stripeScript } from './stripeScript.ts';
 
 interface CardFormProps {
-  /** Lets a button outside of the form submit it. */
+  /** For a submit button outside. */
   readonly formId: string;
   readonly publishableKey: string;
   readonly clientSecret: string;
-  /** The fields have loaded. */
   readonly onReady: () => void;
-  /** Resolves when the payment has ended in any way. */
+  /** Resolves at any end of the payment. */
   readonly onPay: (stripe: Stripe, elements: StripeElements) => Promise<void>;
 }
 
-/** Stripe's card form: card data go to Stripe, never through this page or its server. */
+/** Stripe's form: card data never pass this page or its server. */
 export function CardForm({ publishableKey, clientSecret, ...form }: CardFormProps) {
   const { theme } = useTheme();
   const [stripe, setStripe] = useState<Stripe | 'failed' | null>(null);

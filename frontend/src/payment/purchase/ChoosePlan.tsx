@@ -9,20 +9,19 @@ import { QUANTITY, readQuantity, type Plan } from './plans.ts';
 export interface PlanChoice {
   readonly chosen: PackageType;
   readonly onChoose: (packageType: PackageType) => void;
-  /** Quantity of the special offer, as typed. */
+  /** Of the special offer, as typed. */
   readonly quantity: string;
   readonly onQuantity: (typed: string) => void;
 }
 
 interface ChoosePlanProps extends PlanChoice {
   readonly plans: readonly Plan[];
-  /** The checked plan, focused when the plans appear. */
+  /** Focused when the plans appear. */
   readonly chosenRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The packages, one of them chosen. */
 export function ChoosePlan({ plans, chosen, onChoose, quantity, onQuantity, chosenRef }: ChoosePlanProps) {
-  // Prices may load after the dialog opens, and the plans return after the next step.
+  // Prices may load late, and the plans return after the next step.
   useEffect(() => chosenRef.current?.focus(), [chosenRef]);
   return (
     <ChoiceRows

@@ -19,13 +19,13 @@ const CardForm = lazy(loadCardForm);
 interface PaymentDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The trips were granted. */
+  /** Trips were granted. */
   readonly onPaid: () => void;
-  /** Why the dialog opened by itself, above the plans. */
+  /** If the dialog opened by itself. */
   readonly reason?: ReactNode;
 }
 
-/** Sells trips: choose a plan, then pay by card. A single trip is preselected. */
+/** Choose a plan, pay by card. A single trip is preselected. */
 export function PaymentDialog(props: PaymentDialogProps) {
   return <Purchase key={useOpening(props.isOpen)} {...props} />;
 }
@@ -54,7 +54,7 @@ function Purchase({ isOpen, onClose, onPaid, reason }: PaymentDialogProps) {
   return (
     <AppDialog
       isOpen={isOpen}
-      // A mis-tap must not abandon a running payment.
+      // A mis-tap must not abandon a payment.
       onClose={isPaying ? () => undefined : onClose}
       closesOnEscape={!isPaying}
       initialFocusRef={chosenRef}

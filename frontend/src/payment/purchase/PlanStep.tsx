@@ -16,7 +16,7 @@ interface PlanStepProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly reason: ReactNode;
-  /** Why the payment could not start, or null. */
+  /** Why the payment could not start. */
   readonly problem: string | null;
   readonly choice: PlanChoice;
   readonly chosenRef: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,5 @@
 import { latePart } from '../../browser/latePart.ts';
 
-/** Loads the code around Stripe's card form; Stripe's own script loads when the form is shown. */
+/** Our part; Stripe's script loads with the form. */
 export const loadCardForm = () =>
   latePart(() => import('./CardForm.tsx').then((module) => ({ default: module.CardForm })));

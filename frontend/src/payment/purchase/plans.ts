@@ -4,7 +4,7 @@ import { PACKAGE_BADGES, UNLIMITED_TRIPS } from '../../../../domain/money/packag
 import type { PackageType } from '../../gql/schema.generated.ts';
 import type { PlanPriceFragment, PricingQuery } from '../Pricing.generated.ts';
 
-/** Quantity of the special offer. */
+/** Of the special offer. */
 export const QUANTITY = { min: 1, max: LIMITS.specialQuantity } as const;
 
 export interface Plan {
@@ -16,7 +16,7 @@ export interface Plan {
   readonly price: PlanPriceFragment;
 }
 
-/** The packages in display order. */
+/** In display order. */
 export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
   const { singleTripSpecial, singleTrip, bundle, unlimited } = pricing;
   return [
@@ -55,7 +55,7 @@ export function plansOf(pricing: PricingQuery['pricing']): readonly Plan[] {
   ];
 }
 
-/** Total and trips of a choice, for display; the server computes the charged amount. */
+/** For display; the server computes the charge. */
 export function orderOf(plan: Plan, quantity: number): { readonly total: string; readonly trips: string } {
   const count = plan.packageType === 'SPECIAL' ? quantity : 1;
   const trips = plan.price.trips * count;
@@ -65,7 +65,7 @@ export function orderOf(plan: Plan, quantity: number): { readonly total: string;
   };
 }
 
-/** The typed text as a whole number within the limits; 1 if it is no number. */
+/** Clamped; 1 for no number. */
 export function readQuantity(typed: string): number {
   const count = Math.trunc(Number(typed));
   return Number.isFinite(count) ? Math.min(QUANTITY.max, Math.max(QUANTITY.min, count)) : QUANTITY.min;

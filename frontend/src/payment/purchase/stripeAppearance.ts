@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The theme of Stripe's card form, from the current design tokens. */
+/** From the current design tokens. */
 export function stripeAppearance(theme: 'light' | 'dark'): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 
 let known: { readonly key: string; readonly stripe: Promise<Stripe> } | undefined;
 
-/** Loads Stripe's script on first use. Rejects if that fails; the next call retries. */
+/** Loads once; a failure is retried by the next call. */
 export function stripeScript(publishableKey: string): Promise<Stripe> {
   if (known?.key === publishableKey) return known.stripe;
   const stripe = loadStripe(publishableKey).then((loaded) => {

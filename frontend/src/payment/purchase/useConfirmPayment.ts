@@ -4,13 +4,10 @@ import { useConfirmPaymentMutation } from './ConfirmPayment.generated.ts';
 import { PAYMENT_REFUSED } from '../paymentTexts.ts';
 import { tripsRemainingLabel } from '../useSubscription.ts';
 
-/** Outcome of a payment; the bank still decides a pending one. */
+/** A pending one is up to the bank. */
 export type Outcome = 'paid' | 'pending' | 'failed' | 'canceled';
 
-/**
- * Asks the server for a payment's outcome, shows it, and refetches what depends on it. Rejects if the server cannot
- * tell; asking again is harmless.
- */
+/** Shows the server's outcome and refetches what depends on it. Rejects if unknown; asking again is harmless. */
 export function useConfirmPayment() {
   const [mutate] = useConfirmPaymentMutation();
 

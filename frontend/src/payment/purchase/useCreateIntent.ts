@@ -6,13 +6,10 @@ import {
   type CreatePaymentIntentMutation,
 } from './CreatePaymentIntent.generated.ts';
 
-/** A pending payment; its secret only lets the card form pay it. */
+/** Its secret only lets the card form pay. */
 export type Intent = CreatePaymentIntentMutation['createPaymentIntent'];
 
-/**
- * Starts the payment for a package. The same choice stays one payment until `forget`, for a payment the provider
- * canceled. Rejects if the server refuses.
- */
+/** The same choice stays one payment until `forget`, for a payment the provider canceled. */
 export function useCreateIntent() {
   const [mutate, { loading }] = useCreatePaymentIntentMutation();
   const idempotencyKey = useIdempotencyKey();
@@ -23,7 +20,7 @@ export function useCreateIntent() {
     const { data } = await mutate({
       variables: { input },
       context: { headers: idempotencyKey({ input, attempt }) },
-      // The history now lists it as pending.
+      // Now pending there.
       update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'paymentHistory' }),
     });
     if (data === undefined) throw new Error('The server answered without the payment.');

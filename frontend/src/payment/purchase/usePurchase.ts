@@ -8,14 +8,14 @@ import { INITIALIZE_FAILED, PAYMENT_REFUSED, UNEXPECTED } from '../paymentTexts.
 import { useConfirmPayment } from './useConfirmPayment.ts';
 import { useCreateIntent, type Intent } from './useCreateIntent.ts';
 
-/** Stripe redirects here after a bank's own page. */
+/** After a bank's own page. */
 const RETURN_PATH = '/credits';
 
-/** A step of a purchase; `problem` is its last error. */
+/** `problem` is the last error. */
 export type PurchaseStep =
   | { readonly name: 'select'; readonly problem: string | null }
   | { readonly name: 'pay'; readonly intent: Intent; readonly problem: PaymentProblem | null }
-  /** Charged by Stripe and not confirmed by the server: ask the server, never pay again. */
+  /** Not confirmed by the server: ask again, never pay again. */
   | { readonly name: 'charged'; readonly intent: Intent };
 
 interface PaymentProblem {
@@ -34,8 +34,8 @@ interface PurchaseEnds {
 }
 
 /**
- * The steps of a purchase: choose a plan, pay with Stripe, confirm with the server. After a declined card another can
- * pay the same payment; a charged one is never charged again.
+ * Choose a plan, pay with Stripe, confirm with the server. A declined payment can be retried; a charged one is never
+ * charged again.
  */
 export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
   const { createIntent, isCreating, forget } = useCreateIntent();
@@ -53,7 +53,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     }
   }
 
-  /** Confirms with the server what Stripe calls paid or pending. */
+  /** For what Stripe calls paid or pending. */
   async function settle(intent: Intent): Promise<void> {
     try {
       const outcome = await confirmPayment(intent.paymentIntentId);
@@ -86,7 +86,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     }
     const { error } = answer;
     const standing = error?.payment_intent?.status;
-    // 'succeeded' is no error: it was paid in another tab, or the answer was lost.
+    // 'succeeded' is no error: paid in another tab, or the answer was lost.
     if (error === undefined || standing === 'succeeded') return settle(intent);
     const title = error.message ?? PAYMENT_REFUSED;
     const isRefusal = error.type === 'card_error' || error.type === 'validation_error';
@@ -94,7 +94,7 @@ export function usePurchase({ onPaid, onPending }: PurchaseEnds) {
     if (standing === 'canceled') startOver(title);
   }
 
-  /** The provider canceled the payment; the next one is new. */
+  /** The provider canceled the payment. */
   function startOver(problem: string): void {
     forget();
     setStep({ name: 'select', problem });

@@ -17,7 +17,7 @@ import { handOverFile } from '../../browser/saveFile.ts';
 import styles from './ExportTripDialog.module.css';
 import { openPrintWindow } from './printWindow.tsx';
 
-/** Formats of an export (specification, section 9); pdf is made by the print window. */
+/** Specification, section 9; pdf is printed. */
 type ExportFormat = 'json' | 'txt' | 'pdf';
 
 const PARTS: readonly { readonly value: ExportPart; readonly label: string }[] = [
@@ -30,15 +30,15 @@ const PARTS: readonly { readonly value: ExportPart; readonly label: string }[] =
 export interface ExportTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What is exported: the trip's name, or which trips. */
+  /** A name, or which trips. */
   readonly what: ReactNode;
-  /** Null for several trips in one file. */
+  /** Null for several trips. */
   readonly tripId: string | null;
-  /** Brings the trips, whole. `isKept` when they are what this device keeps. */
+  /** `isKept`: from this device. */
   readonly onLoad: () => Promise<{ readonly trips: readonly ExportedTrip[]; readonly isKept: boolean }>;
 }
 
-/** Takes trips along: as a file that can be imported again, as a text, or on paper; with what one wants of them. */
+/** Exports trips as a backup, text or print. */
 export function ExportTripDialog(props: ExportTripDialogProps) {
   return <ExportTripForm key={useOpening(props.isOpen)} {...props} />;
 }
@@ -61,7 +61,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
 
   async function send(chosen: ExportFormat): Promise<void> {
     if (isWorking) return;
-    // Before anything is waited for: only the press itself may open a window.
+    // First: only the click itself may open a window.
     const printWindow = chosen === 'pdf' ? openPrintWindow() : null;
     setBlocked(chosen === 'pdf' && printWindow === null);
     if (chosen === 'pdf' && printWindow === null) return;
@@ -69,7 +69,7 @@ function ExportTripForm({ isOpen, onClose, what, tripId, onLoad }: ExportTripDia
     try {
       const { trips, isKept } = await onLoad();
       if (!isWanted.current) {
-        // It was cancelled meanwhile, or the account has left.
+        // Canceled, or the account has left.
         printWindow?.close();
         return;
       }
@@ -166,7 +166,6 @@ function includeNote(include: readonly ExportPart[]): string {
   return include.includes('participants') ? '' : 'Cooks and buyers are not named either.';
 }
 
-/** What {@link handOverFile} takes. */
 function fileOf(
   format: 'json' | 'txt',
   stem: string,

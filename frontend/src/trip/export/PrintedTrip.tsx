@@ -16,7 +16,7 @@ type Participant = NonNullable<ExportedTrip['participants']>[number];
 type Day = NonNullable<ExportedTrip['schedule']>[number];
 type ShoppingSection = NonNullable<ExportedTrip['shoppingList']>[number];
 
-/** A trip on paper: what it is, and those of its parts that the export includes. */
+/** The exported parts of a trip on paper. */
 export function PrintedTrip({ trip }: { readonly trip: ExportedTrip }) {
   const { participants, schedule, meals, shoppingList, dietaryRestrictions } = trip;
   const restrictions = dietaryRestrictions.map(oneLine).join(', ');
@@ -52,7 +52,7 @@ interface TypedProps {
   readonly className?: string | undefined;
 }
 
-/** Text that a person typed: on one line, and in its own direction. */
+/** One line, in its own direction. */
 function Typed({ as: Element = 'bdi', text, className }: TypedProps) {
   return (
     <Element dir="auto" className={className}>
@@ -74,7 +74,7 @@ function orNone(parts: readonly ReactNode[], none: string): ReactNode {
   return parts.length === 0 ? <p className="soft">{none}</p> : parts;
 }
 
-// Nothing printed changes: the place in its list is the key of each.
+// Nothing printed changes, so the index is the key.
 
 function participantItem(participant: Participant, index: number) {
   return (

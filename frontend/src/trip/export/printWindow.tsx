@@ -8,10 +8,10 @@ import { PrintedTrip } from './PrintedTrip.tsx';
 
 const DRAWN_AFTER_MS = 100;
 
-/** The open windows; all show data of the account. */
+/** All show the account's data. */
 const openWindows = new Set<Window>();
 
-/** They close with the account, and with this page: their buttons are its, and a later sign-out could not reach them. */
+/** They close with the account and this page, which handles their buttons; a later sign-out could not reach them. */
 function closeAll(): void {
   for (const each of openWindows) each.close();
   openWindows.clear();
@@ -20,15 +20,14 @@ onAccountEnd(closeAll);
 window.addEventListener('pagehide', closeAll);
 
 export interface PrintWindow {
-  /** Shows the trips and opens the print dialog. The window stays, with a button to print again. */
+  /** Opens the print dialog; the window stays, with a button to print again. */
   readonly print: (trips: readonly ExportedTrip[]) => void;
   readonly close: () => void;
 }
 
 /**
- * Opens a window to print in. To be called while the press on a button is handled: later, browsers block it as a
- * pop-up.
- * @returns null where the browser blocks it
+ * Call it within the click: later, browsers block it as a pop-up.
+ * @returns null if blocked
  */
 export function openPrintWindow(): PrintWindow | null {
   const opened = window.open('', '_blank');
@@ -43,11 +42,11 @@ export function openPrintWindow(): PrintWindow | null {
   return {
     print: (trips) => {
       const [only, ...others] = trips;
-      // Browsers offer it as the name of a PDF.
+      // Browsers offer it as a PDF's name.
       page.title = only !== undefined && others.length === 0 ? oneLine(only.name) : 'All trips';
       flushSync(() => root.render(<PrintedPage trips={trips} printWindow={opened} />));
       opened.focus();
-      // Once it is drawn, and by its own timer: printing stops the page that waits for it.
+      // Its own timer: printing stops the page that waits for it.
       opened.setTimeout(() => opened.print(), DRAWN_AFTER_MS);
     },
     close: () => opened.close(),
@@ -79,7 +78,7 @@ function PrintedPage({ trips, printWindow }: PrintedPageProps) {
   );
 }
 
-/** An adopted sheet: the content security policy, which the window inherits, lets no style element pass. */
+/** The content security policy, which the window inherits, forbids style elements. */
 function addStyles(page: Document): void {
   if (page.defaultView === null) return;
   const sheet = new page.defaultView.CSSStyleSheet();

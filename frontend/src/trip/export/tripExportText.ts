@@ -12,14 +12,14 @@ import type {
 } from '../../../../domain/transfer/tripExport.ts';
 
 /**
- * Trips as plain text. Users' texts stay on one line and never begin one, so that they cannot pass for headings, or
- * for formulas when pasted into a table.
+ * Plain text. Users' texts stay on one line and never begin one, so that they pass neither for headings nor, in a
+ * table, for formulas.
  */
 export function exportText(trips: readonly ExportedTrip[]): string {
   return `${trips.map(tripText).join(`\n\n${'='.repeat(40)}\n\n`)}\n`;
 }
 
-/** Meals with more details than the schedule shows. */
+/** Meals with any text. */
 export function toldMeals(meals: readonly ExportedMeal[]): ExportedMeal[] {
   return meals.filter(
     ({ name, description, recipe, instructions, ingredients }) =>
@@ -62,7 +62,7 @@ function part(title: string, lines: readonly string[], whenEmpty: string): strin
 }
 
 function participantLine(one: NonNullable<ExportedTrip['participants']>[number]): string {
-  // A former member has no status.
+  // Without a status.
   return one.name === FORMER_MEMBER ? `* ${FORMER_MEMBER}` : `* ${oneLine(one.name)}, ${standingLabel(one)}`;
 }
 

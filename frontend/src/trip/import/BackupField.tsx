@@ -6,13 +6,12 @@ import { readBackup } from './backupFile.ts';
 import styles from './BackupField.module.css';
 
 interface BackupFieldProps {
-  /** A backup with at least one trip was read. */
+  /** Not empty. */
   readonly onTrips: (trips: readonly unknown[]) => void;
-  /** Any file was chosen. */
   readonly onChoice: () => void;
 }
 
-/** Takes a backup file, chosen or dropped; other files get an error. */
+/** A backup file, chosen or dropped. */
 export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
   const hintId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -63,7 +62,7 @@ export function BackupField({ onTrips, onChoice }: BackupFieldProps) {
           disabled={isReading}
           onChange={({ currentTarget }) => {
             void read(currentTarget.files?.[0]);
-            // Lets the user choose the same file again.
+            // Allows the same file again.
             currentTarget.value = '';
           }}
         />

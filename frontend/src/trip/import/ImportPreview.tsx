@@ -16,13 +16,13 @@ interface ImportPreviewProps {
   readonly plan: TripImport;
   readonly startDate: CalendarDate;
   readonly onStartDate: (date: CalendarDate) => void;
-  /** Whether to take the focus on mounting. */
+  /** Takes the focus on mounting. */
   readonly hasFocus: boolean;
-  /** Error of the start date. */
+  /** Of the start date. */
   readonly error: string | undefined;
 }
 
-/** Preview of the new trip, its start date, and what will not be imported. */
+/** The new trip, its start date, and what is left out. */
 export function ImportPreview({ plan, startDate, onStartDate, hasFocus, error }: ImportPreviewProps) {
   const { fields, meals, leftOut } = plan;
   const today = useToday();

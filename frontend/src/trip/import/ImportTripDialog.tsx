@@ -22,20 +22,19 @@ export interface ImportTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly viewerId: string;
-  /** A trip must be bought before importing. */
   readonly isOutOfTrips: boolean;
-  /** Opens the purchase; the choice is kept. */
+  /** The choice is kept. */
   readonly onBuyTrips: () => void;
 }
 
-/** Imports an exported trip as a new one and opens it. */
+/** Imports a trip and opens it. */
 export function ImportTripDialog(props: ImportTripDialogProps) {
   return <ImportTripForm key={useOpening(props.isOpen)} {...props} />;
 }
 
 interface Chosen {
   readonly trips: readonly unknown[];
-  /** Index of the chosen trip; null until chosen. */
+  /** Null until chosen. */
   readonly index: number | null;
 }
 
@@ -85,7 +84,7 @@ function ImportTripForm({ isOpen, onClose, viewerId, isOutOfTrips, onBuyTrips }:
       const tripId = await importTrip({ file: fileOf(rawTrip), startDate });
       forgetImportDraft();
       showToast({ kind: 'success', title: 'Trip created' });
-      // Closing changes the address, so navigate afterwards.
+      // Closing changes the address: navigate afterwards.
       onClose();
       await navigate(`/trips/${tripId}`);
     } catch (error) {

@@ -11,7 +11,7 @@ interface TripsOfBackupProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Chooses a trip of a file with several. */
+/** Chooses one of several trips. */
 export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupProps) {
   return (
     <div className={styles['trips']} ref={takeFocus} tabIndex={-1}>
@@ -21,7 +21,7 @@ export function TripsOfBackup({ trips, chosenIndex, onChoose }: TripsOfBackupPro
         onChoose={(value) => onChoose(Number(value))}
       >
         {trips.map((trip, index) => (
-          // Trips of a file are told apart by their place.
+          // Their index identifies them.
           <ChoiceRow key={index} value={String(index)}>
             <span className={styles['name']} dir="auto">
               {textOf(trip, 'name') ?? `Trip ${index + 1}`}

@@ -8,25 +8,25 @@ import {
   type TripImport,
 } from '../../../../domain/transfer/tripImport.ts';
 
-/** Larger than any export, and within a phone's memory. */
+/** Above any export, within a phone's memory. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
-/** Reserved for the rest of the call. */
+/** For the rest of the call. */
 const CALL_BYTES = 4096;
 
-/** A trip as a file of its own, and its new start date. */
+/** A trip as a file of its own. */
 export interface ChosenTrip {
   readonly file: { readonly format: string; readonly version: number; readonly trips: readonly [unknown] };
   readonly startDate: CalendarDate;
 }
 
-/** The unparsed trips of a file, or an error message. */
+/** Unparsed trips, or an error message. */
 export async function readBackup(file: Blob): Promise<Imported<readonly [unknown, ...unknown[]]>> {
   if (file.size > MAX_FILE_BYTES) return refused('This file is too large for a trip backup.');
   let text: string;
   try {
     text = await file.text();
   } catch {
-    // The file was moved or deleted.
+    // Moved or deleted.
     return refused('This file could not be read. Please choose it again.');
   }
   try {
@@ -36,7 +36,7 @@ export async function readBackup(file: Blob): Promise<Imported<readonly [unknown
   }
 }
 
-/** Parses a trip at its own dates, or returns an error message. */
+/** At its own dates. */
 export function readTripOfBackup(rawTrip: unknown): Imported<TripImport> {
   const read = readTripImport(rawTrip, null);
   if (!read.isRead) return refused(`This trip cannot be imported. ${read.message}`);
@@ -44,7 +44,7 @@ export function readTripOfBackup(rawTrip: unknown): Imported<TripImport> {
   try {
     ({ size } = new Blob([JSON.stringify(fileOf(rawTrip))]));
   } catch {
-    // Too deeply nested for JSON.stringify.
+    // Too deep for JSON.stringify.
     return refused('This trip cannot be imported. It is not a trip from a backup.');
   }
   return size + CALL_BYTES > LIMITS.importBytes
@@ -52,7 +52,7 @@ export function readTripOfBackup(rawTrip: unknown): Imported<TripImport> {
     : read;
 }
 
-/** The file to send, without derived data. */
+/** Without derived data. */
 export function fileOf(rawTrip: unknown): ChosenTrip['file'] {
   const { schedule: _schedule, shoppingList: _list, ...trip } = Object(rawTrip) as Record<string, unknown>;
   return { format: TRIP_EXPORT_FORMAT, version: TRIP_EXPORT_VERSION, trips: [trip] };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChosenTrip } from './backupFile.ts';
 
-/** Session storage key; cleared at sign-out. */
+/** Cleared at sign-out. */
 const STORAGE_KEY = 'import-draft';
 
 const storedDraft = z.object({
@@ -10,29 +10,29 @@ const storedDraft = z.object({
   startDate: z.string(),
 });
 
-/** The chosen trip, kept while credits are bought. */
+/** Kept while credits are bought. */
 interface ImportDraft {
   readonly rawTrip: unknown;
   readonly startDate: ChosenTrip['startDate'];
 }
 
-/** The stored draft of this account, or null. */
+/** Null if it is another account's. */
 export function importDraft(userId: string): ImportDraft | null {
   try {
     const stored = storedDraft.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
     return stored.success && stored.data.userId === userId ? stored.data : null;
   } catch {
-    // Corrupt, or no storage: the file must be chosen again.
+    // Corrupt, or no storage.
     return null;
   }
 }
 
-/** Stores the choice, also across a bank's own page. */
+/** Survives a bank's own page. */
 export function keepImportDraft(userId: string, { file, startDate }: ChosenTrip): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, rawTrip: file.trips[0], startDate }));
   } catch {
-    // The quota is exceeded: the file must be chosen again.
+    // Quota exceeded.
     forgetImportDraft();
   }
 }
@@ -41,6 +41,6 @@ export function forgetImportDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // No storage, nothing stored.
+    // No storage.
   }
 }

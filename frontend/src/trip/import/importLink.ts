@@ -5,7 +5,7 @@ import type { ImportTripMutation, ImportTripMutationVariables } from './ImportTr
 
 const IMPORT_PATH = '/api/trips/import';
 
-/** Sends ImportTrip's file to the REST address, since GraphQL takes 64 kB; the answer becomes the mutation's. */
+/** Sends ImportTrip's file by REST, since GraphQL takes 64 kB; the answer becomes the mutation's. */
 export function importLink(others: ApolloLink): ApolloLink {
   return ApolloLink.split(
     ({ operationName }) => operationName === 'ImportTrip',
@@ -18,13 +18,13 @@ async function sendImport({
   variables,
   getContext,
 }: ApolloLink.Operation): Promise<ApolloLink.Result<ImportTripMutation>> {
-  // The variables of this operation.
+  // This operation's.
   const { file, startDate } = (variables as ImportTripMutationVariables).input;
   const query = startDate === null || startDate === undefined ? '' : `?startDate=${startDate}`;
   const response = await fetch(IMPORT_PATH + query, {
     method: 'POST',
     credentials: 'same-origin',
-    // Apollo does not type the context.
+    // Untyped in Apollo.
     headers: { ...(getContext()['headers'] as Record<string, string>), 'Content-Type': 'application/json' },
     body: JSON.stringify(file),
   });
@@ -32,7 +32,7 @@ async function sendImport({
   const answer = jsonObject(bodyText);
   const { id, message, code, field } = answer ?? {};
   if (response.ok && typeof id === 'string') {
-    // The cache needs the typename, which the generated types omit.
+    // The cache needs the typename.
     const trip = { __typename: 'Trip', id };
     const importTrip = { __typename: 'ImportTripPayload', trip };
     return { data: { importTrip } };
@@ -42,7 +42,7 @@ async function sendImport({
   return { errors: [{ message, extensions: { code, field } }] };
 }
 
-/** Null if not a JSON object, such as a proxy's page. */
+/** Null for others, such as a proxy's page. */
 function jsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -5,10 +5,7 @@ import { addTrip } from '../newTrip/addTrip.ts';
 import type { ChosenTrip } from './backupFile.ts';
 import { ImportedTripDocument, useImportTripMutation } from './ImportTrip.generated.ts';
 
-/**
- * Imports a trip and resolves to its id. The same input creates one trip, by its idempotency key. Rejects if the
- * server refuses.
- */
+/** Resolves to the trip's id. The same input creates one trip, by its idempotency key. */
 export function useImportTrip() {
   const client = useApolloClient();
   const [mutate] = useImportTripMutation();
@@ -37,7 +34,7 @@ export function useImportTrip() {
       await client.query({ query: ImportedTripDocument, variables: { id }, fetchPolicy: 'network-only' });
       addTrip(cache, id);
     } catch {
-      // The trip exists; the list reloads when shown.
+      // Reloads when shown.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'trips' });
     }
   }

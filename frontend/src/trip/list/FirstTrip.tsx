@@ -6,12 +6,12 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 import styles from './FirstTrip.module.css';
 
 interface FirstTripProps {
-  /** Whether further trips cost credits. */
+  /** Further trips cost credits. */
   readonly monetizationEnabled: boolean;
   readonly onNewTrip: () => void;
   readonly onImport: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Shown above, such as invitations. */
+  /** Above, such as invitations. */
   readonly children: ReactNode;
 }
 

@@ -15,11 +15,11 @@ import { useRespondToInvitation } from './useRespondToInvitation.ts';
 
 interface InvitationCardProps {
   readonly invitation: FragmentType<InvitationCardFragment>;
-  /** The invitation of the followed link: highlighted and focused. */
+  /** By the followed link: highlighted and focused. */
   readonly isMarked?: boolean;
-  /** The answer is being sent. */
+  /** Sending. */
   readonly onAnswer: () => void;
-  /** Gets the id of the joined trip, or null after declining. */
+  /** Null after declining. */
   readonly onAnswered: (tripId: string | null) => void;
 }
 
@@ -41,7 +41,7 @@ export function InvitationCard({
   const nameId = useId();
 
   const answer = async (response: InvitationResponse) => {
-    // State would miss a second click before the next render.
+    // State would miss a second click.
     if (isAnswering.current) return;
     isAnswering.current = true;
     setGiven(response);
@@ -98,9 +98,8 @@ export function InvitationCard({
 
 interface AnswerButtonProps {
   readonly response: InvitationResponse;
-  /** The answer being sent. */
   readonly given: InvitationResponse | null;
-  /** Id of the element with the invitation's text. */
+  /** Element id. */
   readonly describedBy: string;
   readonly onAnswer: (response: InvitationResponse) => Promise<void>;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ interface NextMealProps {
   readonly tripId: string;
 }
 
-/** The next meal of a current trip, with time and cook. */
+/** Of a current trip. */
 export function NextMeal({ tripId }: NextMealProps) {
   const { data } = useNextMealQuery({ variables: { tripId } });
   const today = useToday();
@@ -48,7 +48,7 @@ function hourOf(type: (typeof MEAL_TYPES_BY_TIME)[number]): number {
   return MEAL_TYPES_BY_TIME.indexOf(type);
 }
 
-/** Whether a time such as '12:30 PM' was more than an hour ago. */
+/** More than an hour after '12:30 PM'. */
 function isOver(time: string): boolean {
   const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   const served = new Date();

@@ -14,19 +14,18 @@ interface PendingInvitationsProps {
   readonly invitations: readonly InvitationRef[];
   /** Participant id of the followed link. */
   readonly asked: string | null;
-  /** The trip, if that participant has joined already. */
+  /** If already joined. */
   readonly joinedTrip: { readonly id: string; readonly name: string } | null;
   /** E.164 */
   readonly viewerPhone: string | undefined;
-  /** The link's invitation is being answered. */
+  /** The answer is being sent. */
   readonly onAskedAnswer: () => void;
-  /** The message about the link was read. */
   readonly onAskedRead: () => void;
-  /** Gets the id of the joined trip, or null. */
+  /** Id of the joined trip, or null. */
   readonly onAnswered: (tripId: string | null) => void;
 }
 
-/** Pending invitations; that of the followed link first, or a message about it. */
+/** The followed link's invitation first, or a message about it. */
 export function PendingInvitations({
   invitations,
   asked,
@@ -36,7 +35,7 @@ export function PendingInvitations({
   onAskedRead,
   onAnswered,
 }: PendingInvitationsProps) {
-  // The order stays when the link's parameter is removed.
+  // Keeps the order without the link's parameter.
   const [marked] = useState(asked);
   const isMarked = ({ participant }: InvitationRef) => participant.id === marked;
   const ordered = [...invitations.filter(isMarked), ...invitations.filter((one) => !isMarked(one))];

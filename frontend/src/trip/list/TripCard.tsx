@@ -19,14 +19,13 @@ const MAX_AVATARS = 4;
 
 interface TripCardProps {
   readonly trip: FragmentType<TripCardFragment>;
-  /** Whether photos are configured. */
+  /** Photos are configured. */
   readonly hasPhotos: boolean;
   readonly isOfflineReady?: boolean;
-  /** A new card takes the focus. */
   readonly hasFocus?: boolean;
 }
 
-/** A trip on the home screen. */
+/** On the home screen. */
 export function TripCard({ trip: ref, hasPhotos, isOfflineReady = false, hasFocus = false }: TripCardProps) {
   const trip = useTripCardFragment(ref);
   const status = tripStatus(trip, useToday());

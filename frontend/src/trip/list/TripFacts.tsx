@@ -7,11 +7,11 @@ interface TripFactsProps {
   readonly location: string;
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
-  /** Beside each other where there is room; the place may take two lines. */
+  /** In a row where possible; the place may take two lines. */
   readonly isInLine?: boolean;
 }
 
-/** Where a trip goes, and when. */
+/** Place and dates. */
 export function TripFacts({ location, startDate, endDate, isInLine = false }: TripFactsProps) {
   return (
     <ul className={styles['facts']} data-in-line={isInLine ? '' : undefined}>

@@ -3,9 +3,7 @@ import type { InvitationResponse } from '../../gql/schema.generated.ts';
 import { addTrip } from '../newTrip/addTrip.ts';
 import { useRespondToInvitationMutation } from './RespondToInvitation.generated.ts';
 
-/**
- * Answers an invitation, updates the lists, and resolves to the id of a joined trip. Rejects if the server refuses.
- */
+/** Resolves to the id of a joined trip. */
 export function useRespondToInvitation(participantId: string) {
   const [mutate] = useRespondToInvitationMutation();
 

@@ -22,11 +22,9 @@ interface CreateTripDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly viewerId: string;
-  /** A trip must be bought before creating one. */
   readonly isOutOfTrips: boolean;
-  /** Opens the import instead. */
   readonly onImport: () => void;
-  /** Opens the purchase; the form is kept. */
+  /** The form is kept. */
   readonly onBuyTrips: () => void;
 }
 
@@ -68,7 +66,7 @@ function CreateTripForm({
         const { tripId, invitedCount } = await createTrip(input);
         forgetTripDraft();
         showToast({ kind: 'success', title: 'Trip created', ...invitationsSent(invitedCount) });
-        // Closing changes the address, so navigate afterwards.
+        // Closing changes the address: navigate afterwards.
         onClose();
         await navigate(`/trips/${tripId}`);
       } catch (error) {
@@ -160,12 +158,12 @@ function CreateTripForm({
   );
 }
 
-/** Only invitations are rate-limited, not trips. */
+/** Only invitations are rate-limited. */
 function isInvitingTooMuch(error: unknown, { invitePhones }: NewTrip): boolean {
   return errorCode(error) === 'RATE_LIMITED' && invitePhones.length > 0;
 }
 
-/** Adds the number of invitations to the toast. */
+/** For the toast. */
 function invitationsSent(count: number): { readonly description?: string } {
   if (count === 0) return {};
   return {

@@ -6,7 +6,7 @@ import styles from './InvitePhonesField.module.css';
 import type { NewTripInput } from './newTripFields.ts';
 import { usePeopleToInviteQuery } from './PeopleToInvite.generated.ts';
 
-/** Phone numbers to invite, typed or picked from past participants. Needs a `FormProvider`. */
+/** Typed, or picked from past participants. Needs a `FormProvider`. */
 export function InvitePhonesField() {
   const { register, control, setValue, formState } = useFormContext<NewTripInput>();
   const list = useWatch({ control, name: 'invitePhones' });

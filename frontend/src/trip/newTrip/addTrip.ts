@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-/** Adds a cached trip to the list of trips. */
+/** To the list; the trip is cached already. */
 export function addTrip(cache: ApolloCache, id: string): void {
   cache.modify<{ trips: readonly Reference[] }>({
     fields: {

@@ -17,7 +17,7 @@ const invitePhones = z.pipe(z.string(), z.transform(phonesOfList)).check(
   }),
 );
 
-/** A new trip, and phone numbers as comma-separated text. */
+/** Phone numbers as text. */
 export const newTripFields = z.intersection(tripFields, z.object({ invitePhones }));
 
 export type NewTripInput = TripFields & { invitePhones: string };

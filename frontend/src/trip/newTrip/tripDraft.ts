@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MEAL_TYPES } from '../../../../domain/trip/meal.ts';
 import type { NewTripInput } from './newTripFields.ts';
 
-/** Session storage key; cleared at sign-out. */
+/** Cleared at sign-out. */
 const STORAGE_KEY = 'trip-draft';
 
 const storedDraft = z.object({
@@ -17,7 +17,7 @@ const storedDraft = z.object({
   }),
 });
 
-/** The stored form of this account, or null. */
+/** Null if it is another account's. */
 export function tripDraft(userId: string): NewTripInput | null {
   try {
     const stored = storedDraft.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
@@ -28,12 +28,12 @@ export function tripDraft(userId: string): NewTripInput | null {
   }
 }
 
-/** Stores the form while credits are bought, also across a bank's own page. */
+/** Survives buying credits and a bank's own page. */
 export function keepTripDraft(userId: string, draft: NewTripInput): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, draft }));
   } catch {
-    // No storage: it must be typed again.
+    // No storage.
   }
 }
 

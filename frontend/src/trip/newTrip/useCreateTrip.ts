@@ -10,8 +10,7 @@ interface CreatedTrip {
 }
 
 /**
- * Creates a trip and resolves to its id and the number of invitations. The same input creates one trip, by its
- * idempotency key. Rejects if the server refuses.
+ * Resolves to the trip's id and the number of invitations. The same input creates one trip, by its idempotency key.
  */
 export function useCreateTrip() {
   const [mutate, { loading }] = useCreateTripMutation();
@@ -26,7 +25,7 @@ export function useCreateTrip() {
       update: (cache, { data: created }) => {
         if (created === null || created === undefined) return;
         const { id } = created.createTrip.trip;
-        // Invited people become past participants.
+        // They become past participants.
         if (invitePhones.length > 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'pastParticipants' });
         // A credit was used.
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscriptionStatus' });

@@ -7,11 +7,11 @@ import styles from './LocationPicture.module.css';
 
 interface LocationPictureProps {
   readonly location: string;
-  /** Whether photos are configured. */
+  /** Photos are configured. */
   readonly hasPhotos: boolean;
 }
 
-/** A photo of a place once in view; the drawn scene until then and without one. */
+/** The photo loads once in view; until then the drawn scene. */
 export function LocationPicture({ location, hasPhotos }: LocationPictureProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

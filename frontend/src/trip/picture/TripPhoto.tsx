@@ -7,7 +7,7 @@ interface TripPhotoProps {
   readonly location: string;
 }
 
-/** A photo of the place over the drawn scene, with its attribution; nothing until it has loaded. */
+/** Over the drawn scene, with its attribution, once loaded. */
 export function TripPhoto({ tripId, location }: TripPhotoProps) {
   const { data, refetch } = useTripPhotoQuery({ variables: { id: tripId } });
   const [answeredFor, setAnsweredFor] = useState(location);

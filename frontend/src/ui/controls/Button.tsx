@@ -10,20 +10,19 @@ const ButtonElement = chakra('button', buttonRecipe);
 const LinkElement = chakra(Link, buttonRecipe);
 
 interface ButtonLook {
-  /** `primary` for the one action of a task, `quiet` for what steps back, `danger` and `dangerSolid` where it destroys. */
+  /** `primary` for a task's main action, `danger` and `dangerSolid` for deletion. */
   readonly variant?: 'primary' | 'plain' | 'line' | 'quiet' | 'link' | 'danger' | 'dangerSolid';
   readonly size?: 'md' | 'tall' | 'big';
-  /** As wide as what it stands in. */
   readonly isWide?: boolean;
   readonly icon?: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
-  /** The action is on its way: a spinner beside the unchanged label, and further presses are swallowed. */
+  /** Shows a spinner, keeps the label, ignores presses. */
   readonly isWorking?: boolean;
 }
 
-/** A button that says its action. While it works it keeps its width and its focus, and cannot be pressed twice. */
+/** A button that keeps width and focus while working. */
 export function Button({
   variant = 'plain',
   size = 'md',
@@ -47,7 +46,7 @@ export function Button({
     >
       {icon !== undefined && (isWorking ? spinner : icon)}
       {icon === undefined && isWorking ? (
-        // Beside the label without taking room, so that the width stays.
+        // Out of the flow, so that the width stays.
         <span className={styles['label']}>
           <span className={styles['beside']}>{spinner}</span>
           {children}
@@ -61,7 +60,7 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'color'> {}
 
-/** A link to another screen that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'plain',
   size = 'md',
@@ -79,16 +78,16 @@ export function ButtonLink({
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children'> {
-  /** What it does: its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: ButtonLook['variant'];
   readonly isWorking?: boolean;
-  /** False in long lists, where a tooltip in each row would cost more than it tells. */
+  /** False in long lists, for speed. */
   readonly hasTooltip?: boolean;
 }
 
-/** A button of 44 px that shows an icon only. */
+/** A 44 px button with an icon only. */
 export function IconButton({
   label,
   icon,
@@ -113,7 +112,7 @@ export function IconButton({
   return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
 }
 
-/** Not `disabled` while working: that would take the focus away and say nothing to a screen reader. */
+/** aria-disabled, as `disabled` would lose the focus and silence screen readers. */
 function pressable(isWorking: boolean, onClick: ComponentProps<'button'>['onClick']) {
   return {
     'aria-disabled': isWorking || undefined,

@@ -4,19 +4,16 @@ import styles from './CodeInput.module.css';
 import { Field, type FieldLook } from './Field.tsx';
 
 interface CodeInputProps extends FieldLook {
-  /** The digits typed so far. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The last digit was typed, pasted or filled in. */
+  /** Called on the last digit, also by paste or autofill. */
   readonly onComplete: (code: string) => void;
   readonly length?: number;
   readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A code of digits: one real input, so that paste, autofill and screen readers work as ever, over boxes to look at.
- */
+/** A code in boxes over one real input, for paste, autofill and screen readers. */
 export function CodeInput({
   value,
   onChange,
@@ -64,7 +61,7 @@ function RealInput({ value, onType, ref }: RealInputProps) {
       ref={ref}
       value={value}
       onChange={(event) => onType(event.target.value)}
-      // The caret is drawn after the last digit, so it has to be there.
+      // Keeps the real caret where the drawn one is: at the end.
       onSelect={({ currentTarget }) => {
         const end = currentTarget.value.length;
         if (currentTarget.selectionStart !== end && currentTarget.selectionEnd !== end) {

@@ -5,19 +5,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 import { inputRecipe } from '../theme/field.recipe.ts';
 
-/** A bare input, for a place that names it by `aria-label`; else a {@link TextField}. */
+/** A bare input for use with `aria-label`; else {@link TextField}. */
 export const Input = chakra('input', inputRecipe);
-/** As {@link Input}, for several lines. */
 export const TextArea = chakra('textarea', inputRecipe);
 
 export interface FieldLook {
   readonly label: ReactNode;
-  /** Says "optional" on the label's line. */
   readonly isOptional?: boolean | undefined;
-  /** More on the label's line: how to write it. */
+  /** Format hint beside the label. */
   readonly note?: string | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong; read out when it appears. */
+  /** Read out when it appears. */
   readonly error?: string | undefined;
 }
 
@@ -26,7 +24,7 @@ interface FieldProps extends FieldLook {
   readonly children: ReactNode;
 }
 
-/** A control with its label, hint and error, tied together for those who listen. The control is a {@link FieldInput} or the like. */
+/** Label, hint and error of a control such as {@link FieldInput}, linked for screen readers. */
 export function Field({
   label,
   isOptional = false,
@@ -53,7 +51,6 @@ export function Field({
   );
 }
 
-/** The input of a {@link Field}, tied to its label, hint and error. */
 export function FieldInput(props: Omit<ComponentProps<'input'>, 'size' | 'color'>) {
   return <Input type="text" autoComplete="off" {...useFieldContext().getInputProps()} {...props} />;
 }
@@ -66,7 +63,7 @@ function FieldTextArea(props: Omit<ComponentProps<'textarea'>, 'color'>) {
 type Control<T extends 'input' | 'textarea'> = FieldLook &
   Omit<ComponentProps<T>, 'children' | 'size' | 'color'>;
 
-/** One line of text. Takes all that an input takes, a ref too, so that react-hook-form's `register` can be spread on it. */
+/** One line of text; takes all input props, so react-hook-form's `register` can be spread. */
 export function TextField({ label, isOptional, note, hint, error, disabled, ...input }: Control<'input'>) {
   return (
     <Field label={label} isOptional={isOptional} note={note} hint={hint} error={error} isDisabled={disabled}>
@@ -75,7 +72,6 @@ export function TextField({ label, isOptional, note, hint, error, disabled, ...i
   );
 }
 
-/** Several lines of text. */
 export function TextAreaField({
   label,
   isOptional,
@@ -92,7 +88,7 @@ export function TextAreaField({
   );
 }
 
-/** A day, by the platform's own calendar; its value is `yyyy-MM-dd`. */
+/** Native date picker; the value is `yyyy-MM-dd`. */
 export function DateField(props: Control<'input'>) {
   return <TextField {...props} type="date" />;
 }

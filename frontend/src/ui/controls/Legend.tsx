@@ -4,14 +4,13 @@ import styles from './Legend.module.css';
 
 interface LegendProps {
   readonly id: string;
-  /** More on the same line. */
   readonly note?: string | undefined;
-  /** Only for screen readers: always, or where there is little room. */
+  /** Visible to screen readers only: always, or on phones. */
   readonly hidden?: 'always' | 'onPhone' | undefined;
   readonly children: ReactNode;
 }
 
-/** The question above a group of choices. */
+/** Title of a group of choices. */
 export function Legend({ id, note, hidden, children }: LegendProps) {
   const text = (
     <>
@@ -34,13 +33,12 @@ export function Legend({ id, note, hidden, children }: LegendProps) {
 
 interface GroupProps {
   readonly label: ReactNode;
-  /** More on the label's line. */
   readonly note?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Controls that answer one question together. */
+/** Controls under one label. */
 export function Group({ label, note, className, children }: GroupProps) {
   const legendId = useId();
   return (

@@ -6,22 +6,21 @@ import styles from './Legend.module.css';
 
 interface NumberStepperProps {
   readonly label: string;
-  /** More beside the label. */
   readonly note?: string;
-  /** Label and stepper side by side where there is more room too. */
+  /** Label beside the stepper on wide screens too. */
   readonly isInLine?: boolean;
   readonly min: number;
   readonly max: number;
-  /** As it is typed; it may be no number for a while. */
+  /** Typed text; may not be a number yet. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Makes a number within the bounds of what was typed. */
+  /** Parses and clamps the text. */
   readonly read: (typed: string) => number;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A whole number with a button for one less and one for one more; typing works as well, and so do the arrow keys. */
+/** A whole number with minus and plus buttons, typing and arrow keys. */
 export function NumberStepper({
   label,
   note,
@@ -37,11 +36,11 @@ export function NumberStepper({
   const count = read(value);
   const trigger = (name: string, next: number) => ({
     'aria-label': `${label}: ${name}`,
-    // In the order of the Tab key, and never without the focus once it has it.
+    // Tab stops that keep the focus at the limits.
     tabIndex: 0,
     disabled: false,
     'aria-disabled': next < min || next > max || undefined,
-    // Chakra's buttons hear the pointer alone.
+    // Chakra ignores keyboard clicks.
     onClick: ({ detail }: MouseEvent) => {
       if (detail === 0 && next >= min && next <= max) onChange(String(next));
     },
@@ -54,7 +53,7 @@ export function NumberStepper({
       max={max}
       value={value}
       onValueChange={(details) => onChange(details.value)}
-      // A phone would open its keyboard at each press.
+      // Else each press opens a phone's keyboard.
       focusInputOnChange={false}
       inputMode="numeric"
     >

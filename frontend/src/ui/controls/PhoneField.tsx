@@ -4,7 +4,7 @@ import { Field, FieldInput, type FieldLook } from './Field.tsx';
 import styles from './PhoneField.module.css';
 
 interface PhoneFieldProps extends FieldLook {
-  /** As it is shown: `(415) 555-01`. */
+  /** Formatted: `(415) 555-01`. */
   readonly value: string;
   readonly onChange: (formatted: string) => void;
   readonly onBlur?: () => void;
@@ -14,10 +14,7 @@ interface PhoneFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A North American phone number that takes its shape while it is typed. The caret stays behind the digit it was behind,
- * also in the midst of the number; what is pasted in another spelling (+1 415...) is understood.
- */
+/** Formats a North American number while typing; the caret stays after its digit, and "+1 415..." can be pasted. */
 export function PhoneField({
   value,
   onChange,
@@ -43,7 +40,7 @@ export function PhoneField({
     const beforeCaret = input.value.slice(0, input.selectionStart ?? input.value.length);
     const isErasedMask = input.value.length < value.length && phoneDigits(input.value) === phoneDigits(value);
     const before = phoneDigits(beforeCaret);
-    // Erasing a bracket or the dash means the digit before it.
+    // Erasing a bracket or dash erases the digit before it.
     const digits = isErasedMask
       ? before.slice(0, -1) + phoneDigits(input.value).slice(before.length)
       : phoneDigits(input.value);
@@ -68,7 +65,7 @@ export function PhoneField({
           type="tel"
           inputMode="tel"
           autoComplete={autoComplete ?? 'tel-national'}
-          // No maxLength: it would cut a pasted "+1 415 555 0123" before it is understood.
+          // No maxLength: it would truncate a pasted "+1 415 555 0123".
           value={value.slice(0, PHONE_MAX_LENGTH)}
           onChange={(event) => type(event.currentTarget)}
           onBlur={onBlur}

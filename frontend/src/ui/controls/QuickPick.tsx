@@ -5,25 +5,25 @@ import styles from './QuickPick.module.css';
 import { takeFocus } from './takeFocus.ts';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 
-/** How many there are before "more". */
+/** People shown before "more". */
 const FIRST_SHOWN = 8;
 
 interface QuickPickPerson {
   readonly name: string;
-  /** Tells people of the same name apart. */
+  /** Distinguishes equal names. */
   readonly phone: string;
 }
 
 interface QuickPickProps<P extends QuickPickPerson> {
-  /** What the people are: "Past participants". */
+  /** Such as "Past participants". */
   readonly label: string;
   readonly people: readonly P[];
-  /** Whether this one is chosen already; then a press does nothing. */
+  /** Picked people ignore presses. */
   readonly isPicked: (person: P) => boolean;
   readonly onPick: (person: P) => void;
 }
 
-/** People to choose with one press each, instead of typing them; the first few, and all of them on demand. */
+/** Chips to pick people without typing. */
 export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, onPick }: QuickPickProps<P>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? people : people.slice(0, FIRST_SHOWN);
@@ -35,7 +35,7 @@ export function QuickPick<P extends QuickPickPerson>({ label, people, isPicked, 
         return (
           <button
             key={person.phone}
-            // The button that showed the rest is gone.
+            // Replaces the focused "more" button.
             ref={index === FIRST_SHOWN ? takeFocus : undefined}
             type="button"
             className={styles['chip']}

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { selectRecipe } from '../theme/select.recipe.ts';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'color' | 'multiple' | 'className'> & {
-  /** Of its frame. */
+  /** For the frame. */
   readonly className?: string | undefined;
 };
 
-/** One of many by the platform's own list, which suits the thumb; `<option>`s stand inside. */
+/** A native select; children are `<option>`s. */
 export function Select({ className, ...field }: SelectProps) {
   return (
     <NativeSelect.Root recipe={selectRecipe} className={className}>

@@ -3,7 +3,7 @@ import styles from './ThemeSwitch.module.css';
 import { toggleTheme } from '../theme/shownTheme.ts';
 import { VisuallyHidden } from '../marks/VisuallyHidden.tsx';
 
-/** Changes between day and night; on a prerendered page too, where the page's own script finds it by its attribute. */
+/** Theme toggle; scripts of prerendered pages find it by its attribute. */
 export function ThemeSwitch() {
   return (
     <button type="button" className={styles['switch']} data-theme-switch="" onClick={toggleTheme}>

@@ -2,9 +2,9 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { createPortal } from 'react-dom';
 import styles from './Tooltip.module.css';
 
-/** The figures of tooltips (specification, section 9). */
+/** Figures: specification, section 9. */
 const DELAY_MS = 700;
-/** Whoever reaches the next control within this time after a tooltip closed sees its tooltip at once. */
+/** No delay this soon after another tooltip closed. */
 const SKIP_DELAY_MS = 300;
 
 const GAP_PX = 6;
@@ -14,11 +14,11 @@ let lastClosedAt = -Infinity;
 
 interface TooltipProps {
   readonly text: string;
-  /** The one control that it names. */
+  /** A single control. */
   readonly children: ReactNode;
 }
 
-/** The name of an icon's button, after 700 ms of pointing at it or at once with the keyboard. Escape closes it. */
+/** Name of an icon button, on hover or keyboard focus; Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [control, setControl] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,7 +73,7 @@ function Tip({ text, control, onClose }: TipProps) {
       window.removeEventListener('scroll', onClose, { capture: true });
     };
   });
-  // Portalled, so that nothing cuts it off; its place is set before it is painted.
+  // A portal, so that nothing clips it.
   return createPortal(
     <span
       role="tooltip"
@@ -88,7 +88,7 @@ function Tip({ text, control, onClose }: TipProps) {
   );
 }
 
-/** Centred below the control, above it where there is no room, and never over the edge of the window. */
+/** Centred below the control, or above it, within the window. */
 function place(tip: HTMLElement, control: Element): void {
   const at = control.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

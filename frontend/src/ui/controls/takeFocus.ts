@@ -1,4 +1,4 @@
-/** As the `ref` of something that appears in the place of what had the focus: it has the focus from the beginning. */
+/** A `ref` that focuses an element on mount, when it replaces the focused one. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,16 +1,15 @@
 import { useRef, type SyntheticEvent } from 'react';
 
 /**
- * A form's way to send, kept from running twice at once: while one is on its way a further one does nothing. State
- * alone cannot do that, since a second press may come before it is rendered.
- * @param submit what react-hook-form's `handleSubmit` gives
+ * Ignores submits while one is in flight; state would miss a second press before the next render.
+ * @param submit from react-hook-form's `handleSubmit`
  */
 export function useSubmitOnce(
   submit: (event: SyntheticEvent) => Promise<void>,
 ): (event: SyntheticEvent) => void {
   const isSending = useRef(false);
   return (event) => {
-    // Also for the one that does nothing: the browser would load the page anew.
+    // Ignored ones too: the browser would reload the page.
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** What a form is checked by: fields of the domain, or something that asks them. */
+/** A zod schema, or a wrapper of one. */
 export interface Parser<TOutput> {
   safeParse(value: unknown):
     | { readonly success: true; readonly data: TOutput }
@@ -10,7 +10,7 @@ export interface Parser<TOutput> {
       };
 }
 
-/** Lets react-hook-form check a form by the fields of the domain: one sentence for each field, the first that fits. */
+/** Validates a form by the domain's fields, with the first message of each. */
 export function zodResolver<TInput extends FieldValues, TOutput>(
   fields: Parser<TOutput>,
 ): Resolver<TInput, unknown, TOutput> {
@@ -25,12 +25,12 @@ export function zodResolver<TInput extends FieldValues, TOutput>(
     const errors = Object.fromEntries(
       [...messages].map(([field, message]) => [field, { type: 'value', message }]),
     );
-    // The fields' names are those of the form, which the type of a map cannot tell.
+    // Map keys lose the field names' type.
     return { values: {}, errors: errors as FieldErrors<TInput> };
   };
 }
 
-/** The first sentence of a form that was refused, in the order of its fields; for a notification. */
+/** The first error in field order, for a toast. */
 export function firstMessage<TInput extends FieldValues>(
   errors: FieldErrors<TInput>,
   order: readonly (keyof FieldErrors<TInput>)[],

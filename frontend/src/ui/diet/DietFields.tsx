@@ -14,7 +14,7 @@ import { TextField } from '../controls/Field.tsx';
 
 const DIET_CHOICES = DIETS.map((value) => ({ value, label: DIET_LABELS[value] }));
 
-/** What a group does not eat, by diets and in free words; stands inside the form's `FormProvider`. */
+/** Diets and free text; needs the form's `FormProvider`. */
 export function DietFields() {
   const { control, register, formState } = useFormContext<DietInput>();
   const { field: diets } = useController({ control, name: 'diets' });
@@ -40,7 +40,7 @@ export function DietFields() {
   );
 }
 
-/** How the restrictions are understood, while they are typed: what is misread here would be on the plate. */
+/** Live reading of the restrictions, so that misreadings are noticed. */
 function Reading() {
   const { control } = useFormContext<DietInput>();
   const [diets, dietaryRestrictions] = useWatch({ control, name: ['diets', 'dietaryRestrictions'] });
@@ -66,7 +66,7 @@ function Reading() {
   );
 }
 
-/** Parts that say nothing to us, apart from those of which we understood something: "Ana is vegan". */
+/** Parts not understood; partly understood ones ("Ana is vegan") get another line. */
 function warnings(notUnderstood: readonly string[]): string[] {
   const isPartly = (part: string) => {
     const { understood, wordsOnly } = restrictionReportOf([part]);

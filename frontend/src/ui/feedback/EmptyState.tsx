@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { emptyStateRecipe } from '../theme/feedback.recipe.ts';
 
 interface EmptyStateProps {
-  /** A small drawing or an icon; decoration. */
+  /** Decorative drawing or icon. */
   readonly picture?: ReactNode;
   readonly title: string;
-  /** What to do next, in a sentence. */
+  /** The next step, in a sentence. */
   readonly text?: ReactNode;
-  /** The one clear thing to do. */
   readonly action?: ReactNode;
 }
 
-/** Nothing is here yet, and what to do about it. */
+/** An empty list with its next step. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <ChakraEmptyState.Root recipe={emptyStateRecipe}>

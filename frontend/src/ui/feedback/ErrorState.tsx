@@ -7,9 +7,8 @@ import styles from './ErrorState.module.css';
 
 interface ErrorStateProps {
   readonly title?: string;
-  /** It is all there is of a page, and so its title is the page's heading. */
+  /** Makes the title the page's h1. */
   readonly isPage?: boolean;
-  /** What happened, in a sentence. */
   readonly text: string;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
@@ -17,7 +16,7 @@ interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-/** Something could not be shown: what happened, and the way out. */
+/** A loading failure, with a way out. */
 export function ErrorState({
   title = 'Something went wrong',
   isPage = false,

@@ -7,17 +7,16 @@ import styles from './Notice.module.css';
 const ICONS = { ember: TriangleAlert, berry: CircleAlert, sky: Info } as const;
 
 interface NoticeProps {
-  /** `ember` for what needs attention, `berry` for what failed, `sky` for what is good to know. */
+  /** `ember` warns, `berry` is an error, `sky` informs. */
   readonly tone: keyof typeof ICONS;
   readonly title?: string;
   readonly text?: ReactNode;
-  /** The way on, below the text. */
   readonly action?: ReactNode;
-  /** `alert` where it appears because something happened, `status` where it may wait its turn to be read. */
+  /** `alert` for sudden events, `status` for what can wait. */
   readonly role?: 'alert' | 'status';
 }
 
-/** Something to know before one goes on, in the place where it matters. */
+/** An inline message. */
 export function Notice({ tone, title, text, action, role }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

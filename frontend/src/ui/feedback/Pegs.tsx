@@ -3,14 +3,14 @@ import styles from './Pegs.module.css';
 interface PegsProps {
   readonly value: number;
   readonly max: number;
-  /** What progresses: "Meals planned". */
+  /** Such as "Meals planned". */
   readonly label: string;
 }
 
-/** Above this number pegs would be too thin to count, and one bar says it better. */
+/** Above it pegs get too thin, and one bar is drawn. */
 const MOST_PEGS = 24;
 
-/** One peg for each of a countable few. Without Chakra, whose Progress would bring 10 KB to the first screen. */
+/** One peg per item. Chakra's Progress would add 10 KB to the first screen. */
 export function Pegs({ value, max, label }: PegsProps) {
   return (
     <div

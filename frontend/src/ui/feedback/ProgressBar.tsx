@@ -4,11 +4,10 @@ import { progressRecipe, segmentBarRecipe } from '../theme/progress.recipe.ts';
 interface ProgressBarProps {
   readonly value: number;
   readonly max: number;
-  /** What progresses: "Meals planned". */
+  /** Such as "Meals planned". */
   readonly label: string;
 }
 
-/** How far something is, as one bar. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return (
     <Progress.Root recipe={progressRecipe} {...amount(value, max)}>
@@ -24,7 +23,7 @@ interface SegmentBarProps {
   readonly label: string;
 }
 
-/** How far each of several parts is, as one bar: each part as wide as what it holds. */
+/** Progress of several parts in one bar, each as wide as its total. */
 export function SegmentBar({ segments, label }: SegmentBarProps) {
   const done = segments.reduce((sum, segment) => sum + segment.done, 0);
   const total = segments.reduce((sum, segment) => sum + segment.total, 0);
@@ -32,7 +31,7 @@ export function SegmentBar({ segments, label }: SegmentBarProps) {
     <Progress.Root recipe={segmentBarRecipe} {...amount(done, total)}>
       <Progress.Track {...spoken(done, total, label)}>
         {segments.map((segment, index) => (
-          // A part has no identity of its own: it is its place in the bar.
+          // Segments have no id.
           <div key={index} style={{ flexGrow: segment.total }}>
             <div style={{ width: `${segment.total === 0 ? 0 : (100 * segment.done) / segment.total}%` }} />
           </div>
@@ -42,7 +41,7 @@ export function SegmentBar({ segments, label }: SegmentBarProps) {
   );
 }
 
-/** Chakra refuses a value above the maximum, and divides by the maximum. */
+/** Chakra rejects values above max, and divides by max. */
 function amount(value: number, max: number) {
   return { value: Math.min(value, max), max: Math.max(max, 1) };
 }

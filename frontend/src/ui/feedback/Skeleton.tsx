@@ -6,27 +6,27 @@ import styles from './Skeleton.module.css';
 const Shape = chakra('span', skeletonRecipe);
 
 interface SkeletonProps {
-  /** In px, or any CSS length; without it as wide as there is room. */
+  /** In px or any CSS length; full width by default. */
   readonly width?: number | string;
   readonly height?: number | string;
   readonly radius?: number;
 }
 
-/** The shape of what is on its way. Put {@link Loading} once around a page of them. */
+/** A loading placeholder; wrap a page of them in one {@link Loading}. */
 export function Skeleton({ width, height = 16, radius = 8 }: SkeletonProps) {
   const shape: CSSProperties = { height, borderRadius: radius, ...(width !== undefined && { width }) };
   return <Shape style={shape} aria-hidden="true" />;
 }
 
 interface LoadingProps {
-  /** What is on its way, for those who listen: "Loading your trips". */
+  /** For screen readers: "Loading your trips". */
   readonly label: string;
-  /** The skeletons stand for a whole page, and the label for its heading. */
+  /** Makes the label the page's h1. */
   readonly isPage?: boolean;
   readonly children: ReactNode;
 }
 
-/** Says to those who listen what the skeletons inside stand for. */
+/** Announces what its skeletons stand for. */
 export function Loading({ label, isPage = false, children }: LoadingProps) {
   return (
     <div aria-busy="true">

@@ -5,12 +5,12 @@ import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import type { ToastContent } from './toastContent.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
-/** The figures of notifications (specification, section 9): one at a time, 5 s, F8 leads to them. */
+/** Specification, section 9: one toast at a time, 5 s, F8. */
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** A phone, held across too: there a dialog reaches down to the edge of the screen, and its buttons with it. */
+/** Phones in both orientations, where dialog buttons are at the bottom edge. */
 const SMALL_SCREEN = '(max-width: 719px), (max-height: 599px)';
 
 type Placement = 'top' | 'bottom-start';
@@ -25,8 +25,8 @@ function newToaster(placement: Placement) {
 }
 
 /**
- * Shows on the toaster, one at a time: by itself it would let the new one wait until the old one is over. Toasts leave
- * memory after their exit animation; the specification's delay of 1,000,000 ms would keep them unseen.
+ * Replaces the shown toast; Chakra would queue the new one. Toasts unmount after their exit animation: the
+ * specification's delay of 1,000,000 ms would only keep them unseen.
  */
 function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent) => void {
   let shownId: string | undefined;
@@ -37,22 +37,22 @@ function raiseOn(toaster: ReturnType<typeof newToaster>): (content: ToastContent
 }
 
 export interface ToastRegionProps {
-  /** Has `raise` called with each notification until the returned function is called. */
+  /** Calls `raise` with each toast until released. */
   readonly takeToasts: (raise: (content: ToastContent) => void) => () => void;
 }
 
-/** The region of notifications, never over the buttons of a dialog: those are at the bottom, or on the right. */
+/** Placed away from dialog buttons: those are at the bottom or right. */
 export function ToastRegion({ takeToasts }: ToastRegionProps) {
   const placement = useMediaQuery(SMALL_SCREEN) ? 'top' : 'bottom-start';
   return <PlacedRegion key={placement} placement={placement} takeToasts={takeToasts} />;
 }
 
-/** Screen readers read out what appears in it. What it shows goes with it. */
+/** Live region; unmounting drops its toast. */
 function PlacedRegion({ placement, takeToasts }: ToastRegionProps & { readonly placement: Placement }) {
   const [toaster] = useState(() => newToaster(placement));
   useEffect(() => {
     let release: (() => void) | undefined;
-    // The toaster below listens only after its own first effects.
+    // The Toaster subscribes in its own first effects.
     const timer = setTimeout(() => {
       release = takeToasts(raiseOn(toaster));
     });
@@ -81,7 +81,7 @@ interface NotificationProps {
   readonly title: ReactNode;
   readonly description: ReactNode;
   readonly kind: ToastContent['kind'];
-  /** It is out of sight already: no leave-taking. */
+  /** Already swiped away; skips the exit animation. */
   readonly onRemove: () => void;
 }
 

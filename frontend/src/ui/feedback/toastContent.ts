@@ -1,4 +1,3 @@
-/** What a notification says. */
 export interface ToastContent {
   readonly title: string;
   readonly description?: string;

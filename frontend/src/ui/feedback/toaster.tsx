@@ -5,23 +5,23 @@ import { keepToastForReload } from './toastAfterReload.ts';
 import type { ToastContent } from './toastContent.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
-/** What was said before the region was there. */
+/** Toasts shown before the region loads. */
 const waiting: ToastContent[] = [];
 let raise: ((content: ToastContent) => void) | undefined;
 
-/** Says what happened. A notification that is still there gives way to the new one. */
+/** Shows a toast, replacing the visible one. */
 export function showToast(content: ToastContent): void {
   if (raise === undefined) waiting.push(content);
   else raise(content);
 }
 
-/** Says what happened on this page and, as it is about to reload, on the next one. */
+/** Shows a toast now and after the coming reload. */
 export function showToastAfterReload(content: ToastContent): void {
   showToast(content);
   keepToastForReload(content);
 }
 
-/** The region shows all notifications from now on, until the returned function is called. */
+/** Connects the region to all toasts until released. */
 export function takeToasts(raiseToast: (content: ToastContent) => void): () => void {
   raise = raiseToast;
   for (const content of waiting.splice(0)) raiseToast(content);
@@ -30,11 +30,11 @@ export function takeToasts(raiseToast: (content: ToastContent) => void): () => v
   };
 }
 
-// Nothing is to be said before the first screen stands, so its code need not come before it.
+// Lazy: no toast precedes the first screen.
 const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
   latePart(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion }))).catch(
     (error: unknown) => {
-      // It stands around everything else: without it the app goes on.
+      // The app works without toasts.
       logFailure('Notifications could not be loaded', error);
       return { default: NoToasts };
     },
@@ -45,7 +45,7 @@ function NoToasts() {
   return null;
 }
 
-/** Where notifications appear: once, at the root of the app. */
+/** Once, at the app's root. */
 export function Toaster() {
   return (
     <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent } from 'react';
 
 /**
- * Handlers that let an element be swiped away sideways: it follows the finger in `--swipe`, and past the threshold
- * (in px) it is dismissed; short of it, it slides back. A render in between does not lose the finger.
+ * Handlers for swiping an element sideways (`--swipe`): dismissed past the threshold in px, else it slides back.
+ * Survives re-renders.
  */
 export function useSwipeAway(thresholdPx: number, onDismiss: () => void) {
   const startX = useRef<number>(null);
@@ -24,7 +24,7 @@ export function useSwipeAway(thresholdPx: number, onDismiss: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (startX.current === null) return;
-      // Captured only once it moves, so that a tap stays a tap.
+      // On movement only, so that a tap stays a tap.
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }

@@ -9,30 +9,27 @@ const SIZES = { narrow: 'sm', form: 'md', wide: 'lg' } as const;
 
 interface AppDialogProps {
   readonly isOpen: boolean;
-  /** Escape, the close button, and a press beside the dialog ask for it. */
+  /** By Escape, the close button or a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** 440, 600 or 720 px where there is room. */
+  /** 440, 600 or 720 px. */
   readonly width?: keyof typeof SIZES;
-  /** The buttons; the last one is the action. Use `form` on it to send a form of the body. */
+  /** Buttons, the main one last; submit a form in the body by `form`. */
   readonly footer?: ReactNode;
-  /** What has the focus first; without it the first field, else the close button. */
+  /** Default: the first field, else the close button. */
   readonly initialFocusRef?: RefObject<HTMLElement | null>;
-  /** What gets the focus when it closes, where what opened it may be gone by then. */
+  /** Focus target on closing if the opener may be gone. */
   readonly finalFocus?: () => HTMLElement | null;
-  /** Something was typed that would be lost: then a press beside the dialog does not close it. */
+  /** Then a press outside does not close it. */
   readonly hasUnsavedInput?: boolean;
-  /** False while Escape means something else inside, such as leaving a row that is being edited. */
+  /** False while Escape has another use inside. */
   readonly closesOnEscape?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
-/**
- * The frame of every dialog: centred on a desktop, a sheet from the bottom on a phone. The focus returns after it: to
- * what had it before, and where nothing had (the address opened the dialog) or that is gone, to the page.
- */
+/** A dialog, or a bottom sheet on phones. The focus returns to the opener, else to the page. */
 export function AppDialog({
   isOpen,
   onClose,
@@ -61,14 +58,13 @@ export function AppDialog({
       role={role}
       closeOnInteractOutside={!hasUnsavedInput}
       closeOnEscape={closesOnEscape}
-      // One dialog may take the place of another: it is no part of the one that closes below it, and not left when that
-      // one gives the focus back to where it was opened.
+      // A dialog may replace another: it stays open when that one closes and restores the focus.
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
       persistentElements={toastRegion() === null ? [] : [toastRegion]}
       initialFocusEl={() => initialFocusRef?.current ?? firstFocus()}
       finalFocusEl={() => {
-        // Once the focus has been given back.
+        // After Chakra has restored the focus.
         setTimeout(() => keepFocusIn(pageRef.current));
         return finalFocus?.() ?? null;
       }}
@@ -83,7 +79,7 @@ export function AppDialog({
             <Dialog.Header>
               <div className={styles['heading']}>
                 <Dialog.Title asChild>
-                  {/* The page behind is hidden from everybody while the dialog is open, its h1 too. */}
+                  {/* The page's own h1 is hidden meanwhile. */}
                   <h1>{title}</h1>
                 </Dialog.Title>
                 {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
@@ -99,14 +95,14 @@ export function AppDialog({
   );
 }
 
-/** Notifications stay above a dialog, and a press on one is none beside it. */
+/** Toasts stay above the dialog; pressing one does not close it. */
 function toastRegion(): Element | null {
   return document.querySelector('[data-scope=toast][data-part=group]');
 }
 
 const OPEN_DIALOGS = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
-/** Where nothing has the focus but what is going, and no other dialog is about to take it, the page gets it. */
+/** Focuses the page if nothing else has the focus or is about to. */
 function keepFocusIn(page: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isInClosing = activeElement?.closest('[data-scope=dialog][data-state=closed]') != null;
@@ -116,7 +112,7 @@ function keepFocusIn(page: HTMLElement | null): void {
 
 const FIELDS = 'input:not([type=hidden], [disabled]), select:not([disabled]), textarea:not([disabled])';
 
-/** The first field of the topmost dialog, or what has the focus in it already: a person may be faster than the dialog. */
+/** First field of the topmost dialog, unless the user has already focused something in it. */
 function firstFocus(): HTMLElement | null {
   const dialog = [...document.querySelectorAll(OPEN_DIALOGS)].at(-1);
   const { activeElement } = document;

@@ -2,17 +2,17 @@ import { Collapsible as ChakraCollapsible } from '@chakra-ui/react/collapsible';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Nothing of its own: what it holds brings its looks. */
+/** Unstyled. */
 const recipe = defineSlotRecipe({ slots: ['root', 'content'], base: {} });
 
 interface CollapsibleProps {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** With a {@link CollapsibleTrigger} and a {@link CollapsibleContent} in it. */
+  /** With a {@link CollapsibleTrigger} and a {@link CollapsibleContent}. */
   readonly children: ReactNode;
 }
 
-/** A part of the page that a button opens and closes; it is there only while it is open. */
+/** Its content is unmounted while closed. */
 export function Collapsible({ isOpen, onToggle, children }: CollapsibleProps) {
   return (
     <ChakraCollapsible.Root
@@ -27,12 +27,11 @@ export function Collapsible({ isOpen, onToggle, children }: CollapsibleProps) {
   );
 }
 
-/** Makes its one child, a button, open and close the {@link Collapsible} around it. */
+/** Its only child is the button. */
 export function CollapsibleTrigger({ children }: { readonly children: ReactElement }) {
   return <ChakraCollapsible.Trigger asChild>{children}</ChakraCollapsible.Trigger>;
 }
 
-/** What the {@link Collapsible} around it opens and closes. */
 export function CollapsibleContent({ children }: { readonly children: ReactNode }) {
   return <ChakraCollapsible.Content>{children}</ChakraCollapsible.Content>;
 }

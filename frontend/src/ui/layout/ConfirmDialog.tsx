@@ -7,19 +7,19 @@ import { useOnlineOnly } from '../../browser/useOnline.ts';
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
-  /** What will happen, and whether it can be taken back. */
+  /** Consequences, and whether they can be undone. */
   readonly text: ReactNode;
-  /** The action as its button says it: "Delete trip". */
+  /** Label of the button: "Delete trip". */
   readonly action: string;
-  /** Does it. Until it is over the button works and cannot be pressed again; it is not to reject. */
+  /** Must not reject; the button works until it resolves. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
   readonly isDanger?: boolean;
-  /** What gets the focus when it closes, where what opened it may be gone by then. */
+  /** Focus target on closing if the opener may be gone. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** Asks before an action that many would regret, and that needs the connection. What is harmless has the focus. */
+/** Confirms an action that needs the connection; Cancel has the focus. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   const [isWorking, setWorking] = useState(false);
   const onlineOnly = useOnlineOnly();
   const confirm = async () => {
-    // State alone would let a second press through that comes before it is rendered.
+    // State would miss a second press before the next render.
     if (isAtIt.current) return;
     isAtIt.current = true;
     setWorking(true);

@@ -2,7 +2,6 @@ import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { OFFLINE, useOnline } from '../../browser/useOnline.ts';
 
-/** One line of a menu. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: ReactNode;
@@ -13,17 +12,17 @@ export interface MenuEntry {
 }
 
 export interface MenuListProps {
-  /** Id of the button beside which it opens, and which has the focus again afterwards. */
+  /** Id of the button: anchor, and focus target on closing. */
   readonly triggerId: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly entries: readonly MenuEntry[];
   readonly heading: ReactNode;
-  /** What has the focus afterwards where that button is gone by then. */
+  /** Focus target if that button is gone. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** The list of a menu: arrow keys, first letters, Escape. */
+/** A menu's open list. */
 export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, finalFocus }: MenuListProps) {
   const isOnline = useOnline();
   return (
@@ -31,7 +30,7 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, fi
       open={isOpen}
       onOpenChange={({ open }) => onOpenChange(open)}
       ids={{ trigger: triggerId }}
-      // Beside its button in the page's own landmarks; fixed, so that no list that scrolls cuts it off.
+      // Not portalled, to stay in a landmark; fixed, so that scrolling lists do not clip it.
       positioning={{ placement: 'bottom-end', gutter: 6, strategy: 'fixed' }}
       lazyMount
       unmountOnExit
@@ -65,10 +64,7 @@ export function MenuList({ triggerId, isOpen, onOpenChange, entries, heading, fi
   );
 }
 
-/**
- * Gives the focus to an element when it would be nobody's. On a slow machine the list takes the focus a second time
- * after its button had it back, and goes away with it.
- */
+/** Restores a lost focus on unmount: on slow machines the list focuses itself again after its button. */
 function RestoreFocus({
   id,
   otherwise,

@@ -2,12 +2,11 @@ import { Button } from '../controls/Button.tsx';
 import styles from './lazyDialog.module.css';
 
 interface NewVersionNoticeProps {
-  /** Whether what it stands for is asked for; left out, it is. */
   readonly isOpen?: boolean;
   readonly onClose?: () => void;
 }
 
-/** Stands in for a part that only the new version of the app has, while something on this page would be lost by it. */
+/** Replaces a part that only the new app version has, if reloading now would lose input. */
 export function NewVersionNotice({ isOpen = true, onClose }: NewVersionNoticeProps) {
   if (!isOpen) return null;
   return (

@@ -4,16 +4,16 @@ import type { MenuEntry } from './MenuList.tsx';
 import { useLastValue } from './useOpening.ts';
 
 interface SharedMenuProps {
-  /** Id of the button beside which it is open; null while it is not. */
+  /** Id of the button that opened it; null closes it. */
   readonly triggerId: string | null;
   readonly onClose: () => void;
   readonly entries: readonly MenuEntry[];
   readonly heading?: ReactNode;
-  /** What has the focus afterwards where the button is gone by then. */
+  /** Focus target if the button is gone. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** One menu for many buttons, each of which has an id, `aria-haspopup="menu"` and `aria-expanded`, and nothing more. */
+/** One menu for many buttons with id, `aria-haspopup="menu"` and `aria-expanded`. */
 export function SharedMenu({ triggerId, onClose, entries, heading, finalFocus }: SharedMenuProps) {
   const shownId = useLastValue(triggerId);
   if (shownId === null) return null;

@@ -3,12 +3,12 @@ import styles from './SideCard.module.css';
 
 interface SideCardProps {
   readonly title: string;
-  /** The one figure of the card, at the right of its title. */
+  /** Beside the title. */
   readonly figure?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of its own beside the main one, with a title and at most one figure. */
+/** A section beside the main one. */
 export function SideCard({ title, figure, children }: SideCardProps) {
   const titleId = useId();
   return (

@@ -6,15 +6,14 @@ import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useOnline } from '../../browser/useOnline.ts';
 
 /**
- * A dialog whose code comes when it is first wanted. One that was asked for without a connection waits until there is
- * one again, and one that only a new version of the app has leaves the page as it is: `lazy` alone would give up for
- * good, and take the page along.
+ * A dialog loaded on first use. Unlike `lazy` alone it waits while offline, and a missing chunk after a deployment
+ * does not break the page.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Late = lateComponent(load);
-  // A boundary of its own: one that stood there before would show nothing while a navigation waits.
+  // Its own boundary: an outer one would show nothing during a navigation.
   return function LazyDialog(props: Props) {
     return (
       <Suspense fallback={<DialogOnItsWay />}>
@@ -24,19 +23,18 @@ export function lazyDialog<Props extends object>(
   };
 }
 
-/** As {@link lazyDialog}, with what is shown until it comes left to whoever uses it. */
+/** Like {@link lazyDialog}, without a fallback. */
 export function lateComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   return lazy(() =>
     latePart(load).catch(() => ({
-      // What it reads of them may be missing.
+      // Its props are all optional.
       default: NewVersionNotice as ComponentType<object> as ComponentType<Props>,
     })),
   );
 }
 
-/** Stands in for a dialog while its code is on its way; on a quick line it is never seen. */
 function DialogOnItsWay() {
   const isOnline = useOnline();
   return (

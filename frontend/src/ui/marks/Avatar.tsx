@@ -10,11 +10,10 @@ interface Person {
 interface AvatarProps extends Person {
   /** 28, 36 or 44 px. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** The one who is looking: in solid pine, everywhere. */
   readonly isViewer?: boolean;
 }
 
-/** A person's initials on the colour that goes with the id. Decoration: the name stands beside it, or in its title. */
+/** Initials on the id's colour; decorative, as the name is beside it or in its title. */
 export function Avatar({ id, name, size = 'md', isViewer = false }: AvatarProps) {
   return (
     <span
@@ -31,11 +30,11 @@ export function Avatar({ id, name, size = 'md', isViewer = false }: AvatarProps)
 
 interface AvatarRowProps {
   readonly people: readonly (Person & { readonly isViewer?: boolean })[];
-  /** How many are shown before "+N". */
+  /** Shown before "+N". */
   readonly max?: number;
 }
 
-/** The first people side by side, then how many more there are; all of them by name for those who listen. */
+/** Avatars side by side; screen readers get all names. */
 export function AvatarRow({ people, max = 4 }: AvatarRowProps) {
   const hiddenCount = Math.max(0, people.length - max);
   return (
@@ -48,16 +47,13 @@ export function AvatarRow({ people, max = 4 }: AvatarRowProps) {
   );
 }
 
-/** One of eight palettes, 0 to 7, by the last hex digit of the id (specification, section 9). */
+/** Palette 0 to 7, by the id's last hex digit (specification, section 9). */
 export function avatarPalette(id: string): number {
   const digit = Number.parseInt(id.slice(-1), 16);
   return Number.isNaN(digit) ? 0 : digit % PALETTES;
 }
 
-/**
- * First letters of the first and the last word: "Tomás Kowalski-Fernández" is TK. Of a phone number, which somebody is
- * called by until they accept, the last two digits.
- */
+/** "Tomás Kowalski-Fernández" is TK; a phone number gives its last two digits. */
 export function initials(name: string): string {
   if (PHONE_NUMBER.test(name)) return name.slice(-2);
   const words = name.split(/\s+/).flatMap((word) => word.replace(/^\p{P}+/u, '') || []);
@@ -69,7 +65,7 @@ const PHONE_NUMBER = /^[\d\s()+-]+\d\d$/;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** As a reader sees it: an emoji of several code points is one. */
+/** First grapheme: an emoji may have several code points. */
 function firstLetter(word = ''): string {
   return letters.segment(word).containing(0)?.segment ?? '';
 }

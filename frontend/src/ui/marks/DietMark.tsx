@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import styles from './DietMark.module.css';
 
-/** That something is not for everybody of the group, in a line that says why: "Contains fish: not vegan". */
+/** Conflict line: "Contains fish: not vegan". */
 export function DietMark({ text }: { readonly text: string }) {
   return (
     <span className={styles['mark']}>

@@ -1,11 +1,10 @@
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The product's name, which an operator can choose. */
+  /** The product's configured name. */
   readonly name: string;
 }
 
-/** The pot over a fire, and the product's name. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={styles['logo']}>

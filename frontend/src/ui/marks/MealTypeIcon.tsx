@@ -10,7 +10,7 @@ interface MealTypeIconProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** The tile of a meal type in its hue; decoration beside its name. */
+/** Decorative icon in the meal type's hue. */
 export function MealTypeIcon({ type, size = 'md' }: MealTypeIconProps) {
   const Icon = ICONS[type];
   return (

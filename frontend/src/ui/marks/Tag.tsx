@@ -7,7 +7,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A state or a count as a pill of 26 px. */
+/** A 26 px pill for a state or count. */
 export function Tag({ tone = 'plain', icon, children }: TagProps) {
   return (
     <span className={styles['tag']} data-tone={tone}>

@@ -5,7 +5,7 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text for those who listen only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles['hidden']}>{children}</span>;
 }

@@ -6,10 +6,10 @@ interface CampTableProps {
   readonly className?: string | undefined;
 }
 
-/** The laid table in front of a lake, in the evening or at night: landing page and first trip. Decoration. */
+/** Decorative picture of the landing page and the first trip. */
 export function CampTable({ className }: CampTableProps) {
   const id = useId();
-  // Gradients are found only in the document they are used from; everything else comes from the file.
+  // Inline, as gradients must be in the document that uses them.
   return (
     <svg
       className={`${styles['palette']} ${className ?? ''}`}

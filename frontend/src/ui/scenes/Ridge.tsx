@@ -4,7 +4,7 @@ interface RidgeProps {
   readonly className?: string | undefined;
 }
 
-/** Two wooded ridges at night, for the foot of a dark band. Decoration. */
+/** Decorative ridges below a dark band. */
 export function Ridge({ className }: RidgeProps) {
   return (
     <svg className={className} viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

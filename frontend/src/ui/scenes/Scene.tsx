@@ -12,14 +12,11 @@ const DRAWINGS = { city, coast, desert, forest, lake, snow };
 
 interface SceneProps {
   readonly location: string;
-  /** For a strip that is much wider than high, such as a page's head. */
+  /** For wide strips such as a page's head. */
   readonly isWide?: boolean;
 }
 
-/**
- * The drawn landscape of a place, filling what it stands in; decoration. The drawings are files of their own that
- * `<use>` brings in, so that they weigh on no script and still take the colours of day and night.
- */
+/** Decorative landscape by location. `<use>` keeps the drawings out of scripts, yet themed. */
 export function Scene({ location, isWide = false }: SceneProps) {
   const scene = sceneOf(location);
   if (isWide && scene === 'lake') {

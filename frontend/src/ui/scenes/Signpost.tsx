@@ -2,7 +2,6 @@ import campTable from './CampTable.module.css';
 import styles from './Scene.module.css';
 import signpost from './signpost.svg?no-inline';
 
-/** A signpost in a foggy forest that points two ways. */
 export function Signpost() {
   return (
     <svg

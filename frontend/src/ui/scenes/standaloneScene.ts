@@ -1,13 +1,12 @@
-/** Declarations of `.scene` and of one drawing, by day: `--k1: #e3eadf;`. Those of the night begin with `:global`. */
+/** Light-theme rules of `.scene` and of one drawing: `--k1: #e3eadf;`. Dark ones begin with `:global`. */
 const DAY_RULE = /^\.scene(?:\[data-scene='(\w+)'\])? \{([^}]*)\}/gm;
 const COLOUR = /(--[\w-]+): ([^;]+);/g;
 
 /**
- * A drawing as a picture that stands on its own, in its colours by day: for other programs, whose pages do not have
- * our style sheet.
- * @param drawing the file that the product's own pages bring in with `<use>`
- * @param styleSheet Scene.module.css, where the colours are
- * @throws Error when the drawing has a colour that the style sheet does not name
+ * A drawing with its light colours inlined, for other programs.
+ * @param drawing the SVG that the product's pages `<use>`
+ * @param styleSheet Scene.module.css
+ * @throws Error if a colour is missing
  */
 export function standaloneScene(scene: string, drawing: string, styleSheet: string): string {
   const colours = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Buttons and links that look like one: 44 px, or 56 px where there is one thing to do. */
+/** Buttons: 44 px, or 56 px for a page's only action. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {

@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const SLOTS = ['root', 'label', 'control', 'indicator', 'group'];
 
-/** The box with its mark. */
 const BOX = {
   control: {
     display: 'inline-grid',
@@ -28,7 +27,6 @@ const BOX = {
 const CHOSEN = { borderColor: 'pine', boxShadow: 'inset 0 0 0 1px var(--pine)' };
 const FOCUS = { outline: '3px solid var(--pine)', outlineOffset: '2px' };
 
-/** A box with its text in one line. */
 export const checkLineRecipe = defineSlotRecipe({
   className: 'check-line',
   slots: SLOTS,
@@ -51,7 +49,6 @@ export const checkLineRecipe = defineSlotRecipe({
   },
 });
 
-/** Boxes with a frame each. */
 export const checkChipRecipe = defineSlotRecipe({
   className: 'check-chip',
   slots: SLOTS,
@@ -77,7 +74,6 @@ export const checkChipRecipe = defineSlotRecipe({
   },
 });
 
-/** A choice as a tile, with a mark on its corner when it is on. */
 export const checkTileRecipe = defineSlotRecipe({
   className: 'check-tile',
   slots: SLOTS,
@@ -98,7 +94,7 @@ export const checkTileRecipe = defineSlotRecipe({
       fontWeight: 560,
       lineHeight: '18px',
       letterSpacing: '-0.01em',
-      // Important, since the icon's own style stands outside of Chakra's layers.
+      // Important: the icon's own style is outside Chakra's layers.
       '& > [data-meal-type]': {
         width: { base: '28px !important', md: '32px !important' },
         height: { base: '28px !important', md: '32px !important' },

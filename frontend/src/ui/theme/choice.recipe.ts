@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The ring of a radio button, filled when it is chosen. */
 const RING = {
   flex: 'none',
   width: '20px',
@@ -14,7 +13,6 @@ const RING = {
 
 const FOCUS_INSIDE = { outline: '3px solid var(--pine)', outlineOffset: '-3px' };
 
-/** Radio buttons as cards with a line of explanation each. */
 export const choiceCardsRecipe = defineSlotRecipe({
   className: 'choice-cards',
   slots: ['root', 'item', 'itemText', 'itemDescription', 'itemControl'],
@@ -56,7 +54,6 @@ export const choiceCardsRecipe = defineSlotRecipe({
   },
 });
 
-/** Radio buttons as lines of one frame. */
 export const choiceRowsRecipe = defineSlotRecipe({
   className: 'choice-rows',
   slots: ['root', 'item', 'itemText', 'itemControl'],
@@ -88,7 +85,6 @@ export const choiceRowsRecipe = defineSlotRecipe({
   },
 });
 
-/** Radio buttons side by side in one frame. */
 export const segmentsRecipe = defineSlotRecipe({
   className: 'segments',
   slots: ['root', 'item', 'itemText'],

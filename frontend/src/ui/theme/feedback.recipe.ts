@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The shape of what is loading. */
 export const skeletonRecipe = defineRecipe({
   className: 'skeleton',
   base: {
@@ -13,7 +12,6 @@ export const skeletonRecipe = defineRecipe({
 
 const SOFT = { color: 'ink-soft', textWrap: 'balance' };
 
-/** An invitation in the place of an empty list. */
 export const emptyStateRecipe = defineSlotRecipe({
   className: 'empty-state',
   slots: ['root', 'content', 'indicator', 'title', 'description'],
@@ -25,7 +23,6 @@ export const emptyStateRecipe = defineSlotRecipe({
   },
 });
 
-/** What could not be shown, and the way out. */
 export const errorStateRecipe = defineSlotRecipe({
   className: 'error-state',
   slots: ['root', 'content', 'indicator', 'title', 'description'],
@@ -33,13 +30,12 @@ export const errorStateRecipe = defineSlotRecipe({
     root: { padding: '64px 20px', textAlign: 'center' },
     content: { display: 'grid', justifyItems: 'center', gap: '8px' },
     indicator: { color: 'ember' },
-    // As large as a section's, whichever heading it is.
+    // Size of a section's title, as h1 or h2.
     title: { fontSize: '25px', lineHeight: '32px', letterSpacing: '-0.012em' },
     description: { ...SOFT, maxWidth: '48ch' },
   },
 });
 
-/** A coloured box with an icon: what to know before going on. */
 export const noticeRecipe = defineSlotRecipe({
   className: 'notice',
   slots: ['root', 'title', 'description', 'content', 'indicator'],

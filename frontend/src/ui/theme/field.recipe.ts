@@ -1,7 +1,7 @@
 import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** What one types into: 46 px, 16 px text so that phones do not zoom, edge of a control. */
+/** 46 px; 16 px text, else phones zoom. */
 export const inputRecipe = defineRecipe({
   className: 'input',
   base: {
@@ -9,7 +9,7 @@ export const inputRecipe = defineRecipe({
     width: '100%',
     minWidth: 0,
     minHeight: '46px',
-    // Scrolled to, it brings its label and what is wrong with it along.
+    // Scrolls label and error into view, too.
     scrollMarginBlock: '36px 72px',
     padding: '10px 14px',
     borderWidth: '1px',
@@ -31,7 +31,6 @@ export const inputRecipe = defineRecipe({
   },
 });
 
-/** A label above, what one types, a hint or what is wrong below. */
 export const fieldRecipe = defineSlotRecipe({
   className: 'field',
   slots: fieldAnatomy.keys(),

@@ -12,7 +12,6 @@ const TRIGGER = {
   '&[aria-disabled]': { color: 'ink-faint', cursor: 'not-allowed' },
 };
 
-/** A number between a button for one less and one for one more. */
 export const numberRecipe = defineSlotRecipe({
   className: 'number',
   slots: ['root', 'label', 'control', 'input', 'decrementTrigger', 'incrementTrigger'],

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 const OPEN_MS = '180ms';
 const CLOSE_MS = '150ms';
 
-/** Dialogs: centred where there is room, a sheet from the bottom on a phone. */
+/** Centred dialogs; bottom sheets on phones. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),
@@ -62,7 +62,7 @@ export const dialogRecipe = defineSlotRecipe({
     body: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // Without it the rows of a short dialog would spread over the height that is left.
+      // Else the rows of a short dialog would stretch.
       alignContent: 'start',
       gap: '18px',
       minHeight: 0,
@@ -97,7 +97,6 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** Menus: a card of lines with a soft shadow. */
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
   slots: menuAnatomy.keys(),
@@ -137,7 +136,6 @@ export const menuRecipe = defineSlotRecipe({
   },
 });
 
-/** Notifications: one line that says what happened, at the edge where nothing is covered. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: toastAnatomy.keys(),

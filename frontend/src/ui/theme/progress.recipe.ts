@@ -3,7 +3,6 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 const SLOTS = ['root', 'track', 'range'];
 const FILLED = { background: 'pine', forcedColorAdjust: 'none' };
 
-/** One bar. */
 export const progressRecipe = defineSlotRecipe({
   className: 'progress',
   slots: SLOTS,
@@ -19,7 +18,6 @@ export const progressRecipe = defineSlotRecipe({
   },
 });
 
-/** One bar of several parts, each as wide as what it holds. */
 export const segmentBarRecipe = defineSlotRecipe({
   className: 'segment-bar',
   slots: SLOTS,

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The platform's own list of choices behind a field. */
 export const selectRecipe = defineSlotRecipe({
   className: 'select',
   slots: ['root', 'field', 'indicator'],
@@ -15,7 +14,7 @@ export const selectRecipe = defineSlotRecipe({
       borderColor: 'control',
       borderRadius: 'control',
       background: 'surface',
-      // At least 16 px, so that phones do not zoom in.
+      // Below 16 px phones zoom in.
       fontSize: '16px',
       lineHeight: '24px',
       textOverflow: 'ellipsis',

@@ -7,29 +7,25 @@ const CHANGED = 'themechange';
 
 export type Theme = 'light' | 'dark';
 
-/** The theme that the page has at this moment. */
 export function shownTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows the other theme; the choice is kept as long as it is not the system's. */
+/** Switches the theme; stored only if it differs from the system's. */
 export function toggleTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
   keepText(STORAGE_KEY, next === systemTheme() ? null : next);
   show(next);
 }
 
-/** From now on the page follows the system's theme, until one is chosen here. */
+/** Follows the system's theme while none is stored. */
 export function followSystemTheme(): void {
   window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => {
     if (readText(STORAGE_KEY) === null) show(systemTheme());
   });
 }
 
-/**
- * Tells of every change of the theme.
- * @returns what ends that
- */
+/** @returns unsubscribe */
 export function onThemeChange(tell: () => void): () => void {
   window.addEventListener(CHANGED, tell);
   return () => window.removeEventListener(CHANGED, tell);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A table as a sheet; on a phone each row is a block of labels and values, two beside each other. */
+/** On phones each row is a block of labels and values, in two columns. */
 export const tableRecipe = defineSlotRecipe({
   className: 'table',
   slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell'],

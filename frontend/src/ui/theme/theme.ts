@@ -21,7 +21,7 @@ const COLORS = [
 ];
 
 const config = defineConfig({
-  // The reset and the page's own styles are in global.css, so that they are there before the first script.
+  // The reset is in global.css, so that it precedes the first script.
   preflight: false,
   cssVarsRoot: ':where(html)',
   cssVarsPrefix: 'gc',
@@ -52,5 +52,5 @@ const config = defineConfig({
   },
 });
 
-/** Chakra with only what this product uses: its colours are the custom properties of tokens.css. */
+/** Chakra, reduced to what the product uses; colours are properties of tokens.css. */
 export const system = createSystem(defaultBaseConfig, config);

@@ -11,7 +11,7 @@ interface CheckProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A checkbox with its text; the whole line is the target. Long lists take {@link CheckRow}. */
+/** A checkbox; the whole line is the target. {@link CheckRow} suits long lists. */
 export function CheckField({ label, isChecked, onChange }: CheckProps) {
   return (
     <Checkbox.Root
@@ -30,7 +30,7 @@ interface CheckTileProps extends CheckProps {
   readonly icon: ReactNode;
 }
 
-/** A checkbox as a tile with a mark on its corner when it is on; for rows of a few. */
+/** A checkbox as a tile. */
 export function CheckTile({ label, icon, isChecked, onChange }: CheckTileProps) {
   return (
     <Checkbox.Root
@@ -48,21 +48,20 @@ export function CheckTile({ label, icon, isChecked, onChange }: CheckTileProps) 
 
 interface CheckChipsProps<Value extends string> {
   readonly label: string;
-  /** More on the label's line. */
   readonly note?: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The chosen ones, in the order of the choices. */
+  /** In the order of the choices. */
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
-  /** The number of columns where there is room; without it each chip is as wide as its text. */
+  /** On wide screens; without it chips fit their text. */
   readonly columns?: 2 | 4;
-  /** The first input, for the focus. */
+  /** First input. */
   readonly ref?: Ref<HTMLInputElement>;
-  /** What belongs to the same question. */
+  /** More fields of the same group. */
   readonly children?: ReactNode;
 }
 
-/** Any of several: checkboxes with a frame each, which is the target. */
+/** Framed checkboxes in one group. */
 export function CheckChips<Value extends string>({
   label,
   note,

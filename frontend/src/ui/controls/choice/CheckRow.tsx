@@ -8,7 +8,7 @@ interface CheckRowProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A native checkbox with its text, for long lists: a state machine per row would hold up the page. */
+/** A native checkbox for long lists, where Chakra's state machine per row is slow. */
 export function CheckRow({ label, isChecked, onChange }: CheckRowProps) {
   return (
     <label className={styles['row']}>

@@ -8,25 +8,25 @@ import { Legend } from '../Legend.tsx';
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly name: string;
-  /** What comes of it, in a few words. */
+  /** A short explanation. */
   readonly text: ReactNode;
   readonly Icon: LucideIcon;
 }
 
 interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
-  /** Only for screen readers, where the dialog's title says it. */
+  /** If the dialog's title says it. */
   readonly isLegendHidden?: boolean;
   readonly cards: readonly ChoiceCard<Value>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** Two beside each other where there is room. */
+  /** In two columns on wide screens. */
   readonly isPaired?: boolean;
-  /** The chosen one's input, for the focus. */
+  /** The chosen input, to focus it. */
   readonly chosenRef?: Ref<HTMLInputElement>;
 }
 
-/** Radio buttons that need a word of explanation, as cards; the whole card is the target. */
+/** Radio buttons as cards with an explanation each. */
 export function ChoiceCards<Value extends string>({
   legend,
   isLegendHidden = false,

@@ -8,19 +8,18 @@ import { Legend } from '../Legend.tsx';
 
 interface ChoiceRowsProps {
   readonly legend: string;
-  /** Only for screen readers, where the dialog's title says it. */
+  /** If the dialog's title says it. */
   readonly isLegendHidden?: boolean;
-  /** The value of the chosen row; null for none yet. */
+  /** Null if none is chosen. */
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** What is wrong; read out when it appears. */
+  /** Read out when it appears. */
   readonly error?: string | undefined;
   readonly className?: string | undefined;
-  /** {@link ChoiceRow}s. */
   readonly children: ReactNode;
 }
 
-/** Radio buttons as rows of one frame; the whole row is the target. */
+/** Radio buttons as rows ({@link ChoiceRow}) of one frame. */
 export function ChoiceRows({
   legend,
   isLegendHidden = false,
@@ -65,11 +64,10 @@ interface ChoiceRowProps {
   readonly value: string;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly className?: string | undefined;
-  /** What stands behind the ring; the name of the radio button. */
+  /** The radio button's label. */
   readonly children: ReactNode;
 }
 
-/** One of {@link ChoiceRows}. */
 export function ChoiceRow({ value, inputRef, className, children }: ChoiceRowProps) {
   return (
     <RadioCard.Item value={value} className={className}>

@@ -7,7 +7,6 @@ import { Legend } from '../Legend.tsx';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  /** Only for screen readers where there is little room. */
   readonly isLabelHiddenOnPhone?: boolean;
   readonly choices: readonly {
     readonly value: Value;
@@ -18,7 +17,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side in one frame: radio buttons, so that the arrow keys choose. */
+/** Radio buttons side by side in one frame. */
 export function Segments<Value extends string>({
   label,
   isLabelHiddenOnPhone = false,

@@ -1,16 +1,16 @@
-/** Style of a control's real input: unseen over all of its frame, the target of pointers and of screen readers. */
+/** Transparent real input over its whole frame, for pointers and screen readers. */
 export const COVERS_FRAME = {
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   margin: 0,
-  // Chakra would cut it down to nothing.
+  // Chakra clips it to nothing.
   clip: 'auto',
   appearance: 'none',
   outline: 'none',
   cursor: 'pointer',
 } as const;
 
-/** Style of what stands around a radio button's ring: the input covers that alone, the text is its label. */
+/** Parent of a radio button's input, which covers only the ring. */
 export const HOLDS_INPUT = { position: 'relative', flex: 'none' } as const;
