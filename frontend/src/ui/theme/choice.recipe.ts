@@ -91,7 +91,7 @@ export const choiceRowsRecipe = defineSlotRecipe({
 /** Radio buttons side by side in one frame. */
 export const segmentsRecipe = defineSlotRecipe({
   className: 'segments',
-  slots: ['root', 'item', 'itemText'],
+  slots: ['root', 'item'],
   base: {
     root: {
       display: 'grid',
@@ -108,6 +108,7 @@ export const segmentsRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
+      gap: '6px',
       minHeight: '44px',
       padding: '0 4px',
       borderColor: 'line',
@@ -126,6 +127,5 @@ export const segmentsRecipe = defineSlotRecipe({
       },
       '&:has(:focus-visible)': { ...FOCUS_INSIDE, borderRadius: 'control' },
     },
-    itemText: { display: 'flex', alignItems: 'center', gap: '6px' },
   },
 });
