@@ -85,7 +85,9 @@ test('an admin sees how the product does: with nothing yet, with a little, after
   await journey.expectAccessible();
 
   await page.setViewportSize(PHONE.viewport);
-  await payments.getByRole('combobox', { name: /^Order of/ }).selectOption('Sort by amount, highest first');
+  await payments
+    .getByRole('combobox', { name: /^Sort order of/ })
+    .selectOption('Sort by amount, highest first');
   await expect(rows.nth(1)).toContainText('$29.99');
   await page.setViewportSize(LAPTOP.viewport);
   await payments.getByRole('searchbox').fill('(541) 555-0111');

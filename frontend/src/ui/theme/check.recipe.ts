@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const SLOTS = ['root', 'label', 'control', 'indicator', 'group'];
+const SLOTS = ['root', 'control', 'indicator', 'group'];
 
 const BOX = {
   control: {

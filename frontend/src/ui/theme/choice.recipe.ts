@@ -87,7 +87,7 @@ export const choiceRowsRecipe = defineSlotRecipe({
 
 export const segmentsRecipe = defineSlotRecipe({
   className: 'segments',
-  slots: ['root', 'item', 'itemText'],
+  slots: ['root', 'item'],
   base: {
     root: {
       display: 'grid',
@@ -104,6 +104,7 @@ export const segmentsRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
+      gap: '6px',
       minHeight: '44px',
       padding: '0 4px',
       borderColor: 'line',
@@ -122,6 +123,5 @@ export const segmentsRecipe = defineSlotRecipe({
       },
       '&:has(:focus-visible)': { ...FOCUS_INSIDE, borderRadius: 'control' },
     },
-    itemText: { display: 'flex', alignItems: 'center', gap: '6px' },
   },
 });

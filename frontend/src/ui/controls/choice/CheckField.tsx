@@ -1,5 +1,6 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
-import type { ReactNode, Ref } from 'react';
+import type { SlotRecipeConfig } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode, type Ref } from 'react';
 import { checkChipRecipe, checkLineRecipe, checkTileRecipe } from '../../theme/check.recipe.ts';
 import styles from './CheckField.module.css';
 import { COVERS_FRAME } from './hiddenInput.ts';
@@ -11,18 +12,35 @@ interface CheckProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A checkbox; the whole line is the target. {@link CheckRow} suits long lists. */
-export function CheckField({ label, isChecked, onChange }: CheckProps) {
+interface CheckFrameProps extends Omit<CheckProps, 'label'> {
+  readonly recipe: SlotRecipeConfig;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A checkbox whose input covers its frame; the text stands in the label itself, so that a press on it meets the input. */
+function CheckFrame({ recipe, isChecked, onChange, inputRef, children }: CheckFrameProps) {
+  const id = useId();
   return (
     <Checkbox.Root
-      recipe={checkLineRecipe}
+      recipe={recipe}
+      ids={{ root: id, label: id }}
       checked={isChecked}
       onCheckedChange={({ checked }) => onChange(checked === true)}
     >
-      <Checkbox.HiddenInput style={COVERS_FRAME} />
-      <Checkbox.Control />
-      <Checkbox.Label>{label}</Checkbox.Label>
+      <Checkbox.HiddenInput ref={inputRef} style={COVERS_FRAME} />
+      {children}
     </Checkbox.Root>
+  );
+}
+
+/** A checkbox with its text; the whole line is the target. Long lists take {@link CheckRow}. */
+export function CheckField({ label, ...check }: CheckProps) {
+  return (
+    <CheckFrame recipe={checkLineRecipe} {...check}>
+      <Checkbox.Control />
+      {label}
+    </CheckFrame>
   );
 }
 
@@ -30,38 +48,34 @@ interface CheckTileProps extends CheckProps {
   readonly icon: ReactNode;
 }
 
-/** A checkbox as a tile. */
-export function CheckTile({ label, icon, isChecked, onChange }: CheckTileProps) {
+/** A checkbox as a tile with a mark on its corner when it is on; for rows of a few. */
+export function CheckTile({ label, icon, ...check }: CheckTileProps) {
   return (
-    <Checkbox.Root
-      recipe={checkTileRecipe}
-      checked={isChecked}
-      onCheckedChange={({ checked }) => onChange(checked === true)}
-    >
-      <Checkbox.HiddenInput style={COVERS_FRAME} />
+    <CheckFrame recipe={checkTileRecipe} {...check}>
       {icon}
-      <Checkbox.Label>{label}</Checkbox.Label>
+      {label}
       <Checkbox.Control />
-    </Checkbox.Root>
+    </CheckFrame>
   );
 }
 
 interface CheckChipsProps<Value extends string> {
   readonly label: string;
+  /** More on the label's line. */
   readonly note?: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** In the order of the choices. */
+  /** The chosen ones, in the order of the choices. */
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
-  /** On wide screens; without it chips fit their text. */
+  /** The number of columns where there is room; without it each chip is as wide as its text. */
   readonly columns?: 2 | 4;
-  /** First input. */
+  /** The first input, for the focus. */
   readonly ref?: Ref<HTMLInputElement>;
-  /** More fields of the same group. */
+  /** What belongs to the same question. */
   readonly children?: ReactNode;
 }
 
-/** Framed checkboxes in one group. */
+/** Any of several: checkboxes with a frame each, which is the target. */
 export function CheckChips<Value extends string>({
   label,
   note,
@@ -76,20 +90,19 @@ export function CheckChips<Value extends string>({
     <Group label={label} note={note}>
       <div className={styles['chips']} data-columns={columns}>
         {choices.map((choice, index) => (
-          <Checkbox.Root
+          <CheckFrame
             key={choice.value}
             recipe={checkChipRecipe}
-            checked={value.includes(choice.value)}
-            onCheckedChange={({ checked }) => {
-              const isChosen = (other: Value) =>
-                other === choice.value ? checked === true : value.includes(other);
+            isChecked={value.includes(choice.value)}
+            onChange={(isChecked) => {
+              const isChosen = (other: Value) => (other === choice.value ? isChecked : value.includes(other));
               onChange(choices.map((other) => other.value).filter(isChosen));
             }}
+            inputRef={index === 0 ? ref : undefined}
           >
-            <Checkbox.HiddenInput ref={index === 0 ? ref : undefined} style={COVERS_FRAME} />
             <Checkbox.Control />
-            <Checkbox.Label>{choice.label}</Checkbox.Label>
-          </Checkbox.Root>
+            {choice.label}
+          </CheckFrame>
         ))}
       </div>
       {children}

@@ -26,6 +26,7 @@ export function Segments<Value extends string>({
   onChange,
 }: SegmentsProps<Value>) {
   const legendId = useId();
+  const itemId = (value: string) => `${legendId}-${value}`;
   return (
     <div>
       <Legend id={legendId} hidden={isLabelHiddenOnPhone ? 'onPhone' : undefined}>
@@ -33,7 +34,8 @@ export function Segments<Value extends string>({
       </Legend>
       <SegmentGroup.Root
         recipe={segmentsRecipe}
-        ids={{ label: legendId }}
+        // The text stands in the label itself, so that a press on it meets the input.
+        ids={{ label: legendId, item: itemId, itemLabel: itemId }}
         value={chosen}
         onValueChange={({ value }) => {
           const choice = choices.find((other) => other.value === value);
@@ -43,10 +45,8 @@ export function Segments<Value extends string>({
         {choices.map(({ value, label: text, Icon }) => (
           <SegmentGroup.Item key={value} value={value}>
             <SegmentGroup.ItemHiddenInput style={COVERS_FRAME} />
-            <SegmentGroup.ItemText>
-              {Icon !== undefined && <Icon size={18} />}
-              {text}
-            </SegmentGroup.ItemText>
+            {Icon !== undefined && <Icon size={18} />}
+            {text}
           </SegmentGroup.Item>
         ))}
       </SegmentGroup.Root>
