@@ -47,9 +47,9 @@ export const PERSONAL_DATA = {
   },
   trips: {
     unlinked: 'created_by',
-    kept: 'id name location start_date end_date meal_types dietary_restrictions created_at',
+    kept: 'id name location start_date end_date meal_types dietary_restrictions restriction_reading created_at',
     exported: 'id name location start_date end_date created_by',
-    notExported: 'meal_types dietary_restrictions created_at',
+    notExported: 'meal_types dietary_restrictions restriction_reading created_at',
   },
   meals: {
     unlinked: 'assigned_to_id',
