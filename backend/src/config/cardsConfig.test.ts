@@ -27,7 +27,7 @@ test.each([
     /^STRIPE_PUBLISHABLE_KEY is needed.*\nSTRIPE_WEBHOOK/,
   ],
   ['no webhook secret', { ...KEYS, STRIPE_WEBHOOK_SECRET: '' }, /^STRIPE_WEBHOOK_SECRET is needed.*refunds/],
-  ['a secret for the browser', { ...KEYS, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, /no browser may see/],
+  ['a secret for the browser', { ...KEYS, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, /browsers must not see/],
   ['a key that is not secret', { ...KEYS, STRIPE_SECRET_KEY: 'pk_test_1' }, /begins with sk_ or rk_/],
   ['keys of two modes', { ...KEYS, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /same mode/],
   ['an address with a path', { ...KEYS, STRIPE_API_URL: 'http://localhost/v1' }, /without a path/],
