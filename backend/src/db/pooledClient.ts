@@ -3,7 +3,7 @@ import pg from 'pg';
 /** node-postgres' error for `query_timeout` has no code. */
 export const OVERDUE_MESSAGE = 'Query read timeout';
 
-/** One signature in place of many overloads. */
+// TypeScript cannot forward arguments to overloads: this is their common signature.
 const base = pg.Client.prototype as unknown as { query(...args: unknown[]): unknown };
 
 /** Closes after `query_timeout`; node-postgres would reuse it with its transaction open. */

@@ -68,7 +68,7 @@ const tickSeveral = tickStatement('tick_ingredients', '$1');
 interface Tick {
   readonly ids: readonly string[];
   readonly purchased: boolean;
-  /** Limits unticking to this purchase; null: one without a time or by the viewer; undefined: any. */
+  /** Limits unticking to this purchase; null: one without a time or by the viewer; undefined: no limit. */
   readonly seenPurchasedAt?: Date | null | undefined;
   readonly withMeals: boolean;
 }

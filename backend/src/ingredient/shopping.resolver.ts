@@ -44,13 +44,13 @@ class TickIngredientsInput {
   @Field(() => [ID], { description: 'Ids of the ingredients, 1 to 1,000.' })
   ids: string[];
 
-  @Field({ description: 'True ticks them as purchased; false unticks them.' })
+  @Field({ description: 'Whether to tick them as purchased or to untick them.' })
   purchased: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'For taking ticks back: the `purchasedAt` that the user saw. Only purchases of exactly that time are taken back; others stay, and the answer shows them as purchased. Null: only purchases of the viewer, or without a time. Left out: any purchase. A tick ignores it.',
+      'Limits unticking to the `purchasedAt` that the user saw: other purchases stay, and the answer shows them as purchased. Null limits it to purchases of the viewer, or without a time; omitted, there is no limit. Ignored when ticking.',
   })
   seenPurchasedAt?: Date | null;
 }

@@ -118,6 +118,7 @@ function rootFields(document: DocumentNode, variables: OperationVariables | unde
       name.value,
       valueFromASTUntyped(value, variables),
     ]);
+    // The library types values as any.
     return [{ fieldName: selection.name.value, args: Object.fromEntries(args) as Record<string, unknown> }];
   });
 }

@@ -132,6 +132,7 @@ function setStatus(http: HTTPGraphQLHead, { code, retryAfterSeconds }: Record<st
 }
 
 function statusOf(code: unknown): number {
+  // TypeScript does not narrow a string by `in`.
   return typeof code === 'string' && code in HTTP_STATUS ? HTTP_STATUS[code as ErrorCode] : 500;
 }
 
