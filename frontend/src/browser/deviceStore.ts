@@ -126,17 +126,10 @@ export function replaceOwn(
   });
 }
 
-export function dropFromDevice(key: DeviceKey): Promise<void> {
+/** Deletes the entries whose keys begin with one of the prefixes. */
+export function dropFromDevice(...prefixes: readonly string[]): Promise<void> {
   return change('Offline data could not be removed', undefined, async (objects) => {
-    await promisifyRequest(objects.delete(key));
-  });
-}
-
-/** Deletes trips and home screen; pending ticks stay. */
-export function dropSeenFromDevice(): Promise<void> {
-  return change('Offline data could not be removed', undefined, async (objects) => {
-    objects.delete('home');
-    await promisifyRequest(objects.delete(beginningWith('trip:')));
+    await Promise.all(prefixes.map((prefix) => promisifyRequest(objects.delete(beginningWith(prefix)))));
   });
 }
 
@@ -192,7 +185,5 @@ function nameless(value: unknown): unknown {
 /** Deletes everything and stops this page's writes. */
 export function clearDevice(): Promise<void> {
   keptFor = null;
-  return change('Offline data could not be removed', undefined, async (objects) => {
-    await promisifyRequest(objects.clear());
-  });
+  return dropFromDevice('');
 }

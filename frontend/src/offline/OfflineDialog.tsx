@@ -9,9 +9,8 @@ import { showToast } from '../ui/feedback/toaster.tsx';
 import { useToday } from '../browser/useNow.ts';
 import { useOnline, useOnlineOnly } from '../browser/useOnline.ts';
 import styles from './OfflineDialog.module.css';
-import type { OfflineTrip } from './offlineData.ts';
 import { clearSavedTrips } from './savedTrips.ts';
-import { useOfflineData } from './useOfflineData.ts';
+import { useOfflineData, type OfflineTrip } from './offlineData.ts';
 
 /** Trips listed; the total counts all (specification, section 9). */
 const LISTED = 3;

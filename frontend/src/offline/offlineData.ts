@@ -1,3 +1,5 @@
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 import { onAccountEnd } from '../browser/accountEnd.ts';
 import { keepText, readText, watchText } from '../browser/browserText.ts';
 import { logFailure } from '../browser/logFailure.ts';
@@ -25,65 +27,44 @@ export interface OfflineData {
 
 const NOTHING: OfflineData = { trips: [], currentTrip: null, lastSync: null };
 
-const listeners = new Set<() => void>();
-let known: OfflineData = NOTHING;
+const known = makeVar(NOTHING);
 /** The text last read or stored; undefined before. */
 let knownText: string | null | undefined;
-let isWatching = false;
 
-/** The same object until a change. */
+/** The latest data of all tabs. */
 export function offlineData(): OfflineData {
-  if (knownText === undefined) look();
-  return known;
+  const text = readText(STORAGE_KEY);
+  if (text !== knownText) {
+    knownText = text;
+    known(parsed(text));
+  }
+  return known();
 }
 
-/** Changes the latest data of all tabs and sends them to the worker. */
+export function useOfflineData(): OfflineData {
+  return useReactiveVar(known);
+}
+
+/** Stores the changed data and sends them to the worker. */
 export function changeOfflineData(change: (now: OfflineData) => OfflineData): void {
-  look();
-  const data = change(known);
-  if (data === known) return;
+  const data = known(change(offlineData()));
   const text = JSON.stringify(data);
-  known = data;
   // If storage fails, only this tab has the data.
   if (keepText(STORAGE_KEY, text)) knownText = text;
   tellWorker({ type: 'CACHE_TRIP_DATA', data });
-  tell();
 }
 
 /** Clears local storage and the worker's cache. */
 export function clearOfflineData(): void {
-  known = NOTHING;
+  known(NOTHING);
   if (keepText(STORAGE_KEY, null)) knownText = null;
   forgetWorkersData();
-  tell();
 }
 
-/**
- * Calls back on changes in any tab.
- * @returns unsubscribe
- */
-export function watchOfflineData(listener: () => void): () => void {
-  if (!isWatching) {
-    isWatching = true;
-    watchText(STORAGE_KEY, () => {
-      look();
-      tell();
-    });
-  }
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Reads changes of other tabs. */
-function look(): void {
-  const text = readText(STORAGE_KEY);
-  if (text === knownText) return;
-  knownText = text;
-  known = parsed(text);
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
+/** Reads the data, now and whenever another tab changes them. */
+export function watchOfflineData(): void {
+  offlineData();
+  watchText(STORAGE_KEY, offlineData);
 }
 
 function parsed(text: string | null): OfflineData {

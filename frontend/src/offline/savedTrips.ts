@@ -1,9 +1,9 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { onAccountEnd } from '../browser/accountEnd.ts';
-import { onAnswer } from '../gql/answers.ts';
-import { dropFromDevice, dropSeenFromDevice } from '../browser/deviceStore.ts';
 import { isOnline, watchConnection } from '../browser/connection.ts';
-import { keepParts, outdatedOf, partIsGone, readParts, type Part } from './keptParts.ts';
+import { dropFromDevice, putOnDevice, readDevice, readOwn, type DeviceKey } from '../browser/deviceStore.ts';
+import { onAnswer } from '../gql/answers.ts';
+import { DOCUMENTS_HASH } from '../gql/documentsHash.generated.ts';
 import {
   changeOfflineData,
   clearOfflineData,
@@ -25,25 +25,32 @@ const SAVE_DELAY_MS = 400;
 
 const LIST_OPERATION = 'Home';
 
+/** A device entry: what the home screen or a trip needs of Apollo's cache. */
+interface SavedPart {
+  /** Hash of the queries: another version of the app may need more data. */
+  readonly documents: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly objects: NormalizedCacheObject;
+}
+
 /** Ids of opened trips that are not saved yet, latest first. */
-const opened: string[] = [];
-/** Ids of trips removed here or in another tab. */
-const gone = new Set<string>();
+let opened: readonly string[] = [];
 const keptClients = new WeakSet<ApolloClient>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether the list of trips came since the last save. */
 let isListNew = false;
 /** Counts resets, so that a save begun earlier is dropped. */
-let endings = 0;
+let resets = 0;
 
 /** Saves what the viewer sees, and restores it when offline. Resolves when the first screen can be shown. */
 export async function keepForOffline(client: ApolloClient): Promise<void> {
   keptClients.add(client);
+  watchOfflineData();
   onAnswer((operationName) => {
     isListNew ||= operationName === LIST_OPERATION;
     saveSoon(client);
   });
-  followOtherPages();
   watchConnection(() => {
     if (!isOnline()) void restore(client);
   });
@@ -56,21 +63,19 @@ export function isKept(client: ApolloClient): boolean {
 
 /** Saves an opened trip for offline use. */
 export function keepTrip(client: ApolloClient, tripId: string): void {
-  gone.delete(tripId);
-  notOpened(tripId);
-  opened.unshift(tripId);
+  opened = [tripId, ...opened.filter((id) => id !== tripId)];
   saveSoon(client);
 }
 
 /** Trips readable offline, last opened first. */
 export async function keptTrips(client: ApolloClient): Promise<unknown[]> {
   // Without storage, the cache alone.
-  const objects = (await keptObjects(client)) ?? (client.cache.extract() as NormalizedCacheObject);
+  const objects = (await savedObjects(client)) ?? extracted(client);
   return keptIds().map((id) => plainTrip(objects, id));
 }
 
 export function dropSavedTrip(tripId: string): void {
-  forgetTrip(tripId);
+  opened = opened.filter((id) => id !== tripId);
   if (offlineData().trips.every(({ id }) => id !== tripId)) return;
   void dropFromDevice(`trip:${tripId}`);
   changeOfflineData(({ trips, currentTrip, lastSync }) => ({
@@ -82,46 +87,26 @@ export function dropSavedTrip(tripId: string): void {
 
 /** Deletes all saved data but pending ticks. */
 export async function clearSavedTrips(): Promise<void> {
-  forgetAll();
-  await dropSeenFromDevice();
+  reset();
+  await dropFromDevice('home', 'trip:');
   clearOfflineData();
 }
 
-/** Ids of trips saved by another version, which may lack data. */
-export function outdatedTrips(): Promise<readonly string[]> {
-  return outdatedOf(offlineData().trips.map(({ id }) => id));
-}
-
-function notOpened(tripId: string): void {
-  const index = opened.indexOf(tripId);
-  if (index >= 0) opened.splice(index, 1);
-}
-
-function forgetTrip(tripId: string): void {
-  gone.add(tripId);
-  notOpened(tripId);
-  partIsGone(`trip:${tripId}`);
-}
-
-function forgetAll(): void {
-  clearTimeout(timer);
-  endings += 1;
-  opened.splice(0);
-  partIsGone();
-}
-
-/** Trips deleted in another tab are not saved again by this one. */
-function followOtherPages(): void {
-  let { trips } = offlineData();
-  watchOfflineData(() => {
-    const before = trips;
-    const now = offlineData();
-    ({ trips } = now);
-    const ids = new Set(trips.map(({ id }) => id));
-    if (before.length > 0 && now.lastSync === null) forgetAll();
-    else for (const { id } of before) if (!ids.has(id)) forgetTrip(id);
-    for (const id of ids) gone.delete(id);
+/** Ids of listed trips that are missing or saved by another version, which may lack data. */
+export async function outdatedTrips(): Promise<readonly string[]> {
+  const saved = await readOwn('trip:');
+  if (saved === null) return [];
+  const ids = offlineData().trips.map(({ id }) => id);
+  return ids.filter((id) => {
+    const part = saved.get(`trip:${id}`);
+    return !isSavedPart(part) || part.documents !== DOCUMENTS_HASH;
   });
+}
+
+function reset(): void {
+  clearTimeout(timer);
+  resets += 1;
+  opened = [];
 }
 
 function saveSoon(client: ApolloClient): void {
@@ -130,41 +115,47 @@ function saveSoon(client: ApolloClient): void {
 }
 
 async function save(client: ApolloClient): Promise<void> {
-  // `extract` returns what `restore` takes.
-  const all = client.cache.extract() as NormalizedCacheObject;
+  const all = extracted(client);
   if (viewerIdIn(all) === null) return;
   if (isListNew) dropUnlisted(all);
-  const trips = keptIds().flatMap((id) => {
-    const objects = tripObjects(all, id);
-    return objects === null ? [] : [{ id, objects }];
-  });
-  const parts: Part[] = [
-    { key: 'home', objects: homeObjects(all), of: homeObjects },
-    ...trips.map(({ id, objects }): Part => ({
-      key: `trip:${id}`,
-      objects,
-      of: (all) => tripObjects(all, id) ?? {},
-    })),
-  ];
-  const begunIn = endings;
-  const outcome = await keepParts(parts);
-  if (outcome === 'failed' || begunIn !== endings) return;
-  const savedIds = new Set(trips.map(({ id }) => id));
-  if (outcome === 'same' && !opened.some((id) => savedIds.has(id))) return;
+  const tripIds = keptIds().filter((id) => tripObjects(all, id) !== null);
+  const resetsBefore = resets;
+  const isSaved = await putOnDevice([
+    savedPart('home', all, homeObjects),
+    ...tripIds.map((id) => savedPart(`trip:${id}`, all, (objects) => tripObjects(objects, id) ?? {})),
+  ]);
+  if (!isSaved || resets !== resetsBefore) return;
   changeOfflineData((before) => {
     const ids = keptIds();
-    const saved = ids.flatMap((id): readonly OfflineTrip[] =>
-      savedIds.has(id) ? [offlineTrip(id, all)] : before.trips.filter((trip) => trip.id === id),
+    const isSavedNow = (id: string) => tripIds.includes(id);
+    const trips = ids.flatMap((id) =>
+      isSavedNow(id) ? [offlineTrip(id, all)] : before.trips.filter((trip) => trip.id === id),
     );
-    const current = saved[0]?.id;
-    const isKnown = current !== undefined && savedIds.has(current);
+    const [latest] = trips;
     return {
-      trips: saved,
-      currentTrip: isKnown ? plainTrip(all, current) : before.currentTrip,
-      lastSync: outcome === 'kept' ? new Date().toISOString() : before.lastSync,
+      trips,
+      currentTrip:
+        latest !== undefined && isSavedNow(latest.id) ? plainTrip(all, latest.id) : before.currentTrip,
+      lastSync: new Date().toISOString(),
     };
   });
-  for (const id of savedIds) notOpened(id);
+  opened = opened.filter((id) => !tripIds.includes(id));
+}
+
+/** @param needed filters the part's objects out of more */
+function savedPart(
+  key: DeviceKey,
+  all: NormalizedCacheObject,
+  needed: (objects: NormalizedCacheObject) => NormalizedCacheObject,
+) {
+  const savedAt = Date.now();
+  const value = (before: unknown): SavedPart => ({
+    documents: DOCUMENTS_HASH,
+    savedAt,
+    // Saved data that are not read again yet, such as ingredients, stay.
+    objects: needed(isSavedPart(before) ? mergedObjects(before.objects, all) : all),
+  });
+  return [key, value] as const;
 }
 
 /** Drops trips missing in the new list. */
@@ -177,8 +168,7 @@ function dropUnlisted(all: NormalizedCacheObject): void {
 
 /** Latest first, of all tabs. */
 function keptIds(): readonly string[] {
-  const others = offlineData().trips.map(({ id }) => id);
-  return [...new Set([...opened, ...others])].filter((id) => !gone.has(id));
+  return [...new Set([...opened, ...offlineData().trips.map(({ id }) => id)])];
 }
 
 function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {
@@ -197,7 +187,7 @@ function offlineTrip(id: string, all: NormalizedCacheObject): OfflineTrip {
 
 /** Restores saved data under the cache's own. */
 async function restore(client: ApolloClient): Promise<void> {
-  const objects = await keptObjects(client);
+  const objects = await savedObjects(client);
   if (objects === null) return;
   client.cache.restore(objects);
   // Notifies the screens: `restore` does not.
@@ -205,12 +195,29 @@ async function restore(client: ApolloClient): Promise<void> {
 }
 
 /** Saved data merged with the cache; null if none or another account's. */
-async function keptObjects(client: ApolloClient): Promise<NormalizedCacheObject | null> {
-  const kept = await readParts();
-  if (kept === null) return null;
-  const current = client.cache.extract() as NormalizedCacheObject;
+async function savedObjects(client: ApolloClient): Promise<NormalizedCacheObject | null> {
+  const entries = (await readDevice()) ?? new Map<string, unknown>();
+  const parts = [...entries.values()].filter(isSavedPart).sort((one, other) => one.savedAt - other.savedAt);
+  const current = extracted(client);
   const viewerId = viewerIdIn(current);
-  return viewerId !== null && viewerId !== kept.ownerId ? null : mergedObjects(kept.objects, current);
+  const isOthers = viewerId !== null && viewerId !== entries.get('owner');
+  if (parts.length === 0 || isOthers) return null;
+  return [...parts.map(({ objects }) => objects), current].reduce(mergedObjects);
 }
 
-onAccountEnd(forgetAll);
+/** `extract` returns what `restore` takes, but is typed as unknown. */
+function extracted({ cache }: ApolloClient): NormalizedCacheObject {
+  return cache.extract() as NormalizedCacheObject;
+}
+
+function isSavedPart(value: unknown): value is SavedPart {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'documents') === 'string' &&
+    typeof Reflect.get(value, 'savedAt') === 'number' &&
+    typeof Reflect.get(value, 'objects') === 'object'
+  );
+}
+
+onAccountEnd(reset);

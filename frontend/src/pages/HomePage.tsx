@@ -3,7 +3,7 @@ import { tripStatus, type TripStatus } from '../../../domain/trip/trip.ts';
 import { useFeatures } from '../account/useFeatures.ts';
 import { useViewer } from '../account/signIn/useViewer.ts';
 import { readFailure } from '../gql/errorMessage.ts';
-import { useOfflineData } from '../offline/useOfflineData.ts';
+import { useOfflineData } from '../offline/offlineData.ts';
 import { TravelCommunity } from '../participant/TravelCommunity.tsx';
 import { FirstTrip } from '../trip/list/FirstTrip.tsx';
 import { PendingInvitations } from '../trip/list/PendingInvitations.tsx';

@@ -1,4 +1,5 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NetworkFirst } from 'workbox-strategies';
 import { DATA_CACHE, isGatewayError, isScreen, isWorkerMessage } from './workerRules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,12 +15,25 @@ const OWN_CACHE = `${APP_CACHE}${__VERSION__}`;
 const STATE_CACHE = 'worker-state';
 const ACTIVE_PATH = '/active-version';
 const DATA_PATH = '/offline-trip-data.json';
-/** Until a page's first byte. */
-const PAGE_WITHIN_MS = 4000;
-
 const files = new PrecacheController({ cacheName: OWN_CACHE });
 files.addToCacheList(__FILES__);
 const route = new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false });
+
+/** Offline, and while the server is slow or being replaced, every screen starts from the precached page. */
+const screens = new NetworkFirst({
+  cacheName: OWN_CACHE,
+  networkTimeoutSeconds: 4,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: () => Promise.resolve(files.getCacheKeyForURL(__SHELL__) ?? __SHELL__),
+      cacheWillUpdate: () => Promise.resolve(null),
+      fetchDidSucceed: ({ response }) =>
+        isGatewayError(response.status)
+          ? Promise.reject(new Error(`The server answered ${response.status}.`))
+          : Promise.resolve(response),
+    },
+  ],
+});
 
 self.addEventListener('install', (event) => {
   void files.install(event);
@@ -51,7 +65,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isScreen(url.pathname)) event.respondWith(page(request));
+    if (isScreen(url.pathname)) event.respondWith(screens.handle({ event, request }));
   } else if (url.pathname === DATA_PATH || url.pathname.startsWith('/assets/')) {
     event.respondWith(kept(request));
   } else {
@@ -60,21 +74,6 @@ self.addEventListener('fetch', (event) => {
     if (isPrecached) event.respondWith(kept(request));
   }
 });
-
-/** Network first, with a timeout; then the cache. */
-async function page(request: Request): Promise<Response> {
-  const answer = fetch(request);
-  const inTime = await Promise.race([answer.catch(() => null), afterTime(PAGE_WITHIN_MS)]);
-  if (inTime !== null && !isGatewayError(inTime.status)) return inTime;
-  // The browser evicted the page; wait for the server.
-  return (await files.matchPrecache(__SHELL__)) ?? answer;
-}
-
-function afterTime(ms: number): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), ms);
-  });
-}
 
 /** From any version: names change with the content. */
 async function kept(request: Request): Promise<Response> {
