@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../domain/people/phone.ts';
 import { expect, lastCode, newPhone, test, type Journey } from './support/journey.ts';
@@ -97,6 +97,32 @@ test.describe('on a phone', () => {
     );
     expect(bought).toEqual(['Eggs']);
   });
+});
+
+test('a screen opens from the cache while the server is being replaced, or does not answer', async ({
+  page,
+  context,
+  journey,
+}) => {
+  const id = await tripOf(journey);
+  await page.goto(`/trips/${id}`);
+  await keptForOffline(page);
+  const answers = {
+    'a gateway error': (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+    'no answer': () => undefined,
+  };
+  for (const [name, answer] of Object.entries(answers))
+    await test.step(name, async () => {
+      let asked = 0;
+      await context.route(`**/trips/${id}`, (route) => {
+        asked += 1;
+        return answer(route);
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
+      expect(asked).toBe(1);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+    });
 });
 
 test('a tick taken back without a connection leaves a later purchase', async ({ page, context, journey }) => {
