@@ -1,14 +1,16 @@
 // npm test: all checks, then totals.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { install } from '../run/prepare.mjs';
 
 const jestReport = '.cache/jest-report.json';
 const journeysReport = '.cache/journeys-report.json';
 
-/** Each counts as one test. The build comes first: it generates the typed hooks. */
+/** Comes first: it generates the typed hooks. */
+const build = { label: 'Build', args: ['scripts/run/build.mjs'] };
+
+/** Run side by side; each counts as one test. */
 const checks = [
-  { label: 'Build', args: ['scripts/run/build.mjs'] },
   { label: 'Lint', args: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js'] },
   {
     label: 'Lint of GraphQL',
@@ -56,12 +58,28 @@ function heading(text) {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
 }
 
+function result(label, isOk, startedAt) {
+  console.log(`${isOk ? '✓' : '✗'} ${label} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  return isOk;
+}
+
 function succeeds({ label, args, env = {} }) {
   heading(label);
   const startedAt = Date.now();
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`${status === 0 ? '✓' : '✗'} ${label} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
-  return status === 0;
+  return result(label, status === 0, startedAt);
+}
+
+/** As {@link succeeds}, with all output at the end. */
+function succeedsAside({ label, args }) {
+  const startedAt = Date.now();
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (error, output, errors) => {
+      heading(label);
+      process.stdout.write(output + errors);
+      resolve(result(label, error === null, startedAt));
+    });
+  });
 }
 
 /** A broken or empty suite is one failure. */
@@ -77,9 +95,10 @@ function runSuite(suite) {
 
 install();
 mkdirSync('.cache', { recursive: true });
-const passedChecks = checks.filter(succeeds).length;
+const checked = [succeeds(build), ...(await Promise.all(checks.map(succeedsAside)))];
+const passedChecks = checked.filter(Boolean).length;
 const totals = [
-  { label: 'Checks', passed: passedChecks, failed: checks.length - passedChecks },
+  { label: 'Checks', passed: passedChecks, failed: checked.length - passedChecks },
   ...suites.map(runSuite),
 ];
 
