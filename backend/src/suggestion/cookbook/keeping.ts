@@ -26,12 +26,19 @@ const DAYS = readKeepings(readCookbookFile('keeping.csv'));
 /** Foods in the table. */
 export const JUDGED_FRESH: ReadonlySet<string> = new Set(DAYS.keys());
 
-/** Fresh foods outside the table, by store section. */
-const UNJUDGED: Readonly<Partial<Record<StoreSection, Keeping>>> = {
-  ...{ 'Meat & Seafood': 0, 'Dairy & Eggs': 0, 'Frozen Foods': 0, Produce: 1 },
+/** Foods outside the table, by store section. */
+const UNJUDGED: Readonly<Record<StoreSection, Keeping>> = {
+  Produce: 1,
+  'Meat & Seafood': 0,
+  'Dairy & Eggs': 0,
+  'Pantry & Dry Goods': 'trip',
+  'Frozen Foods': 0,
+  Beverages: 'trip',
+  'Snacks & Treats': 'trip',
+  Miscellaneous: 'trip',
 };
 
-const keepingOf = remembered((key): Keeping => DAYS.get(key) ?? UNJUDGED[storeSection(key)] ?? 'trip', 2000);
+const keepingOf = remembered((key): Keeping => DAYS.get(key) ?? UNJUDGED[storeSection(key)], 2000);
 
 /** Days until the first ingredient spoils. */
 export function keepsWithoutFridge(names: readonly string[]): Keeping {
