@@ -58,7 +58,7 @@ class CustomerPaymentType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id of the customer; null once the account is deleted.',
+    description: 'Name of the customer; null once the account is deleted.',
   })
   userName: string | null;
 

@@ -59,7 +59,9 @@ export const settings = z.object({
   ),
   METRICS_PORT: portNumber
     .optional()
-    .describe('Port of `/metrics`, on the same `HOST`; no proxy should lead to it. No metrics unless set.'),
+    .describe(
+      'Port of `/metrics`, on the same `HOST`; do not expose it through a proxy. No metrics unless set.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'has to be fatal, error, warn, info, debug, trace or silent',

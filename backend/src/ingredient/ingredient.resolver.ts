@@ -116,7 +116,7 @@ export class IngredientResolver {
 
   @FieldResolver(() => Participant, {
     nullable: true,
-    description: 'Id of the participant assigned to buy it; null when unassigned.',
+    description: 'The participant assigned to buy it; null when unassigned.',
   })
   assignedTo(
     @Root() ingredient: Readonly<Ingredient>,

@@ -239,10 +239,10 @@ class SuggestionRun implements Run {
   @Field(() => ID, { description: 'Id for undoSuggestions, valid for one day.' })
   id: string;
 
-  @Field(() => Int, { description: 'Ids of the filled meals that still exist.' })
+  @Field(() => Int, { description: 'Count of the filled meals that still exist.' })
   mealCount: number;
 
-  @Field(() => Int, { description: 'Ids of the added ingredients that still exist.' })
+  @Field(() => Int, { description: 'Count of the added ingredients that still exist.' })
   ingredientCount: number;
 
   @Field(() => GraphQLISODateTime, { description: 'Time of the suggestions.' })
