@@ -1,5 +1,5 @@
-import { v7 as uuid } from 'uuid';
 import { USUAL_MEAL_TYPES, type Vote } from '../../domain/trip/meal.ts';
+import { newId, newIdIn, ofTrip, placeOf } from '../src/base/ids.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
@@ -40,7 +40,7 @@ export interface Person {
 /** Somebody who has signed up: with a free trip, as everybody has. */
 export async function buildPerson(world: World, overrides: Partial<User> = {}): Promise<Person> {
   const user = await insert(world, User, {
-    id: uuid(),
+    id: newId(),
     phone: newPhone(),
     name: 'Maya Torres',
     createdAt: world.deps.now(),
@@ -58,8 +58,10 @@ export async function signedIn(world: World, user: User): Promise<Client> {
 
 /** A trip with its creator as accepted organizer: June 13 to 15 of 2026 unless said otherwise. */
 export async function buildTrip(world: World, creator: Person, overrides: Partial<Trip> = {}): Promise<Trip> {
+  const { id = newId() } = overrides;
   const trip = await insert(world, Trip, {
-    id: uuid(),
+    id,
+    place: placeOf(id),
     name: 'Lake Wallowa Weekend',
     location: 'Joseph, Oregon',
     startDate: '2026-06-13',
@@ -82,8 +84,8 @@ export async function buildParticipant(
   overrides: Partial<Participant> = {},
 ): Promise<Participant> {
   return insert(world, Participant, {
-    id: uuid(),
-    tripId: trip.id,
+    id: newIdIn(trip.id),
+    ...ofTrip(trip.id),
     userId: person?.user.id ?? null,
     name: person?.user.name ?? 'Jonas Weber',
     phone: person?.user.phone ?? newPhone(),
@@ -99,8 +101,8 @@ export async function buildParticipant(
 /** The dinner of the trip's first day, unless said otherwise. */
 export async function buildMeal(world: World, trip: Trip, overrides: Partial<Meal> = {}): Promise<Meal> {
   return insert(world, Meal, {
-    id: uuid(),
-    tripId: trip.id,
+    id: newIdIn(trip.id),
+    ...ofTrip(trip.id),
     date: trip.startDate,
     type: 'dinner',
     name: 'Cast-iron chili',
@@ -148,8 +150,8 @@ export async function buildIngredients(
 
 function ingredientOf(world: World, meal: Meal, overrides: Partial<Ingredient>): Partial<Ingredient> {
   return {
-    id: uuid(),
-    tripId: meal.tripId,
+    id: newIdIn(meal.tripId),
+    ...ofTrip(meal.tripId),
     mealId: meal.id,
     name: 'Ground beef',
     quantity: '2',
@@ -174,7 +176,7 @@ export async function buildPayment(
   overrides: Partial<Payment> = {},
 ): Promise<Payment> {
   return insert(world, Payment, {
-    id: uuid(),
+    id: newId(),
     userId: user.id,
     package: 'bundle',
     quantity: 1,

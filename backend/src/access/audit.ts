@@ -1,8 +1,8 @@
-import { v7 as newId } from 'uuid';
 import type { AdminRead, AuditAction, TripAction } from '../../../domain/admin/auditAction.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { insertAuditEntries } from './audit.sql.ts';
 import { requireAdmin, requireViewer } from './require.ts';
+import { newId } from '../base/ids.ts';
 
 interface ActionSubject {
   readonly tripId: string;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { v7 as newId } from 'uuid';
 import { statement } from '../db/statement.ts';
 import type { CreditEntry } from '../entities/creditEntry.entity.ts';
+import { newId } from '../base/ids.ts';
 
 type Needed = 'userId' | 'kind' | 'amount' | 'source' | 'createdAt';
 type NewEntry = Pick<CreditEntry, Needed> & Partial<Omit<CreditEntry, Needed | 'id'>>;

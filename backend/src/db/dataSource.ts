@@ -14,6 +14,7 @@ import { PooledClient } from './pooledClient.ts';
 import { FreeTripNumbers1700000009000 } from './migrations/1700000009000-FreeTripNumbers.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { RestrictionReadings1700000011000 } from './migrations/1700000011000-RestrictionReadings.ts';
+import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
@@ -79,6 +80,7 @@ export function dataSourceOptions(
       FreeTripNumbers1700000009000,
       MealTypes1700000010000,
       RestrictionReadings1700000011000,
+      TripKeys1700000012000,
     ],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNaming(),

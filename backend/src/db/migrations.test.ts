@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { createDataSource, dataSourceOptions } from './dataSource.ts';
 import { migrate } from './migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
+import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
 
 describe('migrations', () => {
@@ -75,5 +76,31 @@ describe('migrations', () => {
         ...{ include_snacks: false, include_desserts: true },
       },
     ]);
+  });
+
+  it('give the rows of a trip its place, there and back', async () => {
+    const database = await scratchDatabase();
+    const dataSource = await createDataSource(database.connection).initialize();
+    const runner = dataSource.createQueryRunner();
+    const tripKeys = new TripKeys1700000012000();
+    await tripKeys.down(runner);
+    const tripId = '01900000-0000-7000-8000-00abc0000000';
+    await runner.query(
+      `insert into trips (id, name, location, start_date, end_date, created_at)
+       values ($1, 'Moab', 'Utah', '2026-06-13', '2026-06-14', now())`,
+      [tripId],
+    );
+    await runner.query(
+      `insert into participants (id, trip_id, name, invite_status, created_at)
+       values ('01900000-0000-7000-8000-00def0000000', $1, 'Maya', 'accepted', now())`,
+      [tripId],
+    );
+    await tripKeys.up(runner);
+    const places: unknown = await runner.query(
+      'select place from trips union all select place from participants',
+    );
+    await tripKeys.down(runner);
+    await dataSource.destroy();
+    expect(places).toEqual([{ place: 0xabc }, { place: 0xabc }]);
   });
 });

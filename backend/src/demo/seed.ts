@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../../domain/people/phone.ts';
+import { newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { User } from '../entities/user.entity.ts';
 import { giveFreeTrip } from '../credit/credit.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
@@ -55,8 +56,10 @@ async function seedTrip(
   const startDate = addDays(localDate(now), demo.startsIn);
   const [creator] = demo.members;
   const createdAt = daysBefore(now, demo.madeDaysAgo);
+  const id = uuid({ msecs: createdAt.getTime() });
   const trip = {
-    id: uuid({ msecs: createdAt.getTime() }),
+    id,
+    place: placeOf(id),
     name: demo.name,
     location: demo.location,
     startDate,
@@ -71,8 +74,8 @@ async function seedTrip(
     ...demo.invited.map((name) => ({ name, inviteStatus: 'pending' as const })),
     ...demo.declined.map((name) => ({ name, inviteStatus: 'declined' as const })),
   ].map(({ name, inviteStatus }) => ({
-    id: uuid(),
-    tripId: trip.id,
+    id: newIdIn(id),
+    ...ofTrip(id),
     userId: users.get(name)?.id ?? null,
     name,
     phone: users.get(name)?.phone ?? null,
@@ -90,8 +93,8 @@ async function seedTrip(
   await db.insert(
     Meal,
     demo.notNeeded.map(([day, type]) => ({
-      id: uuid(),
-      tripId: trip.id,
+      id: newIdIn(id),
+      ...ofTrip(id),
       date: addDays(startDate, day),
       type,
       status: 'not_needed' as const,
@@ -109,11 +112,11 @@ interface Place {
 }
 
 async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promise<void> {
-  const mealId = uuid();
+  const mealId = newIdIn(place.tripId);
   const cookId = demo.cook === undefined ? null : (place.participantIds.get(demo.cook) ?? null);
   await db.insert(Meal, {
     id: mealId,
-    tripId: place.tripId,
+    ...ofTrip(place.tripId),
     date: addDays(place.startDate, demo.day),
     type: demo.type,
     name: demo.name,
@@ -130,8 +133,8 @@ async function seedMeal(db: EntityManager, demo: DemoMeal, place: Place): Promis
       .map((part) => part.trim());
     const isBought = line.endsWith('*');
     return {
-      id: uuid(),
-      tripId: place.tripId,
+      id: newIdIn(place.tripId),
+      ...ofTrip(place.tripId),
       mealId,
       name,
       quantity: quantity === '' ? null : quantity,

@@ -5,6 +5,8 @@ import { Participant } from './participant.entity.ts';
 
 @ObjectType({ description: 'Something to buy for a meal.', simpleResolvers: true })
 @Entity('ingredients')
+@Index('ingredients_id_idx', ['id'])
+@Check('ingredients_place_check', 'place = place_of(trip_id)')
 @Check('ingredients_alternative_check', 'selected_alternative between 0 and cardinality(alternatives)')
 @Check('ingredients_purchase_check', 'purchased or (purchased_by_id is null and purchased_at is null)')
 @Index('ingredients_meal_idx', ['tripId', 'mealId'])
@@ -25,8 +27,12 @@ export class Ingredient {
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @Column('uuid')
+  @PrimaryColumn('uuid')
   tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
 
   @Field(() => ID, { description: 'The meal it belongs to.' })
   @Column('uuid')

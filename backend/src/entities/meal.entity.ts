@@ -26,10 +26,11 @@ registerEnumType(MealStatusEnum, {
   simpleResolvers: true,
 })
 @Entity('meals')
+@Index('meals_id_idx', ['id'])
 @Index('meals_kind_idx', ['type', 'isAiGenerated'])
 @Index('meals_created_at_idx', ['createdAt'])
-@Unique('meals_trip_id_key', ['tripId', 'id'])
 @Unique('meals_slot_key', ['tripId', 'date', 'type'])
+@Check('meals_place_check', 'place = place_of(trip_id)')
 @Check('meals_type_check', `type in (${MEAL_TYPE_LIST})`)
 @Check('meals_status_check', "status in ('planned', 'not_needed')")
 @Index('meals_assigned_to_idx', ['tripId', 'assignedToId'], { where: 'assigned_to_id is not null' })
@@ -43,8 +44,12 @@ export class Meal {
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @Column('uuid')
+  @PrimaryColumn('uuid')
   tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
 
   @Field(() => CalendarDateScalar, { description: 'Day of the meal.' })
   @Column('date')

@@ -16,6 +16,7 @@ registerEnumType(VoteEnum, {
 });
 
 @Entity('meal_votes')
+@Check('meal_votes_place_check', 'place = place_of(trip_id)')
 @Check('meal_votes_vote_check', "vote in ('up', 'down')")
 @Index('meal_votes_participant_idx', ['tripId', 'participantId'])
 @ForeignKey(() => Meal, ['tripId', 'mealId'], ['tripId', 'id'], {
@@ -27,8 +28,12 @@ registerEnumType(VoteEnum, {
   name: 'meal_votes_participant_fkey',
 })
 export class MealVote {
-  @Column('uuid')
+  @PrimaryColumn('uuid')
   tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
 
   @PrimaryColumn('uuid')
   mealId: string;

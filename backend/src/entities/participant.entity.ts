@@ -22,9 +22,10 @@ registerEnumType(InviteStatusEnum, {
 
 @ObjectType({ description: 'A member of a trip or a person invited to it.', simpleResolvers: true })
 @Entity('participants')
-@Unique('participants_trip_id_key', ['tripId', 'id'])
+@Index('participants_id_idx', ['id'])
 @Unique('participants_phone_key', ['tripId', 'phone'])
 @Unique('participants_user_key', ['tripId', 'userId'])
+@Check('participants_place_check', 'place = place_of(trip_id)')
 @Check('participants_invite_status_check', "invite_status in ('pending', 'accepted', 'declined')")
 @ForeignKey(() => Trip, ['tripId'], ['id'], { onDelete: 'CASCADE', name: 'participants_trip_fkey' })
 @ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'SET NULL', name: 'participants_user_fkey' })
@@ -35,8 +36,12 @@ export class Participant {
   id: string;
 
   @Field(() => ID, { description: 'The trip.' })
-  @Column('uuid')
+  @PrimaryColumn('uuid')
   tripId: string;
+
+  /** Distribution key: `placeOf` the trip. */
+  @Column('smallint')
+  place: number;
 
   @Field(() => ID, {
     nullable: true,

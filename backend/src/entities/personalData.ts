@@ -41,39 +41,39 @@ export const PERSONAL_DATA = {
       invite_status: "'declined'",
       invited_by: 'null',
     },
-    kept: 'id trip_id invited_at created_at',
+    kept: 'id trip_id place invited_at created_at',
     exported: 'name phone is_organizer invite_status invited_at created_at',
-    notExported: 'id trip_id user_id invited_by',
+    notExported: 'id trip_id place user_id invited_by',
   },
   trips: {
     unlinked: 'created_by',
-    kept: 'id name location start_date end_date meal_types dietary_restrictions restriction_reading created_at',
+    kept: 'id place name location start_date end_date meal_types dietary_restrictions restriction_reading created_at',
     exported: 'id name location start_date end_date created_by',
-    notExported: 'meal_types dietary_restrictions restriction_reading created_at',
+    notExported: 'place meal_types dietary_restrictions restriction_reading created_at',
   },
   meals: {
     unlinked: 'assigned_to_id',
-    kept: 'id trip_id date type name description instructions recipe status is_ai_generated created_at',
+    kept: 'id trip_id place date type name description instructions recipe status is_ai_generated created_at',
     exported: 'date type name',
     notExported:
-      'id trip_id description instructions recipe assigned_to_id status is_ai_generated created_at',
+      'id trip_id place description instructions recipe assigned_to_id status is_ai_generated created_at',
   },
   ingredients: {
     unlinked: 'assigned_to_id purchased_by_id',
     kept:
-      'id trip_id meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
+      'id trip_id place meal_id name quantity unit notes purchased purchased_at alternatives selected_alternative ' +
       'merged_as created_at',
     exported: 'name quantity unit purchased purchased_at',
     notExported:
-      'id trip_id meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as created_at',
+      'id trip_id place meal_id notes assigned_to_id purchased_by_id alternatives selected_alternative merged_as created_at',
   },
   meal_votes: {
-    kept: 'trip_id meal_id participant_id vote',
+    kept: 'trip_id place meal_id participant_id vote',
     exported: 'vote',
-    notExported: 'trip_id meal_id participant_id',
+    notExported: 'trip_id place meal_id participant_id',
   },
-  suggestion_turns: { kept: 'trip_id runs turn_id busy_until' },
-  suggestion_runs: { kept: 'id trip_id written created_at' },
+  suggestion_turns: { kept: 'trip_id place runs turn_id busy_until' },
+  suggestion_runs: { kept: 'id trip_id place written created_at' },
   place_photos: { kept: 'place photo claimed_until expires_at' },
   ai_usages: {
     unlinked: 'user_id',

@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import { v7 as newId } from 'uuid';
 import {
   newIngredientFields,
   newIngredientListFields,
@@ -9,6 +8,7 @@ import { LIMITS } from '../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
+import { newIdIn, ofTrip } from '../base/ids.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
@@ -56,15 +56,15 @@ async function addRows(
 ): Promise<AddedIngredients> {
   return inTransaction(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
-    const batchId = newBatchId();
+    const batchId = newBatchId(meal.tripId);
     const request = { mealId: meal.id, rows };
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)
       return { mealId: meal.id, ingredients: await readBatch(tx, meal, first.resultId, rows.length) };
     if (rows.some(({ purchased }) => purchased)) await lockPlace(tx, participant);
     await makeRoom(tx, meal, rows.length);
-    const ingredients = rows.map((fields, place) =>
-      newIngredient(tx, { meal, participant }, idInBatch(batchId, place), fields),
+    const ingredients = rows.map((fields, index) =>
+      newIngredient(tx, { meal, participant }, idInBatch(batchId, index), fields),
     );
     await tx.db.insert(Ingredient, ingredients);
     return { mealId: meal.id, ingredients };
@@ -72,13 +72,13 @@ async function addRows(
 }
 
 /** Leaves room for the ids of the whole batch. */
-function newBatchId(): string {
-  return `${newId().slice(0, -2)}00`;
+function newBatchId(tripId: string): string {
+  return `${newIdIn(tripId).slice(0, -2)}00`;
 }
 
 /** Consecutive ids: sorted like the list, and found again by a repeated call. */
-function idInBatch(batchId: string, place: number): string {
-  return batchId.slice(0, -2) + place.toString(16).padStart(2, '0');
+function idInBatch(batchId: string, index: number): string {
+  return batchId.slice(0, -2) + index.toString(16).padStart(2, '0');
 }
 
 async function readBatch(
@@ -87,7 +87,7 @@ async function readBatch(
   batchId: string,
   size: number,
 ): Promise<Ingredient[]> {
-  const ids = Array.from({ length: size }, (_, place) => idInBatch(batchId, place));
+  const ids = Array.from({ length: size }, (_, index) => idInBatch(batchId, index));
   return tx.db.find(Ingredient, { where: { tripId, mealId: id, id: In(ids) }, order: { id: 'asc' } });
 }
 
@@ -100,7 +100,7 @@ function newIngredient(
   const purchased = fields.purchased ?? false;
   return {
     id,
-    tripId: meal.tripId,
+    ...ofTrip(meal.tripId),
     mealId: meal.id,
     name: fields.name,
     quantity: fields.quantity ?? null,

@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { textablePhone } from '../identity/readPhone.ts';
@@ -9,6 +8,7 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
+import { newId } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';

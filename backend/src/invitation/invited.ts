@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
-import { v7 as newId } from 'uuid';
 import { LIMITS } from '../../../domain/limits.ts';
 import { User } from '../entities/user.entity.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
+import { newIdIn, ofTrip } from '../base/ids.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
@@ -33,8 +33,8 @@ export async function insertInvited(
   const accountIds = new Map(accounts.map(({ phone, id }) => [phone, id]));
   const now = tx.now();
   const participants = invitees.map(({ phone, name }): Invited => ({
-    id: newId(),
-    tripId,
+    id: newIdIn(tripId),
+    ...ofTrip(tripId),
     userId: accountIds.get(phone) ?? null,
     name,
     phone,

@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import { mealChangeFields, newMealFields, type NewMealFields } from '../../../domain/trip/mealFields.ts';
 import { recordAudit } from '../access/audit.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
@@ -9,6 +8,7 @@ import type { MaybePromise } from '../reads/lookup.ts';
 import { HAS_CONTENT } from '../db/planRules.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../base/errors.ts';
+import { newIdIn, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { lockAssignee } from '../participant/participant.service.ts';
@@ -51,8 +51,8 @@ async function insertMeal(tx: Ctx, fields: NewMealFields): Promise<Meal> {
 /** An unsaved meal, not suggested. */
 export function newMeal(ctx: Ctx, fields: NewMealFields): Meal {
   return {
-    id: newId(),
-    tripId: fields.tripId,
+    id: newIdIn(fields.tripId),
+    ...ofTrip(fields.tripId),
     date: fields.date,
     type: fields.type,
     name: fields.name ?? '',

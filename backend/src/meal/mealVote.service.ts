@@ -19,9 +19,9 @@ const castVote = statement<unknown>(
   `with taken_back as (
      delete from meal_votes where meal_id = $2 and participant_id = $3 and vote = $4 returning vote
    )
-   insert into meal_votes (trip_id, meal_id, participant_id, vote)
-   select $1::uuid, $2::uuid, $3::uuid, $4 where not exists (select from taken_back)
-   on conflict (meal_id, participant_id) do update set vote = excluded.vote`,
+   insert into meal_votes (trip_id, place, meal_id, participant_id, vote)
+   select $1::uuid, place_of($1), $2::uuid, $3::uuid, $4 where not exists (select from taken_back)
+   on conflict (trip_id, meal_id, participant_id) do update set vote = excluded.vote`,
 );
 
 /**

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { CODE_LIFE_SECONDS } from '../identity/code.ts';
 import type { Ctx, Providers } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
@@ -6,6 +5,7 @@ import { OutboxText, TEXT_KINDS } from '../entities/outboxText.entity.ts';
 import { openBody, sealBody } from './sealedBody.ts';
 import type { SmsOutcome } from '../providers/sms.ts';
 import { sendWithinBudget } from './smsBudget.ts';
+import { newId } from '../base/ids.ts';
 
 /** Wakes the workers of all processes. */
 export const OUTBOX_CHANNEL = 'outbox';
@@ -91,7 +91,7 @@ export async function enqueueTexts(
   tx: Pick<Ctx, 'db' | 'pepper'>,
   texts: readonly NewText[],
 ): Promise<string[]> {
-  const rows = texts.map((text) => ({ id: uuidv7(), ...text }));
+  const rows = texts.map((text) => ({ id: newId(), ...text }));
   await tx.db.query(
     `insert into outbox_texts (id, kind, phone, sealed_body, next_attempt_at)
      select id, kind, phone, sealed_body, now() + make_interval(secs => case kind when 'code' then $5 else 0 end)

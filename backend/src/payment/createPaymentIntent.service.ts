@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import { amountOf, tripsOf } from '../../../domain/money/packages.ts';
 import { purchaseFields, type PurchaseFields } from './purchaseFields.ts';
 import { countAgainst, type Limit } from '../access/limits.ts';
@@ -7,6 +6,7 @@ import { subscriptionStatus } from '../credit/subscription.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
+import { newId } from '../base/ids.ts';
 import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { CardIntent, CardProvider } from '../providers/cards.ts';

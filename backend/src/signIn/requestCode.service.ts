@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid';
 import { countAgainst, giveBack, isCounted } from '../access/limits.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
+import { newId } from '../base/ids.ts';
 import { deliverNow, enqueueText } from '../outbox/outbox.service.ts';
 import { BREAKER_OPEN, type SmsOutcome } from '../providers/sms.ts';
 import { BUDGET_SPENT, BUDGET_UNKNOWN } from '../outbox/smsBudget.ts';
@@ -82,7 +82,7 @@ async function storeCode(tx: Ctx, phone: string): Promise<StoredCode> {
     'update sign_in_codes set superseded_at = now() where phone = $1 and used_at is null and superseded_at is null',
     [phone],
   );
-  const id = uuidv7();
+  const id = newId();
   const [times] = await tx.db.query<Pick<StoredCode, 'createdAt' | 'expiresAt'>[]>(
     `insert into sign_in_codes (id, phone, code_hash, expires_at)
      values ($1, $2, $3, now() + make_interval(secs => $4))

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
@@ -8,6 +7,7 @@ import { hadFreeTrip } from '../credit/freeTripNumber.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { fieldOf, readInput } from '../base/input.ts';
+import { newId } from '../base/ids.ts';
 import { CODE_TRIES } from '../identity/code.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { codeIsOver, IS_LIVE_CODE, proveCode, useCode } from './proveCode.service.ts';
@@ -70,7 +70,7 @@ async function findAccount(tx: Ctx, phone: string): Promise<Account | null> {
 async function createAccount(tx: Ctx, phone: string, name: string | null): Promise<Account> {
   // The account was deleted meanwhile.
   if (name === null) throw codeIsOver();
-  const id = uuidv7();
+  const id = newId();
   await tx.db.query('insert into users (id, phone, name, created_at) values ($1, $2, $3, $4)', [
     id,
     phone,

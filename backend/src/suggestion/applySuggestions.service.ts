@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { isSlotFree } from '../../../domain/trip/meal.ts';
@@ -9,6 +8,7 @@ import { columnsOf } from '../db/columns.ts';
 import { MEAL_ORDER } from '../reads/loaders.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
+import { newIdIn } from '../base/ids.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Meal } from '../entities/meal.entity.ts';
 import { lockMealsOf } from '../meal/meal.service.ts';
@@ -30,11 +30,11 @@ export interface AppliedSuggestions {
 const fillSlots = statement<Meal>(
   'fill_slots',
   `with filled as (
-     insert into meals as kept (id, trip_id, date, type, name, description, instructions, recipe, assigned_to_id,
+     insert into meals as kept (id, trip_id, place, date, type, name, description, instructions, recipe, assigned_to_id,
        status, is_ai_generated, created_at)
-     select new.id, $1, new.date, new.type, new.name, new.description,
-       array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, place)
-         order by place),
+     select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
+       array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
+         order by number),
        new.recipe, null, 'planned', true, $2
      from jsonb_to_recordset($3::jsonb)
        new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text)
@@ -49,22 +49,22 @@ const fillSlots = statement<Meal>(
 
 const addIngredients = statement<never>(
   'add_suggested_ingredients',
-  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, alternatives, created_at)
-   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes,
-     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, place)
-       order by place), $2
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, created_at)
+   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
+     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
+       order by number), $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
      alternatives jsonb)`,
 );
 
 const keepRun = statement<never>(
   'keep_suggestion_run',
-  'insert into suggestion_runs (id, trip_id, written) values ($1, $2, $3)',
+  'insert into suggestion_runs (id, trip_id, place, written) values ($1, $2, place_of($2), $3)',
 );
 
 const countRun = statement<never>(
   'count_suggestion_run',
-  `insert into suggestion_turns as kept (trip_id, runs) values ($1, 1)
+  `insert into suggestion_turns as kept (trip_id, place, runs) values ($1, place_of($1), 1)
    on conflict (trip_id) do update set runs = kept.runs + 1`,
 );
 
@@ -93,12 +93,16 @@ export async function applySuggestions(
     if (free.length === 0)
       throw new AppError('CONFLICT', 'These slots were filled in the meantime. Nothing was changed.');
     if (fitting.length === 0) return { runId: null, meals: [], ingredients: [], withoutRoom, trip };
-    const meals = await fillSlots.all(tx.db, [trip.id, tx.now(), JSON.stringify(fitting.map(withId))]);
+    const meals = await fillSlots.all(tx.db, [
+      trip.id,
+      tx.now(),
+      JSON.stringify(fitting.map((meal) => ({ id: newIdIn(trip.id), ...meal }))),
+    ]);
     const ingredients = rowsOf(meals, fitting);
     await addIngredients.all(tx.db, [trip.id, tx.now(), JSON.stringify(ingredients)]);
     await keepRestrictions.all(tx.db, [trip.id, reading.texts, reading]);
     const written = await describe(tx, meals, before, ingredients);
-    const runId = newId();
+    const runId = newIdIn(trip.id);
     await keepRun.all(tx.db, [runId, trip.id, JSON.stringify(written)]);
     await countRun.all(tx.db, [trip.id]);
     trip.dietaryRestrictions = reading.texts;
@@ -108,10 +112,6 @@ export async function applySuggestions(
 }
 
 type NewIngredient = SuggestedMeal['ingredients'][number] & Pick<Ingredient, 'id' | 'mealId'>;
-
-function withId(meal: SuggestedMeal): object {
-  return { id: newId(), ...meal };
-}
 
 function isSameSlot(a: Pick<Meal, 'date' | 'type'>, b: Pick<Meal, 'date' | 'type'>): boolean {
   return a.date === b.date && a.type === b.type;
@@ -145,7 +145,7 @@ function rowsOf(meals: readonly Meal[], suggested: readonly SuggestedMeal[]): Ne
   return meals.flatMap((meal) =>
     (suggested.find((one) => isSameSlot(one, meal))?.ingredients ?? []).map((ingredient) => ({
       ...ingredient,
-      id: newId(),
+      id: newIdIn(meal.tripId),
       mealId: meal.id,
     })),
   );

@@ -1,7 +1,7 @@
-import { v7 as newId } from 'uuid';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError, violates } from '../base/errors.ts';
+import { newId } from '../base/ids.ts';
 
 /** Lock TTL; longer than the model's timeout. */
 const TURN_SECONDS = 60;
@@ -9,8 +9,8 @@ const TURN_SECONDS = 60;
 /** Only one concurrent request gets a row. */
 const takeTurn = statement<{ id: string }>(
   'take_suggestion_turn',
-  `insert into suggestion_turns as kept (trip_id, turn_id, busy_until)
-   values ($1, $2, now() + make_interval(secs => $3))
+  `insert into suggestion_turns as kept (trip_id, place, turn_id, busy_until)
+   values ($1, place_of($1), $2, now() + make_interval(secs => $3))
    on conflict (trip_id) do update set turn_id = excluded.turn_id, busy_until = excluded.busy_until
      where kept.busy_until is null or kept.busy_until <= now()
    returning turn_id as id`,

@@ -56,7 +56,7 @@ const restoreMeals = statement<never>(
   'restore_meals',
   `update meals m set name = '', description = old.description,
      instructions = array(select step from jsonb_array_elements_text(old.instructions) with ordinality
-       steps (step, place) order by place),
+       steps (step, number) order by number),
      recipe = old.recipe, is_ai_generated = old."isAiGenerated",
      assigned_to_id = (select p.id from participants p where p.trip_id = $1 and p.id = old."assignedToId"
        and p.invite_status = 'accepted')

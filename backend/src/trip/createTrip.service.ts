@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
 import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -6,6 +5,7 @@ import { lockViewer } from '../identity/userLock.sql.ts';
 import { chargeTrip } from '../credit/credit.service.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { once } from '../ctx/idempotency.sql.ts';
+import { newId, newIdIn, ofTrip, placeOf } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inviteToNewTrip, readInvitePhones } from '../invitation/inviteToNewTrip.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -48,11 +48,11 @@ export async function insertChargedTrip(
 ): Promise<Trip> {
   await chargeTrip(tx, creator, fields.id);
   const createdAt = tx.now();
-  const trip: Trip = { ...fields, createdBy: creator.id, createdAt };
+  const trip: Trip = { ...fields, place: placeOf(fields.id), createdBy: creator.id, createdAt };
   await tx.db.insert(Trip, trip);
   await tx.db.insert(Participant, {
-    id: newId(),
-    tripId: trip.id,
+    id: newIdIn(trip.id),
+    ...ofTrip(trip.id),
     userId: creator.id,
     name: creator.name,
     phone: creator.phone,

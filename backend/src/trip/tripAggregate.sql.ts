@@ -31,9 +31,9 @@ import { Trip } from '../entities/trip.entity.ts';
  */
 
 const TRIP = jsonForm(Trip, 't');
-const PARTICIPANT = jsonForm(Participant, 'p', ['tripId']);
-const MEAL = jsonForm(Meal, 'm', ['tripId']);
-const INGREDIENT = jsonForm(Ingredient, 'i', ['tripId', 'mealId']);
+const PARTICIPANT = jsonForm(Participant, 'p', ['place', 'tripId']);
+const MEAL = jsonForm(Meal, 'm', ['place', 'tripId']);
+const INGREDIENT = jsonForm(Ingredient, 'i', ['place', 'tripId', 'mealId']);
 
 const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER})
   from participants p where p.trip_id = t.id)`;
@@ -97,20 +97,20 @@ export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
 }
 
 function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[] | null): void {
-  const ofTrip = { tripId: trip.id };
-  const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, ofTrip));
+  const known = { place: trip.place, tripId: trip.id };
+  const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, known));
   loaders.participantsOfTrip.prime(trip.id, participants);
   for (const participant of participants) loaders.participant.prime(participant.id, participant);
 }
 
 function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
-  const ofTrip = { tripId: trip.id };
+  const known = { place: trip.place, tripId: trip.id };
   loaders.trip.prime(trip.id, trip);
   knowParticipants(loaders, trip, plan.participants);
   knowSuggestionRun(loaders, trip, plan.suggestionRun);
   let outsideCount = 0;
   const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
-    const meal = MEAL.read(json, ofTrip);
+    const meal = MEAL.read(json, known);
     loaders.meal.prime(meal.id, meal);
     loaders.votesOfMeal.prime(meal.id, votes ?? NO_VOTES);
     knowIngredients(loaders, meal, ingredients ?? []);
@@ -125,8 +125,12 @@ function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestion
   loaders.suggestionRunOfTrip.prime(id, run && { ...run, createdAt: new Date(run.createdAt) });
 }
 
-function knowIngredients(loaders: Loaders, { id: mealId, tripId }: Meal, rows: readonly JsonRow[]): void {
-  const ofMeal = { tripId, mealId };
+function knowIngredients(
+  loaders: Loaders,
+  { id: mealId, place, tripId }: Meal,
+  rows: readonly JsonRow[],
+): void {
+  const ofMeal = { place, tripId, mealId };
   const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
   loaders.ingredientsOfMeal.prime(mealId, ingredients);
   loaders.ingredientTallyOfMeal.prime(mealId, {

@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import type { RestrictionReading } from '../../../domain/food/restrictionReading.ts';
 import { chosenName } from '../../../domain/shopping/ingredient.ts';
 import { shoppingKey } from '../../../domain/shopping/shopping.ts';
@@ -18,6 +17,7 @@ import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
+import { newId, newIdIn } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import { inOwnTurn } from '../base/ownTurn.ts';
 import { insertChargedTrip } from './createTrip.service.ts';
@@ -34,10 +34,10 @@ const IMPORTS: Limit = {
 
 const insertMeals = statement<never>(
   'insert_imported_meals',
-  `insert into meals (id, trip_id, date, type, name, description, instructions, recipe, status, is_ai_generated, created_at)
-   select new.id, $1, new.date, new.type, new.name, new.description,
-     array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, place)
-       order by place),
+  `insert into meals (id, trip_id, place, date, type, name, description, instructions, recipe, status, is_ai_generated, created_at)
+   select new.id, $1, place_of($1), new.date, new.type, new.name, new.description,
+     array(select step from jsonb_array_elements_text(new.instructions) with ordinality steps (step, number)
+       order by number),
      new.recipe, new.status, new."isAiGenerated", $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, date date, type text, name text, description text,
      instructions jsonb, recipe text, status text, "isAiGenerated" boolean)`,
@@ -45,11 +45,11 @@ const insertMeals = statement<never>(
 
 const insertIngredients = statement<never>(
   'insert_imported_ingredients',
-  `insert into ingredients (id, trip_id, meal_id, name, quantity, unit, notes, alternatives, selected_alternative,
+  `insert into ingredients (id, trip_id, place, meal_id, name, quantity, unit, notes, alternatives, selected_alternative,
      merged_as, created_at)
-   select new.id, $1, new."mealId", new.name, new.quantity, new.unit, new.notes,
-     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, place)
-       order by place),
+   select new.id, $1, place_of($1), new."mealId", new.name, new.quantity, new.unit, new.notes,
+     array(select name from jsonb_array_elements_text(new.alternatives) with ordinality others (name, number)
+       order by number),
      new."selectedAlternative", new."mergedAs", $2
    from jsonb_to_recordset($3::jsonb) new (id uuid, "mealId" uuid, name text, quantity text, unit text, notes text,
      alternatives jsonb, "selectedAlternative" smallint, "mergedAs" text)`,
@@ -122,10 +122,13 @@ const INGREDIENTS_AT_ONCE = 2000;
 
 /** Ids sort by creation, so ingredients keep the file's order. */
 async function insertPlan(tx: Ctx, tripId: string, meals: readonly ImportedMeal[]): Promise<void> {
-  const rows = meals.map(({ ingredients, ...meal }) => ({ meal: { id: newId(), ...meal }, ingredients }));
+  const rows = meals.map(({ ingredients, ...meal }) => ({
+    meal: { id: newIdIn(tripId), ...meal },
+    ingredients,
+  }));
   const ingredients = rows.flatMap(({ meal, ingredients: ofMeal }) =>
     ofMeal.map(({ isOptimized, ...ingredient }) => ({
-      ...{ id: newId(), mealId: meal.id, ...ingredient },
+      ...{ id: newIdIn(tripId), mealId: meal.id, ...ingredient },
       mergedAs: isOptimized ? shoppingKey(chosenName(ingredient)) : null,
     })),
   );

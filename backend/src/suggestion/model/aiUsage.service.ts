@@ -1,7 +1,7 @@
-import { v7 as newId } from 'uuid';
 import { inTransaction, type Ctx, type Viewer } from '../../ctx/ctx.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../base/errors.ts';
+import { newId } from '../../base/ids.ts';
 import type { AiConfig } from '../../config/config.ts';
 import type { AiTokens } from '../../providers/ai.ts';
 import { costOf } from '../../config/aiPrices.ts';

@@ -1,0 +1,125 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Tables of a trip, with the column that names it. */
+const TRIP_TABLES = [
+  ['trips', 'id'],
+  ['participants', 'trip_id'],
+  ['meals', 'trip_id'],
+  ['ingredients', 'trip_id'],
+  ['meal_votes', 'trip_id'],
+  ['suggestion_runs', 'trip_id'],
+  ['suggestion_turns', 'trip_id'],
+] as const;
+
+/**
+ * Keys that begin with the trip, and its place, by which the tables can be distributed. The place is computed once and
+ * then written by every insert: Citus refuses to distribute by a generated column. The trigger is for other programs that
+ * insert rows. Rows older than this have ids without the place of their trip.
+ */
+export class TripKeys1700000012000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      create function place_of(id uuid) returns smallint language sql immutable strict parallel safe
+        return (get_byte(uuid_send(id), 11) * 16 + get_byte(uuid_send(id), 12) / 16)::smallint;
+      create function fill_place() returns trigger language plpgsql as $$
+        begin
+          if new.place is null then new.place := place_of((to_jsonb(new)->>tg_argv[0])::uuid); end if;
+          return new;
+        end $$;
+    `);
+    for (const [table, tripId] of TRIP_TABLES)
+      await queryRunner.query(`
+        alter table ${table} add column place smallint generated always as (place_of(${tripId})) stored;
+        alter table ${table} alter column place drop expression, alter column place set not null,
+          add constraint ${table}_place_check check (place = place_of(${tripId}));
+        create trigger ${table}_place before insert on ${table} for each row execute function fill_place(${tripId});
+        create statistics ${table}_place_stats (dependencies) on place, ${tripId} from ${table};
+      `);
+    await queryRunner.query(`
+      alter table meals drop constraint meals_assigned_to_fkey;
+      alter table ingredients drop constraint ingredients_meal_fkey,
+        drop constraint ingredients_assigned_to_fkey, drop constraint ingredients_purchased_by_fkey;
+      alter table meal_votes drop constraint meal_votes_meal_fkey, drop constraint meal_votes_participant_fkey;
+      alter table ai_usages drop constraint ai_usages_trip_fkey;
+
+      alter table participants drop constraint participants_pkey, drop constraint participants_trip_id_key,
+        add constraint participants_pkey primary key (trip_id, id);
+      alter table meals drop constraint meals_pkey, drop constraint meals_trip_id_key,
+        add constraint meals_pkey primary key (trip_id, id);
+      alter table ingredients drop constraint ingredients_pkey,
+        add constraint ingredients_pkey primary key (trip_id, id);
+      alter table meal_votes drop constraint meal_votes_pkey,
+        add constraint meal_votes_pkey primary key (trip_id, meal_id, participant_id);
+      alter table suggestion_runs drop constraint suggestion_runs_pkey,
+        add constraint suggestion_runs_pkey primary key (trip_id, id);
+      drop index suggestion_runs_trip_idx;
+      create index participants_id_idx on participants (id);
+      create index meals_id_idx on meals (id);
+      create index ingredients_id_idx on ingredients (id);
+
+      alter table meals add constraint meals_assigned_to_fkey foreign key (trip_id, assigned_to_id)
+        references participants (trip_id, id);
+      alter table ingredients
+        add constraint ingredients_meal_fkey foreign key (trip_id, meal_id)
+          references meals (trip_id, id) on delete cascade,
+        add constraint ingredients_assigned_to_fkey foreign key (trip_id, assigned_to_id)
+          references participants (trip_id, id),
+        add constraint ingredients_purchased_by_fkey foreign key (trip_id, purchased_by_id)
+          references participants (trip_id, id);
+      alter table meal_votes
+        add constraint meal_votes_meal_fkey foreign key (trip_id, meal_id)
+          references meals (trip_id, id) on delete cascade,
+        add constraint meal_votes_participant_fkey foreign key (trip_id, participant_id)
+          references participants (trip_id, id) on delete cascade;
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      alter table meals drop constraint meals_assigned_to_fkey;
+      alter table ingredients drop constraint ingredients_meal_fkey,
+        drop constraint ingredients_assigned_to_fkey, drop constraint ingredients_purchased_by_fkey;
+      alter table meal_votes drop constraint meal_votes_meal_fkey, drop constraint meal_votes_participant_fkey;
+
+      drop index participants_id_idx;
+      drop index meals_id_idx;
+      drop index ingredients_id_idx;
+      alter table participants drop constraint participants_pkey,
+        add constraint participants_pkey primary key (id),
+        add constraint participants_trip_id_key unique (trip_id, id);
+      alter table meals drop constraint meals_pkey, add constraint meals_pkey primary key (id),
+        add constraint meals_trip_id_key unique (trip_id, id);
+      alter table ingredients drop constraint ingredients_pkey, add constraint ingredients_pkey primary key (id);
+      alter table meal_votes drop constraint meal_votes_pkey,
+        add constraint meal_votes_pkey primary key (meal_id, participant_id);
+      alter table suggestion_runs drop constraint suggestion_runs_pkey,
+        add constraint suggestion_runs_pkey primary key (id);
+      create index suggestion_runs_trip_idx on suggestion_runs (trip_id);
+
+      update ai_usages set trip_id = null where not exists (select from trips where trips.id = ai_usages.trip_id);
+      alter table ai_usages add constraint ai_usages_trip_fkey foreign key (trip_id)
+        references trips (id) on delete set null;
+      alter table meals add constraint meals_assigned_to_fkey foreign key (trip_id, assigned_to_id)
+        references participants (trip_id, id);
+      alter table ingredients
+        add constraint ingredients_meal_fkey foreign key (trip_id, meal_id)
+          references meals (trip_id, id) on delete cascade,
+        add constraint ingredients_assigned_to_fkey foreign key (trip_id, assigned_to_id)
+          references participants (trip_id, id),
+        add constraint ingredients_purchased_by_fkey foreign key (trip_id, purchased_by_id)
+          references participants (trip_id, id);
+      alter table meal_votes
+        add constraint meal_votes_meal_fkey foreign key (trip_id, meal_id)
+          references meals (trip_id, id) on delete cascade,
+        add constraint meal_votes_participant_fkey foreign key (trip_id, participant_id)
+          references participants (trip_id, id) on delete cascade;
+    `);
+    for (const [table] of TRIP_TABLES)
+      await queryRunner.query(`
+        drop trigger ${table}_place on ${table};
+        drop statistics ${table}_place_stats;
+        alter table ${table} drop column place;
+      `);
+    await queryRunner.query('drop function fill_place(), place_of(uuid)');
+  }
+}
