@@ -5,7 +5,7 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
 
-/** The gates' statements; $2 is the viewer. */
+/** The gates' statements. */
 
 export const TRIP = jsonForm(Trip, 't');
 export const OWN = jsonForm(Participant, 'own');
@@ -19,22 +19,27 @@ export interface FoundAccess {
 }
 
 const ACCESS = `${TRIP.sql} as trip, ${OWN.sql} as participant`;
-const OWN_ROW = 'participants own on own.trip_id = t.id and own.user_id = $2';
+const ownRow = (viewerId: `$${number}`) =>
+  `participants own on own.place = t.place and own.trip_id = t.id and own.user_id = ${viewerId}`;
 
+/** By id, place and viewer. */
 export const mealAccess = statement<FoundAccess & { meal: JsonRow }>(
   'meal_access',
   `select ${ACCESS}, ${MEAL.sql} as meal
-   from meals m join trips t on t.id = m.trip_id join ${OWN_ROW} where m.id = $1`,
+   from meals m join trips t on t.place = m.place and t.id = m.trip_id join ${ownRow('$3')}
+   where m.place = $2 and m.id = $1`,
 );
+/** By id, place and viewer. */
 export const ingredientAccess = statement<FoundAccess & { ingredient: JsonRow }>(
   'ingredient_access',
   `select ${ACCESS}, ${INGREDIENT.sql} as ingredient
-   from ingredients i join trips t on t.id = i.trip_id join ${OWN_ROW} where i.id = $1`,
+   from ingredients i join trips t on t.place = i.place and t.id = i.trip_id join ${ownRow('$3')}
+   where i.place = $2 and i.id = $1`,
 );
 
 export interface TripGate<More> {
   readonly find: Statement<FoundAccess & More>;
-  /** Values of its columns, from $3 on. */
+  /** Values of its columns, from $3 on; $1 is the trip, $2 the viewer. */
   readonly values?: readonly unknown[];
 }
 
@@ -44,31 +49,36 @@ export interface TripGate<More> {
  */
 export function tripGate<More>(name: string, columns: string): TripGate<More> {
   return {
-    find: statement(name, `select ${ACCESS}${columns} from trips t join ${OWN_ROW} where t.id = $1`),
+    find: statement(
+      name,
+      `select ${ACCESS}${columns} from trips t join ${ownRow('$2')} where t.place = place_of($1) and t.id = $1`,
+    ),
   };
 }
 
 export const tripAccess = tripGate<unknown>('trip_access', '');
 export const participantAccess = tripGate<{ target: JsonRow | null }>(
   'participant_access',
-  `, (select ${TARGET.sql} from participants p where p.trip_id = t.id and p.id = $3) as target`,
+  `, (select ${TARGET.sql} from participants p where p.place = place_of($1) and p.trip_id = $1 and p.id = $3) as target`,
 );
 
 /** Outsiders cannot block a trip. */
-const JOINED_TRIP = `select t.id from trips t where t.id = $1 and exists (
+const JOINED_TRIP = `select t.id from trips t where t.place = place_of($1) and t.id = $1 and exists (
   select from participants own
-  where own.trip_id = t.id and own.user_id = $2 and own.invite_status = 'accepted')`;
+  where own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2 and own.invite_status = 'accepted')`;
 export const lockTrip = statement<unknown>('lock_trip', `${JOINED_TRIP} for no key update of t`);
 export const steadyTrip = statement<unknown>('steady_trip', `${JOINED_TRIP} for share of t`);
 
-/** Locks the trip too: an answer changes its accepted participants. */
+/** By id, place and viewer. Locks the trip too: an answer changes its accepted participants. */
 export const steadyTripOfInvitation = statement<unknown>(
   'steady_trip_of_invitation',
-  `select from trips t where t.id = (select trip_id from participants where id = $1 and user_id = $2) for share`,
+  `select from trips t where t.place = $2
+   and t.id = (select trip_id from participants where place = $2 and id = $1 and user_id = $3) for share`,
 );
 export const invitationAccess = statement<{ readonly own: JsonRow }>(
   'invitation_access',
-  `select ${OWN.sql} as own from participants own where own.id = $1 and own.user_id = $2 for no key update`,
+  `select ${OWN.sql} as own from participants own where own.place = $2 and own.id = $1 and own.user_id = $3
+   for no key update`,
 );
 
 /**

@@ -19,6 +19,7 @@ import {
   type FoundAccess,
   type TripGate,
 } from './access.sql.ts';
+import { inPlaceOf } from './inPlaceOf.sql.ts';
 import { isOnlyLocked, tripAbilities } from './policy.ts';
 
 /** A trip, and the viewer's row that proves access. */
@@ -87,7 +88,11 @@ export async function requireMeal(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly meal: Meal }> {
   const viewer = requireViewer(ctx);
-  const found = foundOr404(await mealAccess.first(ctx.db, [readId('meal', rawMealId), viewer.id]), 'meal');
+  const id = readId('meal', rawMealId);
+  const found = foundOr404(
+    await inPlaceOf(ctx.db, 'meals', id, (place) => mealAccess.first(ctx.db, [id, place, viewer.id])),
+    'meal',
+  );
   return { ...decide(ctx, found, abilities, 'meal'), meal: MEAL.read(found.meal, {}) };
 }
 
@@ -98,8 +103,11 @@ export async function requireIngredient(
   ...abilities: Abilities
 ): Promise<TripAccess & { readonly ingredient: Ingredient }> {
   const viewer = requireViewer(ctx);
+  const id = readId('ingredient', rawIngredientId);
   const found = foundOr404(
-    await ingredientAccess.first(ctx.db, [readId('ingredient', rawIngredientId), viewer.id]),
+    await inPlaceOf(ctx.db, 'ingredients', id, (place) =>
+      ingredientAccess.first(ctx.db, [id, place, viewer.id]),
+    ),
     'ingredient',
   );
   const access = decide(ctx, found, abilities, 'ingredient');

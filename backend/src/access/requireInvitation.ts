@@ -5,6 +5,7 @@ import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { invitationAccess, OWN, steadyTripOfInvitation } from './access.sql.ts';
+import { inPlaceOf } from './inPlaceOf.sql.ts';
 import { requireViewer } from './require.ts';
 
 const ID_FIELDS = z.object({ participantId: idField('Participant id') });
@@ -16,8 +17,11 @@ const ID_FIELDS = z.object({ participantId: idField('Participant id') });
 export async function requireInvitation(tx: Ctx, rawParticipantId: unknown): Promise<Participant> {
   const viewer = requireViewer(tx);
   const { participantId } = readInput(ID_FIELDS, { participantId: rawParticipantId });
-  await steadyTripOfInvitation.first(tx.db, [participantId, viewer.id]);
-  const found = await invitationAccess.first(tx.db, [participantId, viewer.id]);
+  const found = await inPlaceOf(tx.db, 'participants', participantId, async (place) => {
+    const values = [participantId, place, viewer.id];
+    await steadyTripOfInvitation.first(tx.db, values);
+    return invitationAccess.first(tx.db, values);
+  });
   if (found === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
   return OWN.read(found.own, {});
 }

@@ -3,7 +3,7 @@ import { isInPlan } from '../../../domain/trip/trip.ts';
 import { buildIngredient, buildMeal, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Participant } from '../entities/participant.entity.ts';
-import { HAS_CONTENT, IN_PLAN } from './planRules.ts';
+import { hasContentSql, IN_PLAN } from './planRules.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ interface Verdict {
 
 async function verdictOfSql(mealId: string): Promise<Verdict | undefined> {
   const [verdict] = await world.dataSource.query<Verdict[]>(
-    `select ${IN_PLAN} as "isInPlan", ${HAS_CONTENT} as "hasContent"
+    `select ${IN_PLAN} as "isInPlan", ${hasContentSql('t.place')} as "hasContent"
      from meals m join trips t on t.id = m.trip_id where m.id = $1`,
     [mealId],
   );

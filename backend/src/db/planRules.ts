@@ -3,7 +3,12 @@
 /** `isInPlan` */
 export const IN_PLAN = `(m.date between t.start_date and t.end_date and m.type = any(t.meal_types))`;
 
-/** `hasContent`; texts are stored trimmed */
-export const HAS_CONTENT = `(m.name <> '' or m.description is not null or m.recipe is not null
+/**
+ * `hasContent`; texts are stored trimmed
+ * @param place SQL for the trip's place
+ */
+export const hasContentSql = (
+  place: string,
+) => `(m.name <> '' or m.description is not null or m.recipe is not null
   or m.instructions <> '{}' or m.assigned_to_id is not null
-  or exists (select from ingredients i where i.trip_id = m.trip_id and i.meal_id = m.id))`;
+  or exists (select from ingredients i where i.place = ${place} and i.trip_id = m.trip_id and i.meal_id = m.id))`;

@@ -42,27 +42,30 @@ export function statement<Row>(name: string, text: string): Statement<Row> {
 }
 
 /**
+ * @param key columns that identify the row
  * @param changes undefined ones stay
- * @returns null for an unknown id
+ * @returns null for an unknown key
  */
-export async function updateRow<Row extends { id: string }>(
+export async function updateRow<Row extends object>(
   db: EntityManager,
   entity: EntityClass<Row>,
-  id: string,
+  key: { readonly [Property in keyof Row]?: Row[Property] },
   changes: { readonly [Property in keyof Row]?: Row[Property] | undefined },
 ): Promise<Row | null> {
   const columnOf = new Map(columnsIn(entity).map(({ property, column }) => [property, column]));
-  const values: unknown[] = [id];
-  const settings = Object.entries(changes).flatMap(([property, value]) => {
-    const column = columnOf.get(property);
-    if (value === undefined || column === undefined) return [];
-    return `${column} = $${values.push(value)}`;
-  });
+  const values: unknown[] = [];
+  const pairs = (of: object) =>
+    Object.entries(of).flatMap(([property, value]) => {
+      const column = columnOf.get(property);
+      return value === undefined || column === undefined ? [] : [`${column} = $${values.push(value)}`];
+    });
+  const where = pairs(key).join(' and ');
+  const settings = pairs(changes);
   const list = columnsOf(entity, 'changed');
   const text =
     settings.length === 0
-      ? `select ${list} from ${tableOf(entity)} changed where id = $1`
-      : `update ${tableOf(entity)} changed set ${settings.join(', ')} where id = $1 returning ${list}`;
+      ? `select ${list} from ${tableOf(entity)} changed where ${where}`
+      : `update ${tableOf(entity)} changed set ${settings.join(', ')} where ${where} returning ${list}`;
   const { rows } = await (await queryable(db)).query({ text, values });
   // The returning list names every column.
   return (rows as Row[])[0] ?? null;

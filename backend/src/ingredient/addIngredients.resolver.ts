@@ -51,6 +51,8 @@ class AddIngredientsInput {
 
 @ObjectType({ description: 'Answer to addIngredients.', simpleResolvers: true })
 class AddIngredientsPayload {
+  tripId: string;
+
   mealId: string;
 
   @Field(() => [Ingredient], { description: 'The added ingredients in the given order.' })

@@ -7,6 +7,7 @@ import {
 import { LIMITS } from '../../../domain/limits.ts';
 import { requireMeal, requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
 import { once } from '../ctx/idempotency.sql.ts';
@@ -16,7 +17,13 @@ import type { Participant } from '../entities/participant.entity.ts';
 import { lockPlace } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
+const lockMeal = statement<unknown>(
+  'lock_meal',
+  'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for no key update',
+);
+
 interface AddedIngredients {
+  readonly tripId: string;
   readonly mealId: string;
   readonly ingredients: readonly Ingredient[];
 }
@@ -56,18 +63,19 @@ async function addRows(
 ): Promise<AddedIngredients> {
   return inTransaction(ctx, async (tx) => {
     const { meal, participant } = await requireMeal(tx, rawMealId, 'edit_ingredients');
+    const ofMeal = { tripId: meal.tripId, mealId: meal.id };
     const batchId = newBatchId(meal.tripId);
     const request = { mealId: meal.id, rows };
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)
-      return { mealId: meal.id, ingredients: await readBatch(tx, meal, first.resultId, rows.length) };
+      return { ...ofMeal, ingredients: await readBatch(tx, meal, first.resultId, rows.length) };
     if (rows.some(({ purchased }) => purchased)) await lockPlace(tx, participant);
     await makeRoom(tx, meal, rows.length);
     const ingredients = rows.map((fields, index) =>
       newIngredient(tx, { meal, participant }, idInBatch(batchId, index), fields),
     );
     await tx.db.insert(Ingredient, ingredients);
-    return { mealId: meal.id, ingredients };
+    return { ...ofMeal, ingredients };
   });
 }
 
@@ -88,7 +96,10 @@ async function readBatch(
   size: number,
 ): Promise<Ingredient[]> {
   const ids = Array.from({ length: size }, (_, index) => idInBatch(batchId, index));
-  return tx.db.find(Ingredient, { where: { tripId, mealId: id, id: In(ids) }, order: { id: 'asc' } });
+  return tx.db.find(Ingredient, {
+    where: { ...ofTrip(tripId), mealId: id, id: In(ids) },
+    order: { id: 'asc' },
+  });
 }
 
 function newIngredient(
@@ -119,9 +130,9 @@ function newIngredient(
 
 /** Locks the meal: concurrent calls cannot exceed the limit. */
 async function makeRoom(tx: Ctx, { id, tripId }: Meal, added: number): Promise<void> {
-  const locked = await tx.db.query<unknown[]>('select from meals where id = $1 for no key update', [id]);
-  if (locked.length === 0) throw new AppError('NOT_FOUND', 'There is no such meal.');
-  const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { tripId, mealId: id }));
+  if ((await lockMeal.first(tx.db, [tripId, id])) === null)
+    throw new AppError('NOT_FOUND', 'There is no such meal.');
+  const room = LIMITS.mealIngredients - (await tx.db.countBy(Ingredient, { ...ofTrip(tripId), mealId: id }));
   if (room >= added) return;
   const limit = `A meal can have at most ${LIMITS.mealIngredients} ingredients.`;
   throw new AppError('BAD_USER_INPUT', room > 0 ? `${limit} This one has room for ${room} more.` : limit);

@@ -14,10 +14,11 @@ import { tickIngredients } from './purchase.sql.ts';
 const assign = statement<Ingredient>(
   'assign_ingredients',
   `with locked as (
-     select i.id from ingredients i where i.trip_id = $1 and i.id = any($2::uuid[])
+     select i.id from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.id = any($2::uuid[])
      order by i.id for no key update),
    assigned as (
-     update ingredients i set assigned_to_id = $3 from locked where i.id = locked.id returning i.*)
+     update ingredients i set assigned_to_id = $3 from locked
+     where i.place = place_of($1) and i.trip_id = $1 and i.id = locked.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from assigned i order by ${INGREDIENT_ORDER}`,
 );
 

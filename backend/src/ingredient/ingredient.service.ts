@@ -11,6 +11,7 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../base/errors.ts';
+import { ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -63,7 +64,12 @@ async function change(
       const { id } = ingredient;
       if (purchased !== undefined)
         foundOr404(await tickIngredient(tx, viewer, id, purchased, false), 'ingredient');
-      const row = await updateRow(tx.db, Ingredient, id, { ...changes, assignedToId: assignee?.id });
+      const row = await updateRow(
+        tx.db,
+        Ingredient,
+        { ...ofTrip(ingredient.tripId), id },
+        { ...changes, assignedToId: assignee?.id },
+      );
       return foundOr404(row, 'ingredient');
     });
   } catch (error) {
@@ -93,7 +99,7 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
   requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { ingredient } = await requireIngredient(tx, rawIngredientId, 'edit_ingredients');
-    const { affected } = await tx.db.delete(Ingredient, { id: ingredient.id });
+    const { affected } = await tx.db.delete(Ingredient, { ...ofTrip(ingredient.tripId), id: ingredient.id });
     if (affected === 1)
       await recordAudit(tx, 'delete_ingredient', { tripId: ingredient.tripId, subjectId: ingredient.id });
     return ingredient;
@@ -106,19 +112,22 @@ export async function deleteIngredient(ctx: Ctx, rawIngredientId: unknown): Prom
  */
 export async function readIngredients(ctx: Ctx, rawMealId: unknown): Promise<readonly Ingredient[]> {
   const { meal } = await requireMeal(ctx, rawMealId, 'view');
-  return ctx.loaders.ingredientsOfMeal.get(meal.id);
+  return ctx.loaders.ingredientsOfMeal.get(meal);
 }
 
-export function buyerOf(ctx: Ctx, { assignedToId }: Readonly<Ingredient>): MaybePromise<Participant | null> {
-  return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
+export function buyerOf(
+  ctx: Ctx,
+  { tripId, assignedToId }: Readonly<Ingredient>,
+): MaybePromise<Participant | null> {
+  return assignedToId === null ? null : ctx.loaders.participant.get({ tripId, id: assignedToId });
 }
 
 /** Null once the participant is removed. */
 export function purchaserOf(
   ctx: Ctx,
-  { purchasedById }: Readonly<Ingredient>,
+  { tripId, purchasedById }: Readonly<Ingredient>,
 ): MaybePromise<Participant | null> {
-  return purchasedById === null ? null : ctx.loaders.participant.get(purchasedById);
+  return purchasedById === null ? null : ctx.loaders.participant.get({ tripId, id: purchasedById });
 }
 
 /** Whether it is merged in its current cart group. */
@@ -128,14 +137,19 @@ export function isOptimized(ingredient: Readonly<Ingredient>): boolean {
 
 /** The meals, each once, without deleted ones. */
 export async function mealsOf(ctx: Ctx, ingredients: readonly Readonly<Ingredient>[]): Promise<Meal[]> {
-  const ids = new Set(ingredients.map(({ mealId }) => mealId));
-  const meals = await Promise.all([...ids].map(async (id) => ctx.loaders.meal.get(id)));
+  const tripIds = new Map(ingredients.map(({ mealId, tripId }) => [mealId, tripId]));
+  const meals = await Promise.all(
+    Array.from(tripIds, async ([id, tripId]) => ctx.loaders.meal.get({ tripId, id })),
+  );
   return meals.filter((meal) => meal !== null);
 }
 
 /** @throws NOT_FOUND if deleted meanwhile */
-export function mealOf(ctx: Ctx, { mealId }: Pick<Ingredient, 'mealId'>): MaybePromise<Meal> {
-  return ctx.loaders.meal.derive(mealId, (meal) => {
+export function mealOf(
+  ctx: Ctx,
+  { tripId, mealId }: Pick<Ingredient, 'tripId' | 'mealId'>,
+): MaybePromise<Meal> {
+  return ctx.loaders.meal.derive({ tripId, id: mealId }, (meal) => {
     if (meal === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
     return meal;
   });

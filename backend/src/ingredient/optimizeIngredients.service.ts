@@ -21,7 +21,7 @@ const merge = statement<Ingredient>(
   `with merged as (
      update ingredients i set merged_as = plan.key, assigned_to_id = plan.buyer_id
      from unnest($2::uuid[], $3::text[], $4::uuid[]) plan (id, key, buyer_id)
-     where i.trip_id = $1 and i.id = plan.id returning i.*)
+     where i.place = place_of($1) and i.trip_id = $1 and i.id = plan.id returning i.*)
    select ${columnsOf(Ingredient, 'i')} from merged i order by ${INGREDIENT_ORDER}`,
 );
 

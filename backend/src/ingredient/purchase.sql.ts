@@ -1,5 +1,7 @@
 import { earliestOpenEndDate } from '../access/policy.ts';
 import { memberOfOpenTrip } from '../access/access.sql.ts';
+import { inPlaceOf } from '../access/inPlaceOf.sql.ts';
+import { placeOf } from '../base/ids.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { jsonForm, type JsonRow } from '../db/jsonRow.ts';
 import { INGREDIENT_ORDER, type IngredientTally } from '../reads/loaders.ts';
@@ -25,7 +27,7 @@ interface Ticked {
 }
 
 /**
- * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
+ * Values: $1 for `tripId`, $10 its place, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
  * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`. No row without access. Counts use `ticked`:
  * the table shows the state before the statement. Callers know milliseconds, the column microseconds.
  */
@@ -33,24 +35,24 @@ const tickStatement = (name: string, tripId: string) =>
   statement<Ticked>(
     name,
     `with own as (
-       select own.* from trips t join participants own on own.trip_id = t.id
-       where t.id = ${tripId} and ${memberOfOpenTrip('$2', '$4')} for key share of own),
+       select own.* from trips t join participants own on own.place = t.place and own.trip_id = t.id
+       where t.place = $10 and t.id = ${tripId} and ${memberOfOpenTrip('$2', '$4')} for key share of own),
      locked as (
        select i.id, $3 or (i.purchased and $8
          and date_trunc('milliseconds', i.purchased_at) is distinct from $9::timestamptz
          and ($9 is not null or i.purchased_by_id is distinct from own.id)) as purchased
        from own join ingredients i on i.trip_id = own.trip_id
-       where i.id = any($6::uuid[]) order by i.id for no key update of i),
+       where i.place = $10 and i.id = any($6::uuid[]) order by i.id for no key update of i),
      ticked as (
        update ingredients i set purchased = locked.purchased,
          purchased_by_id = case when locked.purchased then case when i.purchased then i.purchased_by_id else own.id end end,
          purchased_at = case when locked.purchased then case when i.purchased then i.purchased_at else $5::timestamptz end end
-       from own, locked where i.id = locked.id returning i.*),
+       from own, locked where i.place = $10 and i.trip_id = own.trip_id and i.id = locked.id returning i.*),
      known as (
        select i.meal_id, i.purchased from ticked i
        union all
        select i.meal_id, i.purchased from ingredients i
-       where i.trip_id = (select trip_id from own) and i.meal_id = any(array(select distinct meal_id from ticked))
+       where i.place = $10 and i.trip_id = (select trip_id from own) and i.meal_id = any(array(select distinct meal_id from ticked))
          and i.id not in (select id from ticked)),
      counted as (
        select meal_id, json_build_object('count', count(*), 'purchased', count(*) filter (where purchased)) as tally
@@ -58,11 +60,15 @@ const tickStatement = (name: string, tripId: string) =>
      select ${OWN.sql} as own,
        (select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER}) from ticked i) as ingredients,
        (select json_agg(json_build_array(${MEAL.sql}, counted.tally))
-        from counted join meals m on m.id = counted.meal_id) as meals
+        from own, counted join meals m on m.place = $10 and m.id = counted.meal_id
+        where m.trip_id = own.trip_id) as meals
      from own`,
   );
 
-const tickOne = tickStatement('tick_ingredient', '(select i.trip_id from ingredients i where i.id = $1)');
+const tickOne = tickStatement(
+  'tick_ingredient',
+  '(select i.trip_id from ingredients i where i.place = $10 and i.id = $1)',
+);
 const tickSeveral = tickStatement('tick_ingredients', '$1');
 
 interface Tick {
@@ -81,7 +87,9 @@ export async function tickIngredient(
   purchased: boolean,
   withMeals: boolean,
 ): Promise<Ingredient | null> {
-  const ticked = await run(tickOne, id, ctx, viewer, { ids: [id], purchased, withMeals });
+  const ticked = await inPlaceOf(ctx.db, 'ingredients', id, (place) =>
+    run(tickOne, { id, place }, ctx, viewer, { ids: [id], purchased, withMeals }),
+  );
   return ticked?.[0] ?? null;
 }
 
@@ -92,12 +100,12 @@ export async function tickIngredients(
   tripId: string,
   tick: Tick,
 ): Promise<Ingredient[] | null> {
-  return run(tickSeveral, tripId, ctx, viewer, tick);
+  return run(tickSeveral, { id: tripId, place: placeOf(tripId) }, ctx, viewer, tick);
 }
 
 async function run(
   ticking: Statement<Ticked>,
-  place: string,
+  { id, place }: { readonly id: string; readonly place: number },
   ctx: Ctx,
   viewer: Viewer,
   { ids, purchased, seenPurchasedAt, withMeals }: Tick,
@@ -105,18 +113,18 @@ async function run(
   const now = ctx.now();
   const isLimited = seenPurchasedAt !== undefined;
   const values = [
-    ...[place, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals],
-    ...[isLimited, seenPurchasedAt ?? null],
+    ...[id, viewer.id, purchased, earliestOpenEndDate(now), now, ids, withMeals],
+    ...[isLimited, seenPurchasedAt ?? null, place],
   ];
   const ticked = await ticking.first(ctx.db, values);
   ctx.loaders.forget();
   if (ticked === null) return null;
   const own = OWN.read(ticked.own, {});
-  ctx.loaders.participant.prime(own.id, own);
+  ctx.loaders.participant.prime(own, own);
   for (const [json, tally] of ticked.meals ?? []) {
     const meal = MEAL.read(json, {});
-    ctx.loaders.meal.prime(meal.id, meal);
-    ctx.loaders.ingredientTallyOfMeal.prime(meal.id, tally);
+    ctx.loaders.meal.prime(meal, meal);
+    ctx.loaders.ingredientTallyOfMeal.prime(meal, tally);
   }
   return (ticked.ingredients ?? []).map((json) => INGREDIENT.read(json, {}));
 }

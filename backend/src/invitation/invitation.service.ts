@@ -2,6 +2,7 @@ import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { respondFields } from '../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireInvitation } from '../access/requireInvitation.ts';
+import { ofTrip } from '../base/ids.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
@@ -60,7 +61,12 @@ export async function respondToInvitation(
     if (invited.inviteStatus === response) return invited;
     if (invited.inviteStatus !== 'pending') throw answeredOtherwise(invited.inviteStatus);
     const name = response === 'accepted' ? await currentName(tx, viewer) : undefined;
-    return updateRow(tx.db, Participant, invited.id, { inviteStatus: response, name });
+    return updateRow(
+      tx.db,
+      Participant,
+      { ...ofTrip(invited.tripId), id: invited.id },
+      { inviteStatus: response, name },
+    );
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
   const trip = response === 'accepted' ? await ctx.loaders.trip.get(participant.tripId) : null;

@@ -8,7 +8,7 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { once } from '../ctx/idempotency.sql.ts';
-import { newId } from '../base/ids.ts';
+import { newId, ofTrip } from '../base/ids.ts';
 import { readInput } from '../base/input.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { insertInvited, type Invitee } from './invited.ts';
@@ -57,19 +57,24 @@ async function inviteAgain(
   { phone, name }: Invitee,
 ): Promise<Participant | null> {
   const before = await tx.db.findOne(Participant, {
-    where: { tripId, phone },
+    where: { ...ofTrip(tripId), phone },
     lock: { mode: 'for_no_key_update' },
   });
   switch (before?.inviteStatus) {
     case undefined:
       return null;
     case 'declined':
-      return updateRow(tx.db, Participant, before.id, {
-        name,
-        inviteStatus: 'pending',
-        invitedBy: viewer.id,
-        invitedAt: tx.now(),
-      });
+      return updateRow(
+        tx.db,
+        Participant,
+        { ...ofTrip(tripId), id: before.id },
+        {
+          name,
+          inviteStatus: 'pending',
+          invitedBy: viewer.id,
+          invitedAt: tx.now(),
+        },
+      );
     case 'pending':
       throw new AppError('CONFLICT', 'This phone number is already invited.', { field: 'phone' });
     case 'accepted':
@@ -85,7 +90,7 @@ async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee
 
 /** The result of the earlier call with this key. */
 async function invitedBefore(tx: Ctx, { id: tripId }: Trip, { phone }: Invitee): Promise<Participant> {
-  const participant = await tx.db.findOneBy(Participant, { tripId, phone });
+  const participant = await tx.db.findOneBy(Participant, { ...ofTrip(tripId), phone });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
   return participant;
 }

@@ -26,7 +26,7 @@ export async function insertInvited(
   { id: tripId }: Trip,
   invitees: readonly Invitee[],
 ): Promise<Invited[]> {
-  const count = await tx.db.countBy(Participant, { tripId });
+  const count = await tx.db.countBy(Participant, ofTrip(tripId));
   if (count + invitees.length > LIMITS.tripParticipants)
     throw new AppError('BAD_USER_INPUT', `A trip can have at most ${LIMITS.tripParticipants} participants.`);
   const accounts = await tx.db.findBy(User, { phone: In(invitees.map(({ phone }) => phone)) });

@@ -4,11 +4,19 @@ import { User } from '../entities/user.entity.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
+import { statement } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { waitBeforeResending } from './inviteLimits.ts';
 import { haveToWait, textInvitations } from './textInvitations.service.ts';
 import { Participant } from '../entities/participant.entity.ts';
+
+const stamp = statement<Participant>(
+  'stamp_invitation',
+  `update participants p set invited_at = $3, invited_by = coalesce(p.invited_by, $4)
+   where p.place = place_of($1) and p.trip_id = $1 and p.id = $2 and p.invite_status = 'pending'
+   returning ${columnsOf(Participant, 'p')}`,
+);
 
 /**
  * Texts a pending invitation again in the first inviter's name; it counts for the viewer.
@@ -36,14 +44,9 @@ export async function resendInvitation(
 async function markSent(
   tx: Ctx,
   viewer: Viewer,
-  { id }: Participant,
+  { tripId, id }: Participant,
 ): Promise<{ participant: Participant; phone: string; inviterName: string }> {
-  const [rows] = await tx.db.query<[Participant[], number]>(
-    `update participants p set invited_at = $2, invited_by = coalesce(p.invited_by, $3)
-     where p.id = $1 and p.invite_status = 'pending' returning ${columnsOf(Participant, 'p')}`,
-    [id, tx.now(), viewer.id],
-  );
-  const [participant] = rows;
+  const participant = await stamp.first(tx.db, [tripId, id, tx.now(), viewer.id]);
   if (participant?.phone == null || participant.invitedBy === null)
     throw new AppError('CONFLICT', 'This invitation has just been answered.');
   const inviter = await tx.db.findOneByOrFail(User, { id: participant.invitedBy });

@@ -21,7 +21,8 @@ export interface MealAssignment {
 const setCooks = statement<unknown>(
   'set_cooks',
   `update meals m set assigned_to_id = given.cook_id
-   from unnest($1::uuid[], $2::uuid[]) as given (meal_id, cook_id) where m.id = given.meal_id`,
+   from unnest($2::uuid[], $3::uuid[]) as given (meal_id, cook_id)
+   where m.place = place_of($1) and m.trip_id = $1 and m.id = given.meal_id`,
 );
 
 /**
@@ -48,7 +49,7 @@ export async function assignMealsAtRandom(ctx: Ctx, rawTripId: unknown): Promise
       const slot = free.get(id);
       return slot === undefined ? [] : assigned(mealIn(tx, trip, slot), participantId);
     });
-    await write(tx, meals, new Set(planned.map(({ id }) => id)));
+    await write(tx, trip, meals, new Set(planned.map(({ id }) => id)));
     const participantCount = new Set(dealt.map(({ participantId }) => participantId)).size;
     return { trip, meals, mealCount: meals.length, participantCount };
   });
@@ -66,11 +67,15 @@ function assigned(meal: Meal, cookId: string): Meal {
   return Object.assign(meal, { assignedToId: cookId });
 }
 
-async function write(tx: Ctx, meals: readonly Meal[], known: ReadonlySet<string>): Promise<void> {
+async function write(tx: Ctx, trip: Trip, meals: readonly Meal[], known: ReadonlySet<string>): Promise<void> {
   await tx.db.insert(
     Meal,
     meals.filter(({ id }) => !known.has(id)),
   );
   const assigned = meals.filter(({ id }) => known.has(id));
-  await setCooks.all(tx.db, [assigned.map(({ id }) => id), assigned.map(({ assignedToId }) => assignedToId)]);
+  await setCooks.all(tx.db, [
+    trip.id,
+    assigned.map(({ id }) => id),
+    assigned.map(({ assignedToId }) => assignedToId),
+  ]);
 }

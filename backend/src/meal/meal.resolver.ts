@@ -193,6 +193,6 @@ export class MealResolver {
 
   @FieldResolver(() => [Ingredient], { description: 'Ingredients in the order they were added.' })
   ingredients(@Root() meal: Readonly<Meal>, @Context() ctx: Ctx): MaybePromise<readonly Ingredient[]> {
-    return ctx.loaders.ingredientsOfMeal.get(meal.id);
+    return ctx.loaders.ingredientsOfMeal.get(meal);
   }
 }

@@ -7,7 +7,7 @@ import { cookOf, createMeal, deleteMeal, readMeal, updateMeal } from './meal.ser
 import { voteOnMeal, votesOn } from './mealVote.service.ts';
 
 export async function presentMeal(ctx: Ctx, meal: Meal): Promise<object> {
-  const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal.id);
+  const ingredients = await ctx.loaders.ingredientsOfMeal.get(meal);
   return { ...(await presentMealAlone(ctx, meal)), ingredients: ingredients.map(presentIngredient) };
 }
 

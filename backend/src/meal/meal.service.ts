@@ -5,7 +5,7 @@ import { requireSteadyTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { columnsOf } from '../db/columns.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
-import { HAS_CONTENT } from '../db/planRules.ts';
+import { hasContentSql } from '../db/planRules.ts';
 import { statement, updateRow } from '../db/statement.ts';
 import { AppError, violates } from '../base/errors.ts';
 import { newIdIn, ofTrip } from '../base/ids.ts';
@@ -17,7 +17,28 @@ import { Meal } from '../entities/meal.entity.ts';
 
 const lockMeals = statement<Meal>(
   'lock_meals_of_trip',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = $1 order by m.id for no key update`,
+  `select ${columnsOf(Meal, 'm')} from meals m where m.place = place_of($1) and m.trip_id = $1
+   order by m.id for no key update`,
+);
+
+/** Both slots of a move. */
+const lockMove = statement<unknown>(
+  'lock_move',
+  `select from meals where place = place_of($1) and trip_id = $1 and (id = $2 or (date = $3 and type = $4))
+   order by id for update`,
+);
+const deleteEmptyMeal = statement<never>(
+  'delete_empty_meal',
+  `delete from meals m where m.place = place_of($1) and m.trip_id = $1 and m.date = $3 and m.type = $4
+     and m.id <> $2 and m.status = 'planned' and not ${hasContentSql('place_of($1)')}`,
+);
+const lockMeal = statement<unknown>(
+  'lock_meal_to_delete',
+  'select from meals where place = place_of($1) and trip_id = $1 and id = $2 for update',
+);
+const lockIngredients = statement<unknown>(
+  'lock_ingredients_to_delete',
+  'select from ingredients where place = place_of($1) and trip_id = $1 and meal_id = $2 order by id for update',
 );
 
 /**
@@ -81,7 +102,7 @@ export async function updateMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
       if (isMove) requireDay((await requireSteadyTrip(tx, meal.tripId, 'plan_meals')).trip, date);
       if (typeof assignedToId === 'string') await lockAssignee(tx, meal.tripId, assignedToId, 'assignedToId');
       if (isMove) await clearSlot(tx, meal, { date, type });
-      const changed = await updateRow(tx.db, Meal, meal.id, changes);
+      const changed = await updateRow(tx.db, Meal, { ...ofTrip(meal.tripId), id: meal.id }, changes);
       if (changed === null) throw noSuchMeal();
       return changed;
     });
@@ -98,15 +119,9 @@ async function clearSlot(
   { date, type }: Pick<Meal, 'date' | 'type'>,
 ): Promise<void> {
   // Locks both, so that nobody adds content to the deleted row.
-  await tx.db.query(
-    `select from meals where trip_id = $2 and (id = $1 or (date = $3 and type = $4)) order by id for update`,
-    [id, tripId, date, type],
-  );
-  await tx.db.query(
-    `delete from meals m where m.trip_id = $2 and m.date = $3 and m.type = $4 and m.id <> $1
-       and m.status = 'planned' and not ${HAS_CONTENT}`,
-    [id, tripId, date, type],
-  );
+  const values = [tripId, id, date, type];
+  await lockMove.all(tx.db, values);
+  await deleteEmptyMeal.all(tx.db, values);
 }
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, TRIP_COMPLETED */
@@ -115,12 +130,9 @@ export async function deleteMeal(ctx: Ctx, rawMealId: unknown): Promise<Meal> {
   return inTransaction(ctx, async (tx) => {
     const { meal } = await requireMeal(tx, rawMealId, 'plan_meals');
     // Lock order: the cascade would take ingredients in any order.
-    await tx.db.query('select from meals where id = $1 for update', [meal.id]);
-    await tx.db.query('select from ingredients where trip_id = $1 and meal_id = $2 order by id for update', [
-      meal.tripId,
-      meal.id,
-    ]);
-    const { affected } = await tx.db.delete(Meal, { id: meal.id });
+    await lockMeal.all(tx.db, [meal.tripId, meal.id]);
+    await lockIngredients.all(tx.db, [meal.tripId, meal.id]);
+    const { affected } = await tx.db.delete(Meal, { ...ofTrip(meal.tripId), id: meal.id });
     if (affected !== 1) throw noSuchMeal();
     await recordAudit(tx, 'delete_meal', { tripId: meal.tripId, subjectId: meal.id });
     return meal;
@@ -139,8 +151,8 @@ export function lockMealsOf(tx: Ctx, trip: Trip): Promise<Meal[]> {
 }
 
 /** Null while unassigned. */
-export function cookOf(ctx: Ctx, { assignedToId }: Readonly<Meal>): MaybePromise<Participant | null> {
-  return assignedToId === null ? null : ctx.loaders.participant.get(assignedToId);
+export function cookOf(ctx: Ctx, { tripId, assignedToId }: Readonly<Meal>): MaybePromise<Participant | null> {
+  return assignedToId === null ? null : ctx.loaders.participant.get({ tripId, id: assignedToId });
 }
 
 /** @throws NOT_FOUND if just deleted */
@@ -164,10 +176,10 @@ function requireDay({ startDate, endDate }: Trip, date: string): void {
     throw new AppError('BAD_USER_INPUT', 'The date has to be a day of the trip.', { field: 'date' });
 }
 
-export function ingredientCount(ctx: Ctx, { id }: Readonly<Meal>): MaybePromise<number> {
-  return ctx.loaders.ingredientTallyOfMeal.derive(id, ({ count }) => count);
+export function ingredientCount(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
+  return ctx.loaders.ingredientTallyOfMeal.derive(meal, ({ count }) => count);
 }
 
-export function purchasedIngredientCount(ctx: Ctx, { id }: Readonly<Meal>): MaybePromise<number> {
-  return ctx.loaders.ingredientTallyOfMeal.derive(id, ({ purchased }) => purchased);
+export function purchasedIngredientCount(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<number> {
+  return ctx.loaders.ingredientTallyOfMeal.derive(meal, ({ purchased }) => purchased);
 }

@@ -12,12 +12,12 @@ import type { Meal } from '../entities/meal.entity.ts';
 /** Votes of one person run one by one. */
 const lockVoter = statement<unknown>(
   'lock_voter',
-  "select from participants where id = $1 and invite_status = 'accepted' for no key update",
+  "select from participants where place = place_of($1) and trip_id = $1 and id = $2 and invite_status = 'accepted' for no key update",
 );
 const castVote = statement<unknown>(
   'cast_vote',
   `with taken_back as (
-     delete from meal_votes where meal_id = $2 and participant_id = $3 and vote = $4 returning vote
+     delete from meal_votes where place = place_of($1) and trip_id = $1 and meal_id = $2 and participant_id = $3 and vote = $4 returning vote
    )
    insert into meal_votes (trip_id, place, meal_id, participant_id, vote)
    select $1::uuid, place_of($1), $2::uuid, $3::uuid, $4 where not exists (select from taken_back)
@@ -43,7 +43,7 @@ export async function voteOnMeal(ctx: Ctx, rawMealId: unknown, rawInput: unknown
 async function cast(tx: Ctx, rawMealId: unknown, vote: Vote): Promise<Meal> {
   const { meal, participant } = await requireMeal(tx, rawMealId, 'vote');
   if (!isPlannedInProgress(meal)) throw new AppError('CONFLICT', 'Only a planned meal can be voted on.');
-  const voter = await lockVoter.first(tx.db, [participant.id]);
+  const voter = await lockVoter.first(tx.db, [meal.tripId, participant.id]);
   if (voter === null) throw new AppError('NOT_FOUND', 'There is no such meal.');
   await castVote.all(tx.db, [meal.tripId, meal.id, participant.id, vote]);
   return meal;
@@ -68,5 +68,5 @@ export function myVote(ctx: Ctx, meal: Readonly<Meal>): MaybePromise<Vote | null
 }
 
 function tallied<Part>(ctx: Ctx, meal: Readonly<Meal>, part: (votes: VoteTally) => Part): MaybePromise<Part> {
-  return isPlannedInProgress(meal) ? ctx.loaders.votesOfMeal.derive(meal.id, part) : part(NO_VOTES);
+  return isPlannedInProgress(meal) ? ctx.loaders.votesOfMeal.derive(meal, part) : part(NO_VOTES);
 }

@@ -2,6 +2,7 @@ import { roleFields } from './participantFields.ts';
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
+import { ofTrip } from '../base/ids.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import { updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
@@ -25,7 +26,12 @@ export async function changeParticipantRole(
   return inTransaction(ctx, async (tx) => {
     const ability = isOrganizer ? 'promote' : 'demote';
     const { trip, target } = await requireParticipant(tx, rawTripId, rawParticipantId, ability);
-    const participant = await updateRow(tx.db, Participant, target.id, { isOrganizer });
+    const participant = await updateRow(
+      tx.db,
+      Participant,
+      { ...ofTrip(target.tripId), id: target.id },
+      { isOrganizer },
+    );
     if (participant === null) throw new AppError('NOT_FOUND', 'There is no such participant.');
     const action = isOrganizer ? 'promote_organizer' : 'demote_organizer';
     if (target.isOrganizer !== isOrganizer)

@@ -3,7 +3,14 @@ import { hasCreated, participantAbilities } from '../access/policy.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { MaybePromise } from '../reads/lookup.ts';
 import { AppError } from '../base/errors.ts';
+import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
+
+const ACCEPTED = `select from participants
+  where place = place_of($1) and trip_id = $1 and id = $2 and invite_status = 'accepted'`;
+const lockAccepted = statement<unknown>('lock_assignee', `${ACCEPTED} for share`);
+const keepAccepted = statement<unknown>('lock_participant_key', `${ACCEPTED} for key share`);
+const findTrip = statement<unknown>('find_trip', 'select from trips where place = place_of($1) and id = $1');
 
 /**
  * Locks an accepted participant before assigning something.
@@ -16,13 +23,9 @@ export async function lockAssignee(
   participantId: string,
   field: string,
 ): Promise<void> {
-  const rows: unknown[] = await tx.db.query(
-    `select from participants where trip_id = $1 and id = $2 and invite_status = 'accepted' for share`,
-    [tripId, participantId],
-  );
-  if (rows.length > 0) return;
-  const trips: unknown[] = await tx.db.query('select from trips where id = $1', [tripId]);
-  if (trips.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
+  if ((await lockAccepted.first(tx.db, [tripId, participantId])) !== null) return;
+  if ((await findTrip.first(tx.db, [tripId])) === null)
+    throw new AppError('NOT_FOUND', 'There is no such trip.');
   throw new AppError('BAD_USER_INPUT', 'Please choose an accepted participant of this trip.', { field });
 }
 
@@ -30,12 +33,9 @@ export async function lockAssignee(
  * Locks a participant before a row that references it is written.
  * @throws NOT_FOUND for removed members
  */
-export async function lockPlace(tx: Ctx, { id }: Participant): Promise<void> {
-  const rows: unknown[] = await tx.db.query(
-    "select from participants where id = $1 and invite_status = 'accepted' for key share",
-    [id],
-  );
-  if (rows.length === 0) throw new AppError('NOT_FOUND', 'There is no such trip.');
+export async function lockPlace(tx: Ctx, { tripId, id }: Participant): Promise<void> {
+  if ((await keepAccepted.first(tx.db, [tripId, id])) === null)
+    throw new AppError('NOT_FOUND', 'There is no such trip.');
 }
 
 export function isCreator(ctx: Ctx, participant: Readonly<Participant>): MaybePromise<boolean> {

@@ -1,6 +1,7 @@
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
+import { ofTrip } from '../base/ids.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -25,7 +26,7 @@ export async function removeParticipant(
       target,
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
     await unassign(tx, target);
-    await tx.db.delete(Participant, { id: target.id });
+    await tx.db.delete(Participant, { ...ofTrip(trip.id), id: target.id });
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });

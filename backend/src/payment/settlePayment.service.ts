@@ -89,15 +89,20 @@ async function settle(
   const now = ctx.now();
   const status = nextStatus(before.status, intent.status);
   const hasJustSucceeded = status === 'succeeded' && before.status !== 'succeeded';
-  const payment = await updateRow(db, Payment, before.id, {
-    status,
-    providerIntentId: intent.id,
-    completedAt: hasJustSucceeded ? now : before.completedAt,
-    // A delayed answer must not undo a newer one.
-    refundedCents: Math.max(before.refundedCents, Math.min(intent.refundedCents, before.amountCents)),
-    disputedAt: before.disputedAt ?? (dispute === null ? null : now),
-    disputeLostAt: before.disputeLostAt ?? (dispute?.outcome === 'lost' ? now : null),
-  });
+  const payment = await updateRow(
+    db,
+    Payment,
+    { id: before.id },
+    {
+      status,
+      providerIntentId: intent.id,
+      completedAt: hasJustSucceeded ? now : before.completedAt,
+      // A delayed answer must not undo a newer one.
+      refundedCents: Math.max(before.refundedCents, Math.min(intent.refundedCents, before.amountCents)),
+      disputedAt: before.disputedAt ?? (dispute === null ? null : now),
+      disputeLostAt: before.disputeLostAt ?? (dispute?.outcome === 'lost' ? now : null),
+    },
+  );
   if (payment === null) throw new Error('A locked payment disappeared.');
   if (hasJustSucceeded) {
     await reportInVain(ctx, payment);

@@ -6,25 +6,26 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
-import { Lookup } from './lookup.ts';
+import { Lookup, type RowRef } from './lookup.ts';
+import { placeOf } from '../base/ids.ts';
 import { columnsOf } from '../db/columns.ts';
-import { HAS_CONTENT, IN_PLAN } from '../db/planRules.ts';
+import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
 /** A request's cached reads by id, without access checks: use them below rows that a gate returned. */
 export interface Loaders {
   readonly trip: Lookup<Trip | null>;
-  readonly participant: Lookup<Participant | null>;
-  readonly meal: Lookup<Meal | null>;
+  readonly participant: Lookup<Participant | null, RowRef>;
+  readonly meal: Lookup<Meal | null, RowRef>;
   /** Of any invitation status, oldest first. */
   readonly participantsOfTrip: Lookup<readonly Participant[]>;
   /** By day and time. */
   readonly mealsOfTrip: Lookup<readonly Meal[]>;
   readonly planTallyOfTrip: Lookup<PlanTally>;
-  readonly ingredientTallyOfMeal: Lookup<IngredientTally>;
-  readonly votesOfMeal: Lookup<VoteTally>;
+  readonly ingredientTallyOfMeal: Lookup<IngredientTally, RowRef>;
+  readonly votesOfMeal: Lookup<VoteTally, RowRef>;
   /** Oldest first. */
-  readonly ingredientsOfMeal: Lookup<readonly Ingredient[]>;
+  readonly ingredientsOfMeal: Lookup<readonly Ingredient[], RowRef>;
   /** The last run that can be undone. */
   readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
   /** A recent search's outcome, by normalized place. */
@@ -38,9 +39,14 @@ export const PARTICIPANT_ORDER = 'p.created_at, p.id';
 export const MEAL_ORDER = `m.date, array_position('{${MEAL_TYPES_BY_TIME.join(',')}}'::text[], m.type)`;
 export const INGREDIENT_ORDER = 'i.created_at, i.id';
 
-/** Groups and counts meals `m` of a trip `t` by state. */
-export const MEAL_TALLY_COLUMNS = `m.status, m.name <> '' as "isNamed", m.assigned_to_id is not null as "hasCook",
-  case when ${IN_PLAN} then 'plan' when ${HAS_CONTENT} then 'outside' else 'nowhere' end as place,
+/**
+ * Groups and counts meals `m` of a trip `t` by state.
+ * @param place SQL for the trip's place
+ */
+export const mealTallyColumns = (
+  place: string,
+) => `m.status, m.name <> '' as "isNamed", m.assigned_to_id is not null as "hasCook",
+  case when ${IN_PLAN} then 'plan' when ${hasContentSql(place)} then 'outside' else 'nowhere' end as location,
   count(*)::int as count`;
 export const MEAL_TALLY_GROUPS = '1, 2, 3, 4';
 
@@ -49,7 +55,7 @@ export interface MealTally {
   readonly isNamed: boolean;
   readonly hasCook: boolean;
   /** Outside the plan: with content ('outside') or without ('nowhere'). */
-  readonly place: 'plan' | 'outside' | 'nowhere';
+  readonly location: 'plan' | 'outside' | 'nowhere';
   readonly count: number;
 }
 
@@ -96,65 +102,70 @@ export const NO_VOTES: VoteTally = { up: 0, down: 0, own: null };
 export const voteTallyColumns = (isOwn: string) => `(count(*) filter (where v.vote = 'up'))::int as up,
   (count(*) filter (where v.vote = 'down'))::int as down, max(v.vote) filter (where ${isOwn}) as own`;
 
-/** Uses the index that begins with the trip. */
-const OF_MEALS = `i.meal_id = any($1) and i.trip_id in (select m.trip_id from meals m where m.id = any($1))`;
+/** Of trips $2. */
+const ofTrips = (alias: string) =>
+  `${alias}.place = any($1::smallint[]) and ${alias}.trip_id = any($2::uuid[])`;
 
 const tripsById = statement<Trip>(
   'trips_by_id',
-  `select ${columnsOf(Trip, 't')} from trips t where t.id = any($1)`,
+  `select ${columnsOf(Trip, 't')} from trips t where t.place = any($1::smallint[]) and t.id = any($2::uuid[])`,
 );
 const participantsById = statement<Participant>(
   'participants_by_id',
-  `select ${columnsOf(Participant, 'p')} from participants p where p.id = any($1)`,
+  `select ${columnsOf(Participant, 'p')} from participants p where ${ofTrips('p')} and p.id = any($3::uuid[])`,
 );
 const mealsById = statement<Meal>(
   'meals_by_id',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.id = any($1)`,
+  `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} and m.id = any($3::uuid[])`,
 );
 const participantsByTrip = statement<Participant>(
   'participants_by_trip',
-  `select ${columnsOf(Participant, 'p')} from participants p where p.trip_id = any($1) order by ${PARTICIPANT_ORDER}`,
+  `select ${columnsOf(Participant, 'p')} from participants p where ${ofTrips('p')} order by ${PARTICIPANT_ORDER}`,
 );
 const mealsByTrip = statement<Meal>(
   'meals_by_trip',
-  `select ${columnsOf(Meal, 'm')} from meals m where m.trip_id = any($1) order by ${MEAL_ORDER}`,
+  `select ${columnsOf(Meal, 'm')} from meals m where ${ofTrips('m')} order by ${MEAL_ORDER}`,
 );
 const mealTalliesByTrip = statement<MealTally & { tripId: string }>(
   'meal_tallies_by_trip',
-  `select ${MEAL_TALLY_COLUMNS}, m.trip_id as "tripId" from meals m join trips t on t.id = m.trip_id
-   where m.trip_id = any($1) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
+  `select ${mealTallyColumns('any($1::smallint[])')}, m.trip_id as "tripId" from meals m join trips t on t.place = m.place and t.id = m.trip_id
+   where ${ofTrips('m')} and t.place = any($1) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
 );
 const ingredientTalliesByMeal = statement<IngredientTally & { mealId: string }>(
   'ingredient_tallies_by_meal',
   `select i.meal_id as "mealId", ${INGREDIENT_TALLY_COLUMNS} from ingredients i
-   where ${OF_MEALS} group by i.meal_id`,
+   where ${ofTrips('i')} and i.meal_id = any($3::uuid[]) group by i.meal_id`,
 );
 const ingredientsByMeal = statement<Ingredient>(
   'ingredients_by_meal',
   `select ${columnsOf(Ingredient, 'i')} from ingredients i
-   where ${OF_MEALS} order by ${INGREDIENT_ORDER}`,
+   where ${ofTrips('i')} and i.meal_id = any($3::uuid[]) order by ${INGREDIENT_ORDER}`,
 );
 
 const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
   'vote_tallies_by_meal',
-  `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $2::uuid')}
-   from meal_votes v join participants p on p.trip_id = v.trip_id and p.id = v.participant_id
-   where v.meal_id = any($1) group by v.meal_id`,
+  `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $4::uuid')}
+   from meal_votes v join participants p on p.place = v.place and p.trip_id = v.trip_id and p.id = v.participant_id
+   where ${ofTrips('v')} and p.place = any($1) and v.meal_id = any($3::uuid[]) group by v.meal_id`,
 );
 
-/** Latest run within a day with any meal left, for each trip `r.trip_id`. */
-export const latestRuns = (ofTrips: string) =>
+/**
+ * Latest run within a day with any meal left, for each trip.
+ * @param ofTrips condition for a table's rows of the trips
+ */
+export const latestRuns = (ofTrips: (alias: string) => string) =>
   `select distinct on (r.trip_id) r.trip_id as "tripId", r.id, r.created_at as "createdAt", left_of.*
    from suggestion_runs r cross join lateral (
-     select count(*)::int as "mealCount", coalesce(sum((select count(*) from ingredients i where i.trip_id = r.trip_id
-       and i.meal_id = m.id and one.meal->'ingredientIds' ? i.id::text)), 0)::int as "ingredientCount"
+     select count(*)::int as "mealCount", coalesce(sum((select count(*) from ingredients i where ${ofTrips('i')}
+       and i.trip_id = r.trip_id and i.meal_id = m.id and one.meal->'ingredientIds' ? i.id::text)), 0)::int
+       as "ingredientCount"
      from jsonb_array_elements(r.written) one (meal)
-       join meals m on m.trip_id = r.trip_id and m.id = (one.meal->>'mealId')::uuid) left_of
-   where ${ofTrips} and r.created_at > now() - interval '1 day' and left_of."mealCount" > 0
+       join meals m on ${ofTrips('m')} and m.trip_id = r.trip_id and m.id = (one.meal->>'mealId')::uuid) left_of
+   where ${ofTrips('r')} and r.created_at > now() - interval '1 day' and left_of."mealCount" > 0
    order by r.trip_id, r.created_at desc, r.id desc`;
 const suggestionRunsByTrip = statement<SuggestionRun & { tripId: string }>(
   'suggestion_runs_by_trip',
-  latestRuns('r.trip_id = any($1)'),
+  latestRuns(ofTrips),
 );
 
 export const freshPhotos = statement<FreshPhoto>(
@@ -165,22 +176,30 @@ export const freshPhotos = statement<FreshPhoto>(
 /** Loaders for one request or transaction; some results depend on the viewer. */
 export function createLoaders(db: EntityManager, viewer: { readonly id: string } | null): Loaders {
   const lookups = {
-    trip: byId(db, tripsById),
-    participant: byId(db, participantsById),
-    meal: byId(db, mealsById),
+    trip: new Lookup<Trip | null>(
+      async (ids) => new Map((await tripsById.all(db, trips(ids))).map((row) => [row.id, row])),
+      null,
+    ),
+    participant: byRef(db, participantsById),
+    meal: byRef(db, mealsById),
     participantsOfTrip: listsBy(db, participantsByTrip, (row) => row.tripId),
     mealsOfTrip: listsBy(db, mealsByTrip, (row) => row.tripId),
-    ingredientTallyOfMeal: new Lookup<IngredientTally>(
-      async (ids) => new Map((await ingredientTalliesByMeal.all(db, [ids])).map((row) => [row.mealId, row])),
+    ingredientTallyOfMeal: new Lookup<IngredientTally, RowRef>(
+      async (meals) =>
+        new Map((await ingredientTalliesByMeal.all(db, rowsOf(meals))).map((row) => [row.mealId, row])),
       { count: 0, purchased: 0 },
     ),
-    votesOfMeal: new Lookup<VoteTally>(async (ids) => {
-      const rows = await voteTalliesByMeal.all(db, [ids, viewer?.id ?? null]);
+    votesOfMeal: new Lookup<VoteTally, RowRef>(async (meals) => {
+      const rows = await voteTalliesByMeal.all(db, [...rowsOf(meals), viewer?.id ?? null]);
       return new Map(rows.map((row) => [row.mealId, row]));
     }, NO_VOTES),
-    ingredientsOfMeal: listsBy(db, ingredientsByMeal, (row) => row.mealId),
+    ingredientsOfMeal: new Lookup<readonly Ingredient[], RowRef>(
+      async (meals) => grouped(await ingredientsByMeal.all(db, rowsOf(meals)), (row) => row.mealId),
+      [],
+    ),
     suggestionRunOfTrip: new Lookup<SuggestionRun | null>(
-      async (ids) => new Map((await suggestionRunsByTrip.all(db, [ids])).map((row) => [row.tripId, row])),
+      async (ids) =>
+        new Map((await suggestionRunsByTrip.all(db, trips(ids))).map((row) => [row.tripId, row])),
       null,
     ),
     placePhoto: new Lookup<FreshPhoto | null>(
@@ -188,7 +207,7 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
       null,
     ),
     planTallyOfTrip: new Lookup<PlanTally>(async (ids) => {
-      const rows = await mealTalliesByTrip.all(db, [ids]);
+      const rows = await mealTalliesByTrip.all(db, trips(ids));
       const byTrip = grouped(rows, (row) => row.tripId);
       return new Map([...byTrip].map(([tripId, tallies]) => [tripId, planTallyOf(tallies)]));
     }, planTallyOf([])),
@@ -202,9 +221,9 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
 }
 
 export function planTallyOf(tallies: readonly MealTally[]): PlanTally {
-  const outside = tallies.filter(({ place }) => place === 'outside');
+  const outside = tallies.filter(({ location }) => location === 'outside');
   return {
-    inPlan: tallies.filter(({ place }) => place === 'plan').flatMap(statesOf),
+    inPlan: tallies.filter(({ location }) => location === 'plan').flatMap(statesOf),
     outsideCount: outside.reduce((sum, { count }) => sum + count, 0),
   };
 }
@@ -214,9 +233,9 @@ function statesOf({ status, isNamed, hasCook, count }: MealTally): MealState[] {
   return new Array<MealState>(count).fill(state);
 }
 
-function byId<Row extends { id: string }>(db: EntityManager, rows: Statement<Row>): Lookup<Row | null> {
-  return new Lookup<Row | null>(
-    async (ids) => new Map((await rows.all(db, [ids])).map((row) => [row.id, row])),
+function byRef<Row extends RowRef>(db: EntityManager, rows: Statement<Row>): Lookup<Row | null, RowRef> {
+  return new Lookup<Row | null, RowRef>(
+    async (refs) => new Map((await rows.all(db, rowsOf(refs))).map((row) => [row.id, row])),
     null,
   );
 }
@@ -226,5 +245,15 @@ function listsBy<Row>(
   rows: Statement<Row>,
   parentId: (row: Row) => string,
 ): Lookup<readonly Row[]> {
-  return new Lookup<readonly Row[]>(async (ids) => grouped(await rows.all(db, [ids]), parentId), []);
+  return new Lookup<readonly Row[]>(async (ids) => grouped(await rows.all(db, trips(ids)), parentId), []);
+}
+
+/** Values: places and ids of trips. */
+function trips(ids: readonly string[]): [places: number[], ids: readonly string[]] {
+  return [[...new Set(ids.map(placeOf))], ids];
+}
+
+/** Values: places and ids of trips, ids of rows in them. */
+function rowsOf(refs: readonly RowRef[]): [places: number[], tripIds: readonly string[], ids: string[]] {
+  return [...trips([...new Set(refs.map(({ tripId }) => tripId))]), refs.map(({ id }) => id)];
 }

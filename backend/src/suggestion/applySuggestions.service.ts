@@ -70,7 +70,7 @@ const countRun = statement<never>(
 
 const keepRestrictions = statement<never>(
   'keep_dietary_restrictions',
-  'update trips set dietary_restrictions = $2, restriction_reading = $3 where id = $1',
+  'update trips set dietary_restrictions = $2, restriction_reading = $3 where place = place_of($1) and id = $1',
 );
 
 /**
@@ -136,7 +136,7 @@ async function ingredientsOf(
   meals: readonly Meal[],
 ): Promise<ReadonlyMap<string, readonly Ingredient[]>> {
   const lists = await Promise.all(
-    meals.map(async ({ id }) => [id, await tx.loaders.ingredientsOfMeal.get(id)] as const),
+    meals.map(async (meal) => [meal.id, await tx.loaders.ingredientsOfMeal.get(meal)] as const),
   );
   return new Map(lists);
 }

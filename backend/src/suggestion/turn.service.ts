@@ -17,7 +17,7 @@ const takeTurn = statement<{ id: string }>(
 );
 const endTurn = statement<never>(
   'end_suggestion_turn',
-  'update suggestion_turns set busy_until = null where trip_id = $1 and turn_id = $2',
+  'update suggestion_turns set busy_until = null where place = place_of($1) and trip_id = $1 and turn_id = $2',
 );
 
 /**

@@ -26,30 +26,30 @@ const undoFields = z.object({ runId: idField('Run id') });
 
 const takeRun = statement<{ written: readonly WrittenMeal[] }>(
   'take_suggestion_run',
-  `delete from suggestion_runs where id = $1 and trip_id = $2 and created_at > now() - interval '1 day' returning written`,
+  `delete from suggestion_runs where place = place_of($1) and trip_id = $1 and id = $2 and created_at > now() - interval '1 day' returning written`,
 );
 const lockMeals = statement<{ id: string }>(
   'lock_meals_by_id',
-  'select m.id from meals m where m.trip_id = $1 and m.id = any($2) order by m.id for update',
+  'select m.id from meals m where m.place = place_of($1) and m.trip_id = $1 and m.id = any($2) order by m.id for update',
 );
 const lockIngredients = statement<Ingredient>(
   'lock_ingredients_of_meals',
-  `select ${columnsOf(Ingredient, 'i')} from ingredients i where i.trip_id = $1 and i.meal_id = any($2)
+  `select ${columnsOf(Ingredient, 'i')} from ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.meal_id = any($2)
    order by i.id for update`,
 );
 const mealsWithVotes = statement<Meal & { isVotedOn: boolean }>(
   'meals_with_votes',
   `select ${columnsOf(Meal, 'm')},
-     exists (select from meal_votes v where v.trip_id = m.trip_id and v.meal_id = m.id) as "isVotedOn"
-   from meals m where m.trip_id = $1 and m.id = any($2) order by ${MEAL_ORDER}`,
+     exists (select from meal_votes v where v.place = place_of($1) and v.trip_id = $1 and v.meal_id = m.id) as "isVotedOn"
+   from meals m where m.place = place_of($1) and m.trip_id = $1 and m.id = any($2) order by ${MEAL_ORDER}`,
 );
 const deleteMeals = statement<never>(
   'delete_suggested_meals',
-  'delete from meals where trip_id = $1 and id = any($2)',
+  'delete from meals where place = place_of($1) and trip_id = $1 and id = any($2)',
 );
 const deleteIngredients = statement<never>(
   'delete_suggested_ingredients',
-  'delete from ingredients where trip_id = $1 and id = any($2)',
+  'delete from ingredients where place = place_of($1) and trip_id = $1 and id = any($2)',
 );
 /** A cook may have left meanwhile. */
 const restoreMeals = statement<never>(
@@ -58,11 +58,11 @@ const restoreMeals = statement<never>(
      instructions = array(select step from jsonb_array_elements_text(old.instructions) with ordinality
        steps (step, number) order by number),
      recipe = old.recipe, is_ai_generated = old."isAiGenerated",
-     assigned_to_id = (select p.id from participants p where p.trip_id = $1 and p.id = old."assignedToId"
+     assigned_to_id = (select p.id from participants p where p.place = place_of($1) and p.trip_id = $1 and p.id = old."assignedToId"
        and p.invite_status = 'accepted')
    from jsonb_to_recordset($2::jsonb) old (id uuid, description text, instructions jsonb, recipe text,
      "isAiGenerated" boolean, "assignedToId" uuid)
-   where m.trip_id = $1 and m.id = old.id`,
+   where m.place = place_of($1) and m.trip_id = $1 and m.id = old.id`,
 );
 
 /**
@@ -78,7 +78,7 @@ export async function undoSuggestions(
   const { runId } = readInput(undoFields, rawInput);
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, rawTripId, 'suggest_meals');
-    const run = await takeRun.first(tx.db, [runId, trip.id]);
+    const run = await takeRun.first(tx.db, [trip.id, runId]);
     if (run === null) throw new AppError('NOT_FOUND', 'These suggestions can no longer be undone.');
     const { unchanged, keptMeals } = await compared(tx, trip, run.written);
     await takeOut(tx, trip, unchanged);

@@ -2,7 +2,17 @@ import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
-import { Trip } from '../entities/trip.entity.ts';
+import { statement } from '../db/statement.ts';
+
+const OF_TRIP = 'place = place_of($1) and trip_id = $1';
+
+/** In lock order; meals go before the participants assigned to them. */
+const STEPS = [
+  statement<unknown>('lock_participants', `select from participants where ${OF_TRIP} order by id for update`),
+  statement<unknown>('lock_meals', `select from meals where ${OF_TRIP} order by id for update`),
+  statement<never>('delete_meals', `delete from meals where ${OF_TRIP}`),
+  statement<never>('delete_trip', 'delete from trips where place = place_of($1) and id = $1'),
+];
 
 /** @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, TRIP_COMPLETED */
 export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readonly id: string }> {
@@ -18,10 +28,6 @@ export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readon
 
 /** Deletes and audits a locked trip. */
 export async function eraseTrip(tx: Ctx, id: string): Promise<void> {
-  // Lock order; meals go before the participants assigned to them.
-  for (const table of ['participants', 'meals'])
-    await tx.db.query(`select from ${table} where trip_id = $1 order by id for update`, [id]);
-  await tx.db.query('delete from meals where trip_id = $1', [id]);
-  await tx.db.delete(Trip, { id });
+  for (const step of STEPS) await step.all(tx.db, [id]);
   await recordAudit(tx, 'delete_trip', { tripId: id, subjectId: id });
 }

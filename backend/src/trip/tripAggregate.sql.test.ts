@@ -141,9 +141,9 @@ describe('the aggregate read', () => {
     ];
     expect(known.filter((value) => value instanceof Promise)).toEqual([]);
     for (const meal of await ctx.loaders.mealsOfTrip.get(trip.id)) {
-      expect(ctx.loaders.ingredientsOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
-      expect(ctx.loaders.ingredientTallyOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
-      expect(ctx.loaders.votesOfMeal.get(meal.id)).not.toBeInstanceOf(Promise);
+      expect(ctx.loaders.ingredientsOfMeal.get(meal)).not.toBeInstanceOf(Promise);
+      expect(ctx.loaders.ingredientTallyOfMeal.get(meal)).not.toBeInstanceOf(Promise);
+      expect(ctx.loaders.votesOfMeal.get(meal)).not.toBeInstanceOf(Promise);
     }
   });
 });

@@ -6,7 +6,7 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import {
   INGREDIENT_ORDER,
   MEAL_ORDER,
-  MEAL_TALLY_COLUMNS,
+  mealTallyColumns,
   MEAL_TALLY_GROUPS,
   NO_VOTES,
   PARTICIPANT_ORDER,
@@ -35,12 +35,15 @@ const PARTICIPANT = jsonForm(Participant, 'p', ['place', 'tripId']);
 const MEAL = jsonForm(Meal, 'm', ['place', 'tripId']);
 const INGREDIENT = jsonForm(Ingredient, 'i', ['place', 'tripId', 'mealId']);
 
-const PARTICIPANTS = `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER})
-  from participants p where p.trip_id = t.id)`;
+/** Of trip $1. */
+const ofTrip = (alias: string) => `${alias}.place = place_of($1) and ${alias}.trip_id = $1`;
+
+const participants = (where: string) =>
+  `(select json_agg(${PARTICIPANT.sql} order by ${PARTICIPANT_ORDER}) from participants p where ${where})`;
 
 /** Null without votes. */
 const VOTES = `(select row_to_json(tally) from (select ${voteTallyColumns('v.participant_id = own.id')}
-  from meal_votes v where v.trip_id = t.id and v.meal_id = m.id having count(*) > 0) tally)`;
+  from meal_votes v where ${ofTrip('v')} and v.meal_id = m.id having count(*) > 0) tally)`;
 
 interface Plan {
   readonly participants: readonly JsonRow[] | null;
@@ -52,12 +55,12 @@ interface Plan {
 
 const tripWithIngredients = tripGate<Plan>(
   'trip_with_ingredients',
-  `, ${PARTICIPANTS} as participants,
-   (select row_to_json(run) from (${latestRuns('r.trip_id = t.id')}) run) as "suggestionRun",
+  `, ${participants(ofTrip('p'))} as participants,
+   (select row_to_json(run) from (${latestRuns(ofTrip)}) run) as "suggestionRun",
    (select json_agg(json_build_array(${MEAL.sql}, ${VOTES}, (
       select json_agg(${INGREDIENT.sql} order by ${INGREDIENT_ORDER})
-      from ingredients i where i.trip_id = t.id and i.meal_id = m.id)) order by ${MEAL_ORDER})
-    from meals m where m.trip_id = t.id) as meals`,
+      from ingredients i where ${ofTrip('i')} and i.meal_id = m.id)) order by ${MEAL_ORDER})
+    from meals m where ${ofTrip('m')}) as meals`,
 );
 
 const tripsOfUser = statement<{
@@ -66,9 +69,9 @@ const tripsOfUser = statement<{
   readonly tallies: readonly MealTally[] | null;
 }>(
   'trips_of_user',
-  `select ${TRIP.sql} as trip, ${PARTICIPANTS} as participants,
+  `select ${TRIP.sql} as trip, ${participants('p.trip_id = t.id')} as participants,
      (select json_agg(tally) from (
-       select ${MEAL_TALLY_COLUMNS} from meals m where m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
+       select ${mealTallyColumns('t.place')} from meals m where m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
      ) tally) as tallies
    from participants own join trips t on t.id = own.trip_id
    where own.user_id = $1 and own.invite_status = 'accepted'`,
@@ -100,7 +103,7 @@ function knowParticipants(loaders: Loaders, trip: Trip, rows: readonly JsonRow[]
   const known = { place: trip.place, tripId: trip.id };
   const participants = (rows ?? []).map((json) => PARTICIPANT.read(json, known));
   loaders.participantsOfTrip.prime(trip.id, participants);
-  for (const participant of participants) loaders.participant.prime(participant.id, participant);
+  for (const participant of participants) loaders.participant.prime(participant, participant);
 }
 
 function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
@@ -111,8 +114,8 @@ function knowPlan(loaders: Loaders, trip: Trip, plan: Plan): void {
   let outsideCount = 0;
   const meals = (plan.meals ?? []).map(([json, votes, ingredients]) => {
     const meal = MEAL.read(json, known);
-    loaders.meal.prime(meal.id, meal);
-    loaders.votesOfMeal.prime(meal.id, votes ?? NO_VOTES);
+    loaders.meal.prime(meal, meal);
+    loaders.votesOfMeal.prime(meal, votes ?? NO_VOTES);
     knowIngredients(loaders, meal, ingredients ?? []);
     if (!isInPlan(trip, meal) && hasContent(meal, ingredients?.length ?? 0)) outsideCount++;
     return meal;
@@ -125,15 +128,11 @@ function knowSuggestionRun(loaders: Loaders, { id }: Trip, run: Plan['suggestion
   loaders.suggestionRunOfTrip.prime(id, run && { ...run, createdAt: new Date(run.createdAt) });
 }
 
-function knowIngredients(
-  loaders: Loaders,
-  { id: mealId, place, tripId }: Meal,
-  rows: readonly JsonRow[],
-): void {
-  const ofMeal = { place, tripId, mealId };
+function knowIngredients(loaders: Loaders, meal: Meal, rows: readonly JsonRow[]): void {
+  const ofMeal = { place: meal.place, tripId: meal.tripId, mealId: meal.id };
   const ingredients = rows.map((json) => INGREDIENT.read(json, ofMeal));
-  loaders.ingredientsOfMeal.prime(mealId, ingredients);
-  loaders.ingredientTallyOfMeal.prime(mealId, {
+  loaders.ingredientsOfMeal.prime(meal, ingredients);
+  loaders.ingredientTallyOfMeal.prime(meal, {
     count: ingredients.length,
     purchased: ingredients.filter(({ purchased }) => purchased).length,
   });

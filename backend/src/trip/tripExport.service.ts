@@ -62,7 +62,7 @@ async function wholeTrip(ctx: Ctx, trip: Trip): Promise<ExportedTrip> {
     trip,
     participants: await participantsOfTrip.get(trip.id),
     meals: await Promise.all(
-      meals.map(async (meal) => ({ meal, ingredients: await ingredientsOfMeal.get(meal.id) })),
+      meals.map(async (meal) => ({ meal, ingredients: await ingredientsOfMeal.get(meal) })),
     ),
   });
 }

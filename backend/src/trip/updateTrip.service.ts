@@ -3,12 +3,22 @@ import { tripChangeInput } from '../../../domain/trip/tripFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
-import { HAS_CONTENT, IN_PLAN } from '../db/planRules.ts';
-import { updateRow } from '../db/statement.ts';
+import { hasContentSql, IN_PLAN } from '../db/planRules.ts';
+import { statement, updateRow } from '../db/statement.ts';
 import { AppError } from '../base/errors.ts';
 import { readInput } from '../base/input.ts';
 import { requireUnderstood } from './requireUnderstood.ts';
 import { Trip } from '../entities/trip.entity.ts';
+
+const OUTSIDE = `m.place = place_of($1) and m.trip_id = $1 and t.place = place_of($1) and t.id = $1 and not ${IN_PLAN}`;
+const lockMealsOutside = statement<unknown>(
+  'lock_meals_outside',
+  `select from meals m, trips t where ${OUTSIDE} order by m.id for update of m`,
+);
+const deleteEmptyOutside = statement<never>(
+  'delete_empty_meals_outside',
+  `delete from meals m using trips t where ${OUTSIDE} and not ${hasContentSql('place_of($1)')}`,
+);
 
 /**
  * Edits the given fields; meals outside of the new plan stay if they have content. The lock serializes concurrent
@@ -23,7 +33,12 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
   return inTransaction(ctx, async (tx) => {
     const { trip } = await requireLockedTrip(tx, rawTripId, 'edit');
     const mealTypes = mealTypesOf(changes, trip.mealTypes);
-    const changed = await updateRow(tx.db, Trip, trip.id, { ...changes, mealTypes, restrictionReading });
+    const changed = await updateRow(
+      tx.db,
+      Trip,
+      { id: trip.id, place: trip.place },
+      { ...changes, mealTypes, restrictionReading },
+    );
     if (changed === null) throw new AppError('NOT_FOUND', 'There is no such trip.');
     await deleteEmptyMealsOutside(tx, trip.id);
     return changed;
@@ -31,8 +46,7 @@ export async function updateTrip(ctx: Ctx, rawTripId: unknown, rawInput: unknown
 }
 
 async function deleteEmptyMealsOutside(tx: Ctx, tripId: string): Promise<void> {
-  const outside = `t.id = m.trip_id and m.trip_id = $1 and not ${IN_PLAN}`;
   // Locks before checking for content: adding an ingredient locks its meal.
-  await tx.db.query(`select from meals m, trips t where ${outside} order by m.id for update of m`, [tripId]);
-  await tx.db.query(`delete from meals m using trips t where ${outside} and not ${HAS_CONTENT}`, [tripId]);
+  await lockMealsOutside.all(tx.db, [tripId]);
+  await deleteEmptyOutside.all(tx.db, [tripId]);
 }
