@@ -12,6 +12,9 @@ const LOCKS_ROWS = /\b(insert into|update|delete from|for (no key )?update|for (
 /** Part of every request; it writes once an hour. */
 const NEVER_LIMITED: ReadonlySet<string> = new Set(['find_viewer']);
 
+/** Texts by name, for the tests. */
+export const STATEMENTS = new Map<string, string>();
+
 /** Planned once per connection. */
 export interface Statement<Row> {
   all(db: EntityManager, values: unknown[]): Promise<Row[]>;
@@ -23,6 +26,7 @@ export interface Statement<Row> {
  * @param Row unchecked: keep it beside the select list
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
+  STATEMENTS.set(name, text);
   const isLocking = LOCKS_ROWS.test(text) && !NEVER_LIMITED.has(name);
   async function query(db: EntityManager, values: unknown[]): Promise<Row[]> {
     const { rows } = await (await queryable(db)).query({ name, text, values });

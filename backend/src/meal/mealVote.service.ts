@@ -21,7 +21,7 @@ const castVote = statement<unknown>(
    )
    insert into meal_votes (trip_id, place, meal_id, participant_id, vote)
    select $1::uuid, place_of($1), $2::uuid, $3::uuid, $4 where not exists (select from taken_back)
-   on conflict (trip_id, meal_id, participant_id) do update set vote = excluded.vote`,
+   on conflict on constraint meal_votes_pkey do update set vote = excluded.vote`,
 );
 
 /**

@@ -38,7 +38,7 @@ const fillSlots = statement<Meal>(
        new.recipe, null, 'planned', true, $2
      from jsonb_to_recordset($3::jsonb)
        new (id uuid, date date, type text, name text, description text, instructions jsonb, recipe text)
-     on conflict (trip_id, date, type) do update set name = excluded.name,
+     on conflict on constraint meals_slot_key do update set name = excluded.name,
        description = coalesce(kept.description, excluded.description),
        instructions = case when kept.instructions = '{}' then excluded.instructions else kept.instructions end,
        recipe = coalesce(kept.recipe, excluded.recipe), assigned_to_id = null, is_ai_generated = true
@@ -65,7 +65,7 @@ const keepRun = statement<never>(
 const countRun = statement<never>(
   'count_suggestion_run',
   `insert into suggestion_turns as kept (trip_id, place, runs) values ($1, place_of($1), 1)
-   on conflict (trip_id) do update set runs = kept.runs + 1`,
+   on conflict on constraint suggestion_turns_pkey do update set runs = kept.runs + 1`,
 );
 
 const keepRestrictions = statement<never>(

@@ -11,7 +11,7 @@ const takeTurn = statement<{ id: string }>(
   'take_suggestion_turn',
   `insert into suggestion_turns as kept (trip_id, place, turn_id, busy_until)
    values ($1, place_of($1), $2, now() + make_interval(secs => $3))
-   on conflict (trip_id) do update set turn_id = excluded.turn_id, busy_until = excluded.busy_until
+   on conflict on constraint suggestion_turns_pkey do update set turn_id = excluded.turn_id, busy_until = excluded.busy_until
      where kept.busy_until is null or kept.busy_until <= now()
    returning turn_id as id`,
 );

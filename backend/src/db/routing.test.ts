@@ -1,0 +1,121 @@
+import pg from 'pg';
+import '../app.ts';
+import { scratchDatabase, type ScratchDatabase } from '../../test/postgres/scratchDatabase.ts';
+import { STATEMENTS } from './statement.ts';
+import { TRIP_TABLES } from './tripTables.ts';
+
+const PARTITIONS = 4;
+
+/** Statements that look beyond one trip, and why that is fine. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+let database: ScratchDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await scratchDatabase();
+  client = new pg.Client(database.connection);
+  await client.connect();
+  await client.query('create schema parts; set search_path to parts, public');
+  for (const table of Object.keys(TRIP_TABLES)) await partition(table);
+  await client.query('set plan_cache_mode = force_custom_plan');
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** A copy of the table in parts, with the place in its unique keys, as a distributed table has to have it. */
+async function partition(table: string): Promise<void> {
+  await client.query(
+    `create table parts.${table} (like public.${table} including defaults) partition by hash (place)`,
+  );
+  for (let part = 0; part < PARTITIONS; part++)
+    await client.query(
+      `create table parts.${table}_part${part} partition of parts.${table}
+       for values with (modulus ${PARTITIONS}, remainder ${part})`,
+    );
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+     where conrelid = 'public.${table}'::regclass and contype in ('p', 'u')`,
+  );
+  for (const { name, definition } of rows)
+    await client.query(
+      `alter table parts.${table} add constraint ${name} ${definition.replace('(', '(place, ')}`,
+    );
+}
+
+const TRIP_ID = '01900000-0000-7000-8000-00abc0000000';
+
+/** A value of each type that a parameter has. */
+const VALUES: Readonly<Record<string, string>> = {
+  uuid: `'${TRIP_ID}'`,
+  'uuid[]': `'{${TRIP_ID}}'`,
+  smallint: String(0xabc),
+  'smallint[]': `'{${0xabc}}'`,
+  jsonb: "'[]'",
+  text: "'x'",
+  'text[]': "'{x}'",
+  boolean: 'true',
+  integer: '1',
+  bigint: '1',
+  'double precision': '1',
+  numeric: '1',
+  date: "'2026-06-13'",
+  'timestamp with time zone': "'2026-06-13'",
+  'timestamp with time zone[]': "'{2026-06-13}'",
+  interval: "'1 day'",
+  bytea: "'x'",
+};
+
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+function relationsOf(node: PlanNode): string[] {
+  const own = node['Relation Name'];
+  return [...(own === undefined ? [] : [own]), ...(node.Plans ?? []).flatMap(relationsOf)];
+}
+
+/** Trip tables of which the statement reads more than one partition. */
+async function scattered(name: string, text: string): Promise<string[]> {
+  await client.query(`prepare "${name}" as ${text}`);
+  const { rows: types } = await client.query<{ type: string }>(
+    `select unnest(parameter_types)::text as type from pg_prepared_statements where name = $1`,
+    [name],
+  );
+  const values = types.map(({ type }) => {
+    const value = VALUES[type];
+    if (value === undefined) throw new Error(`${name}: no value for a ${type}.`);
+    return value;
+  });
+  const call = values.length === 0 ? '' : `(${values.join(', ')})`;
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanNode }] }>(
+    `explain (format json) execute "${name}" ${call}`,
+  );
+  const parts = new Set(rows.flatMap((row) => relationsOf(row['QUERY PLAN'][0].Plan)));
+  return Object.keys(TRIP_TABLES).filter(
+    (table) => [...parts].filter((part) => part.startsWith(`${table}_part`)).length > 1,
+  );
+}
+
+const isOfTrips = (text: string) => Object.keys(TRIP_TABLES).some((table) => text.includes(table));
+
+describe('a statement on a trip', () => {
+  it('reads one place of each table', async () => {
+    const found: Record<string, string[]> = {};
+    for (const [name, text] of STATEMENTS) {
+      if (!isOfTrips(text)) continue;
+      const tables = await scattered(name, text);
+      if (tables.length > 0) found[name] = tables;
+    }
+    expect(Object.keys(found).sort()).toEqual(Object.keys(EXCEPTIONS).sort());
+  });
+
+  it('is found out when it does not name its trip', async () => {
+    expect(await scattered('of_no_trip', 'select from meals where id = $1')).toEqual(['meals']);
+    expect(
+      await scattered('of_one', 'select from meals where place = place_of($1) and trip_id = $1'),
+    ).toEqual([]);
+  });
+});
