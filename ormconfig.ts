@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createDataSource } from './backend/src/db/dataSource.ts';
+import { createDataSource } from './backend/src/db/connection/dataSource.ts';
 
 const url = process.env['DATABASE_URL'];
 if (url === undefined) throw new Error('Set DATABASE_URL to the database for the TypeORM commands.');

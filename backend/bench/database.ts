@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../src/db/dataSource.ts';
+import { createDataSource } from '../src/db/connection/dataSource.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embeddedPostgres/embeddedPostgres.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/db/connection/migrate.ts';
 
 /** A database of the bench and its folder, for as long as the work takes. */
 export interface BenchDatabase {

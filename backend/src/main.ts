@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { writeOffLapsed } from './credit/lapsedCredits.service.ts';
 import { EmbeddedPostgresError } from './embeddedPostgres/embeddedPostgres.ts';
-import { openDatabase, type Database } from './db/openDatabase.ts';
+import { openDatabase, type Database } from './db/connection/openDatabase.ts';
 import { forgetPastUse, startUpkeep } from './db/upkeep.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './http/log.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
-import { createDataSource } from '../src/db/dataSource.ts';
+import { createDataSource } from '../src/db/connection/dataSource.ts';
 import { checkInvariants } from '../src/db/invariants.ts';
 import { createLog } from '../src/http/log.ts';
 import type { AppDeps } from '../src/http/requestCtx.ts';

@@ -5,7 +5,7 @@ import { backUp } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import type { BackupSummary } from './backup.file.ts';
 import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.ts';
-import { reachDatabase } from '../db/reachDatabase.ts';
+import { reachDatabase } from '../db/connection/reachDatabase.ts';
 import { restore } from './restore.ts';
 
 function say(line: string): void {

@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { tablesOf } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import { readBackupFile, type BackupPart, type BackupSummary } from './backup.file.ts';
-import { dataSourceOptions, type DatabaseConnection } from '../db/dataSource.ts';
+import { dataSourceOptions, type DatabaseConnection } from '../db/connection/dataSource.ts';
 import { systemErrorCode } from '../embeddedPostgres/embeddedPostgres.error.ts';
-import { MIGRATION_LOCK } from '../db/migrate.ts';
+import { MIGRATION_LOCK } from '../db/connection/migrate.ts';
 
 const stagingSchema = 'grub_club_restore';
 const formerSchema = 'grub_club_former';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { ConfigError } from '../config/config.ts';
-import { createDataSource } from '../db/dataSource.ts';
+import { createDataSource } from '../db/connection/dataSource.ts';
 import { EmbeddedPostgresError } from '../embeddedPostgres/embeddedPostgres.ts';
 import { checkInvariants } from '../db/invariants.ts';
-import { reachDatabase } from '../db/reachDatabase.ts';
+import { reachDatabase } from '../db/connection/reachDatabase.ts';
 import { AppError } from '../base/errors.ts';
 import { readSnapshot } from '../db/snapshot.ts';
 import { ledgerReport, requireLedger } from './ledgerReport.service.ts';

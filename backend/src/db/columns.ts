@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { SnakeNaming } from './snakeNaming.ts';
+import { SnakeNaming } from './connection/snakeNaming.ts';
 
 export type EntityClass<Row> = new () => Row;
 

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { createDataSource, dataSourceOptions } from './dataSource.ts';
-import { migrate } from './migrate.ts';
+import { createDataSource, dataSourceOptions } from './connection/dataSource.ts';
+import { migrate } from './connection/migrate.ts';
 import { MealTypes1700000010000 } from './migrations/1700000010000-MealTypes.ts';
 import { TripKeys1700000012000 } from './migrations/1700000012000-TripKeys.ts';
 import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';

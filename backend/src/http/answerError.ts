@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
-import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isDatabaseUnavailable } from '../db/connection/unavailable.ts';
 import { AppError, UNKNOWN_ERROR_MESSAGE, type ErrorAnswer } from '../base/errors.ts';
 
 /** SQLSTATEs of unstorable text and values out of range. */

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
-import { createProbe } from '../db/probe.ts';
+import { createProbe } from '../db/connection/probe.ts';
 
 /** False while starting and draining. */
 export interface Readiness {

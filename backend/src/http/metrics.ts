@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config/config.ts';
 import type { Providers } from '../ctx/ctx.ts';
-import { poolOf } from '../db/pool.ts';
+import { poolOf } from '../db/connection/pool.ts';
 import { outboxTally } from '../outbox/outbox.service.ts';
 import type { AppDeps } from './requestCtx.ts';
 import type { ObserveRequest } from './requestMetrics.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { NotifyListener } from '../db/notifyListener.ts';
+import { NotifyListener } from '../db/connection/notifyListener.ts';
 import { deliverDue, OUTBOX_CHANNEL, type OutboxCtx } from './outbox.service.ts';
 
 const POLL_MS = 2_000;

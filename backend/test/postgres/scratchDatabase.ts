@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { DatabaseConnection } from '../../src/db/dataSource.ts';
+import type { DatabaseConnection } from '../../src/db/connection/dataSource.ts';
 
 type Parts = Exclude<DatabaseConnection, { readonly url: string }>;
 

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createDataSource, type DatabaseConnection } from '../../src/db/dataSource.ts';
+import { createDataSource, type DatabaseConnection } from '../../src/db/connection/dataSource.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/embeddedPostgres/embeddedPostgres.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { migrate } from '../../src/db/connection/migrate.ts';
 import { keepForTeardown } from './runningPostgres.ts';
 
 /** The database that every world is a copy of. */

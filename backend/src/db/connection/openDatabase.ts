@@ -1,8 +1,8 @@
 import type { ClientConfig } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import { createDataSource, type DatabaseConnection } from './dataSource.ts';
-import { startEmbeddedPostgres } from '../embeddedPostgres/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../../embeddedPostgres/embeddedPostgres.ts';
 import { migrate } from './migrate.ts';
 import { requireDatabase } from './requireDatabase.ts';
 

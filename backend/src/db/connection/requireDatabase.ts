@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { ConfigError } from '../config/config.ts';
-import { systemErrorCode } from '../embeddedPostgres/embeddedPostgres.error.ts';
+import { ConfigError } from '../../config/config.ts';
+import { systemErrorCode } from '../../embeddedPostgres/embeddedPostgres.error.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Postgres 15. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { AppError } from '../base/errors.ts';
+import { AppError } from '../../base/errors.ts';
 import { isDatabaseSilent } from './unavailable.ts';
 
 /** The remaining connections serve reads, which wait for no lock. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
+import { scratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
 import { createDataSource } from './dataSource.ts';
 
 describe('the data source', () => {

@@ -1,6 +1,9 @@
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { DatabaseConnection } from './dataSource.ts';
-import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embeddedPostgres.ts';
+import {
+  findRunningEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../embeddedPostgres/embeddedPostgres.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
 interface ReachedDatabase {

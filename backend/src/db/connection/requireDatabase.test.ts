@@ -1,5 +1,5 @@
-import { scratchDatabase } from '../../test/postgres/scratchDatabase.ts';
-import { ConfigError } from '../config/config.ts';
+import { scratchDatabase } from '../../../test/postgres/scratchDatabase.ts';
+import { ConfigError } from '../../config/config.ts';
 import { requireDatabase } from './requireDatabase.ts';
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>;

@@ -1,0 +1,32 @@
+import { Session } from '../../entities/session.entity.ts';
+import { SignInCode } from '../../entities/signInCode.entity.ts';
+import { User } from '../../entities/user.entity.ts';
+import { AuditEntry } from '../../entities/auditEntry.entity.ts';
+import { CreditEntry } from '../../entities/creditEntry.entity.ts';
+import { Ingredient } from '../../entities/ingredient.entity.ts';
+import { Meal } from '../../entities/meal.entity.ts';
+import { MealVote } from '../../entities/mealVote.entity.ts';
+import { Participant } from '../../entities/participant.entity.ts';
+import { Payment } from '../../entities/payment.entity.ts';
+import { PaymentEvent } from '../../entities/paymentEvent.entity.ts';
+import { PlacePhoto } from '../../entities/placePhoto.entity.ts';
+import { OutboxText } from '../../entities/outboxText.entity.ts';
+import { Trip } from '../../entities/trip.entity.ts';
+
+/** Tables without an entity exist only in migrations. */
+export const ENTITIES = [
+  User,
+  Session,
+  SignInCode,
+  OutboxText,
+  Trip,
+  Participant,
+  Meal,
+  MealVote,
+  Ingredient,
+  PlacePhoto,
+  Payment,
+  PaymentEvent,
+  CreditEntry,
+  AuditEntry,
+];
