@@ -50,8 +50,8 @@ const TRIP_ID = '01900000-0000-7000-8000-00abc0000000';
 const VALUES: Readonly<Record<string, string>> = {
   uuid: `'${TRIP_ID}'`,
   'uuid[]': `'{${TRIP_ID}}'`,
-  smallint: String(0xabc),
-  'smallint[]': `'{${0xabc}}'`,
+  smallint: '2748',
+  'smallint[]': "'{2748}'",
   jsonb: "'[]'",
   text: "'x'",
   'text[]': "'{x}'",
