@@ -45,6 +45,9 @@ export async function seedCompany(
       "set local statement_timeout = 0; set local session_replication_role = replica; set local work_mem = '128MB'",
     );
     for (const statement of statements(size, seed, now.toISOString())) await db.query(statement);
+    await db.query(
+      'insert into user_trips select user_id, trip_id, invite_status from participants where user_id is not null on conflict do nothing',
+    );
   });
   // What autovacuum does in an hour: the statistics, and which pages hold nothing that is not seen by everybody.
   const runner = dataSource.createQueryRunner();
@@ -74,22 +77,22 @@ function statements(size: CompanySize, seed: number, now: string): string[] {
          || (array['Torres','Weber','Okafor','Novák','Haddad','Kim','O''Brien'])[1 + ${pick('n', 2, 7)}] || ' ' || n,
        ${instant('n', users)}
      from generate_series(0, ${users - 1}) n`,
-    `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
-     select ${trip('n')}, 'Trip ' || n, 'Joseph, Oregon', (at + interval '14 days')::date,
+    `insert into trips (id, place, name, location, start_date, end_date, created_by, created_at)
+     select ${trip('n')}, place_of(${trip('n')}), 'Trip ' || n, 'Joseph, Oregon', (at + interval '14 days')::date,
        (at + interval '18 days')::date, ${user('maker')}, at
      from (select n, ${someUser('n', 3)} as maker, ${instant('n', trips)} as at from generate_series(0, ${trips - 1}) n) t`,
     `create temporary table makers on commit drop as
      select n as trip, ${someUser('n', 3)} as maker, ${instant('n', trips)} as at from generate_series(0, ${trips - 1}) n`,
-    `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
-     select ${idOf(3, `trip * ${OTHERS_PER_TRIP + 1} + k`)}, ${trip('trip')}, ${user('who')}, 'Somebody ' || who,
+    `insert into participants (id, trip_id, place, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
+     select ${idOf(3, `trip * ${OTHERS_PER_TRIP + 1} + k`)}, ${trip('trip')}, place_of(${trip('trip')}), ${user('who')}, 'Somebody ' || who,
        ${phone('who')}, k = 0,
        case when k = 0 or chance < 70 then 'accepted' when chance < 90 then 'pending' else 'declined' end,
        case when k > 0 then ${user('maker')} end, case when k > 0 then at end, at
      from (select trip, k, maker, at, (maker + k * 7919) % ${users} as who,
          ${pick(`trip * ${OTHERS_PER_TRIP + 1} + k`, 4, 100)} as chance
        from makers, generate_series(0, ${OTHERS_PER_TRIP}) k) p`,
-    `insert into meals (id, trip_id, date, type, name, description, instructions, is_ai_generated, created_at)
-     select ${idOf(4, 'n')}, ${trip('trip')}, (at + interval '14 days')::date + slot / ${MEAL_TYPES},
+    `insert into meals (id, trip_id, place, date, type, name, description, instructions, is_ai_generated, created_at)
+     select ${idOf(4, 'n')}, ${trip('trip')}, place_of(${trip('trip')}), (at + interval '14 days')::date + slot / ${MEAL_TYPES},
        (array['breakfast','lunch','dinner','snack','dessert'])[1 + slot % ${MEAL_TYPES}], 'Meal ' || n,
        'Something warm for everybody', '{"Chop everything.","Simmer for an hour."}', ${pick('n', 5, 100)} < 35,
        least(at + slot * interval '1 hour', '${now}')
@@ -125,10 +128,10 @@ function statements(size: CompanySize, seed: number, now: string): string[] {
     `insert into credit_entries (id, user_id, kind, amount, source, lot_id, trip_id, created_at)
      select overlay(t.id::text placing '8' from 8 for 1)::uuid, t.created_by, 'spend', -1, 'trip:' || t.id, unit.id, t.id,
        t.created_at
-     from (select *, row_number() over (partition by created_by order by id) as place from trips) t
-     join (select lot.id, lot.user_id, row_number() over (partition by lot.user_id order by lot.created_at, lot.id, k) as place
+     from (select *, row_number() over (partition by created_by order by id) as nth from trips) t
+     join (select lot.id, lot.user_id, row_number() over (partition by lot.user_id order by lot.created_at, lot.id, k) as nth
        from credit_entries lot, generate_series(1, lot.amount) k where lot.kind in ('free', 'grant')) unit
-     on unit.user_id = t.created_by and unit.place = t.place`,
+     on unit.user_id = t.created_by and unit.nth = t.nth`,
     `insert into credit_entries (id, user_id, kind, amount, source, lot_id, payment_id, created_at)
      select overlay(lot.id::text placing '9' from 8 for 1)::uuid, lot.user_id,
        case lot.kind when 'unlimited' then 'revoke' else 'take_back' end,

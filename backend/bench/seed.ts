@@ -1,3 +1,4 @@
+import { idIn } from './sqlIds.ts';
 import type { DataSource } from 'typeorm';
 import { createSession } from '../src/access/session.sql.ts';
 
@@ -63,72 +64,72 @@ const statementsFor = (size: Size): readonly string[] => [
   `create temporary table numbered as
    select id, created_by, row_number() over (order by created_at) - 1 as n from trips`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
-   select gen_random_uuid(), t.id, people.id, people.name, people.phone, people.id = t.created_by, 'accepted',
+   select ${idIn('t.id')}, t.id, people.id, people.name, people.phone, people.id = t.created_by, 'accepted',
    '2026-01-03'::timestamptz + people.n * interval '1 second'
    from numbered t join people on people.id = t.created_by or people.n in (
    select ${ORGANIZERS} + (t.n * ${OTHERS_PER_TRIP} + k) % ${TRAVELLERS}
    from generate_series(0, ${OTHERS_PER_TRIP - 1}) k)`,
   `insert into meals (id, trip_id, date, type, name, description, instructions, assigned_to_id, created_at)
-   select gen_random_uuid(), t.id, '${FIRST_DAY}'::date + day, type, initcap(type) || ' of day ' || day,
+   select ${idIn('t.id')}, t.id, '${FIRST_DAY}'::date + day, type, initcap(type) || ' of day ' || day,
    'Something warm for everybody', '{"Chop everything.","Simmer for an hour."}',
    (select p.id from participants p where p.trip_id = t.id order by p.created_at offset day % 6 limit 1),
    '2026-01-04'
    from numbered t, generate_series(0, ${MEALS_PER_TRIP / 3 - 1}) day,
    unnest('{breakfast,lunch,dinner}'::text[]) type`,
   `insert into meal_votes (trip_id, meal_id, participant_id, vote)
-   select m.trip_id, m.id, p.id, case when place % 3 = 0 then 'down' else 'up' end
+   select m.trip_id, m.id, p.id, case when nth % 3 = 0 then 'down' else 'up' end
    from meals m join (
-     select id, trip_id, row_number() over (partition by trip_id order by created_at) as place from participants
-   ) p on p.trip_id = m.trip_id and p.place <= ${VOTES_PER_MEAL}`,
+     select id, trip_id, row_number() over (partition by trip_id order by created_at) as nth from participants
+   ) p on p.trip_id = m.trip_id and p.nth <= ${VOTES_PER_MEAL}`,
   `insert into ingredients
    (id, trip_id, meal_id, name, quantity, unit, purchased, purchased_by_id, purchased_at, assigned_to_id,
    alternatives, created_at)
-   select gen_random_uuid(), t.id, m.id, 'Ingredient ' || number, '1 1/2', 'cups', number % 3 = 0,
+   select ${idIn('t.id')}, t.id, m.id, 'Ingredient ' || number, '1 1/2', 'cups', number % 3 = 0,
    case when number % 3 = 0 then m.assigned_to_id end, case when number % 3 = 0 then '2026-02-01'::timestamptz end,
    m.assigned_to_id, '{"Something else"}', '2026-01-05'::timestamptz + number * interval '1 second'
    from numbered t
    join generate_series(0, ${size.ingredientsPerTrip - 1}) number on true
    join lateral (
-     select id, assigned_to_id, row_number() over (order by date, type) - 1 as place
-     from meals where trip_id = t.id) m on m.place = number % ${MEALS_PER_TRIP}`,
+     select id, assigned_to_id, row_number() over (order by date, type) - 1 as nth
+     from meals where trip_id = t.id) m on m.nth = number % ${MEALS_PER_TRIP}`,
   `insert into users (id, phone, name, created_at)
    values (gen_random_uuid(), '${REGULAR_PHONE}', 'Regular', '2026-01-01')`,
   `insert into participants
    (id, trip_id, user_id, name, phone, invite_status, invited_by, invited_at, created_at)
-   select gen_random_uuid(), t.id, regular.id, regular.name, regular.phone,
-   case when place <= ${size.tripsOfRegular} then 'accepted' else 'pending' end, t.created_by,
-   '2026-01-06'::timestamptz + place * interval '1 second', '2026-01-06'
-   from (select id, created_by, row_number() over (order by n desc) as place from numbered) t
+   select ${idIn('t.id')}, t.id, regular.id, regular.name, regular.phone,
+   case when nth <= ${size.tripsOfRegular} then 'accepted' else 'pending' end, t.created_by,
+   '2026-01-06'::timestamptz + nth * interval '1 second', '2026-01-06'
+   from (select id, created_by, row_number() over (order by n desc) as nth from numbered) t
    join users regular on regular.phone = '${REGULAR_PHONE}'
-   where place <= ${size.tripsOfRegular + INVITATIONS_OF_REGULAR}`,
+   where nth <= ${size.tripsOfRegular + INVITATIONS_OF_REGULAR}`,
   `insert into users (id, phone, name, created_at)
    values (gen_random_uuid(), '${SHOPPER_PHONE}', 'Shopper', '2026-01-01')`,
   `insert into trips (id, name, location, start_date, end_date, created_by, created_at)
    select gen_random_uuid(), 'Long trip', 'Joseph, Oregon', '${FIRST_DAY}',
    '${FIRST_DAY}'::date + ${size.mealsOfCart / 3 - 1}, id, '2026-01-03' from users where phone = '${SHOPPER_PHONE}'`,
   `insert into participants (id, trip_id, user_id, name, phone, is_organizer, invite_status, created_at)
-   select gen_random_uuid(), t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'
+   select ${idIn('t.id')}, t.id, u.id, u.name, u.phone, u.id = t.created_by, 'accepted', '2026-01-03'
    from trips t join users maker on maker.id = t.created_by
    join users u on u.id = maker.id or u.id in (select id from people where n >= ${ORGANIZERS} and n < ${ORGANIZERS + OTHERS_PER_TRIP})
    where maker.phone = '${SHOPPER_PHONE}'`,
   `insert into meals (id, trip_id, date, type, name, assigned_to_id, created_at)
-   select gen_random_uuid(), t.id, t.start_date + day, type, initcap(type) || ' of day ' || day,
+   select ${idIn('t.id')}, t.id, t.start_date + day, type, initcap(type) || ' of day ' || day,
    (select p.id from participants p where p.trip_id = t.id order by p.id offset day % 6 limit 1), '2026-01-04'
    from trips t join users maker on maker.id = t.created_by, generate_series(0, ${size.mealsOfCart / 3 - 1}) day,
    unnest('{breakfast,lunch,dinner}'::text[]) type where maker.phone = '${SHOPPER_PHONE}'`,
   `insert into ingredients
    (id, trip_id, meal_id, name, quantity, unit, notes, purchased, purchased_by_id, purchased_at, assigned_to_id,
    alternatives, merged_as, created_at)
-   select gen_random_uuid(), m.trip_id, m.id, 'Ingredient ' || number % ${NAMES_IN_CART}, '1 1/2', 'cups',
+   select ${idIn('m.trip_id')}, m.trip_id, m.id, 'Ingredient ' || number % ${NAMES_IN_CART}, '1 1/2', 'cups',
    case when number % 4 = 0 then 'The large pack' end, number % 3 = 0, case when number % 3 = 0 then m.assigned_to_id end,
    case when number % 3 = 0 then '2026-02-01'::timestamptz end, m.assigned_to_id, '{"Something else"}',
    case when number % ${NAMES_IN_CART} < ${NAMES_IN_CART / 2} then 'ingredient ' || number % ${NAMES_IN_CART} end,
    '2026-01-05'::timestamptz + number * interval '1 second'
    from generate_series(0, ${size.ingredientsOfCart - 1}) number
    join lateral (
-     select m.*, row_number() over (order by date, type) - 1 as place
+     select m.*, row_number() over (order by date, type) - 1 as nth
      from meals m join trips t on t.id = m.trip_id join users maker on maker.id = t.created_by
-     where maker.phone = '${SHOPPER_PHONE}') m on m.place = number % ${size.mealsOfCart}`,
+     where maker.phone = '${SHOPPER_PHONE}') m on m.nth = number % ${size.mealsOfCart}`,
   `insert into credit_entries (id, user_id, kind, amount, source, created_at)
    select gen_random_uuid(), id, 'free', 1, 'free:' || id, created_at from users`,
   'drop table people, numbered',
@@ -143,6 +144,9 @@ const statementsFor = (size: Size): readonly string[] => [
 export async function seed(dataSource: DataSource, size: Size = SIZE): Promise<Seeded> {
   await dataSource.transaction(async (db) => {
     for (const sql of statementsFor(size)) await db.query(sql);
+    await db.query(
+      'insert into user_trips select user_id, trip_id, invite_status from participants where user_id is not null',
+    );
   });
   const [trip]: { id: string; created_by: string }[] = await dataSource.query(
     'select id, created_by from trips order by created_at limit 1',

@@ -1,5 +1,6 @@
 import { USUAL_MEAL_TYPES, type Vote } from '../../domain/trip/meal.ts';
 import { newId, newIdIn, ofTrip, placeOf } from '../src/base/ids.ts';
+import { keepUserTrips } from '../src/access/userTrips.sql.ts';
 import { createSession } from '../src/access/session.sql.ts';
 import { User } from '../src/entities/user.entity.ts';
 import { giveFreeTrip } from '../src/credit/credit.service.ts';
@@ -83,7 +84,7 @@ export async function buildParticipant(
   person: Person | null,
   overrides: Partial<Participant> = {},
 ): Promise<Participant> {
-  return insert(world, Participant, {
+  const participant = await insert(world, Participant, {
     id: newIdIn(trip.id),
     ...ofTrip(trip.id),
     userId: person?.user.id ?? null,
@@ -96,6 +97,8 @@ export async function buildParticipant(
     createdAt: world.deps.now(),
     ...overrides,
   });
+  await keepUserTrips(world.dataSource.manager, [participant]);
+  return participant;
 }
 
 /** The dinner of the trip's first day, unless said otherwise. */

@@ -1,3 +1,4 @@
+import { leaveUserTrip } from './userTrips.sql.ts';
 import { INVITE_STATUSES } from '../../../domain/people/inviteStatus.ts';
 import { buildIngredient, buildMeal, buildParticipant, buildPerson, buildTrip } from '../../test/build.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -29,6 +30,7 @@ describe('the gate', () => {
         seen.add(isAllowed);
       }
       await world.dataSource.query('delete from participants where id = $1', [participant.id]);
+      await leaveUserTrip(world.dataSource.manager, participant);
     }
     expect(seen).toEqual(new Set([true, false]));
   });

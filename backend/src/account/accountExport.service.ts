@@ -1,3 +1,4 @@
+import { inEachTrip } from './ownParticipants.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import { isLive } from '../access/session.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -14,30 +15,35 @@ const at = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-D
 
 const MEALS = list(
   `'date', m.date, 'type', m.type, 'name', m.name`,
-  'meals m where m.trip_id = p.trip_id and m.assigned_to_id = p.id',
+  'meals m where m.place = place_of($1) and m.trip_id = $1 and m.assigned_to_id = p.id',
   'm.date, m.type',
 );
 const ingredients = (column: string) =>
   list(
     `'name', i.name, 'quantity', i.quantity, 'unit', i.unit, 'purchased', i.purchased, 'purchasedAt', ${at('i.purchased_at')}`,
-    `ingredients i where i.trip_id = p.trip_id and i.${column} = p.id`,
+    `ingredients i where i.place = place_of($1) and i.trip_id = $1 and i.${column} = p.id`,
     'i.name, i.id',
   );
 const VOTES = list(
   `'date', m.date, 'type', m.type, 'meal', m.name, 'vote', v.vote`,
-  'meal_votes v join meals m on m.id = v.meal_id where v.trip_id = p.trip_id and v.participant_id = p.id',
+  `meal_votes v join meals m on m.place = place_of($1) and m.trip_id = $1 and m.id = v.meal_id
+   where v.place = place_of($1) and v.trip_id = $1 and v.participant_id = p.id`,
   'm.date, m.type',
 );
-/** An unjoined trip shows only its invitation. */
-const TRIPS = list(
-  `'id', t.id, 'name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date,
-   'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
-   'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
-   'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
-   'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES}`,
-  'participants p join trips t on t.id = p.trip_id where p.user_id = $1',
-  't.start_date, t.id',
-);
+/** SQL for trip $1 of account $2; an unjoined trip shows only its invitation. */
+export const TRIP_EXPORT = `select (select json_build_object('id', t.id, 'name', t.name, 'location', t.location,
+     'startDate', t.start_date, 'endDate', t.end_date,
+     'isCreator', coalesce(t.created_by = p.user_id, false), 'isOrganizer', p.is_organizer,
+     'inviteStatus', p.invite_status, 'shownAs', p.name, 'since', ${at('p.created_at')},
+     'mealsToCook', ${MEALS}, 'ingredientsToBuy', ${ingredients('assigned_to_id')},
+     'ingredientsBought', ${ingredients('purchased_by_id')}, 'votes', ${VOTES})
+   from participants p where p.place = place_of($1) and p.trip_id = $1 and p.user_id = $2) as trip,
+   ${list(
+     `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
+     'participants i where i.place = place_of($1) and i.trip_id = $1 and i.invited_by = $2',
+     'i.invited_at, i.id',
+   )} as invitations
+   from trips t where t.place = place_of($1) and t.id = $1`;
 
 /** SQL for the account $1. */
 export const ACCOUNT_EXPORT = `select (select json_build_object(
@@ -46,12 +52,6 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
        `'device', s.device, 'createdAt', ${at('s.created_at')}, 'lastSeenAt', ${at('s.last_seen_at')}, 'expiresAt', ${at('s.expires_at')}`,
        `sessions s where s.user_id = $1 and ${isLive('s')}`,
        's.created_at, s.id',
-     )},
-     'trips', ${TRIPS},
-     'invitationsSent', ${list(
-       `'trip', t.name, 'name', i.name, 'phone', i.phone, 'invitedAt', ${at('i.invited_at')}`,
-       'participants i join trips t on t.id = i.trip_id where i.invited_by = $1',
-       'i.invited_at, i.id',
      )},
      'payments', ${list(
        `'id', b.id, 'package', b.package, 'quantity', b.quantity, 'amountCents', b.amount_cents,
@@ -79,7 +79,13 @@ export const ACCOUNT_EXPORT = `select (select json_build_object(
      )}
    ) from users u where u.id = $1) as account`;
 
+interface TripPart {
+  readonly trip: { readonly id: string; readonly startDate: string } | null;
+  readonly invitations: readonly { readonly invitedAt: string | null }[];
+}
+
 const exportOf = statement<{ account: AccountExport | null }>('account_export', ACCOUNT_EXPORT);
+const exportOfTrip = statement<TripPart>('account_export_of_trip', TRIP_EXPORT);
 
 /**
  * Exports everything stored about the viewer; of other people, only what the viewer typed in to invite them.
@@ -89,5 +95,19 @@ export async function accountExport(ctx: Ctx): Promise<AccountExport> {
   const viewer = requireViewer(ctx);
   const found = await exportOf.first(ctx.db, [viewer.id]);
   if (!found?.account) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
-  return found.account;
+  const parts = await inEachTrip(ctx, viewer, exportOfTrip);
+  const { account, sessions, ...others } = found.account;
+  return {
+    account,
+    sessions,
+    trips: parts.flatMap(({ trip }) => trip ?? []).toSorted(byText(({ startDate, id }) => startDate + id)),
+    invitationsSent: parts
+      .flatMap(({ invitations }) => invitations)
+      .toSorted(byText(({ invitedAt }) => invitedAt ?? '')),
+    ...others,
+  };
+}
+
+function byText<Row>(textOf: (row: Row) => string): (one: Row, other: Row) => number {
+  return (one, other) => (textOf(one) < textOf(other) ? -1 : 1);
 }

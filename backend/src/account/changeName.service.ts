@@ -1,8 +1,16 @@
+import { inEachTrip, lockParticipants } from './ownParticipants.sql.ts';
 import { nameFields } from '../../../domain/people/accountFields.ts';
 import { requireViewer } from '../access/require.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
+import { statement } from '../db/statement.ts';
 import { readInput } from '../base/input.ts';
 import { lockViewer } from '../identity/userLock.sql.ts';
+
+const rename = statement<never>(
+  'rename_participant',
+  `update participants set name = $3
+   where place = place_of($1) and trip_id = $1 and user_id = $2 and invite_status = 'accepted'`,
+);
 
 /**
  * Changes the viewer's name, also in joined trips; open invitations keep theirs.
@@ -15,15 +23,7 @@ export async function changeName(ctx: Ctx, rawInput: unknown): Promise<Viewer> {
     await lockViewer(tx, viewer);
     await tx.db.query('update users set name = $2 where id = $1', [viewer.id, name]);
     await lockParticipants(tx, viewer);
-    await tx.db.query("update participants set name = $2 where user_id = $1 and invite_status = 'accepted'", [
-      viewer.id,
-      name,
-    ]);
+    await inEachTrip(tx, viewer, rename, name);
   });
   return { ...viewer, name };
-}
-
-/** Locks all participants of the viewer, by id. */
-export async function lockParticipants(tx: Ctx, { id }: Pick<Viewer, 'id'>): Promise<void> {
-  await tx.db.query('select from participants where user_id = $1 order by id for update', [id]);
 }

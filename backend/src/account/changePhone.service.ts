@@ -5,8 +5,11 @@ import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { readInput } from '../base/input.ts';
-import { lockParticipants } from './changeName.service.ts';
+import { inEachTrip, lockParticipants } from './ownParticipants.sql.ts';
+import { keepUserTrips } from '../access/userTrips.sql.ts';
+import { statement } from '../db/statement.ts';
 import { checkPhone } from '../signIn/checkPhone.service.ts';
 import { eraseNumber } from './eraseNumber.sql.ts';
 import { endOtherSessions } from './ownSessions.service.ts';
@@ -17,6 +20,29 @@ import { requestCode, type RequestedCode } from '../signIn/requestCode.service.t
 import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
 import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { linkInvitations } from '../signIn/verifyCode.service.ts';
+
+/**
+ * Merges the viewer's participant with that of the new number $3: the viewer's stays, and reopens if it had declined
+ * and the other is pending. Participants without an account have no history.
+ */
+const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
+  'join_doubles',
+  `with doubles as (
+     delete from participants double using participants own
+     where double.place = place_of($1) and double.trip_id = $1 and double.phone = $3 and double.user_id is null
+       and own.place = place_of($1) and own.trip_id = $1 and own.user_id = $2
+     returning own.id, double.invite_status, double.invited_by, double.invited_at)
+   update participants own
+   set invite_status = 'pending', invited_by = doubles.invited_by, invited_at = doubles.invited_at
+   from doubles
+   where own.place = place_of($1) and own.trip_id = $1 and own.id = doubles.id
+     and own.invite_status = 'declined' and doubles.invite_status = 'pending'
+   returning own.user_id as "userId", own.trip_id as "tripId", own.invite_status as "inviteStatus"`,
+);
+const renumber = statement<never>(
+  'renumber_participant',
+  'update participants set phone = $3 where place = place_of($1) and trip_id = $1 and user_id = $2',
+);
 
 /**
  * Texts a code to the new number.
@@ -55,30 +81,12 @@ async function move(tx: Ctx, viewer: Viewer, phone: string, codeId: string): Pro
   if (taken.length > 0) throw hasAccount();
   await tx.db.query('update users set phone = $2 where id = $1', [viewer.id, phone]);
   await lockParticipants(tx, viewer);
-  await joinDoubles(tx, viewer, phone);
-  await tx.db.query('update participants set phone = $2 where user_id = $1', [viewer.id, phone]);
+  await keepUserTrips(tx.db, await inEachTrip(tx, viewer, joinDoubles, phone));
+  await inEachTrip(tx, viewer, renumber, phone);
   await linkInvitations(tx, phone, viewer);
   await eraseNumber(tx, viewer.phone);
   await keepFreeTripNumber(tx, viewer.phone);
   await endOtherSessions(tx);
-}
-
-/**
- * Merges trips that have both viewer and new number: the viewer's participant stays, and reopens if it had declined
- * and the other is pending. Participants without an account have no history.
- */
-async function joinDoubles(tx: Ctx, { id }: Viewer, phone: string): Promise<void> {
-  await tx.db.query(
-    `with doubles as (
-       delete from participants double using participants own
-       where double.phone = $2 and double.user_id is null and own.trip_id = double.trip_id and own.user_id = $1
-       returning own.id, double.invite_status, double.invited_by, double.invited_at)
-     update participants own
-     set invite_status = 'pending', invited_by = doubles.invited_by, invited_at = doubles.invited_at
-     from doubles
-     where own.id = doubles.id and own.invite_status = 'declined' and doubles.invite_status = 'pending'`,
-    [id, phone],
-  );
 }
 
 function hasAccount(): AppError {

@@ -3,6 +3,9 @@ import { requireViewer } from '../access/require.ts';
 import { keepFreeTripNumber } from '../credit/freeTripNumber.sql.ts';
 import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
+import { statement } from '../db/statement.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import { inEachTrip, lockParticipants, ownTripIds } from './ownParticipants.sql.ts';
 import { ERASE_PLACE } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
 import { unassign } from '../participant/unassign.sql.ts';
@@ -11,6 +14,32 @@ import { eraseLimits, eraseNumber } from './eraseNumber.sql.ts';
 import { createdTripsOf, type CreatedTrip } from './tripSuccession.sql.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { lockViewerAway, numberHasChanged } from '../identity/userLock.sql.ts';
+
+const lockTrip = statement<unknown>(
+  'lock_trip_of_account',
+  'select from trips where place = place_of($1) and id = $1 for no key update',
+);
+const inherit = statement<never>(
+  'inherit_trip',
+  'update trips set created_by = $2 where place = place_of($1) and id = $1',
+);
+const promote = statement<{ readonly id: string }>(
+  'promote_heir',
+  `update participants set is_organizer = true
+   where place = place_of($1) and trip_id = $1 and id = $2 and not is_organizer returning id`,
+);
+
+const OWN = 'place = place_of($1) and trip_id = $1 and user_id = $2';
+const ownJoined = statement<Pick<Participant, 'id' | 'tripId'>>(
+  'own_joined_participant',
+  `select id, trip_id as "tripId" from participants where ${OWN} and invite_status = 'accepted'`,
+);
+/** Declined, so that nobody assigns them anything. */
+const erasePlace = statement<never>(
+  'erase_participant',
+  `update participants set ${ERASE_PLACE} where ${OWN} and invite_status = 'accepted'`,
+);
+const deletePlace = statement<never>('delete_participant', `delete from participants where ${OWN}`);
 
 /** Retries when the viewer joins another trip meanwhile. */
 const ATTEMPTS = 5;
@@ -44,13 +73,14 @@ export async function deleteAccount(ctx: Ctx): Promise<void> {
  */
 function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const locked = await tripIdsOf(tx, viewer);
-    await tx.db.query('select from trips where id = any($1::uuid[]) order by id for no key update', [locked]);
+    const locked = await ownTripIds(tx, viewer);
+    for (const id of locked) await lockTrip.all(tx.db, [id]);
     await lockPhone(tx.db, viewer.phone);
     if ((await lockViewerAway(tx, viewer)).phone !== viewer.phone) throw numberHasChanged();
     const known = new Set(locked);
-    if ((await tripIdsOf(tx, viewer)).some((id) => !known.has(id))) return false;
-    for (const trip of await createdTripsOf(tx.db, viewer.id)) await passOn(tx, trip);
+    tx.loaders.forget();
+    if ((await ownTripIds(tx, viewer)).some((id) => !known.has(id))) return false;
+    for (const trip of await createdTripsOf(tx, viewer.id)) await passOn(tx, trip);
     await leaveTrips(tx, viewer);
     await forgetInviter(tx, viewer.id);
     await eraseNumber(tx, viewer.phone);
@@ -61,46 +91,21 @@ function tryToDelete(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   });
 }
 
-/** All trips of the account, in lock order. */
-async function tripIdsOf(tx: Ctx, { id }: Viewer): Promise<string[]> {
-  const rows = await tx.db.query<{ id: string }[]>(
-    `select id from trips where created_by = $1
-     union select trip_id from participants where user_id = $1 order by id`,
-    [id],
-  );
-  return rows.map((row) => row.id);
-}
-
 async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
   if (heir === null) return eraseTrip(tx, id);
-  await tx.db.query('update trips set created_by = $2 where id = $1', [id, heir.userId]);
-  const [, promoted] = await tx.db.query<[unknown, number]>(
-    'update participants set is_organizer = true where id = $1 and not is_organizer',
-    [heir.participantId],
-  );
-  if (promoted > 0) await recordAudit(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
+  await inherit.all(tx.db, [id, heir.userId]);
+  const promoted = await promote.first(tx.db, [id, heir.participantId]);
+  if (promoted !== null)
+    await recordAudit(tx, 'promote_organizer', { tripId: id, subjectId: heir.participantId });
 }
 
 /** Leaves a nameless participant if accepted, else none. */
-async function leaveTrips(tx: Ctx, { id }: Viewer): Promise<void> {
-  // Includes those the viewer invited: one lock order, so mutual inviters do not deadlock.
-  await tx.db.query('select from participants where user_id = $1 or invited_by = $1 order by id for update', [
-    id,
-  ]);
-  const places = await tx.db.query<{ id: string; tripId: string; hasJoined: boolean }[]>(
-    `select id, trip_id as "tripId", invite_status = 'accepted' as "hasJoined" from participants
-     where user_id = $1 order by id`,
-    [id],
-  );
-  for (const place of places) {
-    if (!place.hasJoined) continue;
-    await unassign(tx, place);
-    await recordAudit(tx, 'leave_trip', { tripId: place.tripId, subjectId: place.id });
+async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<void> {
+  await lockParticipants(tx, viewer);
+  for (const joined of await inEachTrip(tx, viewer, ownJoined)) {
+    await unassign(tx, joined);
+    await recordAudit(tx, 'leave_trip', { tripId: joined.tripId, subjectId: joined.id });
   }
-  // Declined, so that nobody assigns them anything.
-  await tx.db.query(
-    `update participants set ${ERASE_PLACE} where user_id = $1 and invite_status = 'accepted'`,
-    [id],
-  );
-  await tx.db.query('delete from participants where user_id = $1', [id]);
+  await inEachTrip(tx, viewer, erasePlace);
+  await inEachTrip(tx, viewer, deletePlace);
 }

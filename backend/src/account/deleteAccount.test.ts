@@ -1,3 +1,4 @@
+import { leaveUserTrip } from '../access/userTrips.sql.ts';
 import {
   buildIngredient,
   buildMeal,
@@ -166,13 +167,11 @@ describe('an account that is deleted while', () => {
     const answer = await holdUp(
       world,
       () => action(scene, ingredient.mealId),
-      (rival) =>
-        rival.update(Participant, jonasRow.id, {
-          userId: null,
-          phone: null,
-          inviteStatus: 'declined',
-          isOrganizer: false,
-        }),
+      async (rival) => {
+        const former = { userId: null, phone: null, inviteStatus: 'declined', isOrganizer: false } as const;
+        await rival.update(Participant, { id: jonasRow.id }, former);
+        await leaveUserTrip(rival, jonasRow);
+      },
     );
     expect(answer.status).toBe(404);
   });

@@ -136,8 +136,9 @@ test('who did everything there is to do leaves no trace of name and number, and 
     { preferences: 'as Zebulon likes it' },
   ]);
   expect(model.asked().length).toBeGreaterThan(0);
-  const meal = await buildMeal(world, await buildTrip(world, jonas, { name: 'Bend' }));
-  const mealPlace = await buildParticipant(world, shared, zeb, { tripId: meal.tripId, isOrganizer: true });
+  const bend = await buildTrip(world, jonas, { name: 'Bend' });
+  const meal = await buildMeal(world, bend);
+  const mealPlace = await buildParticipant(world, bend, zeb, { isOrganizer: true });
   const ingredient = await buildIngredient(world, meal);
   await all(
     client,

@@ -14,7 +14,7 @@ export interface DeletionPreview {
 /** @throws UNAUTHENTICATED */
 export async function deletionPreview(ctx: Ctx): Promise<DeletionPreview> {
   const viewer = requireViewer(ctx);
-  const created = await createdTripsOf(ctx.db, viewer.id);
+  const created = await createdTripsOf(ctx, viewer.id);
   const { tripsRemaining } = await subscriptionStatus(ctx);
   return {
     passedOn: created.flatMap(({ id, name, heir }) => (heir === null ? [] : [{ id, name, to: heir.name }])),

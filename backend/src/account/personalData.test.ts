@@ -1,6 +1,6 @@
 import { createWorld, type World } from '../../test/world.ts';
 import { PERSONAL_DATA, type TableDecision } from '../entities/personalData.ts';
-import { ACCOUNT_EXPORT } from './accountExport.service.ts';
+import { ACCOUNT_EXPORT, TRIP_EXPORT } from './accountExport.service.ts';
 
 const PLACE = 'backend/src/entities/personalData.ts';
 
@@ -68,7 +68,10 @@ test('every column of a table that the export shows is exported or is not, and t
   expect(decided).toEqual(shown);
 
   const anybody = "'00000000-0000-7000-8000-000000000000'::uuid";
-  await world.dataSource.query(`create view shown as ${ACCOUNT_EXPORT.replaceAll('$1', anybody)}`);
+  const sql = (text: string) => text.replaceAll(/\$[12]/g, anybody);
+  await world.dataSource.query(
+    `create view shown as select * from (${sql(ACCOUNT_EXPORT)}) account, (${sql(TRIP_EXPORT)}) trip`,
+  );
   const read = await namesFrom(
     `select table_name || '.' || column_name as name from information_schema.view_column_usage
      where view_name = 'shown'`,

@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { userTrips } from '../access/userTrips.sql.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 
 /** A trip and its next owner without its creator. */
@@ -16,13 +17,17 @@ const createdTrips = statement<CreatedTrip>(
    from trips t left join lateral (
      select json_build_object('participantId', p.id, 'userId', p.user_id, 'name', p.name) as row
      from participants p
-     where p.trip_id = t.id and p.user_id <> t.created_by and p.invite_status = 'accepted'
+     where p.place = any($2) and p.trip_id = t.id and p.user_id <> t.created_by and p.invite_status = 'accepted'
      order by p.is_organizer desc, p.created_at, p.id limit 1) heir on true
-   where t.created_by = $1
+   where t.place = any($2::smallint[]) and t.id = any($3::uuid[]) and t.created_by = $1
    order by t.start_date, t.id`,
 );
 
 /** Earliest first. */
-export function createdTripsOf(db: EntityManager, userId: string): Promise<CreatedTrip[]> {
-  return createdTrips.all(db, [userId]);
+export async function createdTripsOf(
+  ctx: Pick<Ctx, 'db' | 'loaders'>,
+  userId: string,
+): Promise<CreatedTrip[]> {
+  const { places, ids } = (await userTrips(ctx, userId))('accepted');
+  return ids.length === 0 ? [] : createdTrips.all(ctx.db, [userId, places, ids]);
 }

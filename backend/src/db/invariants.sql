@@ -5,6 +5,12 @@ select 'every trip has an organizer who comes along' as rule, count(*)::int as b
     select from participants p where p.trip_id = t.id and p.is_organizer and p.invite_status = 'accepted'
   )
 union all
+select 'an account has the trips of its participants', count(*)::int
+  from (select user_id, trip_id, invite_status from participants where user_id is not null) p
+    full join (select user_id, trip_id, status from user_trips join trips on trips.id = trip_id
+      where status <> 'left') u using (user_id, trip_id)
+  where p.invite_status is distinct from u.status
+union all
 select 'an organizer comes along', count(*)::int
   from participants where is_organizer and invite_status <> 'accepted'
 union all

@@ -1,3 +1,4 @@
+import { keepUserTrips } from '../access/userTrips.sql.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { addDays, localDate } from '../../../domain/time/calendarDate.ts';
@@ -85,6 +86,10 @@ async function seedTrip(
     createdAt,
   }));
   await db.insert(Participant, participants);
+  await keepUserTrips(
+    db,
+    participants.map(({ userId, inviteStatus }) => ({ userId, tripId: id, inviteStatus })),
+  );
   const participantIds = new Map(participants.map(({ name, id }) => [name, id]));
   // An hour ago, or before a past trip.
   const boughtAt = new Date(Math.min(now.getTime() - HOUR_MS, daysBefore(now, 1 - demo.startsIn).getTime()));

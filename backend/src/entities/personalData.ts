@@ -51,6 +51,7 @@ export const PERSONAL_DATA = {
     exported: 'id name location start_date end_date created_by',
     notExported: 'place meal_types dietary_restrictions restriction_reading created_at',
   },
+  user_trips: { rowsGo: 'with the account' },
   meals: {
     unlinked: 'assigned_to_id',
     kept: 'id trip_id place date type name description instructions recipe status is_ai_generated created_at',

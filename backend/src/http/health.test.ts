@@ -45,7 +45,7 @@ describe('a server that stops', () => {
     // Holds the table, so that the call below is still waiting when the server is told to stop.
     const holder = world.dataSource.createQueryRunner();
     await holder.startTransaction();
-    await holder.query('lock table trips in access exclusive mode');
+    await holder.query('lock table user_trips in access exclusive mode');
     const answer = maya.client.rest('GET', '/api/trips');
     await waitingForLock(holder);
     const stopped = world.stop();

@@ -1,3 +1,4 @@
+import { userTrips } from '../access/userTrips.sql.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
 import { deleteText, lockUnsentTexts, rewordText } from '../outbox/outbox.service.ts';
@@ -6,7 +7,8 @@ import { invitationText, participantIn } from './invitationText.ts';
 const takeName = statement<{ readonly id: string; readonly tripName: string }>(
   'take_inviter_from_invitations',
   `update participants p set invited_by = null from trips t
-   where p.invited_by = $1 and t.id = p.trip_id returning p.id, t.name as "tripName"`,
+   where p.place = place_of($1) and p.trip_id = $1 and t.place = place_of($1) and t.id = $1 and p.invited_by = $2
+   returning p.id, t.name as "tripName"`,
 );
 const stillThere = statement<{ readonly id: string }>(
   'participants_still_there',
@@ -18,7 +20,9 @@ const stillThere = statement<{ readonly id: string }>(
  * deleted.
  */
 export async function forgetInviter(tx: Ctx, userId: string): Promise<void> {
-  const nameless = new Map((await takeName.all(tx.db, [userId])).map(({ id, tripName }) => [id, tripName]));
+  const nameless = new Map<string, string>();
+  for (const tripId of (await userTrips(tx, userId))().ids)
+    for (const { id, tripName } of await takeName.all(tx.db, [tripId, userId])) nameless.set(id, tripName);
   const texts = (await lockUnsentTexts(tx, 'invitation')).map((text) => ({
     text,
     participantId: participantIn(text.body),

@@ -1,3 +1,4 @@
+import { keepUserTrips, userTrips } from '../access/userTrips.sql.ts';
 import { FORMER_MEMBER } from '../../../domain/people/formerMember.ts';
 import { respondFields } from '../../../domain/people/inviteFields.ts';
 import { requireViewer } from '../access/require.ts';
@@ -29,8 +30,9 @@ const pendingInvitations = statement<Invitation>(
      json_build_object('name', t.name, 'location', t.location, 'startDate', t.start_date, 'endDate', t.end_date)
        as trip,
      json_build_object('name', coalesce(inviter.name, '${FORMER_MEMBER}')) as "invitedBy"
-   from participants p join trips t on t.id = p.trip_id left join users inviter on inviter.id = p.invited_by
-   where p.user_id = $1 and p.invite_status = 'pending'
+   from participants p join trips t on t.place = p.place and t.id = p.trip_id left join users inviter on inviter.id = p.invited_by
+   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and t.place = any($2)
+     and p.user_id = $1 and p.invite_status = 'pending'
    order by p.invited_at desc nulls last, p.id desc`,
 );
 
@@ -42,7 +44,8 @@ const nameOf = statement<{ readonly name: string }>('name_of_user', 'select name
  */
 export async function invitationsOfViewer(ctx: Ctx): Promise<Invitation[]> {
   const viewer = requireViewer(ctx);
-  return pendingInvitations.all(ctx.db, [viewer.id]);
+  const { places, ids } = (await userTrips(ctx, viewer.id))('pending');
+  return ids.length === 0 ? [] : pendingInvitations.all(ctx.db, [viewer.id, places, ids]);
 }
 
 /**
@@ -61,12 +64,14 @@ export async function respondToInvitation(
     if (invited.inviteStatus === response) return invited;
     if (invited.inviteStatus !== 'pending') throw answeredOtherwise(invited.inviteStatus);
     const name = response === 'accepted' ? await currentName(tx, viewer) : undefined;
-    return updateRow(
+    const answered = await updateRow(
       tx.db,
       Participant,
       { ...ofTrip(invited.tripId), id: invited.id },
       { inviteStatus: response, name },
     );
+    if (answered !== null) await keepUserTrips(tx.db, [answered]);
+    return answered;
   });
   if (participant === null) throw new AppError('NOT_FOUND', 'There is no such invitation.');
   const trip = response === 'accepted' ? await ctx.loaders.trip.get(participant.tripId) : null;

@@ -1,3 +1,4 @@
+import { keepUserTrips } from '../access/userTrips.sql.ts';
 import { inviteFields } from '../../../domain/people/inviteFields.ts';
 import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { textablePhone } from '../identity/readPhone.ts';
@@ -64,22 +65,27 @@ async function inviteAgain(
     case undefined:
       return null;
     case 'declined':
-      return updateRow(
-        tx.db,
-        Participant,
-        { ...ofTrip(tripId), id: before.id },
-        {
-          name,
-          inviteStatus: 'pending',
-          invitedBy: viewer.id,
-          invitedAt: tx.now(),
-        },
-      );
+      return invitedAgain(tx, before, {
+        name,
+        inviteStatus: 'pending',
+        invitedBy: viewer.id,
+        invitedAt: tx.now(),
+      });
     case 'pending':
       throw new AppError('CONFLICT', 'This phone number is already invited.', { field: 'phone' });
     case 'accepted':
       throw new AppError('CONFLICT', 'This phone number is already in the trip.', { field: 'phone' });
   }
+}
+
+async function invitedAgain(
+  tx: Ctx,
+  { tripId, id }: Participant,
+  changes: Partial<Participant>,
+): Promise<Participant | null> {
+  const invited = await updateRow(tx.db, Participant, { ...ofTrip(tripId), id }, changes);
+  if (invited !== null) await keepUserTrips(tx.db, [invited]);
+  return invited;
 }
 
 async function inviteFirst(tx: Ctx, viewer: Viewer, trip: Trip, invitee: Invitee): Promise<Participant> {

@@ -1,3 +1,4 @@
+import { userTrips } from '../access/userTrips.sql.ts';
 import { requireViewer } from '../access/require.ts';
 import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { statement } from '../db/statement.ts';
@@ -12,14 +13,13 @@ export interface FrequentMember {
 
 export type PastParticipant = Pick<FrequentMember, 'name' | 'phone'>;
 
-/** People who accepted a trip that viewer $1 accepted too. */
+/** People who accepted trips $3, in places $2, which viewer $1 accepted too. */
 const COMPANIONS = `
   companions as (
     select u.name, u.phone, count(*)::int as "tripCount"
-    from participants own
-    join participants p on p.trip_id = own.trip_id and p.invite_status = 'accepted'
-    join users u on u.id = p.user_id
-    where own.user_id = $1 and own.invite_status = 'accepted' and u.id <> own.user_id
+    from participants p join users u on u.id = p.user_id
+    where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invite_status = 'accepted'
+      and u.id <> $1
     group by u.id
   )`;
 
@@ -34,7 +34,7 @@ const pastParticipantsOf = statement<PastParticipant>(
   `with ${COMPANIONS}, invited as (
      select distinct on (p.phone) p.name, p.phone
      from participants p
-     where p.invited_by = $1 and p.phone <> $2
+     where p.place = any($4::smallint[]) and p.trip_id = any($5::uuid[]) and p.invited_by = $1 and p.phone <> $6
        and not exists (select from companions known where known.phone = p.phone)
      order by p.phone, p.invited_at desc nulls last, p.id desc
    )
@@ -50,7 +50,8 @@ const pastParticipantsOf = statement<PastParticipant>(
  */
 export async function frequentMembers(ctx: Ctx): Promise<FrequentMember[]> {
   const viewer = requireViewer(ctx);
-  return frequentMembersOf.all(ctx.db, [viewer.id]);
+  const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
+  return frequentMembersOf.all(ctx.db, [viewer.id, places, ids]);
 }
 
 /**
@@ -62,5 +63,10 @@ export async function pastParticipants(ctx: Ctx): Promise<PastParticipant[]> {
 }
 
 export async function pastParticipantsOfViewer(ctx: Ctx, viewer: Viewer): Promise<PastParticipant[]> {
-  return pastParticipantsOf.all(ctx.db, [viewer.id, viewer.phone]);
+  const trips = await userTrips(ctx, viewer.id);
+  const [joined, all] = [trips('accepted'), trips()];
+  return pastParticipantsOf.all(ctx.db, [
+    ...[viewer.id, joined.places, joined.ids],
+    ...[all.places, all.ids, viewer.phone],
+  ]);
 }

@@ -1,3 +1,4 @@
+import { leaveUserTrip } from '../access/userTrips.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
@@ -27,6 +28,7 @@ export async function removeParticipant(
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
     await unassign(tx, target);
     await tx.db.delete(Participant, { ...ofTrip(trip.id), id: target.id });
+    await leaveUserTrip(tx.db, target);
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });

@@ -6,6 +6,7 @@ import { Meal } from '../entities/meal.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
 import type { PlacePhoto } from '../entities/placePhoto.entity.ts';
 import { Trip } from '../entities/trip.entity.ts';
+import { UserTrip } from '../entities/userTrip.entity.ts';
 import { Lookup, type RowRef } from './lookup.ts';
 import { placeOf } from '../base/ids.ts';
 import { columnsOf } from '../db/columns.ts';
@@ -28,6 +29,8 @@ export interface Loaders {
   readonly ingredientsOfMeal: Lookup<readonly Ingredient[], RowRef>;
   /** The last run that can be undone. */
   readonly suggestionRunOfTrip: Lookup<SuggestionRun | null>;
+  /** Where an account's lists start. */
+  readonly tripsOfUser: Lookup<readonly Pick<UserTrip, 'tripId' | 'status'>[]>;
   /** A recent search's outcome, by normalized place. */
   readonly placePhoto: Lookup<FreshPhoto | null>;
   /** Clears the cache after a write. */
@@ -168,6 +171,11 @@ const suggestionRunsByTrip = statement<SuggestionRun & { tripId: string }>(
   latestRuns(ofTrips),
 );
 
+const userTripsByUser = statement<UserTrip>(
+  'user_trips_by_user',
+  `select ${columnsOf(UserTrip, 'u')} from user_trips u where u.user_id = any($1)`,
+);
+
 export const freshPhotos = statement<FreshPhoto>(
   'fresh_photos',
   'select place, photo from place_photos where place = any($1) and expires_at > now()',
@@ -201,6 +209,10 @@ export function createLoaders(db: EntityManager, viewer: { readonly id: string }
       async (ids) =>
         new Map((await suggestionRunsByTrip.all(db, trips(ids))).map((row) => [row.tripId, row])),
       null,
+    ),
+    tripsOfUser: new Lookup<readonly UserTrip[]>(
+      async (userIds) => grouped(await userTripsByUser.all(db, [userIds]), ({ userId }) => userId),
+      [],
     ),
     placePhoto: new Lookup<FreshPhoto | null>(
       async (places) => new Map((await freshPhotos.all(db, [places])).map((row) => [row.place, row])),

@@ -1,3 +1,4 @@
+import { keepUserTrips } from '../access/userTrips.sql.ts';
 import * as z from 'zod/mini';
 import { userNameField, verifyCodeFields } from '../../../domain/people/accountFields.ts';
 import { countAgainst } from '../access/limits.ts';
@@ -13,6 +14,7 @@ import { lockPhone } from '../identity/phoneLock.sql.ts';
 import { codeIsOver, IS_LIVE_CODE, proveCode, useCode } from './proveCode.service.ts';
 import { readPhone } from '../identity/readPhone.ts';
 import { TRIES_FROM_ADDRESS } from './signInLimits.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import type { User } from '../entities/user.entity.ts';
 
 const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
@@ -20,6 +22,12 @@ const LOOK = statement<{ canTry: boolean; hasAccount: boolean }>(
   `select
     exists (select from sign_in_codes where phone = $1 and tries < ${CODE_TRIES} and ${IS_LIVE_CODE}) as "canTry",
     exists (select from users where phone = $1) as "hasAccount"`,
+);
+
+const LINK = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
+  'link_invitations',
+  `update participants set user_id = $1 where phone = $2 and user_id is null
+   returning user_id as "userId", trip_id as "tripId", invite_status as "inviteStatus"`,
 );
 
 type Account = Pick<User, 'id' | 'name'>;
@@ -57,7 +65,6 @@ async function signIn(
   await lockPhone(tx.db, phone);
   await useCode(tx, codeId);
   const account = (await findAccount(tx, phone)) ?? (await createAccount(tx, phone, nameIfNew));
-  await linkInvitations(tx, phone, account);
   if (tx.caller.sessionToken !== null) await endSession(tx.db, tx.caller.sessionToken);
   return { account, session: await createSession(tx.db, account.id, tx.caller.device) };
 }
@@ -78,6 +85,7 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
     tx.now(),
   ]);
   if (!(await hadFreeTrip(tx, phone))) await giveFreeTrip(tx.db, id, tx.now());
+  await linkInvitations(tx, phone, { id });
   return { id, name };
 }
 
@@ -86,5 +94,5 @@ async function createAccount(tx: Ctx, phone: string, name: string | null): Promi
  * number.
  */
 export async function linkInvitations(tx: Ctx, phone: string, { id }: Pick<Account, 'id'>): Promise<void> {
-  await tx.db.query('update participants set user_id = $1 where phone = $2 and user_id is null', [id, phone]);
+  await keepUserTrips(tx.db, await LINK.all(tx.db, [id, phone]));
 }

@@ -1,3 +1,4 @@
+import { keepUserTrips } from '../access/userTrips.sql.ts';
 import { restrictionFields } from '../../../domain/food/dietaryRestrictions.ts';
 import { newTripInput, type TripFields } from '../../../domain/trip/tripFields.ts';
 import { requireTrip, requireViewer } from '../access/require.ts';
@@ -50,15 +51,17 @@ export async function insertChargedTrip(
   const createdAt = tx.now();
   const trip: Trip = { ...fields, place: placeOf(fields.id), createdBy: creator.id, createdAt };
   await tx.db.insert(Trip, trip);
-  await tx.db.insert(Participant, {
+  const organizer = {
     id: newIdIn(trip.id),
     ...ofTrip(trip.id),
     userId: creator.id,
     name: creator.name,
     phone: creator.phone,
     isOrganizer: true,
-    inviteStatus: 'accepted',
+    inviteStatus: 'accepted' as const,
     createdAt,
-  });
+  };
+  await tx.db.insert(Participant, organizer);
+  await keepUserTrips(tx.db, [organizer]);
   return trip;
 }

@@ -1,3 +1,4 @@
+import { forgetUserTrips } from '../access/userTrips.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireLockedTrip } from '../access/requireLocked.ts';
@@ -29,5 +30,6 @@ export async function deleteTrip(ctx: Ctx, rawTripId: unknown): Promise<{ readon
 /** Deletes and audits a locked trip. */
 export async function eraseTrip(tx: Ctx, id: string): Promise<void> {
   for (const step of STEPS) await step.all(tx.db, [id]);
+  await forgetUserTrips(tx.db, id);
   await recordAudit(tx, 'delete_trip', { tripId: id, subjectId: id });
 }

@@ -188,9 +188,7 @@ describe('the list of trips', () => {
     await buildMeal(world, trip, { date: second, type: 'lunch', name: '' });
     const query = '{ trips { id plannedMealCount totalMealCount participants { name } } }';
     expect((await maya.client.graphql(query)).data).toEqual({ trips: [] });
-    await world.dataSource.query(`update participants set invite_status = 'accepted' where id = $1`, [
-      own.id,
-    ]);
+    await maya.client.rest('POST', `/api/invitations/${own.id}/respond`, { response: 'accepted' });
     expect((await maya.client.graphql(query)).data).toEqual({
       trips: [
         {

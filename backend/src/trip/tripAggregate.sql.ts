@@ -1,3 +1,4 @@
+import { userTrips } from '../access/userTrips.sql.ts';
 import { hasContent } from '../../../domain/trip/meal.ts';
 import { isInPlan, mealsInPlan } from '../../../domain/trip/trip.ts';
 import { tripGate } from '../access/access.sql.ts';
@@ -69,12 +70,12 @@ const tripsOfUser = statement<{
   readonly tallies: readonly MealTally[] | null;
 }>(
   'trips_of_user',
-  `select ${TRIP.sql} as trip, ${participants('p.trip_id = t.id')} as participants,
+  `select ${TRIP.sql} as trip, ${participants('p.place = any($1) and p.trip_id = t.id')} as participants,
      (select json_agg(tally) from (
-       select ${mealTallyColumns('t.place')} from meals m where m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
+       select ${mealTallyColumns('any($1)')} from meals m
+       where m.place = any($1) and m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
      ) tally) as tallies
-   from participants own join trips t on t.id = own.trip_id
-   where own.user_id = $1 and own.invite_status = 'accepted'`,
+   from trips t where t.place = any($1::smallint[]) and t.id = any($2::uuid[])`,
 );
 
 /**
@@ -89,7 +90,8 @@ export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | '
 
 /** Unordered; primes participants and meal counts. */
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
-  const rows = await tripsOfUser.all(ctx.db, [viewer.id]);
+  const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
+  const rows = ids.length === 0 ? [] : await tripsOfUser.all(ctx.db, [places, ids]);
   return rows.map(({ trip: json, participants, tallies }) => {
     const trip = TRIP.read(json, {});
     ctx.loaders.trip.prime(trip.id, trip);

@@ -26,7 +26,7 @@ describe('a server that stops', () => {
 
     const holder = world.dataSource.createQueryRunner();
     await holder.startTransaction();
-    await holder.query('lock table trips in access exclusive mode');
+    await holder.query('lock table user_trips in access exclusive mode');
     const running = maya.client.rest('GET', '/api/trips');
     let isStopped = false;
     const stopped = world.stop(4_000).then(() => {
@@ -74,7 +74,7 @@ describe('a server that stops', () => {
     await once(silent, 'connect');
     const holder = world.dataSource.createQueryRunner();
     await holder.startTransaction();
-    await holder.query('lock table trips in access exclusive mode');
+    await holder.query('lock table user_trips in access exclusive mode');
     const running = maya.client.rest('GET', '/api/trips');
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     for (let count = 0; count === 0;) {

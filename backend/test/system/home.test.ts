@@ -33,6 +33,11 @@ async function traveller(trips: number): Promise<Person> {
      ), planned as (
        insert into meals (id, trip_id, date, type, name, created_at)
        select gen_random_uuid(), id, '2026-06-13', 'dinner', 'Chili', now() from made
+     ), listed as (
+       insert into user_trips
+       select people.id, made.id,
+         case when people.id = $1 and people.id <> created_by then 'pending' else 'accepted' end
+       from made, people
      )
      insert into participants
        (id, trip_id, user_id, name, phone, is_organizer, invite_status, invited_by, invited_at, created_at)
@@ -60,7 +65,7 @@ test('the home screen costs as many statements with two hundred trips as with on
     const [one, twoHundred] = [await home(few), await home(many)];
     expect({ run, statements: twoHundred.statements }).toEqual({ run, statements: one.statements });
     expect(one).toMatchObject({
-      statements: 4,
+      statements: 5,
       data: { trips: { length: 1 }, invitations: { length: 1 }, frequentMembers: [{ tripCount: 1 }] },
     });
     expect(twoHundred.data).toMatchObject({

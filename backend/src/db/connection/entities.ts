@@ -11,6 +11,7 @@ import { Payment } from '../../entities/payment.entity.ts';
 import { PaymentEvent } from '../../entities/paymentEvent.entity.ts';
 import { PlacePhoto } from '../../entities/placePhoto.entity.ts';
 import { OutboxText } from '../../entities/outboxText.entity.ts';
+import { UserTrip } from '../../entities/userTrip.entity.ts';
 import { Trip } from '../../entities/trip.entity.ts';
 
 /** Tables without an entity exist only in migrations. */
@@ -20,6 +21,7 @@ export const ENTITIES = [
   SignInCode,
   OutboxText,
   Trip,
+  UserTrip,
   Participant,
   Meal,
   MealVote,

@@ -36,6 +36,19 @@ export class TripKeys1700000012000 implements MigrationInterface {
         create statistics ${table}_place_stats (dependencies) on place, ${tripId} from ${table};
       `);
     await queryRunner.query(`
+      create table user_trips (
+        user_id uuid not null constraint user_trips_user_fkey references users (id) on delete cascade,
+        trip_id uuid not null,
+        status text not null,
+        constraint user_trips_pkey primary key (user_id, trip_id),
+        constraint user_trips_status_check check (status in ('pending', 'accepted', 'declined', 'left'))
+      );
+      create index user_trips_trip_idx on user_trips (trip_id);
+      insert into user_trips select user_id, trip_id, invite_status from participants where user_id is not null;
+      insert into user_trips select distinct invited_by, trip_id, 'left' from participants
+        where invited_by is not null on conflict do nothing;
+    `);
+    await queryRunner.query(`
       alter table meals drop constraint meals_assigned_to_fkey;
       alter table ingredients drop constraint ingredients_meal_fkey,
         drop constraint ingredients_assigned_to_fkey, drop constraint ingredients_purchased_by_fkey;
@@ -120,6 +133,6 @@ export class TripKeys1700000012000 implements MigrationInterface {
         drop statistics ${table}_place_stats;
         alter table ${table} drop column place;
       `);
-    await queryRunner.query('drop function fill_place(), place_of(uuid)');
+    await queryRunner.query('drop function fill_place(), place_of(uuid); drop table user_trips');
   }
 }

@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import type { Ctx } from '../ctx/ctx.ts';
+import { placeOf } from '../base/ids.ts';
+import { statement } from '../db/statement.ts';
+import type { Participant } from '../entities/participant.entity.ts';
+import type { UserTrip } from '../entities/userTrip.entity.ts';
+
+const keep = statement<never>(
+  'keep_user_trips',
+  `insert into user_trips (user_id, trip_id, status)
+   select * from unnest($1::uuid[], $2::uuid[], $3::text[])
+   on conflict on constraint user_trips_pkey do update set status = excluded.status`,
+);
+const leave = statement<never>(
+  'leave_user_trip',
+  "update user_trips set status = 'left' where user_id = $1 and trip_id = $2",
+);
+const forget = statement<never>('forget_user_trips', 'delete from user_trips where trip_id = $1');
+/** Stores the trips of new, linked or answering participants; in their transaction. */
+export async function keepUserTrips(
+  db: EntityManager,
+  participants: readonly Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>[],
+): Promise<void> {
+  const linked = participants.filter(({ userId }) => userId !== null);
+  if (linked.length === 0) return;
+  await keep.all(db, [
+    linked.map(({ userId }) => userId),
+    linked.map(({ tripId }) => tripId),
+    linked.map(({ inviteStatus }) => inviteStatus),
+  ]);
+}
+
+/** For a removed participant. */
+export async function leaveUserTrip(
+  db: EntityManager,
+  { userId, tripId }: Pick<Participant, 'userId' | 'tripId'>,
+): Promise<void> {
+  if (userId !== null) await leave.all(db, [userId, tripId]);
+}
+
+/** For a deleted trip. */
+export async function forgetUserTrips(db: EntityManager, tripId: string): Promise<void> {
+  await forget.all(db, [tripId]);
+}
+
+/** Values for statements: places and ids of trips. */
+export interface TripList {
+  readonly places: readonly number[];
+  readonly ids: readonly string[];
+}
+
+/** The account's trips by status; all of them without one. */
+export async function userTrips(
+  { loaders }: Pick<Ctx, 'loaders'>,
+  userId: string,
+): Promise<(status?: UserTrip['status']) => TripList> {
+  const rows = await loaders.tripsOfUser.get(userId);
+  return (status) => {
+    const ids = rows
+      .filter((row) => status === undefined || row.status === status)
+      .map(({ tripId }) => tripId);
+    return { places: [...new Set(ids.map(placeOf))], ids };
+  };
+}

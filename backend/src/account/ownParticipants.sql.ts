@@ -1,0 +1,33 @@
+import type { Ctx, Viewer } from '../ctx/ctx.ts';
+import { userTrips } from '../access/userTrips.sql.ts';
+import { statement, type Statement } from '../db/statement.ts';
+
+/** Own participants and those the viewer invited: one lock order, so mutual inviters do not deadlock. */
+const lockInTrip = statement<unknown>(
+  'lock_own_participants',
+  `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or invited_by = $2)
+   order by id for update`,
+);
+
+/** Ids of the trips the account is or was in, in lock order. */
+export async function ownTripIds(tx: Ctx, { id }: Pick<Viewer, 'id'>): Promise<string[]> {
+  return [...(await userTrips(tx, id))().ids].sort();
+}
+
+/** Locks the viewer's participants and those the viewer invited, in all trips. */
+export async function lockParticipants(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
+  await inEachTrip(tx, viewer, lockInTrip);
+}
+
+/** Runs a statement with each trip as $1, the viewer as $2 and the values from $3 on. */
+export async function inEachTrip<Row>(
+  tx: Ctx,
+  viewer: Pick<Viewer, 'id'>,
+  inTrip: Statement<Row>,
+  ...values: readonly unknown[]
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const tripId of await ownTripIds(tx, viewer))
+    rows.push(...(await inTrip.all(tx.db, [tripId, viewer.id, ...values])));
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { InviteStatus } from '../../../domain/people/inviteStatus.ts';
+import { User } from './user.entity.ts';
+
+/** A trip that an account is in, is invited to, or was in: where an account's lists start. */
+@Entity('user_trips')
+@Check('user_trips_status_check', "status in ('pending', 'accepted', 'declined', 'left')")
+@ForeignKey(() => User, ['userId'], ['id'], { onDelete: 'CASCADE', name: 'user_trips_user_fkey' })
+export class UserTrip {
+  @PrimaryColumn('uuid')
+  userId: string;
+
+  /** No foreign key: trips may be on other machines. */
+  @Index('user_trips_trip_idx')
+  @PrimaryColumn('uuid')
+  tripId: string;
+
+  /** Of the participant; 'left' once there is none. */
+  @Column('text')
+  status: InviteStatus | 'left';
+}
