@@ -14,19 +14,17 @@ export function isLive(alias: string): string {
   return `${alias}.expires_at > now() and ${alias}.last_seen_at > now() - interval '14 days'`;
 }
 
-/** Touches sessions hourly; more often would make every read a write. */
-const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'>>(
+/** Touched hourly; more often would make every read a write. */
+const IS_DUE = "last_seen_at < now() - interval '1 hour'";
+
+const FIND_VIEWER = statement<Omit<Viewer, 'isAdmin'> & { isDue: boolean }>(
   'find_viewer',
-  `
-  with live as (
-    select s.token_hash, s.last_seen_at, u.id, u.name, u.phone
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and ${isLive('s')}
-  ), touched as (
-    update sessions s set last_seen_at = now() from live
-    where s.token_hash = live.token_hash and live.last_seen_at < now() - interval '1 hour'
-  )
-  select id, name, phone from live`,
+  `select u.id, u.name, u.phone, s.${IS_DUE} as "isDue" from sessions s join users u on u.id = s.user_id
+   where s.token_hash = $1 and ${isLive('s')}`,
+);
+const TOUCH = statement<never>(
+  'touch_session',
+  `update sessions set last_seen_at = now() where token_hash = $1 and ${IS_DUE}`,
 );
 
 export interface NewSession {
@@ -59,8 +57,11 @@ export async function findViewer(
   token: string,
   config: Pick<Config, 'adminPhones'>,
 ): Promise<Viewer | null> {
-  const user = await FIND_VIEWER.first(db, [tokenHash(token)]);
-  return user === null ? null : { ...user, isAdmin: config.adminPhones.has(user.phone) };
+  const found = await FIND_VIEWER.first(db, [tokenHash(token)]);
+  if (found === null) return null;
+  const { isDue, ...user } = found;
+  if (isDue) await TOUCH.all(db, [tokenHash(token)]);
+  return { ...user, isAdmin: config.adminPhones.has(user.phone) };
 }
 
 export async function endSession(db: EntityManager, token: string): Promise<void> {
