@@ -48,9 +48,8 @@ export class AppError extends Error {
   }
 }
 
-/** Whether Postgres reported the named constraint. */
+/** Whether Postgres reported the named constraint; on a shard of Citus its name ends with a number. */
 export function violates(error: unknown, constraint: string): boolean {
-  return typeof error === 'object' && error !== null && 'constraint' in error
-    ? error.constraint === constraint
-    : false;
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false;
+  return String(error.constraint).replace(/_\d+$/, '') === constraint;
 }
