@@ -5,13 +5,18 @@ import type { DataSource } from 'typeorm';
 export const MIGRATION_LOCK = 0x67727562;
 const WAIT_FOR_OTHERS_MS = 60_000;
 
-/** Runs pending migrations; the advisory lock's own connection ends with the process. */
+/** Runs pending migrations under a lock; a pooler would keep a session's lock. */
 export async function migrate(dataSource: DataSource, connection: pg.ClientConfig): Promise<void> {
-  const lock = new pg.Client({ ...connection, statement_timeout: WAIT_FOR_OTHERS_MS });
+  const lock = new pg.Client(connection);
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('begin');
+    await lock.query(
+      `set local statement_timeout = ${WAIT_FOR_OTHERS_MS}; set local idle_in_transaction_session_timeout = 0`,
+    );
+    await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: 'each' });
+    await lock.query('commit');
   } finally {
     await lock.end();
   }
