@@ -6,13 +6,13 @@ import { newId } from '../base/ids.ts';
 /** Lock TTL; longer than the model's timeout. */
 const TURN_SECONDS = 60;
 
-/** Only one concurrent request gets a row. */
+/** Only one concurrent request gets a row. Sharded databases take no `now()` in `on conflict`. */
 const takeTurn = statement<{ id: string }>(
   'take_suggestion_turn',
   `insert into suggestion_turns as kept (trip_id, place, turn_id, busy_until)
-   values ($1, place_of($1), $2, now() + make_interval(secs => $3))
+   values ($1, place_of($1), $2, $4)
    on conflict on constraint suggestion_turns_pkey do update set turn_id = excluded.turn_id, busy_until = excluded.busy_until
-     where kept.busy_until is null or kept.busy_until <= now()
+     where kept.busy_until is null or kept.busy_until <= $3
    returning turn_id as id`,
 );
 const endTurn = statement<never>(
@@ -36,8 +36,10 @@ export async function inTurn<Result>(ctx: Ctx, tripId: string, work: () => Promi
 }
 
 async function isTaken(ctx: Ctx, tripId: string, id: string): Promise<boolean> {
+  const now = ctx.now();
+  const until = new Date(now.getTime() + TURN_SECONDS * 1000);
   try {
-    return (await takeTurn.first(ctx.db, [tripId, id, TURN_SECONDS])) !== null;
+    return (await takeTurn.first(ctx.db, [tripId, id, now, until])) !== null;
   } catch (error) {
     if (violates(error, 'suggestion_turns_trip_fkey'))
       throw new AppError('NOT_FOUND', 'There is no such trip.', { cause: error });
