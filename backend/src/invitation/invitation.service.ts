@@ -31,7 +31,7 @@ const pendingInvitations = statement<Invitation>(
        as trip,
      json_build_object('name', coalesce(inviter.name, '${FORMER_MEMBER}')) as "invitedBy"
    from participants p join trips t on t.place = p.place and t.id = p.trip_id left join users inviter on inviter.id = p.invited_by
-   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and t.place = any($2)
+   where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and t.place = any($2) and t.id = any($3)
      and p.user_id = $1 and p.invite_status = 'pending'
    order by p.invited_at desc nulls last, p.id desc`,
 );

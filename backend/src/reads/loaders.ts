@@ -132,7 +132,7 @@ const mealsByTrip = statement<Meal>(
 const mealTalliesByTrip = statement<MealTally & { tripId: string }>(
   'meal_tallies_by_trip',
   `select ${mealTallyColumns('any($1::smallint[])')}, m.trip_id as "tripId" from meals m join trips t on t.place = m.place and t.id = m.trip_id
-   where ${ofTrips('m')} and t.place = any($1) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
+   where ${ofTrips('m')} and t.place = any($1) and t.id = any($2) group by ${MEAL_TALLY_GROUPS}, m.trip_id`,
 );
 const ingredientTalliesByMeal = statement<IngredientTally & { mealId: string }>(
   'ingredient_tallies_by_meal',
@@ -149,7 +149,7 @@ const voteTalliesByMeal = statement<VoteTally & { mealId: string }>(
   'vote_tallies_by_meal',
   `select v.meal_id as "mealId", ${voteTallyColumns('p.user_id = $4::uuid')}
    from meal_votes v join participants p on p.place = v.place and p.trip_id = v.trip_id and p.id = v.participant_id
-   where ${ofTrips('v')} and p.place = any($1) and v.meal_id = any($3::uuid[]) group by v.meal_id`,
+   where ${ofTrips('v')} and ${ofTrips('p')} and v.meal_id = any($3::uuid[]) group by v.meal_id`,
 );
 
 /**
