@@ -47,7 +47,7 @@ const types: pg.CustomTypesConfig = {
 
 interface DataSourceLimits {
   readonly poolSize?: number;
-  /** 0 for none. */
+  /** 0 for none, also for statements. */
   readonly queryTimeoutMs?: number;
 }
 
@@ -94,7 +94,7 @@ export function dataSourceOptions(
       query_timeout: queryTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
+      statement_timeout: queryTimeoutMs === 0 ? 0 : STATEMENT_TIMEOUT_MS,
       lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     },

@@ -51,13 +51,12 @@ export async function openDatabase(config: Config, say: (line: string) => void):
 }
 
 async function connected(connection: DatabaseConnection, clientConfig: ClientConfig): Promise<DataSource> {
-  const dataSource = createDataSource(connection);
-  await dataSource.initialize();
+  // Migrations may take longer than a request.
+  const migrating = await createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
   try {
-    await migrate(dataSource, clientConfig);
-    return dataSource;
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
+    await migrate(migrating, clientConfig);
+  } finally {
+    await migrating.destroy();
   }
+  return createDataSource(connection).initialize();
 }
