@@ -20,6 +20,10 @@ const COMPANIONS = `
     from participants p join users u on u.id = p.user_id
     where p.place = any($2::smallint[]) and p.trip_id = any($3::uuid[]) and p.invite_status = 'accepted'
       and u.id <> $1
+      and exists (
+        select from participants own
+        where own.place = any($2) and own.trip_id = p.trip_id and own.user_id = $1
+          and own.invite_status = 'accepted')
     group by u.id
   )`;
 

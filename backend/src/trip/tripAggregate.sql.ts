@@ -75,7 +75,9 @@ const tripsOfUser = statement<{
        select ${mealTallyColumns('any($1)')} from meals m
        where m.place = any($1) and m.trip_id = t.id group by ${MEAL_TALLY_GROUPS}
      ) tally) as tallies
-   from trips t where t.place = any($1::smallint[]) and t.id = any($2::uuid[])`,
+   from trips t
+     join participants own on own.place = any($1) and own.trip_id = t.id and own.user_id = $3
+   where t.place = any($1::smallint[]) and t.id = any($2::uuid[]) and own.invite_status = 'accepted'`,
 );
 
 /**
@@ -91,7 +93,7 @@ export async function loadTrip(ctx: Ctx, rawTripId: unknown, ability: 'view' | '
 /** Unordered; primes participants and meal counts. */
 export async function loadTripsOf(ctx: Ctx, viewer: Viewer): Promise<Trip[]> {
   const { places, ids } = (await userTrips(ctx, viewer.id))('accepted');
-  const rows = ids.length === 0 ? [] : await tripsOfUser.all(ctx.db, [places, ids]);
+  const rows = ids.length === 0 ? [] : await tripsOfUser.all(ctx.db, [places, ids, viewer.id]);
   return rows.map(({ trip: json, participants, tallies }) => {
     const trip = TRIP.read(json, {});
     ctx.loaders.trip.prime(trip.id, trip);
