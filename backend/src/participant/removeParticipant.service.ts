@@ -2,11 +2,18 @@ import { leaveUserTrip } from '../access/userTrips.sql.ts';
 import { recordAudit } from '../access/audit.ts';
 import { requireViewer } from '../access/require.ts';
 import { requireParticipant } from '../access/requireLocked.ts';
-import { ofTrip } from '../base/ids.ts';
+import { statement } from '../db/statement.ts';
 import { inTransaction, type Ctx } from '../ctx/ctx.ts';
 import type { Trip } from '../entities/trip.entity.ts';
-import { Participant } from '../entities/participant.entity.ts';
+import type { Participant } from '../entities/participant.entity.ts';
 import { unassign } from './unassign.sql.ts';
+
+/** Its account may have been linked since the target was read. */
+const deleteParticipant = statement<Pick<Participant, 'userId' | 'tripId'>>(
+  'remove_participant',
+  `delete from participants where place = place_of($1) and trip_id = $1 and id = $2
+   returning user_id as "userId", trip_id as "tripId"`,
+);
 
 /**
  * Removes a participant, or leaves the trip; their assignments are cleared.
@@ -27,8 +34,8 @@ export async function removeParticipant(
       target,
     } = await requireParticipant(tx, rawTripId, rawParticipantId, 'remove');
     await unassign(tx, target);
-    await tx.db.delete(Participant, { ...ofTrip(trip.id), id: target.id });
-    await leaveUserTrip(tx.db, target);
+    const deleted = await deleteParticipant.first(tx.db, [trip.id, target.id]);
+    if (deleted !== null) await leaveUserTrip(tx.db, deleted);
     const hasLeft = target.id === own.id;
     const action = hasLeft ? 'leave_trip' : 'remove_participant';
     await recordAudit(tx, action, { tripId: trip.id, subjectId: target.id });
