@@ -5,7 +5,7 @@ import { inTransaction, type Ctx, type Viewer } from '../ctx/ctx.ts';
 import { AppError } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { inEachTrip, lockParticipants, ownTripIds } from './ownParticipants.sql.ts';
+import { inEachTrip, lockParticipantsAndInvited, ownTripIds } from './ownParticipants.sql.ts';
 import { ERASE_PLACE } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
 import { unassign } from '../participant/unassign.sql.ts';
@@ -101,7 +101,7 @@ async function passOn(tx: Ctx, { id, heir }: CreatedTrip): Promise<void> {
 
 /** Leaves a nameless participant if accepted, else none. */
 async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<void> {
-  await lockParticipants(tx, viewer);
+  await lockParticipantsAndInvited(tx, viewer);
   for (const joined of await inEachTrip(tx, viewer, ownJoined)) {
     await unassign(tx, joined);
     await recordAudit(tx, 'leave_trip', { tripId: joined.tripId, subjectId: joined.id });

@@ -2,9 +2,13 @@ import type { Ctx, Viewer } from '../ctx/ctx.ts';
 import { userTrips } from '../access/userTrips.sql.ts';
 import { statement, type Statement } from '../db/statement.ts';
 
-/** Own participants and those the viewer invited: one lock order, so mutual inviters do not deadlock. */
-const lockInTrip = statement<unknown>(
-  'lock_own_participants',
+const lockOwn = statement<unknown>(
+  'lock_own_participant',
+  'select from participants where place = place_of($1) and trip_id = $1 and user_id = $2 for update',
+);
+/** One lock order, so mutual inviters do not deadlock. */
+const lockOwnAndInvited = statement<unknown>(
+  'lock_own_and_invited_participants',
   `select from participants where place = place_of($1) and trip_id = $1 and (user_id = $2 or invited_by = $2)
    order by id for update`,
 );
@@ -14,9 +18,14 @@ export async function ownTripIds(tx: Ctx, { id }: Pick<Viewer, 'id'>): Promise<s
   return [...(await userTrips(tx, id))().ids].sort();
 }
 
-/** Locks the viewer's participants and those the viewer invited, in all trips. */
+/** Locks the viewer's participants in all trips. */
 export async function lockParticipants(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
-  await inEachTrip(tx, viewer, lockInTrip);
+  await inEachTrip(tx, viewer, lockOwn);
+}
+
+/** Locks also the participants that the viewer invited. */
+export async function lockParticipantsAndInvited(tx: Ctx, viewer: Pick<Viewer, 'id'>): Promise<void> {
+  await inEachTrip(tx, viewer, lockOwnAndInvited);
 }
 
 /** Runs a statement with each trip as $1, the viewer as $2 and the values from $3 on. */
