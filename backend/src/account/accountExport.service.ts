@@ -103,11 +103,11 @@ export async function accountExport(ctx: Ctx): Promise<AccountExport> {
     trips: parts.flatMap(({ trip }) => trip ?? []).toSorted(byText(({ startDate, id }) => startDate + id)),
     invitationsSent: parts
       .flatMap(({ invitations }) => invitations)
-      .toSorted(byText(({ invitedAt }) => invitedAt ?? '')),
+      .toSorted(byText(({ invitedAt }) => invitedAt ?? '~')),
     ...others,
   };
 }
 
 function byText<Row>(textOf: (row: Row) => string): (one: Row, other: Row) => number {
-  return (one, other) => (textOf(one) < textOf(other) ? -1 : 1);
+  return (one, other) => Number(textOf(one) > textOf(other)) - Number(textOf(one) < textOf(other));
 }
