@@ -26,6 +26,7 @@ export interface Statement<Row> {
  * @param Row unchecked: keep it beside the select list
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
+  if ((STATEMENTS.get(name) ?? text) !== text) throw new Error(`Two statements are named ${name}.`);
   STATEMENTS.set(name, text);
   const isLocking = LOCKS_ROWS.test(text) && !NEVER_LIMITED.has(name);
   async function query(db: EntityManager, values: unknown[]): Promise<Row[]> {
