@@ -51,7 +51,7 @@ describe('the reading of dietary restrictions', () => {
   });
 
   test('is made of the texts where the stored one has an unknown form', () => {
-    // What another version of the server may have stored.
+    // Not of the type: another version of the server may have stored it.
     const unknown = { version: 99, texts: ['no soy'], allergens: ['soy'] } as unknown as RestrictionReading;
     expect(readingOf(['no soy'], unknown)).toEqual(readingOf(['no soy']));
   });

@@ -199,7 +199,7 @@ describe('the payments', () => {
 
 it('on a phone rows have their labels, and a select sorts them', async () => {
   const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-  // What the hook of media queries looks at.
+  // Only what the hook of media queries reads of a whole MediaQueryList.
   jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
   renderScreen(<PaymentTransactions />, {
     mocks: [paymentsAnswer([HARRIET]), paymentsAnswer([FAILED], 1, { sort: 'AMOUNT' })],

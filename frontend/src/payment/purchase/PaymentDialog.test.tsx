@@ -38,6 +38,7 @@ const paid: Mock = {
 function stripeAnswers(...answers: readonly object[]) {
   const send = jest.fn<Promise<Response>, [string, RequestInit]>();
   for (const answer of answers) send.mockResolvedValueOnce(new Response(JSON.stringify(answer)));
+  // The mock takes only the arguments that the card form passes.
   jest.spyOn(globalThis, 'fetch').mockImplementation(send as unknown as typeof fetch);
   return send;
 }
