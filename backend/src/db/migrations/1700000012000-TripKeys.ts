@@ -11,10 +11,31 @@ const TRIP_TABLES = [
   ['suggestion_turns', 'trip_id'],
 ] as const;
 
+/** They depend on the keys they refer to. */
+const DROP_FOREIGN_KEYS = `
+  alter table meals drop constraint meals_assigned_to_fkey;
+  alter table ingredients drop constraint ingredients_meal_fkey,
+    drop constraint ingredients_assigned_to_fkey, drop constraint ingredients_purchased_by_fkey;
+  alter table meal_votes drop constraint meal_votes_meal_fkey, drop constraint meal_votes_participant_fkey;`;
+const ADD_FOREIGN_KEYS = `
+  alter table meals add constraint meals_assigned_to_fkey foreign key (trip_id, assigned_to_id)
+    references participants (trip_id, id);
+  alter table ingredients
+    add constraint ingredients_meal_fkey foreign key (trip_id, meal_id)
+      references meals (trip_id, id) on delete cascade,
+    add constraint ingredients_assigned_to_fkey foreign key (trip_id, assigned_to_id)
+      references participants (trip_id, id),
+    add constraint ingredients_purchased_by_fkey foreign key (trip_id, purchased_by_id)
+      references participants (trip_id, id);
+  alter table meal_votes
+    add constraint meal_votes_meal_fkey foreign key (trip_id, meal_id)
+      references meals (trip_id, id) on delete cascade,
+    add constraint meal_votes_participant_fkey foreign key (trip_id, participant_id)
+      references participants (trip_id, id) on delete cascade;`;
+
 /**
- * Keys that begin with the trip, and its place, by which the tables can be distributed. The place is computed once and
- * then written by every insert: Citus refuses to distribute by a generated column. The trigger is for other programs that
- * insert rows. Rows older than this have ids without the place of their trip.
+ * Keys that begin with the trip, and the place by which tables can be distributed: docs/decisions/0020. A plain column,
+ * since Citus refuses to distribute by a generated one; the trigger serves other programs that insert rows.
  */
 export class TripKeys1700000012000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -49,10 +70,7 @@ export class TripKeys1700000012000 implements MigrationInterface {
         where invited_by is not null on conflict do nothing;
     `);
     await queryRunner.query(`
-      alter table meals drop constraint meals_assigned_to_fkey;
-      alter table ingredients drop constraint ingredients_meal_fkey,
-        drop constraint ingredients_assigned_to_fkey, drop constraint ingredients_purchased_by_fkey;
-      alter table meal_votes drop constraint meal_votes_meal_fkey, drop constraint meal_votes_participant_fkey;
+      ${DROP_FOREIGN_KEYS}
       alter table ai_usages drop constraint ai_usages_trip_fkey;
 
       alter table participants drop constraint participants_pkey, drop constraint participants_trip_id_key,
@@ -70,29 +88,13 @@ export class TripKeys1700000012000 implements MigrationInterface {
       create index meals_id_idx on meals (id);
       create index ingredients_id_idx on ingredients (id);
 
-      alter table meals add constraint meals_assigned_to_fkey foreign key (trip_id, assigned_to_id)
-        references participants (trip_id, id);
-      alter table ingredients
-        add constraint ingredients_meal_fkey foreign key (trip_id, meal_id)
-          references meals (trip_id, id) on delete cascade,
-        add constraint ingredients_assigned_to_fkey foreign key (trip_id, assigned_to_id)
-          references participants (trip_id, id),
-        add constraint ingredients_purchased_by_fkey foreign key (trip_id, purchased_by_id)
-          references participants (trip_id, id);
-      alter table meal_votes
-        add constraint meal_votes_meal_fkey foreign key (trip_id, meal_id)
-          references meals (trip_id, id) on delete cascade,
-        add constraint meal_votes_participant_fkey foreign key (trip_id, participant_id)
-          references participants (trip_id, id) on delete cascade;
+      ${ADD_FOREIGN_KEYS}
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      alter table meals drop constraint meals_assigned_to_fkey;
-      alter table ingredients drop constraint ingredients_meal_fkey,
-        drop constraint ingredients_assigned_to_fkey, drop constraint ingredients_purchased_by_fkey;
-      alter table meal_votes drop constraint meal_votes_meal_fkey, drop constraint meal_votes_participant_fkey;
+      ${DROP_FOREIGN_KEYS}
 
       drop index participants_id_idx;
       drop index meals_id_idx;
@@ -112,20 +114,7 @@ export class TripKeys1700000012000 implements MigrationInterface {
       update ai_usages set trip_id = null where not exists (select from trips where trips.id = ai_usages.trip_id);
       alter table ai_usages add constraint ai_usages_trip_fkey foreign key (trip_id)
         references trips (id) on delete set null;
-      alter table meals add constraint meals_assigned_to_fkey foreign key (trip_id, assigned_to_id)
-        references participants (trip_id, id);
-      alter table ingredients
-        add constraint ingredients_meal_fkey foreign key (trip_id, meal_id)
-          references meals (trip_id, id) on delete cascade,
-        add constraint ingredients_assigned_to_fkey foreign key (trip_id, assigned_to_id)
-          references participants (trip_id, id),
-        add constraint ingredients_purchased_by_fkey foreign key (trip_id, purchased_by_id)
-          references participants (trip_id, id);
-      alter table meal_votes
-        add constraint meal_votes_meal_fkey foreign key (trip_id, meal_id)
-          references meals (trip_id, id) on delete cascade,
-        add constraint meal_votes_participant_fkey foreign key (trip_id, participant_id)
-          references participants (trip_id, id) on delete cascade;
+      ${ADD_FOREIGN_KEYS}
     `);
     for (const [table] of TRIP_TABLES)
       await queryRunner.query(`
