@@ -45,7 +45,7 @@ beforeAll(async () => {
   client = new pg.Client(database.connection);
   await client.connect();
   await client.query('create schema parts; set search_path to parts, public');
-  for (const table of Object.keys(TRIP_TABLES)) await partition(table);
+  for (const table of TRIP_TABLES) await partition(table);
   await client.query('set plan_cache_mode = force_custom_plan');
 });
 afterAll(async () => {
@@ -123,12 +123,20 @@ async function scattered(name: string, text: string): Promise<string[]> {
     `explain (format json) execute "${name}" ${call}`,
   );
   const parts = new Set(rows.flatMap((row) => relationsOf(row['QUERY PLAN'][0].Plan)));
-  return Object.keys(TRIP_TABLES).filter(
+  return TRIP_TABLES.filter(
     (table) => [...parts].filter((part) => part.startsWith(`${table}_part`)).length > 1,
   );
 }
 
-const isOfTrips = (text: string) => Object.keys(TRIP_TABLES).some((table) => text.includes(table));
+const isOfTrips = (text: string) => TRIP_TABLES.some((table) => text.includes(table));
+
+it('the tables of a trip are those with a place', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'place' and data_type = 'smallint'`,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...TRIP_TABLES].sort());
+});
 
 describe('a statement on a trip', () => {
   it('reads one place of each table', async () => {
