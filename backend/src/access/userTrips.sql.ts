@@ -16,7 +16,7 @@ const leave = statement<never>(
   "update user_trips set status = 'left' where user_id = $1 and trip_id = $2",
 );
 const forget = statement<never>('forget_user_trips', 'delete from user_trips where trip_id = $1');
-/** Stores the trips of new, linked or answering participants; in their transaction. */
+/** Call after adding, linking or answering, in the same transaction. */
 export async function keepUserTrips(
   db: EntityManager,
   participants: readonly Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>[],
@@ -30,7 +30,7 @@ export async function keepUserTrips(
   ]);
 }
 
-/** For a removed participant. */
+/** Call after removing a participant, in the same transaction. */
 export async function leaveUserTrip(
   db: EntityManager,
   { userId, tripId }: Pick<Participant, 'userId' | 'tripId'>,
@@ -38,7 +38,7 @@ export async function leaveUserTrip(
   if (userId !== null) await leave.all(db, [userId, tripId]);
 }
 
-/** For a deleted trip. */
+/** Call after deleting a trip, in the same transaction. */
 export async function forgetUserTrips(db: EntityManager, tripId: string): Promise<void> {
   await forget.all(db, [tripId]);
 }

@@ -21,10 +21,7 @@ import { TRIES_FROM_ADDRESS } from '../signIn/signInLimits.ts';
 import { lockViewer, numberHasChanged } from '../identity/userLock.sql.ts';
 import { linkInvitations } from '../signIn/verifyCode.service.ts';
 
-/**
- * Merges the viewer's participant with that of the new number $3: the viewer's stays, and reopens if it had declined
- * and the other is pending. Participants without an account have no history.
- */
+/** Merges the participant of the new number $3 into the viewer's, which reopens if it had declined and that is pending. */
 const joinDoubles = statement<Pick<Participant, 'userId' | 'tripId' | 'inviteStatus'>>(
   'join_doubles',
   `with doubles as (

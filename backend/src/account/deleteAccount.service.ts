@@ -6,7 +6,7 @@ import { AppError } from '../base/errors.ts';
 import { statement } from '../db/statement.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import { inEachTrip, lockParticipantsAndInvited, ownTripIds } from './ownParticipants.sql.ts';
-import { ERASE_PLACE } from '../entities/personalData.ts';
+import { ERASE_PARTICIPANT } from '../entities/personalData.ts';
 import { forgetInviter } from '../invitation/forgetInviter.service.ts';
 import { unassign } from '../participant/unassign.sql.ts';
 import { eraseTrip } from '../trip/deleteTrip.service.ts';
@@ -35,11 +35,11 @@ const ownJoined = statement<Pick<Participant, 'id' | 'tripId'>>(
   `select id, trip_id as "tripId" from participants where ${OWN} and invite_status = 'accepted'`,
 );
 /** Declined, so that nobody assigns them anything. */
-const erasePlace = statement<never>(
+const eraseParticipant = statement<never>(
   'erase_participant',
-  `update participants set ${ERASE_PLACE} where ${OWN} and invite_status = 'accepted'`,
+  `update participants set ${ERASE_PARTICIPANT} where ${OWN} and invite_status = 'accepted'`,
 );
-const deletePlace = statement<never>('delete_participant', `delete from participants where ${OWN}`);
+const deleteParticipant = statement<never>('delete_participant', `delete from participants where ${OWN}`);
 
 /** Retries when the viewer joins another trip meanwhile. */
 const ATTEMPTS = 5;
@@ -106,6 +106,6 @@ async function leaveTrips(tx: Ctx, viewer: Viewer): Promise<void> {
     await unassign(tx, joined);
     await recordAudit(tx, 'leave_trip', { tripId: joined.tripId, subjectId: joined.id });
   }
-  await inEachTrip(tx, viewer, erasePlace);
-  await inEachTrip(tx, viewer, deletePlace);
+  await inEachTrip(tx, viewer, eraseParticipant);
+  await inEachTrip(tx, viewer, deleteParticipant);
 }

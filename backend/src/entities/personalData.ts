@@ -107,7 +107,7 @@ export const PERSONAL_DATA = {
 } as const satisfies Readonly<Record<string, TableDecision>>;
 
 /** SQL that anonymizes accepted participants. */
-export const ERASE_PLACE = Object.entries(PERSONAL_DATA.participants.becomes)
+export const ERASE_PARTICIPANT = Object.entries(PERSONAL_DATA.participants.becomes)
   .map(([column, value]) => `${column} = ${value}`)
   .join(', ');
 

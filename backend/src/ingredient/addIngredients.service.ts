@@ -14,7 +14,7 @@ import { once } from '../ctx/idempotency.sql.ts';
 import { readInput } from '../base/input.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
-import { lockPlace } from '../participant/participant.service.ts';
+import { lockParticipantKey } from '../participant/participant.service.ts';
 import { Ingredient } from '../entities/ingredient.entity.ts';
 
 const lockMeal = statement<unknown>(
@@ -69,7 +69,7 @@ async function addRows(
     const first = await once(tx, { viewer, operation: 'add_ingredients', request, resultId: batchId });
     if (first.isRepeat)
       return { ...ofMeal, ingredients: await readBatch(tx, meal, first.resultId, rows.length) };
-    if (rows.some(({ purchased }) => purchased)) await lockPlace(tx, participant);
+    if (rows.some(({ purchased }) => purchased)) await lockParticipantKey(tx, participant);
     await makeRoom(tx, meal, rows.length);
     const ingredients = rows.map((fields, index) =>
       newIngredient(tx, { meal, participant }, idInBatch(batchId, index), fields),

@@ -27,9 +27,10 @@ interface Ticked {
 }
 
 /**
- * Values: $1 for `tripId`, $10 its place, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
- * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`. No row without access. Counts use `ticked`:
- * the table shows the state before the statement. Callers know milliseconds, the column microseconds.
+ * Values: $1 for `tripId`, $2 viewer, $3 whether to tick, $4 {@link earliestOpenEndDate}, $5 now, $6 ids, $7 whether
+ * to read meals, $8 whether $9 limits unticking, $9 `seenPurchasedAt`, $10 the trip's place. No row without access.
+ * Counts use `ticked`: the table shows the state before the statement. Callers know milliseconds, the column
+ * microseconds.
  */
 const tickStatement = (name: string, tripId: string) =>
   statement<Ticked>(

@@ -33,7 +33,7 @@ export async function lockAssignee(
  * Locks a participant before a row that references it is written.
  * @throws NOT_FOUND for removed members
  */
-export async function lockPlace(tx: Ctx, { tripId, id }: Participant): Promise<void> {
+export async function lockParticipantKey(tx: Ctx, { tripId, id }: Participant): Promise<void> {
   if ((await keepAccepted.first(tx.db, [tripId, id])) === null)
     throw new AppError('NOT_FOUND', 'There is no such trip.');
 }

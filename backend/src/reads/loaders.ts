@@ -105,7 +105,7 @@ export const NO_VOTES: VoteTally = { up: 0, down: 0, own: null };
 export const voteTallyColumns = (isOwn: string) => `(count(*) filter (where v.vote = 'up'))::int as up,
   (count(*) filter (where v.vote = 'down'))::int as down, max(v.vote) filter (where ${isOwn}) as own`;
 
-/** Of trips $2. */
+/** Of trips $2, in places $1. */
 const ofTrips = (alias: string) =>
   `${alias}.place = any($1::smallint[]) and ${alias}.trip_id = any($2::uuid[])`;
 
