@@ -29,7 +29,7 @@ export async function withDatabase<Filled, Result>(
   try {
     const dataSource = createDataSource(postgres.connection);
     await dataSource.initialize();
-    await migrate(dataSource, postgres.connection);
+    await migrate(dataSource);
     const filled = await fill(dataSource);
     await dataSource.destroy();
     return await work({ dataDir, url: urlOf(postgres) }, filled);

@@ -49,7 +49,7 @@ async function serve(config: Config, log: Logger, database: Database): Promise<v
   if (process.argv.includes('--demo')) await seedDemo(dataSource, deps.now(), say);
   const metrics = await startMetrics(deps);
   const app = await createApp(deps, CLIENT_DIR, metrics.observe);
-  const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.connection);
+  const outbox = startOutboxWorker({ ...deps, db: dataSource.manager }, database.listenOn);
   const db = dataSource.manager;
   const upkeep = startUpkeep(
     [() => forgetPastUse(db), () => writeOffLapsed(db, deps.now()), () => rereadRestrictions(db)],

@@ -58,8 +58,11 @@ export async function backUp(connection: pg.ClientConfig, file: string, now: Dat
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Independent of the server's and user's settings.
-    await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL IntervalStyle = 'iso_8601'");
+    // Independent of the server's, the role's and the user's settings.
+    await client.query(
+      `SET LOCAL TimeZone = 'UTC'; SET LOCAL IntervalStyle = 'iso_8601';
+       SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`,
+    );
     const migrations = await migrationsRun(client);
     if (migrations.length === 0) {
       throw new BackupError('Nothing to back up: Grub Club has never been started on this database.');

@@ -1,44 +1,16 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { tablesOf } from './backup.ts';
 import { BackupError } from './backup.error.ts';
 import { readBackupFile, type BackupPart, type BackupSummary } from './backup.file.ts';
-import { dataSourceOptions, type DatabaseConnection } from '../db/connection/dataSource.ts';
+import { createDataSource, type DatabaseConnection } from '../db/connection/dataSource.ts';
 import { systemErrorCode } from '../embeddedPostgres/embeddedPostgres.error.ts';
-import { MIGRATION_LOCK } from '../db/connection/migrate.ts';
+import { changeTables, runMigrations } from '../db/connection/migrate.ts';
 
 const stagingSchema = 'grub_club_restore';
 const formerSchema = 'grub_club_former';
 const rowsAtOnce = 500;
 const lockTimeoutMs = 10_000;
-
-type Migrations = Extract<DataSource['options']['migrations'], unknown[]>;
-
-/** Oldest first, by recorded name. */
-function knownMigrations(): { name: string; migration: Migrations[number] }[] {
-  const { migrations } = dataSourceOptions({ url: '' });
-  if (!Array.isArray(migrations)) return [];
-  // TypeORM records the class name.
-  return migrations.map((migration) => ({
-    name: typeof migration === 'function' ? migration.name : '',
-    migration,
-  }));
-}
-
-async function migrateStaging(connection: DatabaseConnection, migrations: Migrations): Promise<void> {
-  const options = {
-    ...dataSourceOptions(connection, { poolSize: 1 }),
-    migrations,
-    extra: { options: `-c search_path=${stagingSchema}` },
-  };
-  const staging = new DataSource(options);
-  await staging.initialize();
-  try {
-    await staging.runMigrations({ transaction: 'each' });
-  } finally {
-    await staging.destroy();
-  }
-}
 
 interface ForeignKey {
   readonly table: string;
@@ -116,11 +88,9 @@ async function countRows(client: pg.Client, table: string): Promise<number> {
 }
 
 /**
- * Fills the staging schema in one transaction. Foreign keys are added last, since tables come in name order; that
- * checks every row.
+ * Fills the staging schema. Foreign keys are added last, since tables come in name order; that checks every row.
  */
 async function loadStaging(client: pg.Client, file: string): Promise<void> {
-  await client.query(`BEGIN; SET LOCAL search_path = ${stagingSchema}; SET LOCAL TimeZone = 'UTC'`);
   const tables = await tablesOf(client);
   const keys = await foreignKeys(client);
   for (const key of keys) await client.query(`ALTER TABLE ${key.table} DROP CONSTRAINT ${key.name}`);
@@ -144,7 +114,6 @@ async function loadStaging(client: pg.Client, file: string): Promise<void> {
   }
   for (const key of keys)
     await client.query(`ALTER TABLE ${key.table} ADD CONSTRAINT ${key.name} ${key.definition}`);
-  await client.query('COMMIT');
 }
 
 /** Throws if the schema holds other tables. */
@@ -167,12 +136,10 @@ async function swap(client: pg.Client, schema: string): Promise<void> {
   const target = pg.escapeIdentifier(schema);
   await refuseForeignThings(client, schema);
   await client.query(`
-    BEGIN;
     SET LOCAL lock_timeout = ${lockTimeoutMs};
     ALTER SCHEMA ${target} RENAME TO ${formerSchema};
     ALTER SCHEMA ${stagingSchema} RENAME TO ${target};
     DROP SCHEMA ${formerSchema} CASCADE;
-    COMMIT;
   `);
 }
 
@@ -189,61 +156,51 @@ function refusalOf(file: string, error: unknown): unknown {
   );
 }
 
-async function restoreInto(
-  client: pg.Client,
-  connection: DatabaseConnection,
-  file: string,
-): Promise<BackupSummary> {
-  const summary = await readBackupFile(file);
-  const known = knownMigrations();
-  const unknown = summary.migrations.filter((name) => !known.some((each) => each.name === name));
-  if (unknown.length > 0) {
-    throw new BackupError(
-      `${file} was made by a newer release of Grub Club (with the migrations ${unknown.join(', ')}). Update, then restore. Nothing was changed.`,
-    );
-  }
-  const schema = (await client.query<{ schema: string }>('SELECT current_schema() AS schema')).rows[0]
-    ?.schema;
+/** @throws BackupError for migrations of a newer release */
+function requireKnownMigrations(dataSource: DataSource, file: string, { migrations }: BackupSummary): void {
+  const known = new Set(dataSource.migrations.map((migration) => migration.constructor.name));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new BackupError(
+    `${file} was made by a newer release of Grub Club (with the migrations ${unknown.join(', ')}). Update, then restore. Nothing was changed.`,
+  );
+}
+
+async function restoreInto(db: EntityManager, file: string, summary: BackupSummary): Promise<void> {
+  // TypeORM types the connection of a query runner as any.
+  const client = (await db.queryRunner?.connect()) as pg.Client;
+  const { rows } = await client.query<{ schema: string | null }>('SELECT current_schema() AS schema');
+  const schema = rows[0]?.schema;
   if (!schema)
     throw new BackupError('The database has no schema to restore into (its search_path is empty).');
-
-  // Keeps migrations out; ends with the connection.
-  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  await client.query(`DROP SCHEMA IF EXISTS ${stagingSchema} CASCADE; CREATE SCHEMA ${stagingSchema}`);
-  const then = known.filter(({ name }) => summary.migrations.includes(name));
+  await client.query(
+    `DROP SCHEMA IF EXISTS ${stagingSchema} CASCADE; CREATE SCHEMA ${stagingSchema};
+     SET LOCAL search_path = ${stagingSchema}; SET LOCAL TimeZone = 'UTC'`,
+  );
+  const before = new Set(summary.migrations);
   try {
-    await migrateStaging(
-      connection,
-      then.map(({ migration }) => migration),
-    );
+    await runMigrations(db, (name) => before.has(name));
     await loadStaging(client, file);
-    await migrateStaging(
-      connection,
-      known.map(({ migration }) => migration),
-    );
+    await runMigrations(db);
   } catch (error) {
     throw refusalOf(file, error);
   }
   await swap(client, schema);
-  return summary;
 }
 
 /**
- * Checks a backup, loads it into a staging schema, migrates it to this release and swaps it in. Until then the
- * present data stay.
+ * Checks a backup, loads it into a staging schema, migrates it to this release and swaps it in, in one transaction.
  * @throws BackupError if damaged, cut off, or from a newer release
  */
 export async function restore(connection: DatabaseConnection, file: string): Promise<BackupSummary> {
-  const config = 'url' in connection ? { connectionString: connection.url } : connection;
-  const client = new pg.Client({ ...config, application_name: 'grub-club restore' });
-  await client.connect();
+  const summary = await readBackupFile(file);
+  const dataSource = createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0, schema: stagingSchema });
+  await dataSource.initialize();
   try {
-    return await restoreInto(client, connection, file);
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    await client.query(`DROP SCHEMA IF EXISTS ${stagingSchema} CASCADE`).catch(() => undefined);
-    throw error;
+    requireKnownMigrations(dataSource, file, summary);
+    await changeTables(dataSource, (db) => restoreInto(db, file, summary));
+    return summary;
   } finally {
-    await client.end();
+    await dataSource.destroy();
   }
 }

@@ -38,6 +38,11 @@ const portNumber = z.coerce
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an address like https://food.example.org' });
 
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'has to be an address like postgres://user:password@host:5432/name',
+});
+
 /** Every environment variable; docs/configuration.md is generated from it. */
 export const settings = z.object({
   NODE_ENV: z
@@ -69,13 +74,14 @@ export const settings = z.object({
     .default('info')
     .describe('`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and its secrets.'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'has to be an address like postgres://user:password@host:5432/name',
-    })
+  DATABASE_URL: databaseAddress
     .optional()
     .describe('A Postgres 15 or newer. The embedded Postgres unless set.'),
+  DATABASE_LISTEN_URL: databaseAddress
+    .optional()
+    .describe(
+      'Address of the same database past a pooler such as PgBouncer, for `LISTEN`. Set it when `DATABASE_URL` is a pooler.',
+    ),
   PRODUCT_NAME: z
     .string()
     .trim()
@@ -221,6 +227,7 @@ const schema = settings.transform((env, ctx) => {
     publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseListenUrl: env.DATABASE_LISTEN_URL ?? null,
     productName: env.PRODUCT_NAME,
     monetizationEnabled: env.MONETIZATION_ENABLED,
     adminPhones: new Set(adminPhones.map(parsePhone).filter((phone) => phone !== null)),

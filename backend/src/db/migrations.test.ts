@@ -22,7 +22,7 @@ describe('migrations', () => {
     const dataSources = await Promise.all(
       [1, 2, 3, 4].map(() => createDataSource(database.connection).initialize()),
     );
-    await Promise.all(dataSources.map((dataSource) => migrate(dataSource, database.connection)));
+    await Promise.all(dataSources.map((dataSource) => migrate(dataSource)));
     const applied: { name: string }[] =
       (await dataSources[0]?.query('select name from migrations order by id')) ?? [];
     const known = dataSources[0]?.migrations.map((migration) => migration.constructor.name);
@@ -38,7 +38,7 @@ describe('migrations', () => {
     const tables: unknown[] = await dataSource.query(
       "select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'",
     );
-    await migrate(dataSource, database.connection);
+    await migrate(dataSource);
     await dataSource.destroy();
     await database.drop();
     expect(tables).toEqual([]);

@@ -13,28 +13,30 @@ export interface OutboxWorker {
 
 /**
  * Sends texts on notifications, and every two seconds for retries and lost notifications.
- * @param connection same database as `ctx.db`, to listen on
+ * @param listenOn same database as `ctx.db`; null to poll only
  */
 export function startOutboxWorker(
   ctx: OutboxCtx,
-  connection: pg.ClientConfig,
+  listenOn: pg.ClientConfig | null,
   pollMs = POLL_MS,
 ): OutboxWorker {
   let isStopping = false;
   let wake = new AbortController();
-  const listener = new NotifyListener(connection, OUTBOX_CHANNEL, () => {
-    wake.abort();
-  });
+  const listener =
+    listenOn &&
+    new NotifyListener(listenOn, OUTBOX_CHANNEL, () => {
+      wake.abort();
+    });
   const run = async () => {
     while (!isStopping) {
       // Polling replaces a failed listener.
-      await attempt(ctx, 'outbox does not receive notifications', () => listener.listen());
+      if (listener) await attempt(ctx, 'outbox does not receive notifications', () => listener.listen());
       const taken = await attempt(ctx, 'outbox round failed', () => deliverDue(ctx, BATCH_SIZE));
       if (taken === BATCH_SIZE) continue;
       await sleep(pollMs, undefined, { signal: wake.signal }).catch(() => undefined);
       wake = new AbortController();
     }
-    await listener.close();
+    await listener?.close();
   };
   const finished = run();
   return {

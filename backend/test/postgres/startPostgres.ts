@@ -24,7 +24,7 @@ export default async function startPostgres(): Promise<void> {
   const template: DatabaseConnection = { ...postgres.connection, database: TEMPLATE };
   const dataSource = createDataSource(template);
   await dataSource.initialize();
-  await migrate(dataSource, template);
+  await migrate(dataSource);
   await dataSource.destroy();
 }
 

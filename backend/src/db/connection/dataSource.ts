@@ -19,16 +19,24 @@ import { SnakeNaming } from './snakeNaming.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
 /** For a Postgres that does not answer; others end the statement earlier. */
 const QUERY_TIMEOUT_MS = 6_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
-const LOCK_TIMEOUT_MS = 2_000;
-const IDLE_IN_TRANSACTION_MS = 10_000;
+
+/** Postgres settings of the server's connections, in milliseconds. */
+export const TIME_LIMITS = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
 
 /** `host` may be a socket directory. */
 export type DatabaseConnection =
-  | { readonly url: string }
+  | {
+      readonly url: string;
+      /** Such as PgBouncer, which refuses settings at the start of a connection. */
+      readonly isPooler?: boolean;
+    }
   | {
       readonly host: string;
       readonly port: number;
@@ -45,15 +53,17 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format),
 };
 
-interface DataSourceLimits {
+interface DataSourceSettings {
   readonly poolSize?: number;
-  /** 0 for none, also for statements. */
+  /** 0 for none. */
   readonly queryTimeoutMs?: number;
+  /** Of the migrations' own table. */
+  readonly schema?: string;
 }
 
 export function dataSourceOptions(
   connection: DatabaseConnection,
-  { poolSize = POOL_SIZE, queryTimeoutMs = QUERY_TIMEOUT_MS }: DataSourceLimits = {},
+  { poolSize = POOL_SIZE, queryTimeoutMs = QUERY_TIMEOUT_MS, schema }: DataSourceSettings = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -66,6 +76,7 @@ export function dataSourceOptions(
           password: connection.password,
           database: connection.database,
         }),
+    ...(schema !== undefined && { schema }),
     entities: ENTITIES,
     migrations: [
       Foundation1700000000000,
@@ -94,13 +105,11 @@ export function dataSourceOptions(
       query_timeout: queryTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
-      statement_timeout: queryTimeoutMs === 0 ? 0 : STATEMENT_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      ...('isPooler' in connection && connection.isPooler ? {} : TIME_LIMITS),
     },
   };
 }
 
-export function createDataSource(connection: DatabaseConnection, limits?: DataSourceLimits): DataSource {
-  return new DataSource(dataSourceOptions(connection, limits));
+export function createDataSource(connection: DatabaseConnection, settings?: DataSourceSettings): DataSource {
+  return new DataSource(dataSourceOptions(connection, settings));
 }

@@ -1,23 +1,40 @@
-import pg from 'pg';
-import type { DataSource } from 'typeorm';
+import { MigrationExecutor, type DataSource, type EntityManager } from 'typeorm';
 
 /** "grub" in ASCII. */
-export const MIGRATION_LOCK = 0x67727562;
-const WAIT_FOR_OTHERS_MS = 60_000;
+const MIGRATION_LOCK = 0x67727562;
 
-/** Runs pending migrations under a lock; a pooler would keep a session's lock. */
-export async function migrate(dataSource: DataSource, connection: pg.ClientConfig): Promise<void> {
-  const lock = new pg.Client(connection);
-  await lock.connect();
-  try {
-    await lock.query('begin');
-    await lock.query(
-      `set local statement_timeout = ${WAIT_FOR_OTHERS_MS}; set local idle_in_transaction_session_timeout = 0`,
+/**
+ * Runs work that changes tables: one at a time, in one transaction, its statements without a time limit. Lock and
+ * settings end with the transaction, since a pooler would give a session's to others.
+ */
+export function changeTables<Result>(
+  dataSource: DataSource,
+  work: (db: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return dataSource.transaction(async (db) => {
+    await db.query(
+      "set local idle_in_transaction_session_timeout = 0; set local statement_timeout = '60s'; set local lock_timeout = 0",
     );
-    await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.runMigrations({ transaction: 'each' });
-    await lock.query('commit');
-  } finally {
-    await lock.end();
-  }
+    await db.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await db.query("set local statement_timeout = 0; set local lock_timeout = '2s'");
+    return work(db);
+  });
+}
+
+/** Runs all pending migrations. */
+export function migrate(dataSource: DataSource): Promise<void> {
+  return changeTables(dataSource, (db) => runMigrations(db));
+}
+
+/**
+ * Runs pending migrations in the transaction of `db`.
+ * @param isWanted by name of the migration; all unless given
+ */
+export async function runMigrations(
+  db: EntityManager,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  const executor = new MigrationExecutor(db.dataSource, db.queryRunner);
+  for (const migration of await executor.getPendingMigrations())
+    if (isWanted(migration.name)) await executor.executeMigration(migration);
 }

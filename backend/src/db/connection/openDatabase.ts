@@ -1,16 +1,16 @@
 import type { ClientConfig } from 'pg';
-import type { DataSource } from 'typeorm';
-import type { Config } from '../../config/config.ts';
-import { createDataSource, type DatabaseConnection } from './dataSource.ts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ConfigError, type Config } from '../../config/config.ts';
+import { createDataSource, TIME_LIMITS, type DatabaseConnection } from './dataSource.ts';
 import { startEmbeddedPostgres } from '../../embeddedPostgres/embeddedPostgres.ts';
-import { migrate } from './migrate.ts';
-import { requireDatabase } from './requireDatabase.ts';
+import { changeTables, runMigrations } from './migrate.ts';
+import { requireDatabase, type UsableDatabase } from './requireDatabase.ts';
 
 /** Migrated and connected. */
 export interface Database {
   readonly dataSource: DataSource;
-  /** For connections outside of the pool, such as LISTEN. */
-  readonly connection: ClientConfig;
+  /** Where to LISTEN; null behind a pooler, which would lose notifications. */
+  readonly listenOn: ClientConfig | null;
   /** Settles when the embedded Postgres is lost; never with DATABASE_URL. */
   readonly died: Promise<void>;
   close(): Promise<void>;
@@ -22,22 +22,22 @@ export interface Database {
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
   if (config.databaseUrl !== null) {
-    const connection = { url: config.databaseUrl };
-    await requireDatabase(config.databaseUrl);
-    const dataSource = await connected(connection, { connectionString: config.databaseUrl });
+    const connection = await requireDatabase(config.databaseUrl);
+    const listenOn = await listenAddress(connection, config.databaseListenUrl, say);
+    const dataSource = await connected(connection);
     return {
       dataSource,
-      connection: { connectionString: config.databaseUrl },
+      listenOn,
       died: new Promise(() => undefined),
       close: () => dataSource.destroy(),
     };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {
-    const dataSource = await connected(embedded.connection, embedded.connection);
+    const dataSource = await connected(embedded.connection);
     return {
       dataSource,
-      connection: embedded.connection,
+      listenOn: embedded.connection,
       died: embedded.died,
       close: async () => {
         await dataSource.destroy();
@@ -50,13 +50,40 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   }
 }
 
-async function connected(connection: DatabaseConnection, clientConfig: ClientConfig): Promise<DataSource> {
+/** @throws ConfigError */
+async function listenAddress(
+  { url, isPooler }: UsableDatabase,
+  listenUrl: string | null,
+  say: (line: string) => void,
+): Promise<ClientConfig | null> {
+  if (listenUrl !== null) {
+    const listening = await requireDatabase(listenUrl, 'DATABASE_LISTEN_URL');
+    if (listening.isPooler) throw new ConfigError('DATABASE_LISTEN_URL has to lead past the pooler.');
+    return { connectionString: listenUrl };
+  }
+  if (!isPooler) return { connectionString: url };
+  say('DATABASE_URL is a pooler: set DATABASE_LISTEN_URL, or texts are sent up to two seconds late.');
+  return null;
+}
+
+async function connected(connection: DatabaseConnection): Promise<DataSource> {
   // Migrations may take longer than a request.
   const migrating = await createDataSource(connection, { poolSize: 1, queryTimeoutMs: 0 }).initialize();
   try {
-    await migrate(migrating, clientConfig);
+    await changeTables(migrating, async (db) => {
+      if ('isPooler' in connection && connection.isPooler) await keepTimeLimits(db);
+      await runMigrations(db);
+    });
   } finally {
     await migrating.destroy();
   }
   return createDataSource(connection).initialize();
+}
+
+/** Stores the time limits with the role, for connections that a pooler opens. */
+async function keepTimeLimits(db: EntityManager): Promise<void> {
+  for (const [setting, milliseconds] of Object.entries(TIME_LIMITS))
+    await db.query(`do $$ begin
+      execute format('alter role current_user in database %I set ${setting} = ${milliseconds}', current_database());
+    end $$`);
 }

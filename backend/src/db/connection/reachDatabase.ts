@@ -20,8 +20,7 @@ export async function reachDatabase(say: (line: string) => void): Promise<Reache
   const { databaseUrl, dataDir } = readConfig(process.env);
   const letGo = () => Promise.resolve();
   if (databaseUrl !== null) {
-    await requireDatabase(databaseUrl);
-    return { connection: { url: databaseUrl }, letGo };
+    return { connection: await requireDatabase(databaseUrl), letGo };
   }
   const running = await findRunningEmbeddedPostgres(dataDir);
   if (running) return { connection: running, letGo };

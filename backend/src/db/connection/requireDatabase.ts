@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ConfigError } from '../../config/config.ts';
+import { TIME_LIMITS } from './dataSource.ts';
 import { systemErrorCode } from '../../embeddedPostgres/embeddedPostgres.error.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -16,26 +17,52 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   '28P01': 'has a user or password that the database rejects',
   '28000': 'has a user or password that the database rejects',
   '3D000': 'names a database that does not exist; create it first',
+  '08P01': 'points to a pooler that does not reach its database',
 };
 
+/** PgBouncer's SQLSTATE for a setting at the start of a connection. */
+const REFUSED_SETTING = '08P01';
+
+export interface UsableDatabase {
+  readonly url: string;
+  readonly isPooler: boolean;
+}
+
 /**
- * Checks that DATABASE_URL leads to a usable Postgres.
+ * Checks that an address leads to a usable Postgres, directly or through a pooler.
+ * @param variable that holds the address
  * @throws ConfigError without the address, which holds a password; else node-postgres' error
  */
-export async function requireDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+export async function requireDatabase(url: string, variable = 'DATABASE_URL'): Promise<UsableDatabase> {
+  try {
+    const version = await serverVersion(url, TIME_LIMITS).catch((error: unknown) => {
+      if (systemErrorCode(error) === REFUSED_SETTING) return null;
+      throw error;
+    });
+    if ((version ?? (await serverVersion(url, {}))) < OLDEST_VERSION)
+      throw new ConfigError(
+        `${variable} points to a Postgres older than 15; version 15 or newer is required.`,
+      );
+    return { url, isPooler: version === null };
+  } catch (error) {
+    const problem = PROBLEMS[systemErrorCode(error) ?? (isLate(error) ? 'ETIMEDOUT' : '')];
+    throw problem === undefined ? error : new ConfigError(`${variable} ${problem}.`);
+  }
+}
+
+/** @throws node-postgres' error */
+async function serverVersion(url: string, settings: Partial<typeof TIME_LIMITS>): Promise<number> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...settings,
+  });
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
     );
-    if (rows.some(({ version }) => version < OLDEST_VERSION))
-      throw new ConfigError(
-        'DATABASE_URL points to a Postgres older than 15; version 15 or newer is required.',
-      );
-  } catch (error) {
-    const problem = PROBLEMS[systemErrorCode(error) ?? (isLate(error) ? 'ETIMEDOUT' : '')];
-    throw problem === undefined ? error : new ConfigError(`DATABASE_URL ${problem}.`);
+    return rows[0]?.version ?? 0;
   } finally {
     await client.end();
   }
