@@ -21,7 +21,7 @@ interface PgBouncer {
 /** Whether PgBouncer 1.21 or newer is installed. */
 export function hasPgBouncer(): boolean {
   const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
-  const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(String(stdout)) ?? [];
+  const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(stdout) ?? [];
   const [oldestMajor, oldestMinor] = OLDEST_VERSION;
   return Number(major) > oldestMajor || (Number(major) === oldestMajor && Number(minor) >= oldestMinor);
 }
