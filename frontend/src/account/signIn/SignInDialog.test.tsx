@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { CheckPhoneDocument, RequestCodeDocument, VerifyCodeDocument } from './SignIn.generated.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
@@ -65,7 +65,7 @@ function renderDialog(mocks: readonly Mock[]) {
   return { reload };
 }
 
-async function givePhone(user: Hands = userEvent) {
+async function givePhone(user: UserActions = userEvent) {
   await user.type(await screen.findByLabelText('Phone number'), '4155550123');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }

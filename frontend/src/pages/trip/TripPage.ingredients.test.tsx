@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ingredientAnswer, mealAnswer, type tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
@@ -22,7 +22,7 @@ const BEEF = ingredientAnswer('beef', 'm1', {
 });
 
 interface Opening {
-  readonly user?: Hands;
+  readonly user?: UserActions;
   readonly ingredients?: readonly Ingredient[];
   readonly change?: Parameters<typeof tripAnswer>[1];
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within, type BoundFunctions, type queries } f
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ANA, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
 import { CreateTripDocument } from './CreateTrip.generated.ts';
 import { CreateTripDialog } from './CreateTripDialog.tsx';
@@ -79,7 +79,7 @@ function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedRespon
   return { onClose, onBuyTrips, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
 }
 
-async function fill(dialog: BoundFunctions<typeof queries>, user: Hands = userEvent) {
+async function fill(dialog: BoundFunctions<typeof queries>, user: UserActions = userEvent) {
   await user.type(dialog.getByLabelText('Trip name'), ' Crater Lake ');
   await user.type(dialog.getByLabelText('Location'), 'Oregon');
   await user.type(dialog.getByLabelText('Start date'), INPUT.startDate);
