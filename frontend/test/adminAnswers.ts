@@ -34,7 +34,7 @@ const dashboard = <Fields extends object>(fields: Fields) => ({
 });
 
 /** The signed-in user and the product's name. */
-export function lookedAtBy(me: typeof ADMIN | null): MockLink.MockedResponse[] {
+export function viewedBy(me: typeof ADMIN | null): MockLink.MockedResponse[] {
   return [
     { request: { query: ViewerDocument }, result: { data: { me } } },
     { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
@@ -247,7 +247,7 @@ export function auditAnswer(entries: readonly object[], change: object = {}) {
 }
 
 /** Every answer for the dashboard of an empty installation. */
-export function nothingYet(): MockLink.MockedResponse[] {
+export function emptyDashboard(): MockLink.MockedResponse[] {
   return [
     metricsAnswer(),
     trendsAnswer(),

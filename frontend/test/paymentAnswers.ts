@@ -11,7 +11,7 @@ import { featuresAnswer } from './tripAnswers.ts';
 type Mock = MockLink.MockedResponse;
 
 /** Several parts of a screen query this; only the app's own client removes duplicates. */
-const OFTEN = { maxUsageCount: 9 } as const;
+const REUSABLE = { maxUsageCount: 9 } as const;
 
 /** An amount as the server sends it. */
 function money(amountCents: number) {
@@ -23,7 +23,7 @@ export function featuresMock(monetizationEnabled = true): Mock {
   return {
     request: { query: FeaturesDocument },
     result: { data: { features: featuresAnswer({ monetizationEnabled }) } },
-    ...OFTEN,
+    ...REUSABLE,
   };
 }
 
@@ -33,7 +33,7 @@ export function viewerMock(me: { readonly isAdmin: boolean } | null = { isAdmin:
   return {
     request: { query: ViewerDocument },
     result: { data: { me: me === null ? null : { ...person, ...me } } },
-    ...OFTEN,
+    ...REUSABLE,
   };
 }
 
@@ -56,7 +56,7 @@ export function subscriptionMock(...status: Parameters<typeof subscriptionAnswer
   return {
     request: { query: TripsRemainingDocument },
     result: { data: { subscriptionStatus: subscriptionAnswer(...status) } },
-    ...OFTEN,
+    ...REUSABLE,
   };
 }
 
@@ -120,7 +120,7 @@ export function pricingMock({ isAvailable = true } = {}): Mock {
     bundle: one(999, 5, '33% OFF'),
     unlimited: one(2999, -1),
   };
-  return { request: { query: PricingDocument }, result: { data: { pricing } }, ...OFTEN };
+  return { request: { query: PricingDocument }, result: { data: { pricing } }, ...REUSABLE };
 }
 
 /** A new payment intent as the server sends it. */

@@ -37,7 +37,7 @@ const nameOf = (id: string): string =>
   MEALS.flatMap(({ ingredients }) => ingredients).find((ingredient) => ingredient.id === id)?.name ?? id;
 
 interface CartScreen {
-  /** Answers of the server besides the cart. */
+  /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly meals?: Meals;
   readonly change?: Change;

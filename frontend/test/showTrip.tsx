@@ -17,7 +17,7 @@ type Meals = Parameters<typeof tripAnswer>[0];
 type Change = Parameters<typeof tripAnswer>[1];
 
 interface TripScreen {
-  /** Answers of the server besides the trip. */
+  /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
   /** Features of the installation; none by default. */
   readonly features?: MockLink.MockedResponse;

@@ -34,7 +34,7 @@ export const NOODLES = mealAnswer('m2', {
 type Change = Parameters<typeof tripAnswer>[1];
 
 /** The request with the default input and these changes. */
-export const asked = (input: Partial<SuggestMealsInput> = {}) => ({
+export const suggestRequest = (input: Partial<SuggestMealsInput> = {}) => ({
   query: SuggestMealsDocument,
   variables: {
     input: {
@@ -109,7 +109,7 @@ export const refused = (code: string, message: string, extensions: Record<string
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...extensions } }] });
 
 /** The features of an installation with a model. */
-export const byModel: MockLink.MockedResponse = {
+export const modelFeatures: MockLink.MockedResponse = {
   request: { query: FeaturesDocument },
   result: { data: { features: featuresAnswer({ suggestionSource: 'MODEL' }) } },
 };

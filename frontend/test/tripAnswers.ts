@@ -141,7 +141,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
   };
 }
 
-/** The same trip with the ingredients of its meals, as the cart and the trip page ask for them. */
+/** The trip with the ingredients of its meals, as the cart and the trip page query it. */
 export function tripIngredientsAnswer(
   meals: readonly (ReturnType<typeof mealAnswer> & {
     readonly ingredients: readonly ReturnType<typeof ingredientAnswer>[];
