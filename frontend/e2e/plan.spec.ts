@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `Move here: Lunch, ${day(1)}` }).tap();
     await expect(page.getByRole('button', { name: `Cast-iron chili : Lunch, ${day(1)}` })).toBeVisible();
 
-    // A long press picks the meal up; a second one over the day scrolls there.
+    // A long press picks up the meal; a pause over a day opens that day.
     const meal = await page.getByRole('button', { name: /^Cast-iron chili/ }).boundingBox();
     const nextDay = await days.getByRole('button').nth(2).boundingBox();
     if (meal === null || nextDay === null) throw new Error('The meal or the day is not on the screen.');
