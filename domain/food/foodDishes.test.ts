@@ -137,7 +137,7 @@ test.each([
   'polenta with mushrooms',
   'topped potatoes',
   'rice with beans',
-])('"%s" has other ingredients, too', (name) => {
+])('the dish "%s" is unknown because of further ingredients', (name) => {
   expect(contentsOf(name).isKnown).toBe(false);
 });
 

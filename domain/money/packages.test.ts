@@ -23,7 +23,7 @@ test.each([
   expect(savingsOf(DEFAULT_PRICES, bought)).toBe(savings);
 });
 
-test('a package saves nothing when its price per trip is not below a single trip', () => {
+test('a package saves nothing when its price per trip is not below the single price', () => {
   expect(savingsOf({ ...DEFAULT_PRICES, single: 99 }, 'special')).toBeNull();
   expect(savingsOf({ ...DEFAULT_PRICES, single: 99 }, 'bundle')).toBeNull();
 });
