@@ -23,7 +23,7 @@ const content = z.enum(CONTENTS, 'is no content');
 const mark = z.enum(['varies', ...CONTENTS, ...CONTENTS.map((one) => `?${one}`)], 'is no mark');
 const list = z.strictObject({ note, words: texts });
 
-/** The shapes of data files; `storeSection` checks the sections. */
+/** Schemas of the data files; `storeSection` checks the sections. */
 const SHAPES: Readonly<Record<string, z.ZodMiniType>> = {
   'contentWords.json': z.strictObject({
     note,
@@ -55,7 +55,7 @@ const FOODS = z.strictObject({
   ),
 });
 
-/** Lines of the fields and texts of a JSON text, by their paths: "foods.3.names.0". */
+/** Line number of each field and text in a JSON text, by path: "foods.3.names.0". */
 function linesOf(json: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   let [at, line] = [0, 1];
@@ -79,7 +79,7 @@ function linesOf(json: string): ReadonlyMap<string, number> {
   return lines;
 }
 
-/** What is wrong with a data file, each with file and line. */
+/** Problems of a data file, each with file and line. */
 function problemsIn(file: string, json: string, shape: z.ZodMiniType): string[] {
   const lines = linesOf(json);
   const lineOf = (path: readonly PropertyKey[]): number =>
@@ -98,7 +98,7 @@ test.each(FILES)('%s is well-formed', (file) => {
   if (shape !== undefined) expect(problemsIn(file, readFileSync(file, 'utf8'), shape)).toEqual([]);
 });
 
-test('malformed rows are named with file and line', () => {
+test('malformed rows are reported with file and line', () => {
   const json = `{
   "note": "Milk, and cheese",
   "foods": [

@@ -98,7 +98,7 @@ test('every diet has a label', () => {
   expect(DIETS.map((diet) => DIET_LABELS[diet].toLowerCase())).toEqual([...DIETS]);
 });
 
-test('a judgement says why', () => {
+test('a verdict has its reasons', () => {
   expect(judgeIngredient('worcestershire sauce', on('vegetarian')).reasons).toEqual([
     'Worcestershire sauce contains fish.',
   ]);
@@ -118,7 +118,7 @@ test('a judgement says why', () => {
   ]);
 });
 
-test('meat and dairy are kosher-style apart, and not in one meal', () => {
+test('kosher-style allows meat or dairy, but not both in one meal', () => {
   expect(judgeMeal(['ground beef', 'onions'], on('kosher-style')).verdict).toBe('fits');
   expect(judgeMeal(['cheddar', 'onions', 'salmon'], on('kosher-style')).verdict).toBe('fits');
   expect(judgeMeal(['Ground beef', 'onions', 'cheddar'], on('kosher-style'))).toEqual({
@@ -131,13 +131,13 @@ test('meat and dairy are kosher-style apart, and not in one meal', () => {
   });
 });
 
-test('a meal without ingredients is unknown to any restriction, and anything fits none', () => {
+test('a meal without ingredients is unknown for any restriction; every meal fits without restrictions', () => {
   expect(judgeMeal([], on('vegan')).verdict).toBe('unknown');
   expect(judgeMeal([], on()).verdict).toBe('fits');
   expect(judgeMeal(['zorblax', 'bacon'], on()).verdict).toBe('fits');
 });
 
-test('an avoided word counts in all its forms, as a whole word', () => {
+test('an avoided word matches all its forms, as a whole word', () => {
   const noMushrooms = { ...on(), avoidedWords: ['mushrooms'] };
   expect(judgeIngredient('Portobello Mushroom', noMushrooms)).toEqual({
     verdict: 'breaks',
@@ -147,7 +147,7 @@ test('an avoided word counts in all its forms, as a whole word', () => {
   expect(judgeIngredient('peppercorns', { ...on(), avoidedWords: ['corn'] }).verdict).toBe('fits');
 });
 
-test('meat of a kind that the name leaves open may be of the kind that is avoided', () => {
+test('meat of an unnamed kind may be of the avoided kind', () => {
   expect(verdicts('minced meat, meat stock, gravy granules, meat pie filling', 'halal')).toEqual([
     'minced meat unknown',
     'meat stock unknown',
@@ -167,7 +167,7 @@ test('meat of a kind that the name leaves open may be of the kind that is avoide
   expect(judgeIngredient('beef stock', on('halal')).verdict).toBe('fits');
 });
 
-test('a text longer than a name is judged by its pieces, and never fits', () => {
+test('a text longer than a name is judged by its parts and never fits', () => {
   const step = `${'Stir the pot now and then, and taste it. '.repeat(6)}Melt the peanut butter in it.`;
   expect(step.length).toBeGreaterThan(LIMITS.name);
   expect(judgeIngredient(step, on('nut-free')).verdict).toBe('breaks');
@@ -176,7 +176,7 @@ test('a text longer than a name is judged by its pieces, and never fits', () => 
   expect(judgeIngredient(`${'tomato, '.repeat(LIMITS.text)}milk`, on('vegan')).verdict).toBe('unknown');
 });
 
-test('one more ingredient never mends a meal', () => {
+test('another ingredient never improves the verdict on a meal', () => {
   const rank = { fits: 0, unknown: 1, breaks: 2 };
   fc.assert(
     fc.property(fc.array(ingredient, { maxLength: 4 }), ingredient, restrictions, (names, more, avoided) => {
@@ -187,7 +187,7 @@ test('one more ingredient never mends a meal', () => {
   );
 });
 
-test('one more restriction never makes an ingredient fit', () => {
+test('another restriction never makes an ingredient fit', () => {
   fc.assert(
     fc.property(ingredient, restrictions, fc.constantFrom(...DIETS), (name, avoided, diet) => {
       const stricter = { ...avoided, diets: [...avoided.diets, diet] };
@@ -210,7 +210,7 @@ test('the order of the ingredients does not matter', () => {
   );
 });
 
-test('a word that nobody knows fits no restriction, whatever stands beside it', () => {
+test('an unknown word never fits a restriction, whatever the other words are', () => {
   fc.assert(
     fc.property(fc.array(ingredient, { maxLength: 2 }), someRestrictions, (names, avoided) => {
       expect(judgeIngredient([...names, 'zorblax'].join(' '), avoided).verdict).not.toBe('fits');

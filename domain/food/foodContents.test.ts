@@ -7,7 +7,7 @@ import { FOOD_ROWS, readFoodRows } from './foodRows.ts';
 import { phrasesOf } from './foodVocabulary.ts';
 import { CONTENTS, type Content } from './content.ts';
 
-/** What each example is said to contain: for certain, and at times. */
+/** Labelled contents of each example: certain and possible. */
 const LABELS = new Map<string, { certain: Set<Content>; possible: Set<Content> }>();
 for (const { marks, names } of [
   ...readFoodRows('contentExamples.json', examples.foods),
@@ -24,20 +24,20 @@ for (const { marks, names } of [
   }
 }
 
-/** What is found in a text, as a row of the vocabulary would say it. */
+/** Contents found in a text, written as in a row of the vocabulary. */
 function marksOf(text: string): string {
   const { contains, mayContain } = contentsOf(text);
   return [...[...contains].sort(), ...Array.from(mayContain, (content) => `?${content}`).sort()].join(' ');
 }
 
-/** Dishes among the examples: each cook puts other things in besides, so that they are never known. */
+/** Dishes whose recipes vary, so that they are never known. */
 const VARYING = `haggis, chicken noodle soup, mac and cheese, lasagne, quesadillas, soup, gravy, batter, stuffing, lemon meringue, anchoïade,
   lobster bisque, four cheese pizza, egg sandwich, sausage rolls, glaze, samosas, bouillabaisse, crab rangoon, linguine alle vongole,
   shakshuka, tiramisu, quiche lorraine, hush puppies, split pea soup, waldorf salad, goulash, moussaka, spanakopita, corn dogs,
   scotch eggs, devilled eggs, egg salad, cobb salad, tuna salad, cioppino, gyoza, wontons, egg rolls, clam chowder, grilled cheese, beer cheese soup,
   collard greens with ham hock`;
 
-test('there are more than 1500 examples, and every one of them is known but for dishes', () => {
+test('all of more than 1500 examples are known, except the dishes', () => {
   expect(LABELS.size).toBeGreaterThan(1500);
   const dishes = new Set(VARYING.split(',').map((name) => name.trim().replace(/\s+/g, ' ')));
   const unknown = [...LABELS.keys()].filter((example) => !contentsOf(example).isKnown);
@@ -45,7 +45,7 @@ test('there are more than 1500 examples, and every one of them is known but for 
   expect([...dishes].filter((dish) => contentsOf(dish).isKnown)).toEqual([]);
 });
 
-test('what an example contains for certain is found, every time', () => {
+test('every certain content of an example is found', () => {
   const missed = [...LABELS].flatMap(([example, { certain }]) => {
     const { contains } = contentsOf(example);
     return [...certain]
@@ -55,7 +55,7 @@ test('what an example contains for certain is found, every time', () => {
   expect(missed).toEqual([]);
 });
 
-test('what an example contains at times is never ruled out', () => {
+test('no possible content of an example is ruled out', () => {
   const missed = [...LABELS].flatMap(([example, { possible }]) => {
     const { contains, mayContain } = contentsOf(example);
     return [...possible]
@@ -65,7 +65,7 @@ test('what an example contains at times is never ruled out', () => {
   expect(missed).toEqual([]);
 });
 
-test('of what is found, at least 95 in 100 are right', () => {
+test('at least 95 % of the found contents are right', () => {
   const found = [...LABELS].flatMap(([example, { certain, possible }]) =>
     [...contentsOf(example).contains]
       .filter((content) => content !== 'highSodium')
@@ -74,18 +74,18 @@ test('of what is found, at least 95 in 100 are right', () => {
   expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.95);
 });
 
-test('no phrase stands in two rows of the vocabulary', () => {
+test('no phrase is in two rows of the vocabulary', () => {
   const rows = FOOD_ROWS.flatMap(({ names }) => [...new Set(phrasesOf(names))]);
   expect(rows.filter((phrase, index) => phrase === '' || rows.indexOf(phrase) !== index)).toEqual([]);
 });
 
 test.each([
-  // Of phrases within each other the longest counts, of phrases that overlap both do.
+  // Of nested phrases the longest counts; of overlapping phrases both count.
   ['butter beans', ''],
   ['peanut butter', 'peanut'],
   ['almond milk chocolate', 'dairy treeNut ?gluten ?soy'],
   ['beef stock', 'beef highSodium ?meat ?fish ?gluten ?soy ?celery ?mustard'],
-  // A claim takes out what it says, of the food that it stands with.
+  // A claim removes its content from its own food only.
   ['gluten-free flour tortillas', '?dairy ?egg ?treeNut ?soy ?lupin'],
   ['mayonnaise, egg-free', '?soy ?mustard ?sulphite'],
   ['oats (gluten free)', ''],
@@ -100,17 +100,17 @@ test.each([
   ['meatless ground beef', '?egg ?gluten ?soy'],
   ['fake chicken', '?egg ?gluten ?soy'],
   ['low-sodium soy sauce', 'gluten highSodium soy'],
-  // What is only imitated may be of the same kind all the same.
+  // An imitation may contain the same allergen.
   ['imitation crab', 'egg fish gluten highSodium ?alcohol ?crustacean ?soy'],
-  // What stands beside a food that claims something is not of it.
+  // A claim does not apply to the food beside it.
   ['vegan mayo chicken', 'poultry ?mustard ?soy ?treeNut'],
-  // As a taxonomy writes it.
+  // A taxonomy's notation.
   ['en:wheat-flour', 'gluten'],
-  // What something only tastes or looks like.
+  // Flavour and shape are not contents.
   ['bacon-flavored tofu', 'soy ?pork ?highSodium'],
   ['fish-shaped potatoes', ''],
   ['tofu-free chili beans', ''],
-  // Free of something is not free to walk.
+  // "Free range" is no claim.
   ['eggs, free range', 'egg'],
   ['large eggs free range', 'egg'],
   ['chicken free range', 'poultry'],
@@ -122,7 +122,7 @@ function questionsLast(mark: string, other: string): number {
   return Number(mark.startsWith('?')) - Number(other.startsWith('?')) || (mark < other ? -1 : 1);
 }
 
-test('a claim about one food says nothing of the other', () => {
+test('a claim about one food does not apply to another', () => {
   expect([...contentsOf('vegan cheese and ham').contains]).toContain('pork');
   expect([...contentsOf('gluten-free pasta with soy sauce').contains]).toContain('gluten');
   expect([...contentsOf('ham, vegan cheese').contains]).toContain('pork');
@@ -144,7 +144,7 @@ test.each([
   expect(contentsOf(text).isKnown).toBe(false);
 });
 
-test('case, accents and space do not matter', () => {
+test('case, accents and spaces do not matter', () => {
   const changed = [...LABELS.keys()].filter(
     (text) =>
       marksOf(` ${text.toUpperCase().replaceAll(' ', '  ')} `) !== marksOf(text) ||
@@ -158,7 +158,7 @@ test('singular and plural contain the same', () => {
   expect(singulars.filter((text) => marksOf(`${text}s`) !== marksOf(text))).toEqual([]);
 });
 
-test('any text has an answer, and only what is read is known', () => {
+test('any text has an answer, and is known only without unknown words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
       const { isKnown, unknownWords } = contentsOf(text);

@@ -12,7 +12,7 @@ import { LIMITS } from '../limits.ts';
 import { comparableWords } from '../text/wordForms.ts';
 
 const DISHES = readFoodRows('contentExamplesOfCookedDishes.json', examplesOfCookedDishes.foods);
-const AS_RECIPES_SAY_THEM = readFoodRows(
+const RECIPE_NAMES = readFoodRows(
   'contentExamplesOfCookedDishes.json',
   examplesOfCookedDishes.asRecipesSayThem.foods,
 );
@@ -36,14 +36,17 @@ test.each(DISHES.flatMap(({ marks, names }) => names.map((name) => [name, marks.
   },
 );
 
-test.each(examplesOfCookedDishes.withoutContents.names)('%s is known and contains nothing of it', (name) => {
-  const { contains, unknownWords } = contentsOf(name);
-  expect([...contains].filter((content) => content !== 'highSodium')).toEqual([]);
-  expect(unknownWords).toEqual([]);
-});
+test.each(examplesOfCookedDishes.withoutContents.names)(
+  '%s is known and contains none of the contents',
+  (name) => {
+    const { contains, unknownWords } = contentsOf(name);
+    expect([...contains].filter((content) => content !== 'highSodium')).toEqual([]);
+    expect(unknownWords).toEqual([]);
+  },
+);
 
-test.each(AS_RECIPES_SAY_THEM.flatMap(({ marks, names }) => names.map((name) => [name, marks] as const)))(
-  '%s is known and contains only %j',
+test.each(RECIPE_NAMES.flatMap(({ marks, names }) => names.map((name) => [name, marks] as const)))(
+  '%s is known and contains exactly %j',
   (name, marks) => {
     const { contains, unknownWords } = contentsOf(name);
     expect([...contains].filter((content) => content !== 'highSodium')).toEqual(marks);
@@ -51,7 +54,7 @@ test.each(AS_RECIPES_SAY_THEM.flatMap(({ marks, names }) => names.map((name) => 
   },
 );
 
-test('legumes that are usually sold in salted cans fit low-sodium only when the name says that they do', () => {
+test('legumes that are usually canned with salt fit low-sodium only when the name says so', () => {
   const lowSodium = { diets: ['low-sodium'], avoidedContents: [], avoidedWords: [] } as const;
   const verdictOf = (name: string) => judgeIngredient(name, lowSodium).verdict;
   const plain = 'black beans; chickpeas; kidney beans; black-eyed peas; hominy; olives; canned chicken'.split(
@@ -64,7 +67,7 @@ test('legumes that are usually sold in salted cans fit low-sodium only when the 
   expect(low.split('; ').filter((name) => verdictOf(name) !== 'fits')).toEqual([]);
 });
 
-test('only the pollen that bees gather is from bees', () => {
+test('only bee pollen comes from bees', () => {
   expect([...contentsOf('bee pollen').contains]).toEqual(['honey']);
   expect(contentsOf('pollen').contains.size).toBe(0);
   expect(contentsOf('pollen').isKnown).toBe(false);
@@ -77,14 +80,14 @@ const dishName = fc
   .tuple(fc.constantFrom(...FOODS), fc.constantFrom(...DISH_WORDS, ...dishWords.recipes.words))
   .filter(([food, dish]) => !hasOwnEntry(food, dish));
 
-/** Whether the vocabulary has a phrase that goes from the food into the dish word: "peanut butter" + "bar". */
+/** Whether the vocabulary has a phrase that joins the food and the dish word: "peanut butter" + "bar". */
 function hasOwnEntry(food: string, dish: string): boolean {
   const words = comparableWords(`${food} ${dish}`);
   const length = comparableWords(dish).length;
   return words.some((_, start) => start < words.length - length && PHRASES.has(words.slice(start).join(' ')));
 }
 
-test('a dish contains what the food contains that it is named for', () => {
+test('a dish contains the contents of the food in its name', () => {
   fc.assert(
     fc.property(dishName, ([food, dish]) => {
       const { contains } = contentsOf(`${food} ${dish}`);
@@ -97,7 +100,7 @@ test('a dish contains what the food contains that it is named for', () => {
   );
 });
 
-test('a name that ends with a dish word is known only by an entry of its own', () => {
+test('a name that ends with a dish word is known only by its own entry', () => {
   fc.assert(
     fc.property(
       dishName.filter(([, dish]) => DISH_WORDS.includes(dish)),
@@ -134,11 +137,11 @@ test.each([
   'polenta with mushrooms',
   'topped potatoes',
   'rice with beans',
-])('"%s" is made with other things besides', (name) => {
+])('the dish "%s" is unknown because of further ingredients', (name) => {
   expect(contentsOf(name).isKnown).toBe(false);
 });
 
-test('foods with "and" or a comma between them add up, and are no third food', () => {
+test('foods joined by "and" or a comma add up and do not form a third food', () => {
   expect([...contentsOf('chicken and mushrooms').contains]).toEqual(['poultry']);
   expect([...contentsOf('crab and apples').contains]).toEqual(['crustacean']);
   expect([...contentsOf('butter, beans').contains]).toEqual(['dairy']);
@@ -146,11 +149,11 @@ test('foods with "and" or a comma between them add up, and are no third food', (
   expect([...contentsOf('goat & cheese').contains].sort()).toEqual(['dairy', 'lamb']);
 });
 
-test('every food that is of its own stands in a row of the vocabulary', () => {
+test('every food with its own meaning is in a row of the vocabulary', () => {
   expect(phrasesOf(ownFoods.names).filter((phrase) => !PHRASES.has(phrase))).toEqual([]);
 });
 
-test('every common number of an additive from E100 to E1521 is known, in all spellings', () => {
+test('every common additive number from E100 to E1521 is known in all spellings', () => {
   const numbers =
     `100 101 102 104 110 120 122 123 124 127 129 131 132 133 140 141 142 150a 150b 150c 150d 151 153 155 160a 160b
     160c 160d 160e 161b 162 163 170 171 172 173 174 175 180 200 202 203 210 211 212 213 214 215 218 219 220 221 222 223 224 226
@@ -175,7 +178,7 @@ test('every common number of an additive from E100 to E1521 is known, in all spe
   expect(spellings.filter((name) => !contentsOf(name).isKnown)).toEqual([]);
 });
 
-test('a text longer than a name is unknown, and nothing of it is read', () => {
+test('a text longer than a name is unknown and is not read', () => {
   expect(contentsOf('basil, '.repeat(LIMITS.name / 8)).isKnown).toBe(true);
   for (const piece of ['milk ', 'a', '(', ', and ', 'e1', 'e 322 ', '\u0301', ' \n', 'plant based ']) {
     const { contains, mayContain, isKnown, unknownWords } = contentsOf(piece.repeat(100_000 / piece.length));

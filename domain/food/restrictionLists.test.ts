@@ -9,13 +9,13 @@ import { readRestrictions, whyNotUnderstood, type ReadRestrictions } from './res
 import { CONTENT_WORDS, DIET_WORDS } from './restrictionWords.ts';
 import { WORD_FAMILIES } from './wordFamilies.ts';
 
-/** All names of foods, but those that begin with what they do not contain: "non alcoholic beer". */
+/** All names of foods, except those that begin with a claim: "non alcoholic beer". */
 const FOODS = FOOD_ROWS.flatMap(({ names }) => phrasesOf(names)).filter((name) => !name.startsWith('non '));
 const GROUPS = CONTENT_WORDS.flatMap(({ words }) => phrasesOf(words));
 const FAMILIES = Object.entries(WORD_FAMILIES).flatMap(([word, family]) => phrasesOf([word, ...family]));
 const DIET_PHRASES = DIETS.flatMap((diet) => phrasesOf(DIET_WORDS[diet]));
 
-/** Words of all kinds, the everyday ones as often as the many foods. */
+/** Words of all kinds; everyday words are as likely as the many foods. */
 const restriction = fc.oneof(
   fc.constantFrom(...GROUPS),
   fc.constantFrom(...FAMILIES),
@@ -24,7 +24,7 @@ const restriction = fc.oneof(
 );
 const diet = fc.constantFrom<string>(...DIETS, ...DIET_PHRASES);
 
-/** How two restrictions are written together, and how each of them is written alone. */
+/** Two restrictions written together, and each written alone. */
 const WAYS: readonly (readonly [
   together: (a: string, b: string) => string,
   alone: (one: string) => string,
@@ -57,13 +57,13 @@ function isUnderstood({ diets, avoidedContents, avoidedWords, unread }: ReadRest
   return says && unread.length === 0 && avoidedWords.every(isFoodWord);
 }
 
-/** A food with everything in it. */
+/** A food that contains everything. */
 const EVERYTHING: Contents = {
   ...{ contains: new Set(CONTENTS), mayContain: new Set(), isKnown: true, unknownWords: [] },
   certified: new Set(),
 };
 
-/** What one reading avoids, and the other does not; a diet and the contents that it leaves out are the same. */
+/** Avoided by the first reading and not by the second; a diet equals the contents that it leaves out. */
 function missing(wanted: ReadRestrictions, given: ReadRestrictions): string[] {
   const givenContents = conflictsOf(EVERYTHING, given).has;
   return [
@@ -75,12 +75,12 @@ function missing(wanted: ReadRestrictions, given: ReadRestrictions): string[] {
   ];
 }
 
-/** Whether a food by its name has something of these in it, so that avoiding these avoids it. */
+/** Whether a food contains one of these by its name, so that avoiding them avoids it. */
 function isFoodOf(name: string, contents: readonly Content[]): boolean {
   return WORD_FAMILIES[name] === undefined && contents.some((one) => contentsOf(name).contains.has(one));
 }
 
-/** What two restrictions avoid alone, and not together, although the text is not refused. */
+/** Avoided by two restrictions alone but not together, although the text is not refused. */
 function lost(a: string, b: string): string[] {
   return WAYS.flatMap(([together, alone]) => {
     const one = readRestrictions(alone(a));
@@ -93,10 +93,10 @@ function lost(a: string, b: string): string[] {
   });
 }
 
-test('two restrictions that are understood alone are both heeded together, or refused', () => {
+test('two restrictions that are understood alone are both applied together, or the text is refused', () => {
   fc.assert(
     fc.property(fc.oneof(restriction, diet), fc.oneof(restriction, diet), (a, b) => {
-      // The milk of a cow is no beef: the one pair whose name is a third thing.
+      // "Cow milk" is no beef: the only pair that names a third food.
       fc.pre(!(a.endsWith('cow') && b.startsWith('milk')));
       expect(lost(a, b)).toEqual([]);
     }),
@@ -113,8 +113,8 @@ const GROUPS_IN_TEXTS: readonly (readonly [string, Content])[] = [
   ['sesame', 'sesame'],
 ];
 
-/** Words that stand around restrictions. */
-const AROUND = [
+/** Words around restrictions. */
+const SURROUNDING_WORDS = [
   ...[
     'no',
     'not',
@@ -177,9 +177,9 @@ const AROUND = [
   ],
 ];
 
-test('a group that is named anywhere is avoided, or the text is refused or reported', () => {
+test('a named food group is avoided, or the text is refused or reported', () => {
   const piece = fc.oneof(
-    fc.constantFrom(...AROUND),
+    fc.constantFrom(...SURROUNDING_WORDS),
     fc.constantFrom(...GROUPS_IN_TEXTS.map(([word]) => word)),
   );
   fc.assert(

@@ -4,7 +4,7 @@ import { READING_VERSION, readingOf, restrictionsOf, type RestrictionReading } f
 import { readRestrictionList } from './restrictionText.ts';
 import * as words from './restrictionWords.ts';
 
-/** Restrictions in all the ways that the parser tells apart. */
+/** One example for each case of the parser. */
 const EXAMPLES = [
   [],
   ['vegan', 'gluten-free'],
@@ -14,7 +14,7 @@ const EXAMPLES = [
   ['not vegan', 'shrimp', 'no penuts', 'low in salt', 'keine Nüsse'],
 ];
 
-/** A reading of another version, with something that the words do not say. */
+/** A reading of another version, with contents that its texts do not name. */
 const older = (texts: string[], change: Partial<RestrictionReading> = {}): RestrictionReading => ({
   ...{ version: READING_VERSION - 1, texts, unread: [] },
   avoids: [
@@ -25,19 +25,22 @@ const older = (texts: string[], change: Partial<RestrictionReading> = {}): Restr
 });
 
 describe('the reading of dietary restrictions', () => {
-  test.each(EXAMPLES.map((texts) => [texts]))('of %j says what the parser says, also stored', (texts) => {
-    const reading = readingOf(texts);
-    const stored = JSON.parse(JSON.stringify(reading)) as RestrictionReading;
-    expect(restrictionsOf(readingOf(texts, stored))).toEqual(readRestrictionList(texts));
-    expect(stored).toEqual({ ...reading, version: READING_VERSION, texts });
-  });
+  test.each(EXAMPLES.map((texts) => [texts]))(
+    'of %j equals the result of the parser, also when stored',
+    (texts) => {
+      const reading = readingOf(texts);
+      const stored = JSON.parse(JSON.stringify(reading)) as RestrictionReading;
+      expect(restrictionsOf(readingOf(texts, stored))).toEqual(readRestrictionList(texts));
+      expect(stored).toEqual({ ...reading, version: READING_VERSION, texts });
+    },
+  );
 
-  test('is the stored one while it is of the same texts and version', () => {
+  test('is the stored one when its texts and version match', () => {
     const stored = older(['no nuts'], { version: READING_VERSION });
     expect(readingOf(['no nuts'], stored)).toBe(stored);
   });
 
-  test('is made of the texts while none is stored', () => {
+  test('is parsed from the texts when none is stored', () => {
     expect(readingOf(['no soy'], null).avoids).toEqual([{ kind: 'content', value: 'soy' }]);
   });
 
@@ -46,17 +49,17 @@ describe('the reading of dietary restrictions', () => {
     ['fewer texts', older([], { version: READING_VERSION })],
     ['more texts', older(['no soy', 'no nuts'], { version: READING_VERSION })],
     ['other texts in an older version', older(['no nuts'])],
-  ])('is made of the texts where the stored one is of %s', (_of, stored) => {
+  ])('is parsed from the texts when the stored one has %s', (_of, stored) => {
     expect(readingOf(['no soy'], stored)).toEqual(readingOf(['no soy']));
   });
 
-  test('is made of the texts where the stored one has an unknown form', () => {
-    // Not of the type: another version of the server may have stored it.
+  test('is parsed from the texts when the stored one has an unknown form', () => {
+    // Cast: another version of the server may have stored this form.
     const unknown = { version: 99, texts: ['no soy'], allergens: ['soy'] } as unknown as RestrictionReading;
     expect(readingOf(['no soy'], unknown)).toEqual(readingOf(['no soy']));
   });
 
-  test('keeps what an older version avoided for the same texts, each once', () => {
+  test('keeps each restriction of an older version for the same texts, once', () => {
     expect(readingOf(['vegan, no soy'], older(['vegan, no soy']))).toEqual({
       ...readingOf(['vegan, no soy']),
       avoids: [
@@ -68,7 +71,7 @@ describe('the reading of dietary restrictions', () => {
   });
 });
 
-test('vocabulary and parser are those of READING_VERSION: where they changed, raise it and write the new hash', () => {
+test('READING_VERSION matches vocabulary and parser: after a change, raise it and update the hash', () => {
   const foods = Array.from(VOCABULARY, ([phrase, { food }]) => [phrase, food?.contains]);
   const known = JSON.stringify([words, foods, EXAMPLES.map(readRestrictionList)]);
   expect([READING_VERSION, createHash('sha256').update(known).digest('hex').slice(0, 12)]).toEqual([

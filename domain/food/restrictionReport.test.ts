@@ -24,7 +24,7 @@ test.each([
   ],
   ['penut alergy', { understood: [], wordsOnly: [], notUnderstood: ['penut alergy'] }],
   ['', { understood: [], wordsOnly: [], notUnderstood: [] }],
-])('"%s" is reported as it was read', (text, report) => {
+])('"%s" is reported as understood, words only or not understood', (text, report) => {
   expect(restrictionReport(readRestrictions(text))).toEqual(report);
 });
 
@@ -40,6 +40,6 @@ test.each([
   [[], null],
   [['histamine'], 'We only look for the word “histamine”.'],
   [['deep', 'fried'], 'We only look for the words “deep” and “fried”.'],
-])('%j is told to be only looked for', (words: string[], line) => {
+])('the note for %j names the words that are only looked for', (words: string[], line) => {
   expect(wordsOnlyLine(words)).toBe(line);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { judgeIngredient } from './diet.ts';
 import { readRestrictionList, readRestrictions, whyNotUnderstood } from './restrictionText.ts';
 
-/** A reading in one line: diets, then contents in brackets, words in quotes, and after "?" what was not read. */
+/** A reading in one line: diets, contents in brackets, words in quotes, and the parts not understood after "?". */
 function reading(text: string): string {
   const { diets, avoidedContents, avoidedWords, unread } = readRestrictions(text);
   return [
@@ -74,7 +74,7 @@ test.each([
   ['chicken', '?chicken'],
   ['we love bacon', '?we love bacon'],
   ['gluten free if possible', 'gluten-free ?gluten free if possible'],
-])('"%s" keeps what it does not understand', (text, expected) => {
+])('"%s" keeps the parts that are not understood', (text, expected) => {
   expect(reading(text)).toBe(expected);
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['Plant based diet', 'vegan'],
   ['whole-food plant-based', 'vegan'],
   ['no known allergies', ''],
-])('all of the list "%s" is read', (text, expected) => {
+])('the list "%s" is read completely', (text, expected) => {
   expect(reading(text)).toBe(expected);
 });
 
@@ -132,7 +132,7 @@ test.each([
     'no animal products',
     '[beef] [pork] [lamb] [poultry] [game] [meat] [fish] [crustacean] [mollusc] [dairy] [egg] [gelatin] [honey] [animalProduct]',
   ],
-])('a name of several words, "%s", is one food or all that it may be', (text, expected) => {
+])('the name "%s" of several words is one food, or all foods that it may mean', (text, expected) => {
   expect(reading(text)).toBe(expected);
 });
 
@@ -169,7 +169,7 @@ test.each([
   ['no allergies as far as we know', ''],
   ['no dietary restrictions, thanks', ''],
   ['nope', ''],
-])('"%s" is understood as people mean it', (text, expected) => {
+])('"%s" is understood in its everyday meaning', (text, expected) => {
   expect(reading(text)).toBe(expected);
 });
 
@@ -182,11 +182,11 @@ test.each([
   'anything except penuts',
   'nothing but fish',
   'fish is fine, shellfish is not fine',
-])('"%s" is refused, since it may mean the contrary', (text) => {
+])('"%s" is refused because it may mean the opposite', (text) => {
   expect(whyNotUnderstood(readRestrictions(text))).toMatch(/^We do not understand “/);
 });
 
-test('a name before what it does not eat is told, and does not hide it', () => {
+test("a person's name is reported and does not hide the restriction after it", () => {
   expect(reading('Ana: no nuts. Ben: vegan')).toBe('vegan [treeNut] [peanut] ?Ana no nuts ?Ben vegan');
 });
 
@@ -206,12 +206,12 @@ test.each([
   'can eat dairy no nuts',
   'low FODMAP',
   'ohne Nüsse',
-])('"%s" is refused rather than passed over', (text) => {
+])('"%s" is refused, not ignored', (text) => {
   expect(whyNotUnderstood(readRestrictions(text))).toMatch(/^We do not understand “/);
 });
 
 test.each(['no nuts dairy ok', "Tom doesn't eat fish", 'keto no nuts', 'beef nuts'])(
-  '"%s" is heeded as far as it is understood, and told',
+  'the understood part of "%s" is applied, and the text is reported',
   (text) => {
     const { avoidedContents, unread } = readRestrictions(text);
     expect(avoidedContents).not.toEqual([]);
@@ -250,7 +250,7 @@ test.each([
   ['no fruit', 'bananas, strawberry jam, raisins', 'spinach'],
   ['no mayo', 'mayonnaise, coleslaw', 'mustard'],
   ['no steak', 'ribeye, sirloin steak', 'carrots'],
-])('"%s" leaves out what belongs to it', (text, leftOut, fitting) => {
+])('"%s" leaves out everything that belongs to it', (text, leftOut, fitting) => {
   const restrictions = readRestrictions(text);
   for (const name of leftOut.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('breaks');
   for (const name of fitting.split(', ')) expect(judgeIngredient(name, restrictions).verdict).toBe('fits');
@@ -261,7 +261,7 @@ test.each([
   [['vegan', 'penut alergy'], 'penut alergy'],
   [['vegan; we love grandma'], 'we love grandma'],
   [[], null],
-])('of %j nothing at all is understood of %j, which is said with what would be', (texts: string[], part) => {
+])('of %j the part %j is not understood, and the message says what to write', (texts: string[], part) => {
   expect(whyNotUnderstood(readRestrictionList(texts))).toBe(
     part === null
       ? null

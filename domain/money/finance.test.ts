@@ -26,7 +26,7 @@ describe('revenue', () => {
     expect(revenueCents(payment)).toBe(cents);
   });
 
-  it('pays from the first cent on', () => {
+  it('counts as paying from the first cent', () => {
     expect([-1, 0, 1].map(isPaying)).toEqual([false, false, true]);
   });
 });
@@ -36,7 +36,7 @@ it.each([
   ['succeeded', -1, 0],
   ['pending', 5, 0],
   ['failed', 1, 0],
-])('a payment that has %s for %d trips sold %d', (status, trips, sold) => {
+])('a %s payment for %d trips sold %d', (status, trips, sold) => {
   expect(tripsSold({ status, trips })).toBe(sold);
 });
 
@@ -51,7 +51,7 @@ describe('net profit', () => {
     expect(netProfitCents(revenue, aiCost)).toBe(net);
   });
 
-  it('is rounded once, so that many small costs weigh what they weigh together', () => {
+  it('is rounded once, after all costs are added', () => {
     const calls = fc.array(fc.nat({ max: 50_000 }), { maxLength: 200 });
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), calls, (revenue, costs) => {
@@ -66,7 +66,7 @@ describe('net profit', () => {
     );
   });
 
-  it('makes a loss leader below minus a dollar, and high value above five', () => {
+  it('is a loss leader below minus one dollar and high value above five dollars', () => {
     expect([-101, -100, 0].map(isLossLeader)).toEqual([true, false, false]);
     expect([500, 501].map(isHighValue)).toEqual([false, true]);
   });
@@ -84,7 +84,7 @@ describe('an average', () => {
   });
 });
 
-it('half a cent is a cent', () => {
+it('half a cent rounds up', () => {
   expect([0, 4_999, 5_000, 14_999, 15_000].map(centsOf)).toEqual([0, 0, 1, 1, 2]);
 });
 
@@ -97,6 +97,6 @@ it.each([
   [1_234_000, '$1.234'],
   [999_999, '$1.00'],
   [1_234_567_890_000, '$1,234,567.89'],
-])('%d millionths of a dollar read as %s', (microDollars, text) => {
+])('%d millionths of a dollar are formatted as %s', (microDollars, text) => {
   expect(formatCost(microDollars)).toBe(text);
 });

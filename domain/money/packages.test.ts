@@ -23,12 +23,12 @@ test.each([
   expect(savingsOf(DEFAULT_PRICES, bought)).toBe(savings);
 });
 
-test('a package that costs no less a trip than a single one saves nothing', () => {
+test('a package saves nothing when its price per trip is not below the single price', () => {
   expect(savingsOf({ ...DEFAULT_PRICES, single: 99 }, 'special')).toBeNull();
   expect(savingsOf({ ...DEFAULT_PRICES, single: 99 }, 'bundle')).toBeNull();
 });
 
-test('packages are marked with what the specification says', () => {
+test('packages have the badges of the specification', () => {
   expect(PACKAGE_BADGES).toEqual({
     ...{ single: null, bundle: 'Best Value', unlimited: 'Premium', special: 'LIMITED TIME' },
   });
@@ -41,11 +41,11 @@ test.each([
   ['free', 'Free Account'],
   ['special', 'Unknown'],
   ['constructor', 'Unknown'],
-])('the type %s reads as %s', (type, label) => {
+])('the type %s has the label %s', (type, label) => {
   expect(subscriptionLabel(type)).toBe(label);
 });
 
-test('trips of a bundle lapse after a year, and no others', () => {
+test('only the trips of a bundle expire, after a year', () => {
   const leapDay = new Date('2028-02-29T10:00:00Z');
   expect(expiryOf('bundle', new Date('2026-06-01T12:00:00Z'))).toEqual(new Date('2027-06-01T12:00:00Z'));
   expect(expiryOf('bundle', leapDay)).toEqual(new Date('2029-03-01T10:00:00Z'));
@@ -60,16 +60,16 @@ test.each([
   [5, 998, 4],
   [5, 999, 5],
   [-1, 999, 0],
-])('of %d trips for $9.99, %d cents that go back take %d along', (trips, refundedCents, taken) => {
+])('of %d trips for $9.99, a refund of %d cents takes back %d', (trips, refundedCents, taken) => {
   expect(tripsToTakeBack({ trips, amountCents: 999, refundedCents, disputeLostAt: null })).toBe(taken);
 });
 
-test('a lost dispute takes all trips along', () => {
+test('a lost dispute takes back all trips', () => {
   const lost = { trips: 5, amountCents: 999, refundedCents: 0, disputeLostAt: new Date() };
   expect(tripsToTakeBack(lost)).toBe(5);
 });
 
-test('a payment that has not succeeded has granted nothing', () => {
+test('a payment grants no trips until it succeeds', () => {
   expect(tripsGranted({ status: 'pending', trips: 5 })).toBe(0);
   expect(tripsGranted({ status: 'succeeded', trips: 5 })).toBe(5);
 });

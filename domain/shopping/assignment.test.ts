@@ -41,13 +41,13 @@ function acceptedIds(candidates: readonly { id: string; inviteStatus: string }[]
   return candidates.filter(({ inviteStatus }) => inviteStatus === 'accepted').map(({ id }) => id);
 }
 
-/** What is dealt as one: a line, a meal or a section. */
+/** The unit that is assigned whole: a line, a meal or a section. */
 function portionOf(split: ShoppingSplit, row: AssignableRow): string {
   if (split === 'by-meal') return row.mealId;
   return split === 'by-store' ? storeSection(row.name) : shoppingKey(row.name);
 }
 
-describe('meals assigned at random', () => {
+describe('random assignment of meals', () => {
   const anyCounts = fc
     .array(fc.nat({ max: 4 }), { minLength: 8, maxLength: 8 })
     .map((counts) => new Map(counts.map((count, index) => [`p${index}`, count])));
@@ -55,7 +55,7 @@ describe('meals assigned at random', () => {
     .nat({ max: 30 })
     .map((count) => Array.from({ length: count }, (_, index) => ({ id: `m${index}` })));
 
-  it('give every free meal one accepted cook', () => {
+  it('gives every free meal one accepted cook', () => {
     fc.assert(
       fc.property(anyMeals, anyCandidates, anyCounts, anyRandom, (meals, candidates, counts, random) => {
         const given = assignMealsAtRandom(meals, candidates, counts, random);
@@ -66,7 +66,7 @@ describe('meals assigned at random', () => {
     );
   });
 
-  it('give nobody a second one before everybody has one, with those they already have', () => {
+  it('gives no cook another meal while a cook has fewer, earlier meals included', () => {
     fc.assert(
       fc.property(anyMeals, anyCandidates, anyCounts, anyRandom, (meals, candidates, counts, random) => {
         const totals = new Map(acceptedIds(candidates).map((id) => [id, counts.get(id) ?? 0]));
@@ -79,7 +79,7 @@ describe('meals assigned at random', () => {
     );
   });
 
-  it('let chance pick among those who have the fewest', () => {
+  it('picks at random among the cooks with the fewest meals', () => {
     const candidates = ['a', 'b', 'c'].map((id) => ({ id, inviteStatus: 'accepted' as const }));
     const cookFor = (chance: number) =>
       assignMealsAtRandom([{ id: 'm' }], candidates, new Map([['b', 1]]), () => chance)[0]?.participantId;
@@ -88,7 +88,7 @@ describe('meals assigned at random', () => {
 });
 
 describe('split shopping', () => {
-  it('gives every free ingredient to exactly one accepted participant, and leaves the others alone', () => {
+  it('gives every free ingredient to exactly one accepted participant and leaves the others alone', () => {
     fc.assert(
       fc.property(anySplit, anyRows, anyCandidates, anyRandom, (split, rows, candidates, random) => {
         const given = assignShopping(split, rows, candidates, random);
@@ -100,7 +100,7 @@ describe('split shopping', () => {
     );
   });
 
-  it('deals lines, meals or sections whole, and balanced to within one', () => {
+  it('assigns whole lines, meals or sections, balanced to within one', () => {
     fc.assert(
       fc.property(anySplit, anyRows, anyCandidates, anyRandom, (split, rows, candidates, random) => {
         const byId = new Map(rows.map((row) => [row.id, row]));
@@ -119,7 +119,7 @@ describe('split shopping', () => {
     );
   });
 
-  it('by store goes round the participants in the order of the shop', () => {
+  it('by store rotates through the participants in store order', () => {
     const row = (id: string, name: string) => ({
       id,
       name,

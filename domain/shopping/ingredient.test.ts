@@ -7,7 +7,7 @@ describe('an ingredient', () => {
     selectedAlternative: 0,
   };
 
-  it('is bought by its own name, or by the chosen alternative', () => {
+  it('is bought under its own name or the chosen alternative', () => {
     expect(chosenName(mince)).toBe('Ground beef');
     expect(chosenName({ ...mince, selectedAlternative: 2 })).toBe('Lentils');
     expect(chosenName({ ...mince, selectedAlternative: 9 })).toBe('Ground beef');
@@ -21,7 +21,7 @@ describe('an ingredient', () => {
     [null, 'bunch', 'bunch'],
     [null, null, ''],
     ['', '', ''],
-  ])('with quantity %j and unit %j reads %j', (quantity, unit, label) => {
+  ])('with quantity %j and unit %j is shown as %j', (quantity, unit, label) => {
     expect(amountLabel(quantity, unit)).toBe(label);
   });
 });

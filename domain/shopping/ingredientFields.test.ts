@@ -7,13 +7,13 @@ test.each([
   ['neither name', {}, undefined],
   ['assignedToId', { assignedToId: ANA }, { id: ANA, field: 'assignedToId' }],
   ['assignedTo', { assignedTo: ANA }, { id: ANA, field: 'assignedTo' }],
-  ['nobody', { assignedTo: null }, { id: null, field: 'assignedTo' }],
+  ['null', { assignedTo: null }, { id: null, field: 'assignedTo' }],
   ['both names', { assignedToId: null, assignedTo: JONAS }, { id: null, field: 'assignedToId' }],
 ])('the assignee of a change is read from %s', (_name, sent, assignee) => {
   expect(ingredientChangeFields.parse({ name: 'Rice', ...sent })).toEqual({ name: 'Rice', assignee });
 });
 
-test.each(['assignedToId', 'assignedTo'])('what is no id is refused with the field %s', (field) => {
+test.each(['assignedToId', 'assignedTo'])('an invalid id is refused with the field %s', (field) => {
   const { error } = ingredientChangeFields.safeParse({ [field]: 'Ana' });
   expect(error?.issues).toMatchObject([{ path: [field], message: 'Assignee is not a valid id.' }]);
 });

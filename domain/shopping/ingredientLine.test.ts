@@ -34,14 +34,14 @@ describe('an ingredient line', () => {
     expect(wrongOnes(examplesOf(rows))).toEqual([]);
   });
 
-  it('is right in quantity, unit and name in 95 % of at least 300 lines, those that fail included', () => {
+  it('has the right quantity, unit and name in 95 % of at least 300 lines, known failures included', () => {
     const all = [...EXAMPLES, ...KNOWN_FAILURES];
     expect(EXAMPLES.length).toBeGreaterThanOrEqual(300);
     expect(wrongOnes(all).length / all.length).toBeLessThan(0.05);
     expect(wrongOnes(KNOWN_FAILURES)).toHaveLength(KNOWN_FAILURES.length);
   });
 
-  it('keeps in the notes what is neither quantity, unit nor name', () => {
+  it('keeps everything but quantity, unit and name in the notes', () => {
     expect(readIngredientLine('1 (14 oz) can diced tomatoes, drained').notes).toBe('14 oz, drained');
     expect(readIngredientLine('2 lbs ground beef, 80/20').notes).toBe('80/20');
     expect(readIngredientLine('2 eggs plus 1 yolk').notes).toBe('plus 1 yolk');
@@ -62,11 +62,11 @@ describe('an ingredient line', () => {
     ['8 oz / 225 g chocolate', null, '/ 225 g'],
     ['1 cup flour, plus more for dusting', null, 'plus more for dusting'],
     ['1 cup minus 1 tbsp flour', null, 'minus 1 tbsp'],
-  ])('knows what is added to the amount: %s', (line, plus, notes) => {
+  ])('recognizes an addition to the amount: %s', (line, plus, notes) => {
     expect(readIngredientLine(line)).toMatchObject({ plus, notes });
   });
 
-  it('of more than 500 characters is not read, and loses nothing', () => {
+  it('of more than 500 characters is not parsed and loses nothing', () => {
     const line = '1 cup flour, '.padEnd(LIMITS.ingredientLine + 1, '1 1/2 (');
     expect(readIngredientLine(line.slice(0, -1)).name).toBe('flour');
     expect(readIngredientLine(line)).toEqual({
@@ -78,7 +78,7 @@ describe('an ingredient line', () => {
     });
   });
 
-  it('loses no word of what was pasted', () => {
+  it('loses no word of the pasted text', () => {
     const wordsOf = (text: string) =>
       Array.from(text.toLowerCase().matchAll(/\p{L}+|[\d¼-¾⅐-⅞]+/gu), ([word]) => word);
     const lost = [...EXAMPLES, ...KNOWN_FAILURES].flatMap(({ line }) => {
@@ -93,7 +93,7 @@ describe('an ingredient line', () => {
     expect(lost).toEqual(['tomato of "2 tomato(es), quartered"']);
   });
 
-  it('always has a name, whatever was pasted', () => {
+  it('always has a name, whatever the pasted text', () => {
     for (const line of [
       '2',
       '1/2',
@@ -141,7 +141,7 @@ describe('a pasted list', () => {
     expect(readIngredientList(text).map(({ name }) => name)).toEqual(['tomatoes', 'cheese', 'basil']);
   });
 
-  it('names the headings that it leaves out', () => {
+  it('reports the headings that it leaves out', () => {
     expect(ingredientListLines('Ingredients\nFor the sauce:\r2 cups tomatoes\n---\n\nbasil')).toEqual({
       ingredients: ['2 cups tomatoes', 'basil'],
       headings: ['Ingredients', 'For the sauce:'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { amountText, readQuantity } from './quantity.ts';
 import { rational } from './rational.ts';
 
-/** 'low/denominator' or 'low/denominator to high/denominator', 'about' before it: an amount in one line. */
+/** An amount in one line: 'low/denominator' or 'low/denominator to high/denominator', after 'about' when approximate. */
 function reading(text: string): string | null {
   const amount = readQuantity(text);
   if (amount === null) return null;
@@ -111,11 +111,11 @@ describe('a quantity', () => {
     '1 00',
     '1 0000',
     '9'.repeat(201),
-  ])('that is no number to rely on is not guessed: "%s"', (text) => {
+  ])('without a reliable number is not guessed: "%s"', (text) => {
     expect(readQuantity(text)).toBeNull();
   });
 
-  it('is written so that it is read as the same amount again', () => {
+  it('is written in a form that reads back as the same amount', () => {
     const number = fc
       .record({ numerator: fc.bigInt(0n, 5000n), denominator: fc.bigInt(1n, 60n) })
       .map(({ numerator, denominator }) => rational(numerator, denominator));
@@ -130,7 +130,7 @@ describe('a quantity', () => {
     );
   });
 
-  it('never fails, whatever the text', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('0123456789 /-.,½⅔aondhlftzez~')) }),

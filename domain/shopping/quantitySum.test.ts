@@ -5,7 +5,7 @@ import { addQuantities, totalLabel, type QuantityText } from './quantitySum.ts';
 import { product, rational, sum, type Rational } from './rational.ts';
 import { findUnit } from './units.ts';
 
-/** '500|g': quantity and unit of a row, either may be empty. */
+/** '500|g': quantity and unit of a row; either may be empty. */
 function row(text: string): QuantityText {
   const [quantity = '', unit = ''] = text.split('|');
   return { quantity: quantity || null, unit: unit || null };
@@ -17,7 +17,7 @@ interface Sum {
   readonly isAbout: boolean;
 }
 
-/** Exact amounts of rows by what they are counted in, and the texts that are no amount: what must not be lost. */
+/** Exact amounts of rows by unit, and the texts that are no amount: none may be lost. */
 function contents(rows: readonly QuantityText[]) {
   const amounts = new Map<string, Sum>();
   const texts: string[] = [];
@@ -106,7 +106,7 @@ const anyText = fc.oneof(
   ),
   fc.string({ maxLength: 8 }),
 );
-/** Rows that are amounts, and whatever else may stand in the two fields. */
+/** Rows with amounts or any other text in the two fields. */
 const anyTexts = fc.array(fc.oneof(anyRow, fc.record({ quantity: anyText, unit: anyText })), {
   maxLength: 8,
 });
@@ -165,7 +165,7 @@ describe('quantities of the same thing', () => {
     [['1 cup plus 100 g|', '1|cup'], '100 g + 2 cups'],
     [['1|can', '2|tins'], '3 cans'],
     [['1|pack', '2|packages', '1|packet', '1|pkt'], '5 packages'],
-  ])('%j make %s', (rows, total) => {
+  ])('%j add up to %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
   });
 
@@ -181,11 +181,11 @@ describe('quantities of the same thing', () => {
     [['2|s', '3|'], '3 + 2 s'],
     [['1 + 1|', '1|'], '1 + 1 + 1'],
     [['1 cup plus some|', '1|cup'], '1 cup + 1 cup plus some'],
-  ])('stand side by side when they cannot be added: %j is %s', (rows, total) => {
+  ])('are listed side by side when they cannot be added: %j is %s', (rows, total) => {
     expect(totalLabel(rows.map(row))).toBe(total);
   });
 
-  it('stay as they were written when there is one', () => {
+  it('stay as written when there is only one', () => {
     expect(totalLabel([row('½|Cup')])).toBe('½ Cup');
     expect(totalLabel([row('3 tbsp plus 1 tsp|')])).toBe('3 tbsp plus 1 tsp');
     expect(totalLabel([row('2|tins')])).toBe('2 tins');
@@ -194,13 +194,13 @@ describe('quantities of the same thing', () => {
     expect(totalLabel([])).toBe('');
   });
 
-  it('count what a line adds to its amount', () => {
+  it('include the addition to an amount', () => {
     const rows = ['3 tbsp plus 1 tsp soy sauce', '1 tbsp soy sauce, plus 2 tsp'].map(readIngredientLine);
     expect(totalLabel(rows)).toBe('5 tbsp');
     expect(totalLabel(rows.slice(0, 1))).toBe('3 tbsp plus 1 tsp');
   });
 
-  it('give the same total in whichever order they come', () => {
+  it('give the same total in any order', () => {
     fc.assert(
       fc.property(
         anyTexts.chain((rows) =>
@@ -213,7 +213,7 @@ describe('quantities of the same thing', () => {
     );
   });
 
-  it('are not changed by adding up what was added up', () => {
+  it('do not change when a total is added up again', () => {
     fc.assert(
       fc.property(anyTexts, (rows) => {
         const total = addQuantities(rows);
@@ -222,19 +222,19 @@ describe('quantities of the same thing', () => {
     );
   });
 
-  it('of more than 200 characters are kept as they are, and not read', () => {
+  it('of more than 200 characters are kept as written and not parsed', () => {
     const long = { quantity: `${'1 cup + '.repeat(30)}1 cup`, unit: null };
     expect(addQuantities([long, row('1|cup')])).toEqual([row('1|cup'), long]);
   });
 
-  it('have a total that fits on a line, whatever fractions a row has each', () => {
+  it('have a total that fits on a line, whatever fractions the rows have', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => row(`1/${(index % 98) + 2}|cup`));
     const odd = Array.from({ length: 100 }, (_, index) => row(`1/${4294967291 + 2 * index}|cup`));
     expect(totalLabel(rows).length).toBeLessThan(120);
     expect(addQuantities([...rows, ...odd])).toHaveLength(addQuantities(rows).length + odd.length);
   });
 
-  it('make the same amount in whichever groups they are added, and none is lost or invented', () => {
+  it('give the same amount however they are grouped: none is lost or invented', () => {
     fc.assert(
       fc.property(anyRows, anyRows, (some, others) => {
         const before = contents([...some, ...others].filter(({ quantity, unit }) => quantity ?? unit));

@@ -53,11 +53,11 @@ describe('shopping key', () => {
     ['milk', 'oat milk'],
     ['rice', 'ricotta'],
     ['bass', 'base'],
-  ])('"%s" and "%s" are not', (one, other) => {
+  ])('"%s" and "%s" are different things to buy', (one, other) => {
     expect(shoppingKey(one)).not.toBe(shoppingKey(other));
   });
 
-  it('is the same for any case and spacing, and a key of a key is itself', () => {
+  it('is the same for any case and spacing, and is its own key', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), (words) => {
@@ -70,14 +70,14 @@ describe('shopping key', () => {
 });
 
 describe('grouped rows', () => {
-  it('a group is purchased only when all of its rows are', () => {
+  it('a group is purchased only when all of its rows are purchased', () => {
     const [half] = groupRows([row('Eggs', { purchased: true }), row('egg')]);
     const [whole] = groupRows([row('Eggs', { purchased: true }), row('egg', { purchased: true })]);
     expect(half).toMatchObject({ name: 'Eggs', isPurchased: false });
     expect(whole?.isPurchased).toBe(true);
   });
 
-  it('keep every row exactly once, with all of its name and no others', () => {
+  it('contain every row exactly once, under the key of its name', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (rows) => {
         const groups = groupRows(rows);
@@ -94,7 +94,7 @@ describe('grouped rows', () => {
     );
   });
 
-  it('add up: purchased and remaining make the total', () => {
+  it('add up: purchased and remaining give the total', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (rows) => {
         const { total, purchased, remaining } = cartTotals(groupRows(rows));
@@ -109,8 +109,8 @@ function mergeable(name: string, amount: string, change: Partial<MergeableRow> =
   return { ...row(name), id: `${name} ${amount}`, quantity, unit, mergedAs: null, ...change };
 }
 
-/** The rows as they are once a plan is carried out. */
-function carriedOut(rows: readonly MergeableRow[], plan: readonly Merge<MergeableRow>[]): MergeableRow[] {
+/** The rows after a merge plan is applied. */
+function afterMerge(rows: readonly MergeableRow[], plan: readonly Merge<MergeableRow>[]): MergeableRow[] {
   return rows.map((one) => {
     const merge = plan.find(({ rows: members }) => members.includes(one));
     return merge === undefined ? one : { ...one, mergedAs: merge.key, assignedToId: merge.assignedToId };
@@ -129,7 +129,7 @@ describe('optimising', () => {
     })
     .map((one) => ({ ...one, id: one.name }));
 
-  it('makes one line with one total of the rows of a name', () => {
+  it('merges the rows of a name into one line with one total', () => {
     const rows = [
       mergeable('Beans', '2 cans'),
       mergeable('Feta', '200 g'),
@@ -152,7 +152,7 @@ describe('optimising', () => {
     [['b', 'a', 'a', 'b'], 'b'],
     [[null, null, 'a'], 'a'],
     [[null, null], null],
-  ])('gives rows of %j to %j', (assignees, buyer) => {
+  ])('assigns rows of %j to %j', (assignees, buyer) => {
     const rows = assignees.map((assignedToId, index) => mergeable('Leek', `${index}`, { assignedToId }));
     expect(mergePlan(rows)[0]?.assignedToId).toBe(buyer);
   });
@@ -160,7 +160,7 @@ describe('optimising', () => {
   it('changes nothing the second time; a row added later is a new duplicate', () => {
     fc.assert(
       fc.property(fc.array(anyMergeable), (rows) => {
-        const done = carriedOut(rows, mergePlan(rows));
+        const done = afterMerge(rows, mergePlan(rows));
         expect(mergePlan(done)).toEqual([]);
         for (const group of groupRows(done)) {
           const added = mergeable(group.name, '1 cup');
@@ -170,7 +170,7 @@ describe('optimising', () => {
     );
   });
 
-  it('covers each row of a group that is not merged exactly once, and gives it to one who had some of it', () => {
+  it('covers each unmerged row of a group exactly once and assigns the group to one of its assignees', () => {
     fc.assert(
       fc.property(fc.array(anyMergeable), (rows) => {
         const covered = mergePlan(rows).flatMap((merge) => merge.rows);
@@ -183,35 +183,35 @@ describe('optimising', () => {
     );
   });
 
-  it('shows the own quantities before, one total after, and beside it what was added later', () => {
+  it('shows each quantity before, one total after, and later additions beside it', () => {
     const rows = [mergeable('Milk', '2 cups'), mergeable('milk', '1 cup'), mergeable('MILK', '')];
     const amountsOf = (some: readonly MergeableRow[]) => groupRows(some).map(groupAmounts);
-    const done = carriedOut(rows, mergePlan(rows));
+    const done = afterMerge(rows, mergePlan(rows));
     expect(amountsOf(rows)).toEqual([['2 cups', '1 cup']]);
     expect(amountsOf(done)).toEqual([['3 cups']]);
     expect(amountsOf([...done, mergeable('Milk', '1 pint')])).toEqual([['3 cups', '1 pint']]);
   });
 
-  it('follows the alternative that is chosen: who buys something else is out of the group', () => {
+  it('follows the chosen alternative: a row with another alternative leaves the group', () => {
     const mince = { name: 'Ground beef', alternatives: ['Lentils'] };
     const rows = [0, 0, 1].map((selectedAlternative, index) =>
       mergeable(chosenName({ ...mince, selectedAlternative }), `${index + 1} lb`),
     );
     expect(mergePlan(rows).map(({ name, total }) => [name, total])).toEqual([['Ground beef', '3 lb']]);
-    const [first, ...others] = carriedOut(rows, mergePlan(rows));
+    const [first, ...others] = afterMerge(rows, mergePlan(rows));
     const changed = [...others, { ...mergeable('Lentils', '1 lb'), mergedAs: first?.mergedAs ?? null }];
     expect(duplicateGroups(changed).map(({ name }) => name)).toEqual(['Lentils']);
   });
 });
 
 describe('the cart', () => {
-  it('has its sections in the order of the shop, without empty ones', () => {
+  it('has its sections in store order, without empty ones', () => {
     const cart = cartByStoreSection([row('Trail mix'), row('Feta'), row('Onions'), row('onion')]);
     expect(cart.map(({ section }) => section)).toEqual(['Produce', 'Dairy & Eggs', 'Snacks & Treats']);
     expect(cart[0]?.groups[0]?.rows).toHaveLength(2);
   });
 
-  it('by shopper has organizers first and unassigned last; whoever left counts as nobody', () => {
+  it('by shopper lists organizers first and unassigned rows last, with those of former participants', () => {
     const shoppers = [
       { id: 'a', isOrganizer: false },
       { id: 'b', isOrganizer: true },
@@ -231,7 +231,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('by section and by shopper holds every row exactly once', () => {
+  it('by section and by shopper contains every row exactly once', () => {
     const shoppers = [
       { id: 'a', isOrganizer: false },
       { id: 'b', isOrganizer: true },

@@ -93,14 +93,14 @@ const GROCERIES = STORE_SECTIONS.flatMap((section) =>
 );
 
 describe('store section', () => {
-  it.each(STORE_SECTIONS)('%s holds its everyday groceries', (section) => {
+  it.each(STORE_SECTIONS)('%s contains its everyday groceries', (section) => {
     const elsewhere = GROCERIES.filter((grocery) => grocery.section === section)
       .map(({ name }) => `${name}: ${storeSection(name)}`)
       .filter((found) => !found.endsWith(`: ${section}`));
     expect(elsewhere).toEqual([]);
   });
 
-  it.each(STORE_SECTIONS)('%s holds what supermarkets have there', (section) => {
+  it.each(STORE_SECTIONS)('%s contains the products that supermarkets have there', (section) => {
     const elsewhere = supermarketProducts[section]
       .map((name) => `${name}: ${storeSection(name)}`)
       .filter((found) => !found.endsWith(`: ${section}`));
@@ -117,7 +117,7 @@ describe('store section', () => {
     ['orecchiette', 'Pantry & Dry Goods'],
     ['ajwain', 'Pantry & Dry Goods'],
     ['gadget', 'Miscellaneous'],
-  ])('of %s without a keyword is that of what it contains: %s', (name, section) => {
+  ])('of %s without a keyword follows its contents: %s', (name, section) => {
     expect(storeSection(name)).toBe(section);
   });
 
@@ -131,11 +131,11 @@ describe('store section', () => {
     'milk frother, electric',
     'peanut butter dog treats',
     'brush for the grill',
-  ])('of what is no food is Miscellaneous, whatever food is named with it: %s', (name) => {
+  ])('of a product that is no food is Miscellaneous, even when its name contains a food: %s', (name) => {
     expect(storeSection(name)).toBe('Miscellaneous');
   });
 
-  it('of nuts is one, however they are cut', () => {
+  it('of nuts is the same, however they are cut', () => {
     const kinds = [
       'almonds',
       'peanuts',
@@ -150,11 +150,11 @@ describe('store section', () => {
     expect(names.filter((name) => storeSection(name) !== 'Snacks & Treats')).toEqual([]);
   });
 
-  it('is thought through for at least 600 groceries', () => {
+  it('has examples for at least 600 groceries', () => {
     expect(new Set(GROCERIES.map(({ name }) => name.toLowerCase())).size).toBeGreaterThanOrEqual(600);
   });
 
-  it('does not depend on the number: one and many stand in the same section', () => {
+  it('is the same for singular and plural', () => {
     for (const one of ['potato', 'cherry', 'leaf lettuce', 'cookie', 'radish', 'chili', 'loaf', 'mango']) {
       const many =
         one
@@ -165,18 +165,18 @@ describe('store section', () => {
     }
   });
 
-  it('looks at the first 500 characters of a text', () => {
+  it('reads only the first 500 characters of a text', () => {
     expect(storeSection(`${' '.repeat(490)}apple`)).toBe('Produce');
     expect(storeSection(`${' '.repeat(500)}apple`)).toBe('Miscellaneous');
   });
 
-  it('looks at whole words: graham is no ham, watercress no water, pineapple no pine', () => {
+  it('matches whole words: graham is no ham, watercress no water, pineapple no pine', () => {
     expect(storeSection('graham')).not.toBe('Meat & Seafood');
     expect(storeSection('watercress')).toBe('Produce');
     expect(storeSection('pineapple')).toBe('Produce');
   });
 
-  it('gives every text one of the sections, whatever its case and outer spaces', () => {
+  it('is one of the sections for every text, whatever its outer spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
         const section = storeSection(name);

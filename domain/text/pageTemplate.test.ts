@@ -10,18 +10,18 @@ const VALUES: PlaceValues = {
 };
 const FLAGS: PageFlags = { monetization: true, photos: false, model: false, texts: true };
 
-describe('a page of the build', () => {
-  it('has its places filled and its choices made', () => {
+describe('a page template', () => {
+  it('has its placeholders filled and its choices resolved', () => {
     const page = `<h1>${place('productName')}</h1>${choice('monetization', 'paid', 'free')} ${choice('photos', 'photos', 'drawn')}`;
     expect(fillPage(page, VALUES, FLAGS)).toBe('<h1>Grub Club</h1>paid drawn');
   });
 
-  it('keeps places within a choice', () => {
+  it('fills placeholders within a choice', () => {
     expect(fillPage(choice('texts', place('year')), VALUES, FLAGS)).toBe('2026');
   });
 
   it.each(['{{unknownName}}', '{{if unknownName}}a{{else}}b{{end}}', '{{constructor}}'])(
-    'is refused when it asks for %s',
+    'is refused when it contains %s',
     (page) => {
       expect(() => fillPage(page, VALUES, FLAGS)).toThrow(/does not know/);
     },
@@ -41,7 +41,7 @@ describe('a value', () => {
     ),
   );
 
-  it('comes out of HTML as the text it was', () => {
+  it('is read from the HTML unchanged', () => {
     fc.assert(
       fc.property(hostile, (productName) => {
         const html = fillPage(place('productName'), { ...VALUES, productName }, FLAGS);
@@ -51,7 +51,7 @@ describe('a value', () => {
     );
   });
 
-  it('comes out of JSON as the text it was, and ends no script', () => {
+  it('is read from the JSON unchanged and closes no script', () => {
     fc.assert(
       fc.property(hostile, (productName) => {
         const json = fillPage(`{"name":"${placeInJson('productName')}"}`, { ...VALUES, productName }, FLAGS);

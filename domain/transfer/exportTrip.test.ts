@@ -4,7 +4,7 @@ import { shoppingKey } from '../shopping/shopping.ts';
 import { EXPORT_PARTS, tripExportFile, type ExportPart } from './tripExport.ts';
 import { exportFileStem, exportJson } from './tripExportJson.ts';
 
-/** Signs out of which names are made that do harm elsewhere. */
+/** Characters that are dangerous in HTML, CSV, JSON or text. */
 const HOSTILE_SIGNS = [
   ...[
     '<',
@@ -84,7 +84,7 @@ const withIngredients = (ingredients: Meal['ingredients']) =>
 describe('an exported trip', () => {
   const exported = exportedTrip(source);
 
-  it('has a slot for each day and meal type, pending where there is no meal', () => {
+  it('has a slot for each day and meal type, pending when there is no meal', () => {
     expect(exported.schedule).toEqual([
       {
         date: '2026-06-13',
@@ -103,7 +103,7 @@ describe('an exported trip', () => {
     ]);
   });
 
-  it('tells no phone number of whoever has no name yet', () => {
+  it('shows no phone number for a participant without a name', () => {
     const dev = { id: 'p3', isOrganizer: false, inviteStatus: 'pending' as const };
     const names = ['(415) 555-0123', '+1 415.555.0123', 'Dev 415 555 0123', 'Maya 2'];
     const { participants } = exportedTrip({
@@ -118,7 +118,7 @@ describe('an exported trip', () => {
     ]);
   });
 
-  it('has its meals with recipe, cook and ingredients, also where the trip was shortened', () => {
+  it('has its meals with recipe, cook and ingredients, also after the trip was shortened', () => {
     const shortened = exportedTrip({
       ...source,
       trip: { ...lake, startDate: '2026-06-14', endDate: '2026-06-15' },
@@ -137,7 +137,7 @@ describe('an exported trip', () => {
     ]);
   });
 
-  it('has the shopping list as the cart groups it: with one total once it is optimised', () => {
+  it('has the shopping list as the cart groups it: with one total once optimized', () => {
     const line = (mergedAs: string | null) =>
       withIngredients(twoRices.map((one) => ({ ...one, mergedAs }))).shoppingList?.[0]?.items[0];
     expect(line(null)).toEqual({
@@ -150,13 +150,13 @@ describe('an exported trip', () => {
     expect(line(shoppingKey('brown rice'))).toMatchObject({ amounts: ['3 cups'] });
   });
 
-  it('says what is bought in place of something', () => {
+  it('lists the chosen alternative', () => {
     const replaced = withIngredients([{ ...rice, selectedAlternative: 1 }]);
     expect(replaced.shoppingList?.[0]?.items).toMatchObject([{ name: 'Couscous' }]);
     expect(replaced.meals?.[0]?.ingredients).toMatchObject([{ name: 'Brown rice', selectedAlternative: 1 }]);
   });
 
-  it('carries no phone number and no id of a person', () => {
+  it('contains no phone number and no participant id', () => {
     const text = JSON.stringify(exported);
     expect(text).not.toContain('phone');
     expect(text).not.toContain('"p1"');
@@ -164,13 +164,13 @@ describe('an exported trip', () => {
 });
 
 describe('parts of an export', () => {
-  it.each(EXPORT_PARTS)('are kept alone: %s', (part) => {
+  it.each(EXPORT_PARTS)('can be exported alone: %s', (part) => {
     const kept = withParts(exportedTrip(source), new Set([part]));
     expect(EXPORT_PARTS.filter((one) => one in kept)).toEqual([part]);
     expect(kept.name).toBe('Lake Wallowa Weekend');
   });
 
-  it('name nobody without the participants', () => {
+  it('contain no names without the participants', () => {
     const kept = withParts(exportedTrip(source), new Set<ExportPart>(['schedule', 'meals', 'shoppingList']));
     expect(JSON.stringify(kept)).not.toMatch(/Maya|Dev/);
     expect(kept.meals?.[0]?.ingredients).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('parts of an export', () => {
 });
 
 describe('a JSON file of trips', () => {
-  it('can be read back as what it was made of, whatever the texts are', () => {
+  it('is read back unchanged, whatever the texts', () => {
     const text = fc.string({ maxLength: 20, unit: fc.constantFrom(...HOSTILE_SIGNS) });
     fc.assert(
       fc.property(text, text, text, (name, meal, notes) => {
@@ -191,7 +191,7 @@ describe('a JSON file of trips', () => {
     );
   });
 
-  it('leaves the joiners that emoji are written with', () => {
+  it('keeps the joiners of emoji', () => {
     expect(
       exportJson(exportFile([exportedTrip({ ...source, trip: { ...lake, name: '👩‍🍳' } })], NOW)),
     ).toContain('"👩‍🍳"');
@@ -204,7 +204,7 @@ describe('a JSON file of trips', () => {
     expect(tripExportFile.safeParse({ ...file, format: 'other' }).success).toBe(false);
   });
 
-  it('is named for its trip, or for all trips', () => {
+  it('is named after its trip, or after all trips', () => {
     expect(exportFileStem('42')).toBe('trip-42-backup');
     expect(exportFileStem(null)).toBe('all-trips-backup');
   });

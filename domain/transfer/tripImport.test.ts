@@ -62,8 +62,8 @@ function refusalOf(rawTrip: unknown, startDate: string | null = null): string | 
 const withMeal = (changes: object) => ({ ...trip, meals: [{ ...chili, ...changes }] });
 const withIngredient = (changes: object) => withMeal({ ingredients: [rice, { ...rice, ...changes }] });
 
-describe('an exported trip that is read again', () => {
-  it('has its plan, with nothing bought and without its people, which are counted', () => {
+describe('an imported trip', () => {
+  it('has its plan, with nothing purchased and without its participants, which are counted', () => {
     const { fields, dietaryRestrictions, meals, leftOut } = valueOf(trip);
     expect(fields).toEqual({
       name: 'Lake Wallowa Weekend',
@@ -80,19 +80,19 @@ describe('an exported trip that is read again', () => {
     expect([purchased, assignedTo, section, cook]).not.toContain(undefined);
   });
 
-  it('may have any of its parts missing', () => {
+  it('may lack any of its parts', () => {
     const { participants, schedule, meals, shoppingList, ...itself } = trip;
     expect(valueOf(itself)).toMatchObject({ meals: [], leftOut: { participantCount: 0 } });
     expect([participants, schedule, meals, shoppingList]).not.toContain(undefined);
   });
 
-  it('moves as a whole to another first day, over the end of a year too', () => {
+  it('moves as a whole to another first day, also across the end of a year', () => {
     const moved = valueOf(withMeal({ date: '2026-07-09' }), '2027-12-31');
     expect(moved.fields).toMatchObject({ startDate: '2027-12-31', endDate: '2028-01-02' });
     expect(moved.meals.map(({ date }) => date)).toEqual(['2028-01-08']);
   });
 
-  it('keeps what is outside of its plan as long as something is written there', () => {
+  it('keeps meals outside the plan when they have content', () => {
     const empty = { ...chili, name: '', description: null, instructions: [], ingredients: [] };
     const { meals } = valueOf({
       ...trip,
@@ -110,7 +110,7 @@ describe('an exported trip that is read again', () => {
     ]);
   });
 
-  it('has every text as it was written', () => {
+  it('has every text unchanged', () => {
     const signs =
       '<>&"\'\\=+-@{}\n\t\u0001\u0085\u2028\u202E\u2066\u200F\u200D\uFEFFאع👩a '.match(/./gsu) ?? [];
     const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 30 }).map((inner) => `x${inner}y`);
@@ -127,17 +127,21 @@ describe('an exported trip that is read again', () => {
   });
 });
 
-describe('what is no trip that could have been planned here', () => {
+describe('an invalid trip', () => {
   it.each<[what: string, rawTrip: unknown, message: string]>([
-    ['nothing', null, 'This is not a trip from a backup.'],
+    ['null', null, 'This is not a trip from a backup.'],
     ['a list', [], 'This is not a trip from a backup.'],
     ['no name', { ...trip, name: ' ' }, 'Please enter a trip name.'],
     ['one day', { ...trip, endDate: '2026-07-01' }, 'End date must be after start date.'],
     ['a year', { ...trip, endDate: '2027-07-01' }, 'A trip can last at most 60 days.'],
     ['no list of meals', { ...trip, meals: {} }, 'Meals have to be a list.'],
-    ['no meal', { ...trip, meals: [chili, 7] }, 'Meal 2: A meal has to be an object with its fields.'],
     [
-      'a day that is none',
+      'a meal that is a number',
+      { ...trip, meals: [chili, 7] },
+      'Meal 2: A meal has to be an object with its fields.',
+    ],
+    [
+      'an impossible date',
       withMeal({ date: '2026-02-30' }),
       'Meal 1: Date has to be a calendar date such as 2026-06-13.',
     ],
@@ -162,18 +166,18 @@ describe('what is no trip that could have been planned here', () => {
       'Dinner on 2026-07-02, ingredient 2: Please enter an ingredient name.',
     ],
     [
-      'a number for a text',
+      'a number instead of text',
       withIngredient({ quantity: 2 }),
       'Dinner on 2026-07-02, ingredient 2: Quantity has to be text.',
     ],
     [
-      'an alternative that is not there',
+      'a missing alternative',
       withIngredient({ selectedAlternative: 2 }),
       'Dinner on 2026-07-02, ingredient 2: Selected alternative has to be one of its alternatives.',
     ],
-    ['a slot twice', { ...trip, meals: [chili, chili] }, 'Dinner on 2026-07-02 appears twice.'],
+    ['a repeated slot', { ...trip, meals: [chili, chili] }, 'Dinner on 2026-07-02 appears twice.'],
     ['601 meals', { ...trip, meals: Array(601).fill(chili) }, 'A file can have at most 600 meals.'],
-  ])('is refused by its place: %s', (_what, rawTrip, message) => {
+  ])('is refused with the place of the error: %s', (_what, rawTrip, message) => {
     expect(refusalOf(rawTrip)).toBe(message);
   });
 
@@ -187,7 +191,7 @@ describe('what is no trip that could have been planned here', () => {
     expect(refusalOf(rawTrip)).toMatch(/at most \d+/);
   });
 
-  it('is refused for the first meal that is wrong, without a look at the others', () => {
+  it('is refused at the first invalid meal, without reading the others', () => {
     const unread = Object.defineProperty({}, 'date', {
       enumerable: true,
       get: () => {
@@ -197,7 +201,7 @@ describe('what is no trip that could have been planned here', () => {
     expect(refusalOf({ ...trip, meals: [7, unread] })).toMatch(/^Meal 1: /);
   });
 
-  it('is refused when another first day takes a meal out of the calendar', () => {
+  it('is refused when the new first day moves a meal beyond the supported dates', () => {
     const message = 'The new start date moves the trip beyond the supported dates.';
     expect(refusalOf(trip, '2999-12-30')).toBe(message);
     expect(refusalOf(withMeal({ date: '2026-06-01' }), '1900-01-01')).toBe(message);
@@ -205,13 +209,13 @@ describe('what is no trip that could have been planned here', () => {
   });
 });
 
-describe('a file', () => {
-  it('of exported trips has them, unread', () => {
+describe('a backup file', () => {
+  it('gives its trips unparsed', () => {
     expect(tripsOfBackup({ ...file, trips: [trip, 7] })).toEqual({ isRead: true, value: [trip, 7] });
   });
 
   it.each<[what: string, rawFile: unknown, message: string]>([
-    ['nothing', null, 'This is not a trip backup.'],
+    ['null', null, 'This is not a trip backup.'],
     ['something else', { trips: [trip] }, 'This is not a trip backup.'],
     ['data of an account', { account: {}, trips: [] }, 'This is not a trip backup.'],
     ['version 0', { ...file, version: 0 }, 'This is not a trip backup.'],

@@ -37,11 +37,11 @@ describe('a meal', () => {
     [{ recipe: 'Grandmother' }, 0, true],
     [{ assignedToId: 'a' }, 0, true],
     [{}, 1, true],
-  ])('with %j and %d ingredients would be missed: %s', (content, ingredientCount, expected) => {
+  ])('with %j and %d ingredients has content: %s', (content, ingredientCount, expected) => {
     expect(hasContent({ ...NOTHING, ...content }, ingredientCount)).toBe(expected);
   });
 
-  it('is work for its cook while it is needed', () => {
+  it('counts for its cook while it is needed', () => {
     const counts = mealsPerCook([
       { ...EMPTY, assignedToId: 'a' },
       { ...EMPTY, assignedToId: 'a', name: 'Chili' },

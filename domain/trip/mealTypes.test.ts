@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MEAL_TYPES, MEAL_TYPES_BY_TIME, MEAL_TIMES, USUAL_MEAL_TYPES } from './meal.ts';
 import { flagsOf, mealTypesOf, perMealTypeFlag } from './mealTypeFlags.ts';
 
-describe('the flags of meal types at the API', () => {
+describe('the meal type flags of the API', () => {
   it('are those of the specification', () => {
     expect(flagsOf(['breakfast', 'dinner'])).toEqual({
       includeBreakfasts: true,
@@ -13,7 +13,7 @@ describe('the flags of meal types at the API', () => {
     });
   });
 
-  it('say the same as the list, in the order of the specification', () => {
+  it('equal the list, in the order of the specification', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...MEAL_TYPES]), (types) => {
         expect(mealTypesOf(flagsOf(types), [])).toEqual(MEAL_TYPES.filter((type) => types.includes(type)));
@@ -21,7 +21,7 @@ describe('the flags of meal types at the API', () => {
     );
   });
 
-  it('leave a type as it was where they say nothing', () => {
+  it('keep the current value of a type that is not given', () => {
     const nothing = perMealTypeFlag(() => undefined);
     expect(mealTypesOf(nothing, USUAL_MEAL_TYPES)).toEqual(USUAL_MEAL_TYPES);
     const changes = { ...nothing, includeLunches: false, includeSnacks: true };
@@ -30,7 +30,7 @@ describe('the flags of meal types at the API', () => {
 });
 
 describe('a meal type', () => {
-  it('has a default time, and rows in the plan from morning to night', () => {
+  it('has a default time and a row in the plan in the order of time', () => {
     const minutes = MEAL_TYPES_BY_TIME.map((type) => minutesOf(MEAL_TIMES[type]));
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
     expect(MEAL_TYPES_BY_TIME.toSorted()).toEqual(MEAL_TYPES.toSorted());

@@ -21,7 +21,7 @@ describe('pasted instructions', () => {
     expect(readSteps(line)).toEqual([step]);
   });
 
-  it('are a step each line, without headings and blank lines', () => {
+  it('have one step per line, without headings and blank lines', () => {
     expect(readSteps('Directions:\r\n\r\nStep 1\nBrown the beef.\n\n---\nStep 2\nServe.\n')).toEqual([
       'Brown the beef.',
       'Serve.',

@@ -12,23 +12,23 @@ test.each([
   ['Great Smoky Mountains', 'forest'],
   ['Big Sur, California', 'coast'],
   ['Bryce, Utah', 'desert'],
-])('%s looks like %s', (location, scene) => {
+])('%s has the scene %s', (location, scene) => {
   expect(sceneOf(location)).toBe(scene);
 });
 
-test('words inside of words tell nothing', () => {
+test('parts of words are not matched', () => {
   expect(sceneOf('Seaton')).not.toBe('coast');
   expect(sceneOf('Parkway')).not.toBe('forest');
 });
 
-test('without a telling word the letters of the place decide, and different places differ', () => {
+test('a location without a keyword gets a scene from its letters, and locations differ', () => {
   const scenes = ['Joseph, Oregon', 'Bend', 'Ashland', 'Eugene', 'Salem', 'Medford', 'Corvallis'].map(
     sceneOf,
   );
   expect(new Set(scenes).size).toBeGreaterThan(2);
 });
 
-test('however a place is spelled, it is one place and looks the same', () => {
+test('all spellings of a location have the same scene', () => {
   const spellings = ['Joseph, Oregon', '  joseph,  OREGON\n', 'Ｊoseph, Oregon'];
   expect(new Set(spellings.map(normalizedPlace))).toEqual(new Set(['joseph, oregon']));
   expect(new Set(spellings.map(sceneOf)).size).toBe(1);

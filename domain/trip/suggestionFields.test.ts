@@ -4,7 +4,7 @@ const read = (input: unknown) => suggestionFields.parse(input);
 const refusal = (input: unknown) => suggestionFields.safeParse(input).error?.issues[0]?.message;
 
 describe('a request for suggestions', () => {
-  test('may say nothing at all', () => {
+  test('may be empty', () => {
     expect(read({})).toEqual({
       dietaryRestrictions: undefined,
       cookingSkill: 'beginner',
@@ -22,11 +22,11 @@ describe('a request for suggestions', () => {
     });
   });
 
-  test.each([[[]], [''], ['none']])('says with %j that everything is eaten', (dietaryRestrictions) => {
+  test.each([[[]], [''], ['none']])('with %j has no restrictions', (dietaryRestrictions) => {
     expect(read({ dietaryRestrictions })).toMatchObject({ dietaryRestrictions: [] });
   });
 
-  test('lists its restrictions and its equipment, or says a single one', () => {
+  test('accepts lists or single values for restrictions and equipment', () => {
     expect(
       read({ dietaryRestrictions: ' vegan, no mushrooms ', cookingEquipment: 'fire-pit' }),
     ).toMatchObject({ dietaryRestrictions: ['vegan, no mushrooms'], cookingEquipment: ['fire-pit'] });
@@ -42,7 +42,7 @@ describe('a request for suggestions', () => {
   });
 
   test.each(['none', 'None.', 'n/a', 'no restrictions', '-', 'nothing'])(
-    'knows that "%s" is no restriction',
+    'reads "%s" as no restriction',
     (text) => {
       expect(read({ dietaryRestrictions: text }).dietaryRestrictions).toEqual([]);
     },
@@ -55,7 +55,7 @@ describe('a request for suggestions', () => {
     [Number.NaN, 1],
     [{}, 1],
     ['', null],
-  ])('for %j people is for %j', (peopleCount, expected) => {
+  ])('with the people count %j is for %j', (peopleCount, expected) => {
     expect(read({ peopleCount }).peopleCount).toBe(expected);
   });
 
@@ -78,12 +78,12 @@ describe('a request for suggestions', () => {
     ],
     [{ dietaryRestrictions: new Array(31).fill('a') }, 'There can be at most 30 dietary restrictions.'],
     [{ source: 'internet' }, 'Source has to be one of cookbook, model.'],
-  ])('is refused with a sentence that says why: %#', (input, message) => {
+  ])('is refused with a reason: %#', (input, message) => {
     expect(refusal(input)).toBe(message);
   });
 });
 
-test('cooks for everybody who may come along, for fifty at most', () => {
+test('the default people count is everyone who may come along, at most fifty', () => {
   const people = (count: number, inviteStatus: 'accepted' | 'pending' | 'declined') =>
     Array.from({ length: count }, () => ({ inviteStatus }));
   expect(
@@ -102,6 +102,6 @@ test.each([
   ['51', 50],
   ['1e9', 50],
   ['2.6', 3],
-])('a field for people that reads "%s" stands for %i', (typed, count) => {
+])('the people field with "%s" counts as %i', (typed, count) => {
   expect(peopleCountFrom(typed)).toBe(count);
 });

@@ -66,7 +66,7 @@ describe('trip status', () => {
 });
 
 describe('the plan of a trip', () => {
-  it('has a slot for each included type on each day, by the hour', () => {
+  it('has a slot for each included type on each day, in order of time', () => {
     const [day] = mealPlan({ ...TRIP, mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'] }, []);
     expect(day?.slots.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'snack', 'dinner']);
     expect(tripDayCount(TRIP.startDate, TRIP.endDate)).toBe(3);
@@ -84,7 +84,7 @@ describe('the plan of a trip', () => {
     expect(isInPlan(TRIP, { date, type })).toBe(expected);
   });
 
-  it('takes a type in and out with its toggle, and no other', () => {
+  it('includes and excludes a type by its toggle, and changes no other type', () => {
     for (const type of MEAL_TYPES)
       for (const isIncluded of [true, false]) {
         const others = TRIP.mealTypes.filter((other) => other !== type);
@@ -96,7 +96,7 @@ describe('the plan of a trip', () => {
       }
   });
 
-  it('splits the meals into those in it and those outside, each in the order given', () => {
+  it('splits the meals into those inside and outside, each in the given order', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
         const inside = mealsInPlan(trip, meals);
@@ -108,7 +108,7 @@ describe('the plan of a trip', () => {
     );
   });
 
-  it('puts each meal either in its slot or among those outside', () => {
+  it('puts each meal into its slot or among those outside', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
         const slots = mealPlan(trip, meals).flatMap((day) => day.slots);
@@ -125,7 +125,7 @@ describe('the plan of a trip', () => {
 });
 
 describe('the slots without a cook', () => {
-  it('are those that are empty, named or left over, and neither somebody’s nor not needed', () => {
+  it('are the needed slots without an assigned meal', () => {
     const trip: PlannedTrip = { ...TRIP, mealTypes: ['dinner'], endDate: '2026-06-17' };
     const slots = slotsWithoutCook(trip, [
       meal('2026-06-13', 'dinner', { name: 'Chili', assignedToId: 'a' }),
@@ -134,14 +134,14 @@ describe('the slots without a cook', () => {
       meal('2026-06-16', 'dinner'),
       meal('2026-06-16', 'lunch', { name: 'Outside' }),
     ]);
-    expect(slots.map(({ date, meal: inIt }) => [date, inIt?.name ?? null])).toEqual([
+    expect(slots.map(({ date, meal: slotMeal }) => [date, slotMeal?.name ?? null])).toEqual([
       ['2026-06-14', 'Tacos'],
       ['2026-06-16', ''],
       ['2026-06-17', null],
     ]);
   });
 
-  it('and the others make up the plan', () => {
+  it('and the slots with a cook or not needed make up the plan', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
         const taken = mealPlan(trip, meals)
@@ -153,7 +153,7 @@ describe('the slots without a cook', () => {
   });
 });
 
-test('the slots that suggestions fill are those without a name that are needed', () => {
+test('suggestions fill the needed slots without a name', () => {
   const trip: PlannedTrip = { ...TRIP, mealTypes: ['dinner'], endDate: '2026-06-17' };
   const slots = freeSlots(trip, [
     meal('2026-06-13', 'dinner', { name: 'Chili' }),
@@ -166,13 +166,13 @@ test('the slots that suggestions fill are those without a name that are needed',
 });
 
 describe('card progress', () => {
-  it('reckons with three meals a day while there are none', () => {
+  it('assumes three meals a day when there are no meals', () => {
     expect(defaultMealCount(TRIP)).toBe(9);
     expect(cardProgress({ ...TRIP, mealTypes: MEAL_TYPES }, [])).toEqual({ done: 0, total: 9 });
     expect(cardProgress({ ...TRIP, mealTypes: ['dinner'] }, [])).toEqual({ done: 0, total: 9 });
   });
 
-  it('never tells more done than there is, of the meals in the plan', () => {
+  it('never counts more planned meals than slots', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
         const oneEach = [...new Map(meals.map((one) => [`${one.date} ${one.type}`, one])).values()];
@@ -182,7 +182,7 @@ describe('card progress', () => {
     );
   });
 
-  it('counts a meal that is not needed, has a cook, or a name that is not blank', () => {
+  it('counts a meal that is not needed, has a cook, or has a nonblank name', () => {
     const meals = [
       meal('2026-06-13', 'lunch', { status: 'not_needed' }),
       meal('2026-06-13', 'dinner', { assignedToId: 'a' }),
@@ -194,7 +194,7 @@ describe('card progress', () => {
 });
 
 describe('trip progress', () => {
-  it('leaves out what is not needed, above and below the line', () => {
+  it('excludes meals that are not needed from both counts', () => {
     const meals = [
       meal('2026-06-13', 'lunch', { status: 'not_needed', name: 'Chili' }),
       meal('2026-06-13', 'dinner', { assignedToId: 'a' }),
@@ -202,7 +202,7 @@ describe('trip progress', () => {
     expect(tripProgress(TRIP, meals)).toEqual({ done: 1, total: 8, notNeeded: 1, percent: 13 });
   });
 
-  it('is 0 percent when nothing is needed, and never leaves 0 to 100', () => {
+  it('is 0 percent when nothing is needed, and always from 0 to 100', () => {
     fc.assert(
       fc.property(anyTrip, anyMeals, (trip, meals) => {
         const { done, total, percent } = tripProgress(trip, meals);

@@ -7,7 +7,7 @@ interface Trip {
   readonly participants: readonly { readonly id: string }[];
 }
 
-test('what guests see has nothing that axe finds fault with', async ({ page, journey }) => {
+test('axe passes on the pages of guests', async ({ page, journey }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await journey.expectAccessible();
@@ -19,12 +19,12 @@ test('what guests see has nothing that axe finds fault with', async ({ page, jou
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   await journey.expectAccessible();
-  // It follows the system while it is open.
+  // The theme follows the system while the page is open.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what members see has nothing that axe finds fault with', async ({ page, journey }) => {
+test('axe passes on the pages of members', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Create New Trip' })).toBeVisible();
@@ -90,10 +90,7 @@ test('what members see has nothing that axe finds fault with', async ({ page, jo
   }
 });
 
-test('what is asked about trips and people has nothing that axe finds fault with', async ({
-  page,
-  journey,
-}) => {
+test('axe passes on the dialogs of trips and participants', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const dates = { startDate, endDate: addDays(startDate, 2) };
@@ -126,10 +123,7 @@ test('what is asked about trips and people has nothing that axe finds fault with
   await journey.expectAccessible();
 });
 
-test('invitations and travel companions have nothing that axe finds fault with', async ({
-  page,
-  journey,
-}) => {
+test('axe passes on invitations and travel companions', async ({ page, journey }) => {
   const maya = await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = await journey.rest<Trip>('POST', '/api/trips', {
@@ -160,7 +154,7 @@ test('invitations and travel companions have nothing that axe finds fault with',
   await journey.expectAccessible();
 });
 
-test('nothing scrolls sideways at 320 pixels', async ({ page, journey }) => {
+test('no page scrolls sideways at 320 pixels', async ({ page, journey }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await journey.signUp('Tomás Kowalski-Fernández '.repeat(4).trim());
   const startDate = addDays(localDate(new Date()), 5);
@@ -178,7 +172,7 @@ test('nothing scrolls sideways at 320 pixels', async ({ page, journey }) => {
   });
   for (const path of ['/', `/trips/${trip.id}`, `/trips/${trip.id}/shopping`, '/nowhere']) {
     await page.goto(path);
-    // A page that is still loading has a heading, too.
+    // A loading page has a heading, too.
     await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `at ${path}`).toBeLessThanOrEqual(0);

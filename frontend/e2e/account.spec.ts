@@ -8,25 +8,29 @@ const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
 const DATES = { startDate, endDate: addDays(startDate, 2) };
 
-interface Made {
+interface Created {
   readonly id: string;
 }
 
 test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-test('one changes name and number, takes the data along and leaves; the others keep their plan', async ({
+test('a user changes name and number, exports the data and deletes the account; the others keep their plan', async ({
   page: maya,
   journey,
 }) => {
   const { phone: before } = await journey.signUp('Maya Torres');
-  const trip = await journey.rest<Made>('POST', '/api/trips', { name: 'Moab', location: 'Utah', ...DATES });
+  const trip = await journey.rest<Created>('POST', '/api/trips', {
+    name: 'Moab',
+    location: 'Utah',
+    ...DATES,
+  });
   await journey.rest('POST', '/api/trips', { name: 'Alone', location: 'Bend', ...DATES });
   const meal = { date: startDate, type: 'dinner', name: 'Cast-iron chili' };
   await journey.rest('POST', `/api/meals`, { tripId: trip.id, ...meal });
   const jonas = await journey.visitor(LAPTOP);
   const { phone: jonasPhone } = await journey.signUp('Jonas Weber', newPhone(), jonas);
   const invite = { phone: jonasPhone, name: 'Jonas' };
-  const invited = await journey.rest<Made>('POST', `/api/trips/${trip.id}/invite`, invite);
+  const invited = await journey.rest<Created>('POST', `/api/trips/${trip.id}/invite`, invite);
   await jonas.request.post(`/api/invitations/${invited.id}/respond`, { data: { response: 'accepted' } });
 
   await maya.goto('/');

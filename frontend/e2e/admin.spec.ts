@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { ADMIN_PHONE, haveBusySummer } from './support/operatorData.ts';
+import { ADMIN_PHONE, insertBusySummer } from './support/operatorData.ts';
 import { VIEWPORTS } from './support/viewports.ts';
 
 const [PHONE, LAPTOP] = VIEWPORTS;
 
-/** The names of the operations that the page sends about the whole installation. */
+/** Operations that the dashboard sends about the whole installation. */
 function adminCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function adminCalls(page: Page): string[] {
   return calls;
 }
 
-/** Lets the page believe that nothing has happened yet, whatever other journeys do meanwhile. */
+/** Empties the dashboard's answers, whatever other journeys do meanwhile. */
 async function emptyAnswers(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const isAdminCall = /\badmin\b/.test(route.request().postData() ?? '');
@@ -27,7 +27,7 @@ async function emptyAnswers(page: Page): Promise<void> {
   });
 }
 
-/** The same answer with no rows, and 0 for every number; trends keep their days. */
+/** The same answer without rows and with every number 0; trends keep their days. */
 function emptied(value: unknown, key = ''): unknown {
   if (typeof value === 'number') return 0;
   if (Array.isArray(value)) return key === 'trends' ? value.map((day) => emptied(day)) : [];
@@ -35,7 +35,7 @@ function emptied(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner, name)]));
 }
 
-test('whoever is no admin is told so, and no figure is asked for', async ({ page, journey }) => {
+test('a user without admin rights is refused, and no metrics are requested', async ({ page, journey }) => {
   const calls = adminCalls(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
@@ -53,7 +53,7 @@ test('whoever is no admin is told so, and no figure is asked for', async ({ page
   expect(calls).toEqual([]);
 });
 
-test('an admin sees how the product does: with nothing yet, with a little, after a busy summer', async ({
+test('an admin sees the metrics: with no data, with little data, after a busy summer', async ({
   page,
   journey,
 }) => {
@@ -77,7 +77,7 @@ test('an admin sees how the product does: with nothing yet, with a little, after
     page.getByRole('table', { name: 'Audit Log' }).getByText('Viewed trends').first(),
   ).toBeVisible();
 
-  await haveBusySummer();
+  await insertBusySummer();
   await page.reload();
   await expect(payments.getByText(/^Showing latest 20 transactions out of \d+ total$/)).toBeVisible();
   await expect(rows).toHaveCount(21);
@@ -102,7 +102,7 @@ test('an admin sees how the product does: with nothing yet, with a little, after
   expect(file.split('\r\n')).toHaveLength(5);
   expect(file).toContain(`"'=HYPERLINK(""https://example.com"",""Click"")",(541) 555-0111`);
 
-  // The view is in the address, and the way back clears it.
+  // The view is in the URL, and the back button clears it.
   await page.reload();
   await expect(rows).toHaveCount(4);
   await payments.getByRole('button', { name: /^Clear/ }).click();

@@ -11,7 +11,7 @@ interface Trip {
 
 test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-test('two people merge, split and tick a shopping list', async ({ page, journey }) => {
+test('two participants merge, split and tick a shopping list', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = await journey.rest<Trip>('POST', '/api/trips', {
@@ -80,7 +80,7 @@ test('two people merge, split and tick a shopping list', async ({ page, journey 
   await journey.expectAccessible();
 });
 
-test('a shopping list is printed with names and boxes, and nothing else', async ({ page, journey }) => {
+test('a shopping list is printed with only names and boxes', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const trip = await journey.rest<Trip>('POST', '/api/trips', {
@@ -111,7 +111,7 @@ test('a shopping list is printed with names and boxes, and nothing else', async 
   }
 });
 
-/** Ticks one line after the other, as soon as the one before shows it. */
+/** Ticks the lines in order, each after the one before shows its tick. */
 async function tickAll(page: Page): Promise<void> {
   for (const name of ['Yellow onions', 'Black beans', 'Cheese for Chili', 'Cheese for Quesadillas']) {
     const line = page.getByRole('checkbox', { name });

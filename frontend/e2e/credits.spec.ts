@@ -16,7 +16,7 @@ test.use({
   hasTouch: PHONE.hasTouch,
 });
 
-/** Stripe's script gives way to a stand-in, and what that sends to Stripe goes to the Stripe of this machine. */
+/** Replaces Stripe's script by a fake, whose requests go to the local Stripe. */
 async function withLocalStripe(context: BrowserContext): Promise<void> {
   await context.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${installFakeStripe.toString()})();` }),
@@ -51,7 +51,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await dialog.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
-test('who has spent the free trip buys a bundle, and creates the next one with what was typed', async ({
+test('a user without trips buys a bundle and creates the next trip with the kept draft', async ({
   page,
   context,
   journey,
@@ -62,7 +62,7 @@ test('who has spent the free trip buys a bundle, and creates the next one with w
   await expect(page.getByRole('link', { name: '1 trip remaining, My Credits' })).toBeVisible();
   await page.getByRole('button', { name: 'Create New Trip' }).click();
   await fillTrip(page);
-  // In another tab the free one is spent meanwhile.
+  // Meanwhile another tab spends the free trip.
   await journey.rest('POST', '/api/trips', { ...TRIP, name: 'Hot Springs' });
   await page.getByRole('button', { name: 'Create trip' }).click();
 
@@ -93,7 +93,7 @@ test('who has spent the free trip buys a bundle, and creates the next one with w
   await journey.expectAccessible();
 });
 
-test('what was paid before the tab was closed is there on the next visit', async ({
+test('a payment made before the tab was closed is there on the next visit', async ({
   page,
   context,
   journey,
@@ -112,7 +112,7 @@ test('what was paid before the tab was closed is there on the next visit', async
   await journey.expectAccessible();
   await page.getByRole('button', { name: 'Buy More Trips' }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  // Stripe has the money, and the page never gets to say so.
+  // Stripe has the money, and the page cannot confirm it.
   const asked = page.waitForRequest(
     (request) => request.postData()?.includes('mutation ConfirmPayment') === true,
   );

@@ -6,11 +6,11 @@ import { expect, newPhone, test, type Journey } from './support/journey.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const NAME = '=1+1"><img src=x onerror=alert(1)>\u202Egnp.exe';
-/** The same where signs that nobody sees are left out. */
+/** The same without invisible characters. */
 const SEEN_NAME = '=1+1"><img src=x onerror=alert(1)>gnp.exe';
 const STEP = '</script><script>alert(1)</script>\nPARTICIPANTS\n* Nobody';
 
-/** A trip whose texts would do harm anywhere they were taken for more than text. */
+/** A trip whose texts are harmful when interpreted as markup or formulas. */
 async function hostileTrip(journey: Journey): Promise<string> {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
@@ -28,20 +28,20 @@ async function hostileTrip(journey: Journey): Promise<string> {
   return id;
 }
 
-/** Presses the dialog's button and reads the file that comes of it. */
+/** Presses the dialog's button and reads the downloaded file. */
 async function exported(page: Page): Promise<{ readonly name: string; readonly text: string }> {
-  const coming = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Export Trip Data' }).click();
-  const download = await coming;
+  const download = await downloadEvent;
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a trip is taken along as a file, as a text and on paper, and whatever people typed stays text', async ({
+test('a trip is exported as a file, as text and on paper, and user input stays text', async ({
   page,
   context,
   journey,
 }) => {
-  // What printing would open can be seen by nobody here.
+  // The print dialog is out of sight for a test.
   await context.addInitScript(
     () => (window.print = () => (document.documentElement.dataset['printed'] = '')),
   );
@@ -90,7 +90,7 @@ test('a trip is taken along as a file, as a text and on paper, and whatever peop
   await expect(paper.getByText('</script><script>alert(1)</script> PARTICIPANTS')).toBeVisible();
   await expect(paper.getByText('@SUM(A1)')).toBeVisible();
   await expect(paper.locator('img, script, article b, article a')).toHaveCount(1);
-  // The style of the window came past the content security policy.
+  // The window's style passed the content security policy.
   await expect(paper.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
   await expect(paper.locator('html')).toHaveAttribute('data-printed', '');
 

@@ -3,17 +3,17 @@ import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { formatPhone } from '../../domain/people/phone.ts';
 import { expect, lastCode, newPhone, test } from './support/journey.ts';
 
-/** From now on the calls of that operation do not reach the server. */
-async function cutOff(page: Page, operation: string): Promise<void> {
+/** Blocks the calls of that operation from now on. */
+async function blockOperation(page: Page, operation: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    // What our own client sends.
+    // JSON that our own client sends.
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName === operation) await route.abort();
     else await route.fallback();
   });
 }
 
-test('axe finds no fault with pages that could not be loaded', async ({ page, journey }) => {
+test('axe passes on pages that failed to load', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const startDate = addDays(localDate(new Date()), 5);
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
@@ -28,7 +28,7 @@ test('axe finds no fault with pages that could not be loaded', async ({ page, jo
     ['TripIngredients', `/trips/${id}/shopping`, 'The shopping list could not be loaded'],
     ['Viewer', '/', 'No connection to the server'],
   ] as const) {
-    await cutOff(page, operation);
+    await blockOperation(page, operation);
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText(title);
     await journey.expectAccessible();
@@ -38,7 +38,7 @@ test('axe finds no fault with pages that could not be loaded', async ({ page, jo
   }
 });
 
-test('axe finds no fault with steps of signing in that failed', async ({ page, journey }) => {
+test('axe passes on failed steps of signing in', async ({ page, journey }) => {
   const phone = newPhone();
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -51,8 +51,8 @@ test('axe finds no fault with steps of signing in that failed', async ({ page, j
   ] as const;
   for (const [operation, action, message] of submits) {
     if (operation === 'RequestCode') await dialog.getByLabel('Your name').fill('Priya Nair');
-    await cutOff(page, operation);
-    // The last digit of the code sends it.
+    await blockOperation(page, operation);
+    // The last digit submits the code.
     if (operation === 'VerifyCode') await dialog.getByLabel('Verification code').fill(await lastCode(phone));
     else await dialog.getByRole('button', { name: action }).click();
     await expect(dialog.getByText(message)).toBeVisible();

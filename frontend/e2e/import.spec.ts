@@ -2,7 +2,7 @@ import { addDays, localDate } from '../../domain/time/calendarDate.ts';
 import { expect, test } from './support/journey.ts';
 
 const startDate = addDays(localDate(new Date()), 10);
-/** A plan of last summer, as it was exported then. */
+/** An exported plan of last summer. */
 const SUMMER = {
   name: 'Crater <b>Lake</b>',
   location: 'Oregon',
@@ -27,7 +27,7 @@ const SUMMER = {
   ],
 };
 
-/** More than the 64 kB that other calls may have. */
+/** Above the 64 kB limit of other calls. */
 const MANY = Array.from({ length: 50 }, (_, index) => ({ name: `Spice ${index}`, notes: 'x'.repeat(2000) }));
 
 const SPICES = { date: '2024-08-15', type: 'dinner', name: 'Curry', ingredients: MANY };
@@ -39,7 +39,7 @@ const fileOf = (content: unknown) => ({
   buffer: Buffer.from(JSON.stringify(content)),
 });
 
-test('whoever has a backup makes a trip of it that begins on another day', async ({ page, journey }) => {
+test('a user imports a backup as a trip that begins on another day', async ({ page, journey }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await journey.signUp('Maya Torres');
   await page.goto('/');

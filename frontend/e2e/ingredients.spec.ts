@@ -19,7 +19,7 @@ const METHOD = `Directions:
 
 test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-test('a pasted list becomes the ingredients of a meal, is changed, and is cooked by a recipe', async ({
+test('a pasted list becomes the ingredients of a meal, is edited, and is cooked by a recipe', async ({
   page,
   journey,
 }) => {

@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
-/** Scripts of the landing page, in bytes: of the theme, its own, and what that stands on. React alone is ten times that. */
+/** Budget for the landing page's scripts, in bytes, theme included; React alone is ten times that. */
 const OWN_SCRIPTS_BYTES = 16_000;
 const SECTIONS = [
   'The trip where nobody asks what’s for dinner',
@@ -15,7 +15,7 @@ const SECTIONS = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the landing page is complete, dark where the system is, and says what signing in needs', async ({
+  test("the landing page is complete, follows the system's dark theme, and says what signing in needs", async ({
     page,
   }) => {
     await page.goto('/');
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no framework comes before somebody wants in; then the dialog opens, and the back button closes it', async ({
+test('the framework loads only for signing in; the dialog then opens, and the back button closes it', async ({
   page,
 }) => {
   const scripts: Response[] = [];
@@ -67,7 +67,7 @@ test('no framework comes before somebody wants in; then the dialog opens, and th
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
 });
 
-test('a sign-in that cannot be loaded says so, and opens when it is tried again', async ({ page }) => {
+test('signing in shows an error when its code fails to load, and opens on retry', async ({ page }) => {
   const signInCode = '**/assets/GuestSignIn-*.js';
   await page.route(signInCode, (route) => route.abort());
   await page.clock.install();
@@ -79,7 +79,7 @@ test('a sign-in that cannot be loaded says so, and opens when it is tried again'
   await expect(page.getByRole('alert')).toHaveText('Logged out');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^The sign-in could not be loaded\./);
-  // What was said first is over by then, and takes nothing along that was said since.
+  // The first notice has expired, and does not remove the second.
   await page.clock.fastForward(6000);
   await expect(page.getByRole('alert')).toHaveText(/^The sign-in could not be loaded\./);
   await page.unroute(signInCode);
@@ -88,7 +88,7 @@ test('a sign-in that cannot be loaded says so, and opens when it is tried again'
   await expect(page.getByText('The sign-in could not be loaded')).toBeHidden();
 });
 
-test('whose session is over gets the landing page, is told, and leaves nothing; whose is good never sees it', async ({
+test('an expired session gets the landing page with a notice and no stored data; a valid session never sees it', async ({
   page,
   journey,
 }) => {
@@ -117,7 +117,7 @@ test('whose session is over gets the landing page, is told, and leaves nothing; 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the app’s page has its head before its script has come', async ({ page, journey }) => {
+test("the app's page shows its header before its script loads", async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -125,10 +125,7 @@ test('the app’s page has its head before its script has come', async ({ page, 
   await expect(page.getByRole('main', { name: 'Loading' })).toBeVisible();
 });
 
-test('the small print has nothing that axe finds fault with, and shows the reader’s date', async ({
-  page,
-  journey,
-}) => {
+test("axe passes on the legal pages, which show the reader's date", async ({ page, journey }) => {
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     await page.goto(path);
     const today = await page.evaluate(() =>

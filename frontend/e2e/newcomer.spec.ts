@@ -7,7 +7,7 @@ import { VIEWPORTS } from './support/viewports.ts';
 const firstDay = addDays(localDate(new Date()), 10);
 const lastDay = addDays(firstDay, 2);
 
-/** Opens Create New Trip and fills it in, from the first day on; whether to send it is up to the journey. */
+/** Opens Create New Trip and fills it in, without submitting it. */
 async function fillNewTrip(
   page: Page,
   { name, location, endDate }: { readonly name: string; readonly location: string; readonly endDate: string },
@@ -25,7 +25,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, hasTouch });
 
-    test('somebody new signs up, plans a dinner and does the shopping', async ({ page }) => {
+    test('a new user signs up, plans a dinner and does the shopping', async ({ page }) => {
       const phone = newPhone();
       await page.goto('/');
       await page.getByRole('button', { name: 'Start Planning For Free' }).click();
@@ -91,7 +91,7 @@ for (const { device, viewport, hasTouch } of VIEWPORTS) {
   });
 }
 
-test('the second click on "Create trip" creates no second trip', async ({ page, journey }) => {
+test('a second click on "Create trip" creates no second trip', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   await page.goto('/');
   const newTrip = await fillNewTrip(page, { name: 'Moab', location: 'Utah', endDate: lastDay });
@@ -100,7 +100,7 @@ test('the second click on "Create trip" creates no second trip', async ({ page, 
   expect(await journey.rest<unknown[]>('GET', '/api/trips')).toHaveLength(1);
 });
 
-test('a trip that ends before it begins is told at the field, and nothing typed is lost', async ({
+test('a trip that ends before it begins gets an error at the field and keeps the draft', async ({
   page,
   journey,
 }) => {

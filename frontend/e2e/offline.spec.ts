@@ -8,8 +8,8 @@ const [PHONE] = VIEWPORTS;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A trip with a meal that has a recipe and two ingredients, of whoever signs up for it. */
-async function tripOf(journey: Journey, phone?: string): Promise<string> {
+/** Creates a trip of a new user; its meal has a recipe and two ingredients. */
+async function createTrip(journey: Journey, phone?: string): Promise<string> {
   await journey.signUp('Maya Torres', phone);
   const startDate = addDays(localDate(new Date()), 5);
   const { id } = await journey.rest<{ id: string }>('POST', '/api/trips', {
@@ -34,8 +34,8 @@ async function tripOf(journey: Journey, phone?: string): Promise<string> {
   return id;
 }
 
-/** The worker has the whole app, and the browser the trip. */
-async function keptForOffline(page: Page): Promise<void> {
+/** Waits until the service worker has cached the app and the browser has saved the trip. */
+async function waitUntilSavedOffline(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('offline-trip-data') ?? ''))
@@ -45,22 +45,18 @@ async function keptForOffline(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-  test('a trip is read and ticked without a connection, and the tick arrives once', async ({
-    page,
-    context,
-    journey,
-  }) => {
-    const id = await tripOf(journey);
+  test('a trip is read and ticked offline, and the tick is sent once', async ({ page, context, journey }) => {
+    const id = await createTrip(journey);
     const ticks: string[] = [];
     page.on('request', (request) => {
       const body = request.postData() ?? '';
       if (body.includes('mutation TickIngredients')) ticks.push(body);
     });
     await page.goto(`/trips/${id}`);
-    await keptForOffline(page);
+    await waitUntilSavedOffline(page);
 
     await context.setOffline(true);
-    // Without a reload: what the first visit has not loaded yet comes from the worker too.
+    // Without a reload: the service worker also has the code that the first visit did not load.
     await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
     await expect(page.getByRole('checkbox', { name: 'Eggs' })).toBeVisible();
     await page.goBack();
@@ -99,14 +95,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a screen opens from the cache while the server is being replaced, or does not answer', async ({
+test('a page loads from the cache when the server is down or does not answer', async ({
   page,
   context,
   journey,
 }) => {
-  const id = await tripOf(journey);
+  const id = await createTrip(journey);
   await page.goto(`/trips/${id}`);
-  await keptForOffline(page);
+  await waitUntilSavedOffline(page);
   const answers = {
     'a gateway error': (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
     'no answer': () => undefined,
@@ -125,8 +121,8 @@ test('a screen opens from the cache while the server is being replaced, or does 
     });
 });
 
-test('a tick taken back without a connection leaves a later purchase', async ({ page, context, journey }) => {
-  const id = await tripOf(journey);
+test('a tick that is undone offline does not undo a later purchase', async ({ page, context, journey }) => {
+  const id = await createTrip(journey);
   const readEggs = async () => {
     const { meals } = await journey.rest<{
       meals: { ingredients: { id: string; name: string; purchased: boolean }[] }[];
@@ -134,7 +130,7 @@ test('a tick taken back without a connection leaves a later purchase', async ({ 
     return meals.flatMap(({ ingredients }) => ingredients).find(({ name }) => name === 'Eggs');
   };
   await page.goto(`/trips/${id}/shopping`);
-  await keptForOffline(page);
+  await waitUntilSavedOffline(page);
   const eggs = page.getByRole('checkbox', { name: 'Eggs' });
   const waiting = page.getByText('Waiting to send');
   await eggs.check();
@@ -159,15 +155,15 @@ test('a tick taken back without a connection leaves a later purchase', async ({ 
   expect((await readEggs())?.purchased).toBe(false);
 });
 
-test('whoever signs out leaves nothing, without a connection and with the back button', async ({
+test('logging out clears the browser, also offline and with the back button', async ({
   page,
   context,
   journey,
 }) => {
-  const id = await tripOf(journey);
+  const id = await createTrip(journey);
   await page.goto('/');
   await page.getByRole('link', { name: 'Lake Wallowa Weekend' }).click();
-  await keptForOffline(page);
+  await waitUntilSavedOffline(page);
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -176,7 +172,7 @@ test('whoever signs out leaves nothing, without a connection and with the back b
   await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
   expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect.poll(() => kept(page)).toEqual({ texts: [], entries: [], data: false });
+  await expect.poll(() => browserData(page)).toEqual({ texts: [], entries: [], data: false });
   await other.close();
 
   await context.setOffline(true);
@@ -187,14 +183,14 @@ test('whoever signs out leaves nothing, without a connection and with the back b
   await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
 });
 
-test('signing out without a connection asks about ticks that wait, leaves nothing, and ends the session later', async ({
+test('logging out offline asks about pending ticks, clears the browser, and ends the session later', async ({
   page,
   context,
   journey,
 }) => {
-  const id = await tripOf(journey);
+  const id = await createTrip(journey);
   await page.goto(`/trips/${id}/shopping`);
-  await keptForOffline(page);
+  await waitUntilSavedOffline(page);
   await context.setOffline(true);
   await page.getByRole('checkbox', { name: 'Eggs' }).check();
   await expect(page.getByText('Waiting to send')).toBeVisible();
@@ -211,8 +207,10 @@ test('signing out without a connection asks about ticks that wait, leaves nothin
   await page.getByRole('button', { name: 'Log out' }).click();
   await question.getByRole('button', { name: 'Discard it and log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  // The server has yet to be told.
-  await expect.poll(() => kept(page)).toEqual({ texts: ['log-out-unfinished'], entries: [], data: false });
+  // The server does not know yet.
+  await expect
+    .poll(() => browserData(page))
+    .toEqual({ texts: ['log-out-unfinished'], entries: [], data: false });
 
   await context.setOffline(false);
   await page.goto(`/trips/${id}`);
@@ -220,32 +218,32 @@ test('signing out without a connection asks about ticks that wait, leaves nothin
   expect((await context.request.get('/api/auth/me')).status()).toBe(401);
 });
 
-test('a tick that waits outlives its session, names nothing meanwhile, and goes out when its owner is back', async ({
+test('a pending tick outlives its session, holds no names, and is sent when its owner signs in again', async ({
   page,
   context,
   journey,
 }) => {
   const phone = newPhone();
-  const id = await tripOf(journey, phone);
+  const id = await createTrip(journey, phone);
   await page.goto(`/trips/${id}/shopping`);
-  await keptForOffline(page);
+  await waitUntilSavedOffline(page);
   await context.setOffline(true);
   await page.getByRole('checkbox', { name: 'Eggs' }).check();
   await expect(page.getByText('Waiting to send')).toBeVisible();
 
   const elsewhere = await journey.visitor({});
-  await journey.passAnHour(phone);
+  await journey.ageCodesByAnHour(phone);
   await journey.signUp('Maya Torres', phone, elsewhere);
   expect((await elsewhere.context().request.delete('/api/auth/sessions')).status()).toBe(204);
   await context.setOffline(false);
   await expect(page.getByText('Sign in again to send the unsent tick on this device.')).toBeVisible();
   await expect(page.getByText('Lake Wallowa Weekend')).toHaveCount(0);
   await expect
-    .poll(() => kept(page))
+    .poll(() => browserData(page))
     .toEqual({ texts: [], entries: ['last-owner', expect.stringContaining('tick:')], data: false });
-  expect(await everything(page)).not.toMatch(/Eggs|Wallowa|Maya/);
+  expect(await storedText(page)).not.toMatch(/Eggs|Wallowa|Maya/);
 
-  await journey.passAnHour(phone);
+  await journey.ageCodesByAnHour(phone);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
   await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
@@ -253,13 +251,13 @@ test('a tick that waits outlives its session, names nothing meanwhile, and goes 
   await dialog.getByLabel('Verification code').fill(await lastCode(phone));
   await expect(page.getByText(/^Bought by you, /)).toBeVisible();
   await expect
-    .poll(async () => (await kept(page)).entries)
+    .poll(async () => (await browserData(page)).entries)
     .not.toContainEqual(expect.stringContaining('tick:'));
 });
 
-/** What is left of an account in the browser. */
-async function kept(page: Page) {
-  const entries = await inDatabase(page, 'getAllKeys');
+/** Account data left in the browser. */
+async function browserData(page: Page) {
+  const entries = await readDatabase(page, 'getAllKeys');
   const rest = await page.evaluate(async () => ({
     texts: Object.keys(localStorage),
     data: await caches.has('trip-data'),
@@ -267,15 +265,15 @@ async function kept(page: Page) {
   return { ...rest, entries };
 }
 
-/** All that the browser has in its database and storages, as one text. */
-async function everything(page: Page): Promise<string> {
+/** Everything in the browser's database and storage, as one text. */
+async function storedText(page: Page): Promise<string> {
   const texts = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
   );
-  return JSON.stringify([texts, await inDatabase(page, 'getAll')]);
+  return JSON.stringify([texts, await readDatabase(page, 'getAll')]);
 }
 
-function inDatabase(page: Page, what: 'getAll' | 'getAllKeys') {
+function readDatabase(page: Page, what: 'getAll' | 'getAllKeys') {
   return page.evaluate(
     (read) =>
       new Promise<unknown[]>((resolve, reject) => {
@@ -293,11 +291,11 @@ function inDatabase(page: Page, what: 'getAll' | 'getAllKeys') {
   );
 }
 
-test.describe('in a browser that keeps nothing', () => {
+test.describe('in a browser without storage', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('everything works, and the failures are on the console', async ({ context, journey }) => {
-    // A page of its own: on the other one a warning fails the journey.
+  test('everything works, and the failures are logged to the console', async ({ context, journey }) => {
+    // A separate page: on the journey's own page a warning fails the journey.
     const page = await context.newPage();
     await page.addInitScript(() => {
       const refuse = () => {
@@ -309,7 +307,7 @@ test.describe('in a browser that keeps nothing', () => {
     });
     const warnings: string[] = [];
     page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
-    const id = await tripOf(journey);
+    const id = await createTrip(journey);
     await page.goto(`/trips/${id}/shopping`);
     await page.getByRole('checkbox', { name: 'Eggs' }).check();
     await expect(page.getByText(/^Bought by you, /)).toBeVisible();
@@ -318,7 +316,7 @@ test.describe('in a browser that keeps nothing', () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('where there is no room for anything, reading and ticking go on, and the failures are on the console', async ({
+  test('reading and ticking work when storage is full, and the failures are logged to the console', async ({
     context,
     journey,
   }) => {
@@ -332,7 +330,7 @@ test.describe('in a browser that keeps nothing', () => {
     });
     const warnings: string[] = [];
     page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
-    const id = await tripOf(journey);
+    const id = await createTrip(journey);
     await page.goto(`/trips/${id}/shopping`);
     const eggs = page.getByRole('checkbox', { name: 'Eggs' });
     await expect(eggs).toBeVisible();
@@ -345,14 +343,14 @@ test.describe('in a browser that keeps nothing', () => {
   });
 });
 
-test.describe('a tab that was open while a new version was installed', () => {
-  // What the server no longer has is played by the journey, which has to see the calls.
+test.describe('a tab with an old version', () => {
+  // The journey itself answers 404, so it must see the calls.
   test.use({ serviceWorkers: 'block' });
 
-  test('loads it by itself, and once', async ({ context, journey }) => {
-    // A page of its own: on the other one an error fails the journey.
+  test('loads the new version by itself, once', async ({ context, journey }) => {
+    // A separate page: on the journey's own page an error fails the journey.
     const page = await context.newPage();
-    const id = await tripOf(journey);
+    const id = await createTrip(journey);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route('**/assets/CartPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -360,7 +358,7 @@ test.describe('a tab that was open while a new version was installed', () => {
     const reloaded = page.waitForEvent('load');
     await page.getByRole('complementary').getByRole('link', { name: 'View Cart' }).click();
     await reloaded;
-    // The new version's parts are there in truth; here they are not, and that is told instead of a loop.
+    // The new version's chunks stay missing here, which shows an error instead of a reload loop.
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(loads).toBe(2);
     await page.unroute('**/assets/CartPage-*.js');

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 const startDate = addDays(localDate(new Date()), 5);
 const TRIP = { name: 'Moab', location: 'Moab, Utah', startDate, endDate: addDays(startDate, 2) };
 
-test('without photos the API names a drawing, which any page can show', async ({ page, journey }) => {
+test('without photos the API returns a drawing that any page can show', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const trip = await journey.rest<{ id: string }>('POST', '/api/trips', TRIP);
   const photo = await journey.rest<{ urls: { regular: string } }>('GET', `/api/trips/${trip.id}/photo`);

@@ -18,16 +18,16 @@ const WEEKEND = {
   ...{ startDate, endDate: addDays(startDate, 2) },
 };
 
-/** Chooses from the menu of a meal. */
+/** Chooses an entry from a meal's menu. */
 async function chooseFor(page: Page, meal: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${meal}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Drags with the mouse, as slowly as a hand does; a key pressed before it is dropped may cancel. */
+/** Drags with the mouse at a hand's pace; a key pressed before the drop may cancel. */
 async function drag(page: Page, from: Locator, to: Locator, key?: 'Escape'): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (start === null || end === null) throw new Error('What is dragged, or where to, is not on the screen.');
+  if (start === null || end === null) throw new Error('The drag source or target is not on the screen.');
   await page.mouse.move(start.x + 12, start.y + 8);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
@@ -38,7 +38,7 @@ async function drag(page: Page, from: Locator, to: Locator, key?: 'Escape'): Pro
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
-  test('a group votes, moves a meal, lets chance find cooks, and does without one', async ({
+  test('a group votes, moves a meal, assigns cooks at random and marks a meal as not needed', async ({
     page,
     journey,
   }) => {
@@ -111,7 +111,7 @@ test.describe('on a laptop', () => {
     await expect(page.getByRole('button', { name: `Unassigned: assign Breakfast, ${day(2)}` })).toBeFocused();
   });
 
-  test('of two who fill the same slot at once one wins, and the other is told and keeps what was typed', async ({
+  test('of two participants who fill the same slot, one wins and the other gets an error and keeps the draft', async ({
     page: maya,
     journey,
   }) => {
@@ -150,7 +150,7 @@ test.describe('on a laptop', () => {
     await hers.getByRole('button', { name: 'Cancel' }).click();
     await expect(maya.getByRole('button', { name: /^Tacos/ })).toBeVisible();
 
-    // She moves it away, and he, who has not seen that, has it move elsewhere: the later one holds.
+    // She moves it away; he, with the old plan on screen, moves it elsewhere: the later move wins.
     await chooseFor(maya, 'Tacos', 'Move');
     await maya.getByRole('button', { name: `Move here: Lunch, ${day(1)}` }).click();
     await expect(maya.getByText('Meal moved', { exact: true })).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-  test('a meal goes to another day with the thumb', async ({ page, context, journey }) => {
+  test('a meal is dragged to another day by touch', async ({ page, context, journey }) => {
     await journey.signUp('Maya Torres');
     const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
     await journey.rest('POST', '/api/meals', {
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `Move here: Lunch, ${day(1)}` }).tap();
     await expect(page.getByRole('button', { name: `Cast-iron chili : Lunch, ${day(1)}` })).toBeVisible();
 
-    // Resting on it lifts it; over the day it rests again, and goes there.
+    // A long press picks up the meal; a pause over a day opens that day.
     const meal = await page.getByRole('button', { name: /^Cast-iron chili/ }).boundingBox();
     const nextDay = await days.getByRole('button').nth(2).boundingBox();
     if (meal === null || nextDay === null) throw new Error('The meal or the day is not on the screen.');

@@ -19,7 +19,7 @@ interface TripAnswer {
   readonly participants: readonly { readonly id: string; readonly phone: string }[];
 }
 
-/** A trip of three days with a dinner a day, and two more people who have joined it. */
+/** A trip of three days with a dinner a day and two more members. */
 async function buildTrip(
   journey: Journey,
   friends: readonly { name: string; page: Page }[],
@@ -68,7 +68,7 @@ async function pasteList(page: Page, meal: string, lines: readonly string[]): Pr
 
 test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
-test('three plan three days, paste their lists, substitute, optimize, split the shopping and tick it off on a phone', async ({
+test('three members plan three days, paste lists, substitute, optimize, split the shopping and tick it off on a phone', async ({
   page: maya,
   journey,
 }) => {

@@ -5,18 +5,18 @@ import { VIEWPORTS } from './support/viewports.ts';
 const browser = await findChromium();
 const [, LAPTOP] = VIEWPORTS;
 
-/** Journeys through the built product in a real browser. The server is started once, by startServer. */
+/** Browser tests of the built product; startServer starts the server once. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './support/startServer.ts',
   fullyParallel: true,
-  // Each waits for its pages at times; a third uses what the processors have left then.
+  // Journeys often wait for pages; a third worker uses that time.
   workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,
-  // Five seconds by default, which a machine with other work needs at times for one page.
+  // The default of five seconds is too short for some pages on a busy machine.
   expect: { timeout: 20_000 },
   outputDir: '../../test-results',
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: LAPTOP.viewport,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
-    // What the worker asks for no journey could stop or see; those without a connection allow it.
+    // Journeys cannot see or block the service worker's requests; the offline ones allow it.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

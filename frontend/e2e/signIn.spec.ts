@@ -1,13 +1,13 @@
 import { formatPhone } from '../../domain/people/phone.ts';
 import { expect, lastCode, newPhone, test } from './support/journey.ts';
 
-test('somebody with an account signs in on the small print, gets to the trips, and out again', async ({
+test('a user with an account signs in on a legal page, reaches the trips, and logs out', async ({
   page,
   journey,
 }) => {
   const { name, phone } = await journey.signUp('Jonas Weber');
   await journey.rest('POST', '/api/auth/logout');
-  await journey.passAnHour(phone);
+  await journey.ageCodesByAnHour(phone);
   await page.goto('/privacy-policy');
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
@@ -27,7 +27,7 @@ test('somebody with an account signs in on the small print, gets to the trips, a
   await expect(phoneField).toHaveValue(formatPhone(phone));
 });
 
-test('an empty, a short and a foreign number are refused with words', async ({ page }) => {
+test('an empty, a short and a foreign number each get an error message', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
@@ -38,7 +38,7 @@ test('an empty, a short and a foreign number are refused with words', async ({ p
   await expect(dialog.getByText('Please enter a valid US or Canadian phone number.')).toBeVisible();
 });
 
-test('a wrong code is told, the way back keeps what was typed, and the right code works once', async ({
+test('a wrong code gets an error, going back keeps the number, and the right code works once', async ({
   page,
   journey,
 }) => {

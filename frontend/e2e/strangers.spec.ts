@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 const startDate = addDays(localDate(new Date()), 5);
 const TRIP = { name: 'Moab', location: 'Utah', startDate, endDate: addDays(startDate, 2) };
 
-test("somebody else's trip is a page that is not there", async ({ page, journey }) => {
+test("another group's trip is a page not found", async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const trip = await journey.rest<{ id: string }>('POST', '/api/trips', TRIP);
   await journey.signUp('Sam Okafor');
@@ -15,7 +15,7 @@ test("somebody else's trip is a page that is not there", async ({ page, journey 
   await journey.expectAccessible();
 });
 
-test('somebody who fills a slot first wins, and the other keeps what was typed', async ({
+test('the first participant to fill a slot wins, and the other keeps the draft', async ({
   page,
   journey,
 }) => {
@@ -43,7 +43,7 @@ test('somebody who fills a slot first wins, and the other keeps what was typed',
   );
 });
 
-test('a trip that is over is locked and says so', async ({ page, journey }) => {
+test('a completed trip is locked and says so', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
     ...TRIP,

@@ -17,24 +17,24 @@ const WEEKEND = {
   ...{ startDate, endDate: addDays(startDate, 1) },
 };
 
-/** Holds requests for suggestions back until the returned function is called. */
+/** Delays requests for suggestions until the returned function is called. */
 async function holdSuggestions(page: Page): Promise<() => Promise<void>> {
-  let letGo: (() => void) | undefined;
+  let release: (() => void) | undefined;
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('mutation SuggestMeals') === true) await free;
-    // The page may have given the call up meanwhile.
+    // The page may have aborted the call.
     await route.continue().catch(() => undefined);
   });
   return async () => {
-    letGo?.();
+    release?.();
     await page.unroute('**/graphql');
   };
 }
 
-test('an empty plan is filled for a vegan group on a camping stove, after a first try was stopped', async ({
+test('an empty plan is filled for a vegan group on a camping stove, after a cancelled first attempt', async ({
   page,
   journey,
 }) => {
@@ -58,13 +58,13 @@ test('an empty plan is filled for a vegan group on a camping stove, after a firs
   await journey.expectAccessible();
   await dialog.getByRole('textbox', { name: /In your own words/ }).fill('no mushrooms');
 
-  const letGo = await holdSuggestions(page);
+  const release = await holdSuggestions(page);
   await dialog.getByRole('button', { name: 'Suggest 5 meals' }).click();
   await expect(dialog.getByRole('button', { name: 'Stop' })).toBeFocused();
   await journey.expectAccessible();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog.locator(':focus')).toHaveText(/^Stopped\./);
-  await letGo();
+  await release();
   await journey.expectAccessible();
   await dialog.getByRole('button', { name: 'Suggest 5 meals' }).click();
 
@@ -89,7 +89,7 @@ test('an empty plan is filled for a vegan group on a camping stove, after a firs
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport, hasTouch: PHONE.hasTouch });
 
-  test('undoing leaves what somebody has done anything with', async ({ page, journey }) => {
+  test('undoing keeps suggestions that were changed in the meantime', async ({ page, journey }) => {
     await journey.signUp('Maya Torres');
     const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
     await page.goto(`/trips/${trip.id}?dialog=suggest-meals`);
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where a model refuses, the cookbook steps in when it is asked to, and the way back is there after a reload', async ({
+test('the cookbook replaces a refusing model on request, and undo is available after a reload', async ({
   page,
   journey,
 }) => {
@@ -146,7 +146,7 @@ test('where a model refuses, the cookbook steps in when it is asked to, and the 
   await expect(bar).toBeHidden();
 });
 
-test('what the model suggests can be bought as one of its alternatives', async ({ page, journey }) => {
+test('a suggested ingredient can be bought as one of its alternatives', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const trip = await journey.rest<Trip>('POST', '/api/trips', WEEKEND);
   await page.goto(`${process.env['E2E_MODEL_URL'] ?? ''}/trips/${trip.id}?dialog=suggest-meals`);

@@ -7,7 +7,7 @@ import { VIEWPORTS } from './support/viewports.ts';
 const [PHONE, LAPTOP] = VIEWPORTS;
 const startDate = addDays(localDate(new Date()), 10);
 
-/** Signs somebody new up in the dialog that stands open. */
+/** Signs a new user up in the open dialog. */
 async function signUpInDialog(page: Page, name: string, phone: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome to Grub Club' });
   await dialog.getByLabel('Phone number', { exact: true }).fill(formatPhone(phone));
@@ -17,7 +17,7 @@ async function signUpInDialog(page: Page, name: string, phone: string): Promise<
   await dialog.getByLabel('Verification code').fill(await lastCode(phone));
 }
 
-/** Chooses from the menu of a participant. */
+/** Chooses an entry from a participant's menu. */
 async function chooseFor(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -25,7 +25,7 @@ async function chooseFor(page: Page, name: string, action: string): Promise<void
 
 test.use({ viewport: LAPTOP.viewport, hasTouch: LAPTOP.hasTouch });
 
-test('one creates and invites; the other joins by the link, organizes, invites a third and is removed', async ({
+test('one user creates a trip and invites; the other joins by link, becomes organizer, invites a third and is removed', async ({
   page: maya,
   journey,
 }) => {
@@ -91,10 +91,7 @@ test('one creates and invites; the other joins by the link, organizes, invites a
   await expect(jonas.getByRole('heading', { level: 1, name: 'Create Your Next Grub Club' })).toBeVisible();
 });
 
-test('a trip is edited and deleted, and what does not fit its days any more is kept', async ({
-  page,
-  journey,
-}) => {
+test('a trip is edited and deleted, and meals outside its new dates are kept', async ({ page, journey }) => {
   await journey.signUp('Maya Torres');
   const trip = await journey.rest<{ id: string }>('POST', '/api/trips', {
     name: 'Lake Wallowa Weekend',

@@ -1,7 +1,7 @@
 import { forgetSession } from '../src/account/signIn/forgetAccount.ts';
 import './GuestSignIn.tsx';
 
-it('brings along what forgets the trips of whoever was signed in before', async () => {
+it("imports the code that clears the previous session's trips", async () => {
   localStorage.setItem(
     'offline-trip-data',
     JSON.stringify({ trips: [], currentTrip: 'Maya’s', lastSync: null }),

@@ -20,23 +20,23 @@ const HOSTILE = [
 
 const pages = outsidePages({ style: 'p{color:red}', script: '/assets/outside.js' });
 const filled = (page: string, productName: string) => fillPage(page, { ...VALUES, productName }, FLAGS);
-/** Every tag of a page with the names of its attributes, and without their values. */
+/** Every tag of a page with its attribute names, without their values. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/"[^"]*"/g, '""'));
 
 describe.each(Object.entries(pages))('%s', (_name, page) => {
-  it.each(HOSTILE)('is the same page for a product by the name of %j', (productName) => {
+  it.each(HOSTILE)('has the same tags for a product named %j', (productName) => {
     expect(tagsOf(filled(page, productName))).toEqual(tagsOf(filled(page, 'Grub Club')));
   });
 
-  it.each([true, false])('has an end to each of its choices (%s)', (isOn) => {
+  it.each([true, false])('has no unresolved placeholder or choice (%s)', (isOn) => {
     const flags = { monetization: isOn, photos: isOn, model: isOn, texts: isOn };
     expect(fillPage(page, VALUES, flags)).not.toContain('{{');
   });
 });
 
-describe('what machines read of the landing page', () => {
-  it.each(HOSTILE)('is data about a product by the name of %j', (productName) => {
+describe('the structured data of the landing page', () => {
+  it.each(HOSTILE)('is valid for a product named %j', (productName) => {
     const html = filled(pages['landing.html'] ?? '', productName);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({

@@ -33,15 +33,15 @@ const dashboard = <Fields extends object>(fields: Fields) => ({
   data: { admin: { __typename: 'AdminDashboard', ...fields } },
 });
 
-/** Who is looking, and what the product is called. */
-export function lookedAtBy(me: typeof ADMIN | null): MockLink.MockedResponse[] {
+/** The signed-in user and the product's name. */
+export function viewedBy(me: typeof ADMIN | null): MockLink.MockedResponse[] {
   return [
     { request: { query: ViewerDocument }, result: { data: { me } } },
     { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
   ];
 }
 
-/** A payment as the server sends it: a bundle that was paid. */
+/** A payment as the server sends it: a paid bundle by default. */
 export function payment(id: string, change: Partial<Payment> = {}) {
   return {
     __typename: 'CustomerPayment',
@@ -57,7 +57,7 @@ export function payment(id: string, change: Partial<Payment> = {}) {
   };
 }
 
-/** A user of the financial report as the server sends it, with what they brought in and cost. */
+/** A user of the financial report as the server sends it, with revenue and cost. */
 export function finance(userId: string, userName: string, revenueCents: number, microDollars: number) {
   return {
     __typename: 'UserFinance',
@@ -74,7 +74,7 @@ export function finance(userId: string, userName: string, revenueCents: number, 
   };
 }
 
-/** A user with credits as the server sends it: one free trip, nothing bought. */
+/** A user with credits as the server sends it: one free trip, no purchases. */
 export function credit(userId: string, change: Partial<UserCredit> = {}) {
   return {
     __typename: 'UserCredit',
@@ -92,7 +92,7 @@ export function credit(userId: string, change: Partial<UserCredit> = {}) {
   };
 }
 
-/** The figures of an installation where nothing has happened yet; what has is given. */
+/** Metrics of an empty installation, with the given changes. */
 export function metricsAnswer(change: object = {}) {
   return {
     request: { query: AdminMetricsDocument },
@@ -124,7 +124,7 @@ export function metricsAnswer(change: object = {}) {
   };
 }
 
-interface Asked {
+interface PageInput {
   readonly limit: number;
   readonly offset: number;
   readonly from: string | null;
@@ -134,16 +134,16 @@ interface Asked {
   readonly direction: string;
 }
 
-/** The payments that are asked for by that input; by what the dashboard asks for first when nothing else is said. */
+/** The payments for that input; by default for the dashboard's first query. */
 export function paymentsAnswer(
   payments: readonly object[],
   totalCount = payments.length,
-  asked: Partial<Asked> = {},
+  change: Partial<PageInput> = {},
 ) {
   return {
     request: {
       query: AdminPaymentsDocument,
-      variables: { input: { ...firstPage(20, 'CREATED'), ...asked } },
+      variables: { input: { ...firstPage(20, 'CREATED'), ...change } },
     },
     result: dashboard({
       payments: {
@@ -162,12 +162,12 @@ export function paymentsAnswer(
 export function reportAnswer(
   users: readonly object[],
   lossLeaders: readonly object[] = [],
-  asked: Partial<Asked> = {},
+  change: Partial<PageInput> = {},
 ) {
   return {
     request: {
       query: AdminFinancialReportDocument,
-      variables: { input: { ...firstPage(15, 'NET_PROFIT'), ...asked } },
+      variables: { input: { ...firstPage(15, 'NET_PROFIT'), ...change } },
     },
     result: dashboard({
       userFinancialReport: {
@@ -185,11 +185,11 @@ export function reportAnswer(
 }
 
 /** As {@link paymentsAnswer}, for credits. */
-export function creditsAnswer(users: readonly object[], asked: Partial<Asked> = {}) {
+export function creditsAnswer(users: readonly object[], change: Partial<PageInput> = {}) {
   return {
     request: {
       query: AdminUserCreditsDocument,
-      variables: { input: { ...firstPage(20, 'JOINED'), ...asked } },
+      variables: { input: { ...firstPage(20, 'JOINED'), ...change } },
     },
     result: dashboard({
       userCredits: {
@@ -205,7 +205,7 @@ export function creditsAnswer(users: readonly object[], asked: Partial<Asked> = 
   };
 }
 
-/** Three days, the last with trips. */
+/** Three days, the last one with trips. */
 export function trendsAnswer() {
   const day = (date: string, trips: number) => ({
     __typename: 'TrendDay',
@@ -222,7 +222,7 @@ export function trendsAnswer() {
   };
 }
 
-/** The payment provider's catalogue; null where there is none, which is an error too. */
+/** The payment provider's catalogue; null for an error. */
 export function productsAnswer(stripeProducts: object | null) {
   const errors = [
     {
@@ -237,17 +237,17 @@ export function productsAnswer(stripeProducts: object | null) {
   };
 }
 
-/** Lines of the audit log as the server sends them. */
-export function auditAnswer(entries: readonly object[], asked: object = {}) {
+/** Entries of the audit log as the server sends them. */
+export function auditAnswer(entries: readonly object[], change: object = {}) {
   const first = { limit: 20, offset: 0, from: null, to: null, action: null, tripId: null };
   return {
-    request: { query: AdminAuditLogDocument, variables: { input: { ...first, ...asked } } },
+    request: { query: AdminAuditLogDocument, variables: { input: { ...first, ...change } } },
     result: dashboard({ auditLog: { __typename: 'AuditLog', entries, totalCount: entries.length } }),
   };
 }
 
-/** What the dashboard of an installation asks for where nothing has happened yet. */
-export function nothingYet(): MockLink.MockedResponse[] {
+/** Every answer for the dashboard of an empty installation. */
+export function emptyDashboard(): MockLink.MockedResponse[] {
   return [
     metricsAnswer(),
     trendsAnswer(),
@@ -259,6 +259,6 @@ export function nothingYet(): MockLink.MockedResponse[] {
   ];
 }
 
-function firstPage(limit: number, sort: string): Asked {
+function firstPage(limit: number, sort: string): PageInput {
   return { limit, offset: 0, search: null, from: null, to: null, sort, direction: 'DESC' };
 }

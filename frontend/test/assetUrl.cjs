@@ -1,2 +1,2 @@
-// In tests an asset has no address of its own.
+// Assets have no URL in tests.
 module.exports = '/asset';

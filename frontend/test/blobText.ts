@@ -1,4 +1,4 @@
-/** What a blob holds, as text: jsdom's blobs cannot be asked for it themselves. */
+/** Text of a blob; jsdom's blobs have no text(). */
 export function blobText(blob: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {

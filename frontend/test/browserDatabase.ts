@@ -1,4 +1,4 @@
-/* What `idb-keyval` asks of a browser's database, in memory: jsdom has none. One store, one version, keys that are texts. */
+/* In-memory IndexedDB for `idb-keyval`, which jsdom lacks: one store, one version, text keys. */
 
 type Entries = Map<string, unknown>;
 type Listener = (() => void) | null;
@@ -19,25 +19,25 @@ interface FakeTransaction {
 
 const inRange = (range: [string, string]) => (key: string) => key >= range[0] && key <= range[1];
 
-/** A database that outlives the pages of a test, and takes its transactions one after another, as a browser does. */
+/** A database that outlives the pages of a test and runs its transactions one by one, as a browser does. */
 export class BrowserDatabase {
   readonly entries: Entries = new Map();
-  /** As when there is no room for anything more. */
+  /** Whether the quota is exceeded. */
   isFull = false;
   #queue: Promise<void> = Promise.resolve();
 
-  /** Lets what is asked for from now on wait. @returns what lets it go on */
+  /** Pauses all later transactions. @returns a function that resumes them */
   pause(): () => void {
-    let goOn = (): void => undefined;
+    let resume = (): void => undefined;
     const before = this.#queue;
     const paused = new Promise<void>((resolve) => {
-      goOn = resolve;
+      resume = resolve;
     });
     this.#queue = before.then(() => paused);
-    return goOn;
+    return resume;
   }
 
-  /** Makes it the database of this test's browser. */
+  /** Makes it the global indexedDB of the test. */
   install(): void {
     const open = () => {
       const database = { transaction: () => this.#transaction(), createObjectStore: () => undefined };
@@ -52,24 +52,25 @@ export class BrowserDatabase {
   #transaction() {
     const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     const transaction: FakeTransaction = { oncomplete: null, onabort: null, onerror: null, error };
-    const asked: (() => void)[] = [];
+    const requests: (() => void)[] = [];
     const before = this.#queue;
     let isFailing = false;
     const request = (work: (entries: Entries) => unknown): FakeRequest => {
-      const made: FakeRequest = { result: undefined, error: null, onsuccess: null, onerror: null };
-      asked.push(() => {
-        made.result = work(this.entries);
-        made.onsuccess?.();
+      const fake: FakeRequest = { result: undefined, error: null, onsuccess: null, onerror: null };
+      requests.push(() => {
+        fake.result = work(this.entries);
+        fake.onsuccess?.();
       });
-      return made;
+      return fake;
     };
     const change = (work: (entries: Entries) => unknown) => {
       isFailing ||= this.isFull;
       return request((entries) => (this.isFull ? undefined : work(entries)));
     };
     this.#queue = before.then(async () => {
-      // What is asked for in answer to a request belongs to the same transaction.
-      for (let next = await soon(asked); next !== undefined; next = await soon(asked)) next();
+      // Requests made in a request's callback belong to the same transaction.
+      for (let next = await nextRequest(requests); next !== undefined; next = await nextRequest(requests))
+        next();
       if (isFailing) transaction.onabort?.();
       else transaction.oncomplete?.();
       await tick();
@@ -99,9 +100,9 @@ async function tick(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await Promise.resolve();
 }
 
-async function soon(asked: (() => void)[]): Promise<(() => void) | undefined> {
+async function nextRequest(requests: (() => void)[]): Promise<(() => void) | undefined> {
   await tick();
-  return asked.shift();
+  return requests.shift();
 }
 
 function settled(request: FakeRequest): FakeRequest {

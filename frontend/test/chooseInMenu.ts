@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-/** Presses an entry of the open menu as a hand does: the menu marks it before the press is over. */
+/** Presses an entry of the open menu as a user does: the menu highlights it before the press ends. */
 export async function chooseInMenu(name: string): Promise<void> {
   const entry = await screen.findByRole('menuitem', { name });
   await act(async () => void fireEvent.pointerDown(entry));

@@ -1,2 +1,2 @@
-// In tests the name of a class is the name in its module.
+// In tests a class has its name in the module.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const failOnWarnings = require('../../scripts/test/failOnWarnings.cjs');
 
-/** jsdom with what browsers have and it lacks. No MessageChannel: an open port would keep Jest from ending. */
+/** jsdom plus browser features that it lacks. No MessageChannel: an open port keeps Jest from exiting. */
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -24,14 +24,14 @@ class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
-    // Else a pointer's events have no place and no button.
+    // Otherwise pointer events have no position and no button.
     page.PointerEvent ??= class PointerEvent extends page.MouseEvent {
       constructor(type, { pointerId = 0, pointerType = '', ...init } = {}) {
         super(type, init);
         Object.assign(this, { pointerId, pointerType });
       }
     };
-    // Without layout nothing would count as visible, and so nothing could take the focus.
+    // Without layout no element would be visible, so none could take the focus.
     page.Element.prototype.getClientRects = function () {
       return this.isConnected ? [this.getBoundingClientRect()] : [];
     };
@@ -45,7 +45,7 @@ class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    // Without layout everything is in view.
+    // Without layout every element is in view.
     page.IntersectionObserver ??= class {
       constructor(report) {
         this.observe = (target) => report([{ target, isIntersecting: true }], this);

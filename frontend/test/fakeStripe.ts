@@ -1,7 +1,6 @@
 /**
- * Stands in for Stripe.js where tests pay: a card number to type, which is sent to Stripe's address as Stripe.js would,
- * with the secret of the intent. Self-contained, as journeys serve it to the browser as text. 4242… works, others are
- * declined.
+ * Fake Stripe.js with one card field, which sends the card and the intent's secret to Stripe's API.
+ * 4242… succeeds, other cards are declined. Self-contained, because journeys serve its source to the browser.
  */
 export function installFakeStripe(): void {
   const GOOD_CARD = '4242';

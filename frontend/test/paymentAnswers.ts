@@ -10,34 +10,34 @@ import { featuresAnswer } from './tripAnswers.ts';
 
 type Mock = MockLink.MockedResponse;
 
-/** Asked by several parts of a screen; the rules that spare the second time are the app's own client's. */
-const OFTEN = { maxUsageCount: 9 } as const;
+/** Several parts of a screen query this; only the app's own client removes duplicates. */
+const REUSABLE = { maxUsageCount: 9 } as const;
 
 /** An amount as the server sends it. */
 function money(amountCents: number) {
   return { __typename: 'Money' as const, amountCents, currency: 'USD', formatted: formatMoney(amountCents) };
 }
 
-/** Whether trips cost something here. */
+/** The features, with monetization on or off. */
 export function featuresMock(monetizationEnabled = true): Mock {
   return {
     request: { query: FeaturesDocument },
     result: { data: { features: featuresAnswer({ monetizationEnabled }) } },
-    ...OFTEN,
+    ...REUSABLE,
   };
 }
 
-/** Who is signed in. */
+/** The signed-in user; null for a guest. */
 export function viewerMock(me: { readonly isAdmin: boolean } | null = { isAdmin: false }): Mock {
   const person = { __typename: 'User', id: 'u1', name: 'Maya Torres', phone: '+14155550101' };
   return {
     request: { query: ViewerDocument },
     result: { data: { me: me === null ? null : { ...person, ...me } } },
-    ...OFTEN,
+    ...REUSABLE,
   };
 }
 
-/** What the viewer has. */
+/** The viewer's subscription status. */
 export function subscriptionAnswer(
   tripsRemaining: number,
   subscriptionType: SubscriptionType = 'FREE',
@@ -51,12 +51,12 @@ export function subscriptionAnswer(
   };
 }
 
-/** The answer to what the viewer has. */
+/** The answer with the viewer's subscription status. */
 export function subscriptionMock(...status: Parameters<typeof subscriptionAnswer>): Mock {
   return {
     request: { query: TripsRemainingDocument },
     result: { data: { subscriptionStatus: subscriptionAnswer(...status) } },
-    ...OFTEN,
+    ...REUSABLE,
   };
 }
 
@@ -69,7 +69,7 @@ interface PaymentChange {
   readonly completedAt?: string | null;
 }
 
-/** A payment of the history: a single trip that succeeded, unless told otherwise. */
+/** A payment of the history: a single trip that succeeded, by default. */
 export function paymentAnswer(id: string, change: PaymentChange = {}) {
   const { subscriptionType = 'SINGLE', cents = 299, status = 'SUCCEEDED', trips = 1 } = change;
   return {
@@ -84,7 +84,7 @@ export function paymentAnswer(id: string, change: PaymentChange = {}) {
   };
 }
 
-/** The viewer's payments: the newest, how many there are in all, and what they come to. */
+/** The viewer's payments: the newest ones, their count and their sum. */
 export function historyMock(
   payments: readonly ReturnType<typeof paymentAnswer>[],
   change: { readonly totalCount?: number; readonly totalTripsPurchased?: number } = {},
@@ -102,7 +102,7 @@ export function historyMock(
   return { request: { query: PaymentHistoryDocument }, result: { data: { paymentHistory } } };
 }
 
-/** What packages cost by default. */
+/** The default prices. */
 export function pricingMock({ isAvailable = true } = {}): Mock {
   const one = (cents: number, trips: number, savings: string | null = null) => ({
     __typename: 'PricingPackage' as const,
@@ -120,10 +120,10 @@ export function pricingMock({ isAvailable = true } = {}): Mock {
     bundle: one(999, 5, '33% OFF'),
     unlimited: one(2999, -1),
   };
-  return { request: { query: PricingDocument }, result: { data: { pricing } }, ...OFTEN };
+  return { request: { query: PricingDocument }, result: { data: { pricing } }, ...REUSABLE };
 }
 
-/** A payment that was begun, as the server answers it. */
+/** A new payment intent as the server sends it. */
 export function intentAnswer(cents: number, id = 'pi_1') {
   return {
     createPaymentIntent: {
@@ -135,7 +135,7 @@ export function intentAnswer(cents: number, id = 'pi_1') {
   };
 }
 
-/** What became of a payment, as the server answers it. */
+/** A confirmed payment as the server sends it. */
 export function confirmAnswer(
   status: PaymentStatus,
   subscription: ReturnType<typeof subscriptionAnswer>,
@@ -156,7 +156,7 @@ export function confirmAnswer(
   };
 }
 
-/** What is sent to begin the payment for a package. */
+/** The input that begins the payment for a package. */
 export function intentInput(packageType: PackageType, quantity?: number) {
   return { input: quantity === undefined ? { packageType } : { packageType, quantity } };
 }

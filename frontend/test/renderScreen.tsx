@@ -13,26 +13,26 @@ import { createCache } from '../src/app/apolloClient.ts';
 import { system } from '../src/ui/theme/theme.ts';
 import { Toaster } from '../src/ui/feedback/toaster.tsx';
 
-/** The same for every answer, so that they come in the order in which they were asked for. */
+/** Equal for all answers, so that they arrive in the order of their requests. */
 const ANSWER_MS = 20;
 
 /**
- * Reads styles, and complains of them, but puts no rules into the page: jsdom would match each with each element that it
- * is asked about. So what a style hides is visible to a test, as it is with the styles in files.
+ * Parses styles but adds no rules to the page, because jsdom would match every rule with every element.
+ * Elements hidden by a style are visible to tests.
  */
 const styles = createStyles({ key: 'test' });
 styles.sheet.insert = () => undefined;
 
 interface ScreenOptions {
-  /** Answers of the server, each used once and in this order for the same variables. */
+  /** Answers of the server, each used once, in this order for equal variables. */
   readonly mocks?: readonly MockLink.MockedResponse[];
-  /** The address that is shown. */
+  /** The URL of the screen. */
   readonly path?: string;
-  /** Whether what is on the screen is read anew after a refusal, as the app does; then it needs answers for that. */
+  /** Whether the screen is read again after a refusal, as in the app; this needs answers. */
   readonly refetches?: boolean;
 }
 
-/** Renders what stands inside the app as the app would: theme, cache rules, router and notifications around it. */
+/** Renders a screen with the app's theme, cache rules, router and notifications. */
 export function renderScreen(
   screen: ReactNode,
   { mocks = [], path = '/', refetches = false }: ScreenOptions = {},
@@ -41,7 +41,7 @@ export function renderScreen(
   const server = new MockLink(mocks, { defaultOptions: { delay: ANSWER_MS } });
   return render(
     <MockedProvider
-      link={ApolloLink.from([...(refetches ? [rereads()] : []), breaksOff(), server])}
+      link={ApolloLink.from([...(refetches ? [rereads()] : []), abortable(), server])}
       cache={createCache()}
     >
       <CacheProvider value={styles}>
@@ -54,14 +54,14 @@ export function renderScreen(
   );
 }
 
-/** Ends a call that its caller breaks off, as the link to a real server does. */
-function breaksOff(): ApolloLink {
+/** Rejects a call when its caller aborts it, as the HTTP link does. */
+function abortable(): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    // What the caller put there; Apollo leaves the type open.
+    // Cast: the caller sets it; Apollo leaves the type open.
     const { signal } = (operation.getContext()['fetchOptions'] ?? {}) as { readonly signal?: AbortSignal };
     if (signal === undefined) return forward(operation);
     const end = () => {
-      throw new DOMException('The call was broken off.', 'AbortError');
+      throw new DOMException('The call was aborted.', 'AbortError');
     };
     return race(forward(operation), fromEvent(signal, 'abort').pipe(map(end)));
   });

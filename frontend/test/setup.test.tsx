@@ -1,6 +1,6 @@
 import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 
-/** What a test that waits in vain is told. */
+/** The error of a wait that fails. */
 async function failureOf(waiting: Promise<unknown>): Promise<Error> {
   const failure: unknown = await waiting.then(
     () => null,
@@ -10,8 +10,8 @@ async function failureOf(waiting: Promise<unknown>): Promise<Error> {
   throw new Error('Nothing failed.');
 }
 
-describe('what is waited for in vain', () => {
-  it('is told with the screen as it was at last, and the line that waited', async () => {
+describe('a wait that times out', () => {
+  it('reports the final screen and the line that waited', async () => {
     const { rerender } = render(<p>Soup</p>);
     const waiting = failureOf(screen.findByText('Pancakes', {}, { timeout: 100 }));
     rerender(<p>Chili</p>);
@@ -22,7 +22,7 @@ describe('what is waited for in vain', () => {
     expect(stack).toContain('setup.test.tsx');
   });
 
-  it('may be that something goes', async () => {
+  it('may wait for an element to disappear', async () => {
     const { rerender } = render(<p>Soup</p>);
     const gone = waitForElementToBeRemoved(() => screen.getByText('Soup'));
     rerender(<p>Chili</p>);

@@ -16,7 +16,7 @@ import {
 type Meals = Parameters<typeof tripIngredientsAnswer>[0];
 type Change = Parameters<typeof tripIngredientsAnswer>[1];
 
-/** Onions for two meals, which two people buy, and feta, which is bought. */
+/** Onions for two meals with two buyers, and purchased feta. */
 export const MEALS = [
   {
     ...mealAnswer('m1', { name: 'Chili' }),
@@ -37,16 +37,16 @@ const nameOf = (id: string): string =>
   MEALS.flatMap(({ ingredients }) => ingredients).find((ingredient) => ingredient.id === id)?.name ?? id;
 
 interface CartScreen {
-  /** What the server answers beside the cart itself. */
+  /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly meals?: Meals;
   readonly change?: Change;
-  /** What the address says beside the trip: `?group=assigned-users`. */
+  /** Query string: `?group=assigned-users`. */
   readonly query?: string;
   readonly refetches?: boolean;
 }
 
-/** Shows the shopping cart of the trip. */
+/** Renders the shopping cart of the trip. */
 export function showCart({
   mocks = [],
   query = '',
@@ -62,7 +62,7 @@ export function showCart({
   );
 }
 
-/** The server's answer to the cart. */
+/** The server's answer with the cart. */
 export function cartAnswer(meals: Meals, change: Change = {}): MockLink.MockedResponse {
   return {
     request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
@@ -70,12 +70,12 @@ export function cartAnswer(meals: Meals, change: Change = {}): MockLink.MockedRe
   };
 }
 
-/** The server's answer to a tick of these ingredients: Jonas bought them on June 12, 2030, at a quarter past two. */
+/** The answer to a tick of these ingredients: Jonas bought them on June 12, 2030, at 2:15 PM. */
 export function tick(ids: string[], purchased: boolean, change: Partial<MockLink.MockedResponse> = {}) {
   return {
     request: {
       query: TickIngredientsDocument,
-      // None of the fixtures says when it was bought.
+      // The fixtures have no time of purchase.
       variables: {
         input: { tripId: TRIP_ID, ids, purchased, ...(purchased ? {} : { seenPurchasedAt: null }) },
       },

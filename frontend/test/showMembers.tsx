@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { showTrip } from './showTrip.tsx';
 import { ANA, type participant, tripAnswer } from './tripAnswers.ts';
 
-/** A participant as the server answers with one. */
+/** A participant as the server sends it. */
 export type Person = ReturnType<typeof participant>;
 
 const CAN_ALL = ['VIEW', 'EXPORT', 'INVITE', 'EDIT', 'DELETE', 'PLAN_MEALS'] as const;
 
-/** Ana, who has not answered, as an organizer sees her. */
+/** Ana, whose invitation is pending, as an organizer sees her. */
 export const pending: Person = { ...ANA, phone: '+14155550103', viewerCan: ['RESEND_INVITE', 'REMOVE'] };
 
-/** Shows the page of a trip with these people to one of its organizers. */
+/** Renders the trip page with these participants for an organizer. */
 export function showMembers(
   participants: readonly Person[],
   mocks: readonly MockLink.MockedResponse[] = [],
@@ -23,14 +23,14 @@ export function showMembers(
   return { user: userEvent.setup() };
 }
 
-/** The card with the trip's people. */
+/** The card with the trip's participants. */
 export const membersCard = async () => within(await screen.findByRole('region', { name: 'Trip Members' }));
 
-/** The server's answer with that trip and these people in it. */
+/** The server's answer with the trip and these participants. */
 export const tripWith = (participants: readonly Person[]) =>
   tripAnswer([], { participants, viewerCan: [...CAN_ALL] });
 
-/** Takes the connection away; `jest.restoreAllMocks()` brings it back. */
+/** Goes offline; `jest.restoreAllMocks()` ends it. */
 export function loseConnection(): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));

@@ -17,28 +17,28 @@ type Meals = Parameters<typeof tripAnswer>[0];
 type Change = Parameters<typeof tripAnswer>[1];
 
 interface TripScreen {
-  /** What the server answers beside the trip itself. */
+  /** Further answers of the server. */
   readonly mocks?: readonly MockLink.MockedResponse[];
-  /** What the installation offers, where it is more than nothing. */
+  /** Features of the installation; none by default. */
   readonly features?: MockLink.MockedResponse;
-  /** What the server answers when the trip and its ingredients are asked for once more. */
+  /** The answer when the trip and its ingredients are read again. */
   readonly rereads?: NonNullable<MockLink.MockedResponse['result']>;
-  /** What the meals need, each by the id of its meal. */
+  /** Ingredients of the meals, by `mealId`. */
   readonly ingredients?: readonly ReturnType<typeof ingredientAnswer>[];
   readonly change?: Change;
-  /** What the address says beside the trip: `?day=2030-06-14`. */
+  /** Query string: `?day=2030-06-14`. */
   readonly query?: string;
 }
 
-const NOTHING_MORE: MockLink.MockedResponse = {
+const NO_FEATURES: MockLink.MockedResponse = {
   request: { query: FeaturesDocument },
   result: { data: { features: featuresAnswer() } },
 };
 
-/** Shows the page of a trip with these meals; at `/` there is nothing but a word. */
+/** Renders the trip page with these meals; `/` shows only a heading. */
 export function showTrip(
   meals: Meals,
-  { mocks = [], ingredients = [], features = NOTHING_MORE, rereads, change, query = '' }: TripScreen = {},
+  { mocks = [], ingredients = [], features = NO_FEATURES, rereads, change, query = '' }: TripScreen = {},
 ) {
   const withIngredients = meals.map((meal) => ({
     ...meal,
@@ -63,13 +63,13 @@ export function showTrip(
           result: { data: { trip: tripIngredientsAnswer(withIngredients, change) } },
         },
         ...mocks,
-        ...(rereads === undefined ? [] : again(rereads)),
+        ...(rereads === undefined ? [] : rereadAnswers(rereads)),
       ],
     },
   );
 }
 
-function again(result: NonNullable<MockLink.MockedResponse['result']>): MockLink.MockedResponse[] {
+function rereadAnswers(result: NonNullable<MockLink.MockedResponse['result']>): MockLink.MockedResponse[] {
   return [
     { request: { query: FeaturesDocument }, result: { data: { features: featuresAnswer() } } },
     { request: { query: TripDocument, variables: { id: TRIP_ID } }, result },

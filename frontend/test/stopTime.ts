@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 
-/** What does on the screen what a person would; `userEvent` itself is one. */
-export interface Hands {
+/** The user actions of `userEvent`. */
+export interface UserActions {
   click(element: Element): Promise<void>;
   dblClick(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
@@ -11,17 +11,17 @@ export interface Hands {
 let isStopped = false;
 
 /**
- * Stops the clock until the test is over: time passes only while the test waits for something to appear, and where it
- * advances the timers itself. Whatever has to be seen before it changes is seen then, on a slow machine too.
- * @returns hands that work while the clock stands still
+ * Stops the clock until the test ends; time passes only while the test waits or advances the timers.
+ * So short-lived states can be asserted on a slow machine, too.
+ * @returns a user that works with the stopped clock
  */
-export function stopTime(): Hands {
+export function stopTime(): UserActions {
   jest.useFakeTimers();
   isStopped = true;
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 }
 
-/** Lets what is still to come happen, and the clock go on; where it was never stopped, nothing. */
+/** Runs the pending timers and restarts a stopped clock. */
 export function resumeTime(): void {
   if (!isStopped) return;
   isStopped = false;

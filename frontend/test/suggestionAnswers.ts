@@ -9,11 +9,11 @@ import { UndoSuggestionsDocument } from '../src/suggestion/UndoSuggestions.gener
 import { showTrip } from './showTrip.tsx';
 import { featuresAnswer, ingredientAnswer, mealAnswer, TRIP_ID, tripAnswer } from './tripAnswers.ts';
 
-/** Of the suggestions that `answer` brings. */
+/** The suggestion run in `answer`. */
 const RUN_ID = '0190b000-0000-7000-8000-0000000000f1';
-/** What somebody may do who asks. */
+/** Abilities of a participant who may ask for suggestions. */
 export const CAN = ['VIEW', 'PLAN_MEALS', 'SUGGEST_MEALS', 'EDIT_INGREDIENTS'] as const;
-/** The same as the trip tells it. */
+/** The suggestion run as the trip shows it. */
 export const RUN = {
   __typename: 'SuggestionRun' as const,
   id: RUN_ID,
@@ -21,9 +21,9 @@ export const RUN = {
   ingredientCount: 1,
   createdAt: '2030-06-01T12:00:00.000Z',
 };
-/** Two days with lunch and dinner: of the four slots this one is taken. */
+/** The only taken slot of four: two days with lunch and dinner. */
 export const CHILI = mealAnswer('m1', { name: 'Chili', type: 'DINNER' });
-/** The slot that is filled. */
+/** The filled slot. */
 export const NOODLES = mealAnswer('m2', {
   name: 'Peanut noodles',
   type: 'LUNCH',
@@ -33,8 +33,8 @@ export const NOODLES = mealAnswer('m2', {
 
 type Change = Parameters<typeof tripAnswer>[1];
 
-/** What is sent by who says nothing but this. */
-export const asked = (input: Partial<SuggestMealsInput> = {}) => ({
+/** The request with the default input and these changes. */
+export const suggestRequest = (input: Partial<SuggestMealsInput> = {}) => ({
   query: SuggestMealsDocument,
   variables: {
     input: {
@@ -51,7 +51,7 @@ export const asked = (input: Partial<SuggestMealsInput> = {}) => ({
   },
 });
 
-/** The server filled one slot, and found nothing for another. */
+/** The server fills one slot and finds nothing for another. */
 export function answer(
   change: Partial<
     Pick<SuggestMealsPayload, 'source' | 'cookbookMealIds' | 'wordsOnly' | 'notUnderstood'>
@@ -84,7 +84,7 @@ export function answer(
   };
 }
 
-/** The server takes it out again. */
+/** The server's answer to undo. */
 export const undone = {
   request: { query: UndoSuggestionsDocument, variables: { input: { tripId: TRIP_ID, runId: RUN_ID } } },
   result: {
@@ -104,17 +104,17 @@ export const undone = {
   },
 };
 
-/** The server refuses. */
+/** The server's refusal. */
 export const refused = (code: string, message: string, extensions: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...extensions } }] });
 
-/** An installation with a model. */
-export const byModel: MockLink.MockedResponse = {
+/** The features of an installation with a model. */
+export const modelFeatures: MockLink.MockedResponse = {
   request: { query: FeaturesDocument },
   result: { data: { features: featuresAnswer({ suggestionSource: 'MODEL' }) } },
 };
 
-/** The dialog, opened from the trip's page. */
+/** Opens the dialog from the trip page. */
 export async function openSuggestions(
   mocks: readonly MockLink.MockedResponse[],
   change: Change = {},

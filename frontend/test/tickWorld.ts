@@ -2,10 +2,10 @@ import type { Batch, PendingPurchase } from '../src/ticks/pendingPurchase.ts';
 import type { Tickable, TickedRow, TickNews } from '../src/ticks/tick.ts';
 import { TickQueue, type TickPorts } from '../src/ticks/tickQueue.ts';
 
-/** What a server that was reached says no with. */
+/** A refusal by the server. */
 class Refusal extends Error {}
 
-/** One call on its way, until the test decides what becomes of it. */
+/** A call in flight, until the test decides its outcome. */
 interface Call {
   readonly page: Page;
   readonly ids: readonly string[];
@@ -15,16 +15,16 @@ interface Call {
   readonly reject: (error: Error) => void;
 }
 
-/** One change that the server made. */
+/** One change made by the server. */
 export interface Applied {
   readonly browser: string;
   readonly id: string;
   readonly purchased: boolean;
-  /** Whether the page that asked for it lived to see the answer. */
+  /** Whether the page that sent it received the answer. */
   wasAnswered: boolean;
 }
 
-/** A server with ingredients, all of one trip, and what was done to them. */
+/** A server with the ingredients of one trip and the log of its changes. */
 export class TickServer {
   readonly rows = new Map<string, TickedRow & { readonly browser: string | null }>();
   readonly applied: Applied[] = [];
@@ -52,7 +52,7 @@ export class TickServer {
       this.applied.push(change);
       const isSeen = seenPurchasedAt === undefined || seenPurchasedAt === row.purchasedAt;
       const isOwn = seenPurchasedAt === null && row.browser === browser;
-      // Who ticked first stays the buyer; taking a tick back applies to the purchase that was seen, or an own one.
+      // The first buyer stays; an untick applies to the purchase that was seen, or an own one.
       if (row.purchased !== purchased && (purchased || isSeen || isOwn)) {
         const bought = { purchased, purchasedAt: purchased ? String(this.time) : null };
         this.rows.set(id, { ...row, ...bought, browser: purchased ? browser : null });
@@ -73,10 +73,10 @@ export class TickServer {
   }
 }
 
-/** A browser: what outlives its pages, and its connection. */
+/** A browser: storage that outlives its pages, and the connection. */
 export class Browser {
   readonly stored = new Map<string, PendingPurchase>();
-  /** What its pages last had from the server. */
+  /** The server state last seen by its pages. */
   readonly seen = new Map<string, string | null>();
   readonly calls: Call[] = [];
   readonly news: TickNews[] = [];
@@ -85,8 +85,8 @@ export class Browser {
   readonly server: TickServer;
   hasConnection = true;
   isStoreBroken = false;
-  /** Who may send now, and who comes next. */
-  readonly turns: { readonly page: Page; readonly begin: () => void }[] = [];
+  /** The tab lock: its owner first, then the waiting pages. */
+  readonly lockQueue: { readonly page: Page; readonly acquire: () => void }[] = [];
 
   constructor(name: string, server: TickServer) {
     this.name = name;
@@ -96,22 +96,22 @@ export class Browser {
   async open(): Promise<Page> {
     const page = new Page(this);
     this.pages.push(page);
-    // It may have to wait for its turn.
+    // Not awaited: the page may wait for the lock.
     void page.queue.open();
     await settle(this);
     return page;
   }
 
-  /** Ends a page as a reload does: nothing of it runs any more, and nothing on its way is answered to it. */
+  /** Ends a page as a reload does: its code stops, and its calls in flight get no answer. */
   close(page: Page): void {
     page.isOpen = false;
     this.pages.splice(this.pages.indexOf(page), 1);
-    const hadTurn = this.turns[0]?.page === page;
-    this.turns.splice(0, Infinity, ...this.turns.filter((turn) => turn.page !== page));
-    if (hadTurn) this.turns[0]?.begin();
+    const hadLock = this.lockQueue[0]?.page === page;
+    this.lockQueue.splice(0, Infinity, ...this.lockQueue.filter((waiting) => waiting.page !== page));
+    if (hadLock) this.lockQueue[0]?.acquire();
   }
 
-  /** The session ends from another device, and the same person signs in again. */
+  /** The session ends from another device, and the same user signs in again. */
   async endSession(): Promise<void> {
     while (this.calls.length > 0) this.loseCall();
     await settle(this);
@@ -128,7 +128,7 @@ export class Browser {
     for (const page of this.pages) page.onConnection();
   }
 
-  /** Lets what is oldest on its way arrive, and its answer too. */
+  /** Delivers the oldest call and its answer. */
   answer(): void {
     const call = this.calls.shift();
     if (call === undefined) return;
@@ -141,7 +141,7 @@ export class Browser {
     call.resolve(rows);
   }
 
-  /** Lets what is oldest arrive, but not its answer. */
+  /** Delivers the oldest call and loses its answer. */
   loseAnswer(): void {
     const call = this.calls.shift();
     if (call === undefined) return;
@@ -149,7 +149,7 @@ export class Browser {
     call.reject(new TypeError('Failed to fetch'));
   }
 
-  /** Loses what is oldest on its way. */
+  /** Loses the oldest call. */
   loseCall(): void {
     this.calls.shift()?.reject(new TypeError('Failed to fetch'));
   }
@@ -159,11 +159,11 @@ export class Browser {
   }
 }
 
-/** A page of a browser with the queue of ticks under test in it. */
+/** A page of a browser with the tick queue under test. */
 export class Page {
   readonly queue: TickQueue;
   readonly browser: Browser;
-  /** What its cache holds. */
+  /** The state in its cache. */
   readonly shown = new Map<string, string | null>();
   readonly tasks: (() => void)[] = [];
   readonly retries: (() => void)[] = [];
@@ -172,7 +172,7 @@ export class Page {
 
   constructor(browser: Browser) {
     this.browser = browser;
-    // Without a connection a page has what the one before it had.
+    // An offline page starts with the state of the previous page.
     if (browser.hasConnection)
       for (const [id, { purchasedAt }] of browser.server.rows) browser.seen.set(id, purchasedAt);
     for (const [id, purchasedAt] of browser.seen) this.shown.set(id, purchasedAt);
@@ -184,14 +184,14 @@ export class Page {
     return { id, mealId: 'm1', name: id, purchased: purchasedAt !== null, purchasedAt };
   }
 
-  /** What the shopper sees. */
+  /** Whether the shopper sees the ingredient ticked. */
   sees(id: string): boolean {
     return this.queue.optimistic().get(id) ?? this.row(id).purchased;
   }
 
   #ports(): TickPorts {
     const { browser } = this;
-    /** What a page that has ended begins never comes to anything. */
+    /** Work that an ended page starts never completes. */
     const alive = <T>(work: () => Promise<T>): Promise<T> =>
       this.isOpen ? work() : new Promise<T>(() => undefined);
     return {
@@ -222,16 +222,16 @@ export class Page {
       },
       exclusively: (work) =>
         new Promise((resolve) => {
-          const begin = () => {
+          const acquire = () => {
             void work().then(() => {
               if (!this.isOpen) return;
-              browser.turns.shift();
+              browser.lockQueue.shift();
               resolve();
-              browser.turns[0]?.begin();
+              browser.lockQueue[0]?.acquire();
             });
           };
-          browser.turns.push({ page: this, begin });
-          if (browser.turns.length === 1) begin();
+          browser.lockQueue.push({ page: this, acquire });
+          if (browser.lockQueue.length === 1) acquire();
         }),
       announce: (rows) => {
         for (const page of browser.pages) {
@@ -249,7 +249,7 @@ export class Page {
   }
 }
 
-/** Lets everything run that does not wait for an answer, a connection or its time. */
+/** Runs all work except answers in flight, connection changes and retries. */
 export async function settle(...browsers: readonly Browser[]): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     isQuiet = true;

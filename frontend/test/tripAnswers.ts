@@ -16,7 +16,7 @@ export const ANA = participant('0190b000-0000-7000-8000-0000000000b3', 'Ana Lind
 
 type Person = ReturnType<typeof participant>;
 
-/** A participant as the server sends it: accepted, and somebody else than the viewer. */
+/** A participant as the server sends it: accepted, and not the viewer. */
 export function participant(
   id: string,
   name: string,
@@ -37,7 +37,7 @@ export function participant(
   };
 }
 
-/** A planned meal of the trip as the server sends it; dinner on the first day unless told otherwise. */
+/** A planned meal as the server sends it; dinner on the first day by default. */
 export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { cook?: Person } = {}) {
   const { cook, ...rest } = change;
   return {
@@ -61,7 +61,7 @@ export function mealAnswer(id: string, change: Partial<PlannedMealFragment> & { 
   };
 }
 
-/** An ingredient as the server sends it: open, with nothing but its name. */
+/** An ingredient as the server sends it: not purchased, with only a name. */
 export function ingredientAnswer(id: string, mealId: string, change: Partial<IngredientRowFragment> = {}) {
   return {
     __typename: 'Ingredient' as const,
@@ -82,7 +82,7 @@ export function ingredientAnswer(id: string, mealId: string, change: Partial<Ing
   };
 }
 
-/** What the installation offers, as the server sends it: neither credits nor photos. */
+/** The features as the server sends them: no credits, no photos. */
 export function featuresAnswer(change: Partial<Features> = {}) {
   return {
     __typename: 'Features' as const,
@@ -141,7 +141,7 @@ export function tripAnswer(meals: readonly ReturnType<typeof mealAnswer>[], chan
   };
 }
 
-/** The same trip with the ingredients of its meals, as the cart and the trip page ask for them. */
+/** The trip with the ingredients of its meals, as the cart and the trip page query it. */
 export function tripIngredientsAnswer(
   meals: readonly (ReturnType<typeof mealAnswer> & {
     readonly ingredients: readonly ReturnType<typeof ingredientAnswer>[];

@@ -13,5 +13,5 @@ function failOnComplaints() {
 }
 
 afterEach(failOnComplaints);
-// For a suite's own hooks.
+// Covers hooks outside tests.
 afterAll(failOnComplaints);

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { type Screen, sessionOf, showOn, VIEWPORTS } from './viewports.ts';
 
-/** One rule that one kind of element of somebody else's code cannot keep. */
+/** A rule that third-party markup violates on one kind of element. */
 export interface AxeException {
   readonly rule: string;
-  /** What the element's class attribute begins with. */
+  /** Prefix of the element's class attribute. */
   readonly className: string;
 }
 
 type Theme = 'light' | 'dark';
 
 interface Pass {
-  /** What is looked at, by selectors. */
+  /** Selectors of the elements to check. */
   readonly context: { readonly include: string; readonly exclude?: string };
   readonly options: RunOptions;
 }
@@ -20,8 +20,8 @@ interface Pass {
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const COMMON: RunOptions = { resultTypes: ['violations'], iframes: false };
 
-/** What lies behind an open dialog: dimmed and out of reach. */
-const BEHIND = '[data-aria-hidden]';
+/** Elements behind an open dialog: dimmed and inert. */
+const BEHIND_DIALOG = '[data-aria-hidden]';
 
 const WHOLE: Pass = { context: { include: 'html' }, options: COMMON };
 
@@ -33,24 +33,22 @@ const STRUCTURE: Pass = {
   },
 };
 
-/** Colours of what lies behind count where it lies open itself. */
+/** Colours behind a dialog are checked when no dialog is open. */
 const COLOURS: Pass = {
-  context: { include: 'html', exclude: BEHIND },
+  context: { include: 'html', exclude: BEHIND_DIALOG },
   options: { ...COMMON, runOnly: { type: 'rule', values: RULES_OF_COLOURS } },
 };
 
-/** A theme changes colours and nothing else: what is read of a page's structure is read in light only. */
+/** A theme changes colours only, so structure is checked in light only. */
 function passesIn(theme: Theme, isCovered: boolean): readonly Pass[] {
   if (theme === 'dark') return [COLOURS];
   return isCovered ? [STRUCTURE, COLOURS] : [WHOLE];
 }
 
 /**
- * Fails when the page, as it is, has anything that axe finds fault with, on a phone and on a laptop: by every rule in
- * light, and by those that look at colours in dark; and when it scrolls sideways. It runs in the page that is checked;
- * the official package opens another one for every result, which took most of the journeys' time. Frames are not looked
- * into.
- * @param own what the page is shown on, before and after
+ * Fails on axe violations or sideways scrolling, on a phone and a laptop: all rules in light, colour rules in dark.
+ * Runs in the page itself, which is faster than the official package; frames are skipped.
+ * @param own the page's screen, before and after
  */
 export async function expectAccessible(
   page: Page,
@@ -58,32 +56,32 @@ export async function expectAccessible(
   exceptions: readonly AxeException[] = [],
 ): Promise<void> {
   const open = page.locator(':is([role=dialog], [role=alertdialog], [role=menu])[data-state=open]');
-  await expectAccessibleThere(page, ['light', 'dark'], exceptions);
+  await expectAccessibleInThemes(page, ['light', 'dark'], exceptions);
   const openHere = await open.count();
   for (const { device, ...other } of VIEWPORTS) {
     if (other.viewport.width === own.viewport.width) continue;
     await showOn(page, other);
-    await expect(open, `what is open stays so on ${device}`).toHaveCount(openHere);
-    await expectAccessibleThere(page, ['dark', 'light'], exceptions, device);
+    await expect(open, `dialogs and menus stay open on ${device}`).toHaveCount(openHere);
+    await expectAccessibleInThemes(page, ['dark', 'light'], exceptions, device);
     await showOn(page, own);
   }
 }
 
-async function expectAccessibleThere(
+async function expectAccessibleInThemes(
   page: Page,
   themes: readonly Theme[],
   exceptions: readonly AxeException[],
   device = 'its own screen',
 ): Promise<void> {
-  // A menu finds its new place a moment after the size has changed.
+  // A menu is repositioned shortly after a resize.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-      message: `pixels that ${device} scrolls sideways`,
+      message: `sideways scroll in pixels on ${device}`,
     })
     .toBeLessThanOrEqual(0);
-  const isCovered = (await page.locator(BEHIND).count()) > 0;
+  const isCovered = (await page.locator(BEHIND_DIALOG).count()) > 0;
   for (const theme of themes) {
-    await showIn(page, theme);
+    await showInTheme(page, theme);
     for (const pass of passesIn(theme, isCovered)) {
       const found = faults(await violations(page, pass), exceptions);
       expect(found, `axe in ${theme} on ${device}`).toEqual([]);
@@ -91,19 +89,19 @@ async function expectAccessibleThere(
   }
 }
 
-/** Shows the page, as it is, in that theme from now on, and waits until it is drawn in it. */
-async function showIn(page: Page, theme: Theme): Promise<void> {
-  if (await page.evaluate(isShownIn, theme)) return;
+/** Switches the page to the theme and waits until it is drawn. */
+async function showInTheme(page: Page, theme: Theme): Promise<void> {
+  if (await page.evaluate(isShownInTheme, theme)) return;
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.evaluate(async (shown) => {
-    // A page's own script learns of the system's theme a moment later, and some pages only when they are loaded.
+    // The page's script reacts to the system's theme with a delay, and some pages only on load.
     const { dataset } = document.documentElement;
     if (dataset['theme'] !== undefined) dataset['theme'] = shown;
-    // A style that hangs on the system's theme is drawn with the frame after the next.
+    // A style that follows the system's theme is drawn two frames later.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // GraphiQL has a class of its own for it, which comes when React has drawn it anew.
+    // GraphiQL sets its own theme class after React renders.
     const { classList } = document.body;
     const other = shown === 'dark' ? 'graphiql-light' : 'graphiql-dark';
     while (classList.contains(other)) await frame();
@@ -111,7 +109,7 @@ async function showIn(page: Page, theme: Theme): Promise<void> {
 }
 
 /** Runs in the page. */
-function isShownIn(theme: Theme): boolean {
+function isShownInTheme(theme: Theme): boolean {
   const chosen = document.documentElement.dataset['theme'] ?? theme;
   return chosen === theme && window.matchMedia(`(prefers-color-scheme: ${theme})`).matches;
 }
@@ -119,17 +117,14 @@ function isShownIn(theme: Theme): boolean {
 async function violations(page: Page, { context, options }: Pass): Promise<readonly Result[]> {
   await loadAxe(page);
   return page.evaluate(
-    // The type of the window knows nothing of what loadAxe puts there.
+    // Cast: the window's type does not include axe.
     async ([where, how]) =>
       (await (window as unknown as { readonly axe: typeof axe }).axe.run(where, how)).violations,
     [context, options] as const,
   );
 }
 
-/**
- * Puts axe into the page unless it is there: not by Playwright, which reads through the half a megabyte at each step on
- * the way.
- */
+/** Injects axe once; not by Playwright, which reads through the half a megabyte at each step. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const session = await sessionOf(page);

@@ -13,7 +13,7 @@ import pg from 'pg';
 import { formatPhone } from '../../../domain/people/phone.ts';
 import { type AxeException, expectAccessible } from './axe.ts';
 
-/** Somebody who signed up over REST before the journey begins. */
+/** A user who signed up over REST before the journey begins. */
 export interface Person {
   readonly name: string;
   /** E.164. */
@@ -22,40 +22,37 @@ export interface Person {
 
 export interface Journey {
   /**
-   * Signs somebody new up, so that the browser's pages are theirs: in the journey's own browser, else in the page's;
-   * with that number, E.164, else with a new one.
+   * Signs a new user up in the browser of the page, or in the journey's own.
+   * @param phone E.164; a new number by default
    */
   signUp(name: string, phone?: string, on?: Page): Promise<Person>;
-  /** Calls REST as whoever is signed in. */
+  /** Calls REST as the signed-in user. */
   rest<Body>(method: 'POST' | 'PATCH' | 'GET', path: string, data?: unknown): Promise<Body>;
-  /** Lets the codes that were sent to that number grow an hour older, so that the next one need not wait. */
-  passAnHour(phone: string): Promise<void>;
-  /** The page of somebody else, in a browser of their own; what its console complains about fails the run too. */
+  /** Ages the codes of that number by an hour, so that the next one is allowed at once. */
+  ageCodesByAnHour(phone: string): Promise<void>;
+  /** A page of another user in another browser; its console messages fail the run, too. */
   visitor(size: Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>): Promise<Page>;
-  /**
-   * Fails when the page, as it is, has anything that axe finds fault with: on a phone and on a laptop, in light and in
-   * dark.
-   */
+  /** Fails on axe violations on a phone and a laptop, in light and in dark. */
   expectAccessible(exceptions?: readonly AxeException[]): Promise<void>;
 }
 
-/** A journey: a browser with an address of its own, in which anything on the console fails the run. */
+/** A journey: a browser with its own IP address; console errors and warnings fail the run. */
 export const test = base.extend<{ journey: Journey }>({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ipAddress() });
     await use(context);
   },
   page: async ({ page }, use) => {
-    const complaints = watchConsole(page);
+    const consoleMessages = watchConsole(page);
     await use(page);
-    expect(complaints, 'nothing is complained about on the console').toEqual([]);
+    expect(consoleMessages, 'errors and warnings on the console').toEqual([]);
   },
   journey: async ({ page, context, browser, hasTouch }, use) => {
     const visitors: Visitor[] = [];
     await use({
       signUp: (name, phone, on) => signUp(on?.context() ?? context, name, phone),
       rest: (method, path, data) => rest(context.request, method, path, data),
-      passAnHour,
+      ageCodesByAnHour,
       visitor: async (size) => {
         const visitor = await openVisitor(browser, size);
         visitors.push(visitor);
@@ -63,14 +60,14 @@ export const test = base.extend<{ journey: Journey }>({
       },
       expectAccessible: (exceptions = []) => {
         const viewport = page.viewportSize();
-        if (viewport === null) throw new Error('A journey is made on a screen of a known size.');
+        if (viewport === null) throw new Error('A journey needs a page with a viewport.');
         return expectAccessible(page, { viewport, hasTouch }, exceptions);
       },
     });
     await Promise.all(visitors.map((visitor) => visitor.context.close()));
     expect(
-      visitors.flatMap(({ complaints }) => complaints),
-      'nothing is complained about on the consoles of visitors',
+      visitors.flatMap(({ consoleMessages }) => consoleMessages),
+      'errors and warnings on the consoles of visitors',
     ).toEqual([]);
   },
 });
@@ -80,7 +77,7 @@ export { expect };
 interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly complaints: readonly string[];
+  readonly consoleMessages: readonly string[];
 }
 
 async function openVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
@@ -89,7 +86,7 @@ async function openVisitor(browser: Browser, options: BrowserContextOptions): Pr
     extraHTTPHeaders: { 'X-Forwarded-For': ipAddress() },
   });
   const page = await context.newPage();
-  return { context, page, complaints: watchConsole(page) };
+  return { context, page, consoleMessages: watchConsole(page) };
 }
 
 const AREA_CODES = [
@@ -109,17 +106,17 @@ const AREA_CODES = [
   '713',
 ];
 
-const PHONES_A_WORKER = 50;
-let phonesGiven = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * PHONES_A_WORKER;
+const PHONES_PER_WORKER = 50;
+let phonesUsed = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * PHONES_PER_WORKER;
 
-/** A phone number for fiction that no other journey of this run has. */
+/** A fictional phone number, unique in this run. */
 export function newPhone(): string {
-  const index = phonesGiven++;
+  const index = phonesUsed++;
   const area = AREA_CODES[Math.floor(index / 100) % AREA_CODES.length] ?? '415';
   return `+1${area}55501${String(index % 100).padStart(2, '0')}`;
 }
 
-/** The texts to that number so far, each as the box that the terminal printed. */
+/** The texts to that number so far, as printed in the terminal. */
 async function textsTo(phone: string): Promise<string[]> {
   const terminal = await readFile(process.env['E2E_TERMINAL'] ?? '', 'utf8');
   const boxes = terminal.split('┌').slice(1);
@@ -128,7 +125,7 @@ async function textsTo(phone: string): Promise<string[]> {
 
 const codesRead = new Map<string, number>();
 
-/** The code that was texted to that number after the one that was read last. */
+/** The newest code texted to that number, once there is one after the last read. */
 export async function lastCode(phone: string): Promise<string> {
   const read = codesRead.get(phone) ?? 0;
   let codes: readonly (string | undefined)[] = [];
@@ -144,7 +141,7 @@ export async function lastCode(phone: string): Promise<string> {
   return codes.at(-1) ?? '';
 }
 
-/** The address in the invitation that was texted to that number last. */
+/** The link in the last invitation texted to that number. */
 export async function lastInvitation(phone: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -163,9 +160,9 @@ async function signUp(context: BrowserContext, name: string, phone = newPhone())
   return { name, phone };
 }
 
-async function passAnHour(phone: string): Promise<void> {
+async function ageCodesByAnHour(phone: string): Promise<void> {
   const database = new pg.Client(
-    // Written by startServer.
+    // Cast: startServer writes it.
     JSON.parse(process.env['E2E_DATABASE'] ?? '{}') as pg.ClientConfig,
   );
   await database.connect();
@@ -184,22 +181,22 @@ async function rest<Body>(
 ): Promise<Body> {
   const answer = await request.fetch(path, { method, data });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  // The caller names the shape that this path answers with.
+  // Cast: the caller names the shape of the answer.
   return (answer.status() === 204 ? null : await answer.json()) as Body;
 }
 
 function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    // Chromium itself reports answers of 400 and more; whether they are right is for the journey to say.
+    // Chromium reports each 4xx and 5xx status; the journey judges those itself.
     const isStatusReport = message.text().startsWith('Failed to load resource');
-    // So does Playwright where it keeps the background worker out.
+    // Playwright reports that it blocks the service worker.
     const isOfPlaywright = message.text().startsWith('Service Worker registration blocked by Playwright');
     if (['error', 'warning'].includes(message.type()) && !isStatusReport && !isOfPlaywright)
-      complaints.push(message.text());
+      consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
+  return consoleMessages;
 }
 
 function ipAddress(): string {

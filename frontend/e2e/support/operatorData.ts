@@ -1,12 +1,9 @@
 import pg from 'pg';
 
-/** Who is an admin on the server of the journeys; no other journey has this number. */
+/** The admin of the journeys' server; no other journey uses this number. */
 export const ADMIN_PHONE = '+15415550100';
 
-/**
- * Names as people have them, and as nobody should: long, from right to left, with pictures, and one that a spreadsheet
- * would run.
- */
+/** Common and extreme names: long, right to left, with emoji, and a spreadsheet formula. */
 const NAMES = [
   'Ben Ashworth',
   'Tomás Kowalski-Fernández de la Cuesta y Montenegro the Third',
@@ -17,11 +14,11 @@ const NAMES = [
   'Łukasz Żółć',
 ];
 
-/** Users whose numbers no other journey has, counted from 1. */
+/** Users with numbers that no other journey uses, counted from 1. */
 const CUSTOMERS = `(select id, created_at, row_number() over (order by phone)::int as n
   from users where phone like '+154155501%' and phone <> '${ADMIN_PHONE}')`;
 
-/** What a busy summer leaves behind: users, trips, meals, payments of every kind with their credits, and calls of a model. */
+/** Data of a busy summer: users, trips, meals, all kinds of payments with their credits, and model calls. */
 const BUSY_SUMMER = [
   `insert into users (id, phone, name, created_at)
    select gen_random_uuid(), '+154155501' || lpad(n::text, 2, '0'),
@@ -60,10 +57,10 @@ const BUSY_SUMMER = [
    from ${CUSTOMERS} c, generate_series(1, 12) i where n % 2 = 0`,
 ];
 
-/** Writes that summer into the database of the journeys, all of it or nothing. */
-export async function haveBusySummer(): Promise<void> {
+/** Writes the busy summer into the journeys' database in one transaction. */
+export async function insertBusySummer(): Promise<void> {
   const database = new pg.Client(
-    // Written by startServer.
+    // Cast: startServer writes it.
     JSON.parse(process.env['E2E_DATABASE'] ?? '{}') as pg.ClientConfig,
   );
   await database.connect();

@@ -15,20 +15,19 @@ import { startStripe } from './startStripe.ts';
 const READY_WITHIN_MS = 60_000;
 
 /**
- * Starts the built product on data of its own, with texts printed into a file that the journeys read codes from; and
- * twice more on the same database: with a model of this machine for suggestions, and selling trips by a Stripe of this
- * machine.
- * @returns what stops them all and removes their data
+ * Starts the built product on its own data, and twice more on the same database: with a local model, and with a local Stripe.
+ * Texts are printed into a file, from which journeys read the codes.
+ * @returns a function that stops all servers and removes their data
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grub-club-e2e-'));
   const terminal = join(dataDir, 'terminal.log');
   const log = createWriteStream(terminal);
-  // Either may send a text that the other has sealed.
+  // Shared, since one may send a text that another encrypted.
   const shared = { DATA_DIR: join(dataDir, 'data'), CODE_PEPPER: randomUUID() };
   const plain = await startProcess(shared, log);
   const database = await findRunningEmbeddedPostgres(shared.DATA_DIR);
-  if (database === undefined) throw new Error('The product runs without its database.');
+  if (database === undefined) throw new Error('The product has no embedded database.');
   const [model, stripe] = await Promise.all([startModel(), startStripe()]);
   const sameDatabase = { ...shared, DATABASE_URL: urlOf(database) };
   const [withModel, selling] = await Promise.all([
@@ -58,7 +57,7 @@ function urlOf({ host, port, user, password, database }: EmbeddedConnection): st
 
 async function startProcess(env: Readonly<Record<string, string>>, log: WriteStream) {
   const port = await getPort();
-  // By number: a bare machine may not know the name of itself.
+  // By IP address: "localhost" may not resolve on a bare machine.
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
     cwd: join(import.meta.dirname, '../../..'),
@@ -66,7 +65,7 @@ async function startProcess(env: Readonly<Record<string, string>>, log: WriteStr
     env: {
       ...process.env,
       ...{ PORT: String(port), PUBLIC_URL: url },
-      // Every journey calls from an address of its own, so that the limits for one address stay out of their way.
+      // Each journey has its own IP address, so that rate limits do not apply across journeys.
       TRUST_PROXY: '1',
       SMS_PROVIDER: 'console',
       SMS_HOURLY_LIMIT: '10000',
@@ -79,7 +78,7 @@ async function startProcess(env: Readonly<Record<string, string>>, log: WriteStr
   });
   server.stdout.pipe(log, { end: false });
   server.stderr.pipe(log, { end: false });
-  // Where the run ends before it has begun.
+  // For a run that ends before its start is complete.
   process.once('exit', () => server.kill('SIGKILL'));
   await ready(url);
   return {

@@ -1,23 +1,23 @@
 import { startLocalStripe, type LocalStripe } from '../../../backend/test/providers/localStripe.ts';
 
-/** Stripe on this machine, which reports what happens there to the product as Stripe would. */
+/** A local Stripe, which sends its webhooks to the product. */
 export interface JourneyStripe {
   readonly url: string;
-  /** What the product is configured by to use it. */
+  /** Environment variables of the product that point to it. */
   readonly env: LocalStripe['env'];
-  /** From now on every event is posted to the product at that address. */
+  /** Posts every event to the product at that address from now on. */
   reportTo(productUrl: string): void;
   close(): Promise<void>;
 }
 
-/** Starts it with an account on which nothing has happened yet. */
+/** Starts it with an empty account. */
 export async function startStripe(): Promise<JourneyStripe> {
   const stripe = await startLocalStripe();
   return {
     url: stripe.url,
     env: stripe.env,
     reportTo: (productUrl) => {
-      // What does not arrive is found out when the product asks; a stopped product is no fault of a journey.
+      // The product asks Stripe itself about lost events; a stopped product is no failure of a journey.
       stripe.account.onEvent = (event) => void stripe.deliver(productUrl, event).catch(() => undefined);
     },
     close: () => stripe.close(),

@@ -32,7 +32,7 @@ describe('the financial report', () => {
   const OTIS = finance('u2', 'Otis Granger', 0, 4_118_000);
   const LUCIA = finance('u3', 'Lucia Ferrante', 99, 2_604_200);
 
-  it('shows what all come to, and each user with rank, money and trips', async () => {
+  it('shows the totals, and each user with rank, money and trips', async () => {
     renderScreen(<FinancialReport />, { mocks: [reportAnswer([BEN])] });
     const [row] = rowsOf(await table('User Financial Report'));
     const person = 'Ben Ashworth (541) 555-0148';
@@ -48,7 +48,7 @@ describe('the financial report', () => {
     expect(screen.queryByText(LOSS_LEADERS)).not.toBeInTheDocument();
   });
 
-  it('shows loss leaders if there are any, worst first, with the minus of print, and sorts them', async () => {
+  it('shows loss leaders, worst first, with a minus sign, and sorts them', async () => {
     renderScreen(<FinancialReport />, { mocks: [reportAnswer([BEN], [OTIS, LUCIA])] });
     const losses = await table(LOSS_LEADERS);
     const names = () => rowsOf(losses).map(([rank, user, , , net]) => [rank, user?.split(' ')[0], net]);
@@ -61,14 +61,14 @@ describe('the financial report', () => {
     expect(rowsOf(await table('User Financial Report'))).toHaveLength(1);
   });
 
-  it('says when there is nobody', async () => {
+  it('shows a message when there are no users', async () => {
     renderScreen(<FinancialReport />, { mocks: [reportAnswer([])] });
     expect(await screen.findByText('No user financial data found')).toBeVisible();
   });
 });
 
 describe('credits and subscriptions', () => {
-  it('marks admins, whose trips are unlimited, and says what the others have left', async () => {
+  it('show admins with unlimited trips, and the trips remaining of other users', async () => {
     const expires = '2027-11-08T00:00:00.000Z';
     const users = [
       credit('u1', { isAdmin: true, tripsRemaining: -1, subscriptionType: 'UNLIMITED' }),
@@ -91,13 +91,13 @@ describe('credits and subscriptions', () => {
     expect(screen.getByText('Unused Credits').parentElement).toHaveTextContent('41');
   });
 
-  it('says when there is nobody', async () => {
+  it('show a message when there are no users', async () => {
     renderScreen(<UserCredits />, { mocks: [creditsAnswer([])] });
     expect(await screen.findByText('No user credit data found')).toBeVisible();
   });
 });
 
-describe('what is set up at the payment provider', () => {
+describe('the configuration of the payment provider', () => {
   const PRODUCT = {
     __typename: 'StripeProduct',
     id: 'prod_1',
@@ -121,7 +121,7 @@ describe('what is set up at the payment provider', () => {
   const configured = { __typename: 'PriceConfiguration', singleTripPriceId: null, bundlePriceId: 'price_1' };
   const without = { ...configured, bundlePriceId: null };
 
-  it('shows each product with its ids and its price, and what is configured', async () => {
+  it('shows each product with its ids and price, and the configured prices', async () => {
     const answer = {
       __typename: 'StripeProducts',
       products: [PRODUCT, OLD, EURO],
@@ -137,14 +137,14 @@ describe('what is set up at the payment provider', () => {
     expect(status).toHaveTextContent('Single-trip price IDNot configuredBundle price IDprice_1');
   });
 
-  it('says when there are none, and shows no status where nothing is configured', async () => {
+  it('shows a message without products, and no status without configured prices', async () => {
     const answer = { __typename: 'StripeProducts', products: [], priceConfiguration: without };
     renderScreen(<ProductsConfiguration />, { mocks: [productsAnswer(answer)] });
     expect(await screen.findByText('No products found in Stripe')).toBeVisible();
     expect(screen.queryByText('Configuration Status')).not.toBeInTheDocument();
   });
 
-  it('says what to look after when they could not be loaded', async () => {
+  it('says what to check when the products fail to load', async () => {
     renderScreen(<ProductsConfiguration />, { mocks: [productsAnswer(null)] });
     expect(await screen.findByText('Unable to load Stripe configuration')).toBeVisible();
     expect(screen.getByText('Make sure monetization is enabled and Stripe is configured')).toBeVisible();
@@ -152,7 +152,7 @@ describe('what is set up at the payment provider', () => {
 });
 
 describe('the audit log', () => {
-  const LOOK = {
+  const READING = {
     __typename: 'AuditEntry',
     id: 'a1',
     createdAt: '2026-11-21T14:05:00.000Z',
@@ -163,30 +163,37 @@ describe('the audit log', () => {
     tripId: null,
     tripName: null,
   };
-  const DEED = { ...LOOK, id: 'a2', action: 'DELETE_TRIP', actorName: null, actorId: null, tripId: 't1' };
+  const DELETION = {
+    ...READING,
+    id: 'a2',
+    action: 'DELETE_TRIP',
+    actorName: null,
+    actorId: null,
+    tripId: 't1',
+  };
 
-  it('says who did what, when and in which trip, as far as they are still there', async () => {
-    renderScreen(<AuditLog />, { mocks: [auditAnswer([LOOK, DEED])] });
+  it('shows actor, action, time and trip, also after account or trip were deleted', async () => {
+    renderScreen(<AuditLog />, { mocks: [auditAnswer([READING, DELETION])] });
     expect(rowsOf(await table('Audit Log'))).toEqual([
       ['Nov 21, 2026, 14:05', 'Maya Torres', 'Viewed payments', '\u2013'],
       ['Nov 21, 2026, 14:05', 'Deleted account', 'Deleted a trip', 'Deleted trip'],
     ]);
   });
 
-  it('is narrowed down to one kind of action', async () => {
-    const mocks = [auditAnswer([LOOK, DEED]), auditAnswer([], { action: 'LEAVE_TRIP' })];
+  it('is filtered by action', async () => {
+    const mocks = [auditAnswer([READING, DELETION]), auditAnswer([], { action: 'LEAVE_TRIP' })];
     renderScreen(<AuditLog />, { mocks });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Left a trip');
     expect(await screen.findByText('No audit entries found')).toBeVisible();
   });
 
-  it('is searched by the id of a trip, and a text that is none finds nothing', async () => {
+  it('is searched by trip id; other text finds nothing', async () => {
     const trip = '3f0c1d2e-0000-4000-8000-000000000001';
     const none = '00000000-0000-0000-0000-000000000000';
     const mocks = [
-      auditAnswer([LOOK, DEED]),
+      auditAnswer([READING, DELETION]),
       auditAnswer([], { tripId: none }),
-      auditAnswer([DEED], { tripId: trip }),
+      auditAnswer([DELETION], { tripId: trip }),
     ];
     renderScreen(<AuditLog />, { mocks });
     const search = await screen.findByRole('searchbox', { name: 'Search trip id' });

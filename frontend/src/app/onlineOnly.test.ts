@@ -3,19 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCE = join(__dirname, '..');
-/** Where what is shown as being at work is no action of its own, or has to be possible without a connection. */
-const EXCEPT = [
+/** Components whose working state is no action of their own, or whose action must work offline. */
+const EXCEPTIONS = [
   'ui/controls/Button.tsx',
-  // Reading again is how one finds out whether there is a connection.
+  // A retry checks the connection.
   'ui/feedback/ErrorState.tsx',
   'admin/table/TableSection.tsx',
-  // Its buttons are in PaymentFooters.
+  // PaymentFooters contains its buttons.
   'payment/purchase/PaymentDialog.tsx',
 ];
 
-it('every button whose action the server does is disabled without a connection', () => {
+it('every button with a server action is disabled offline', () => {
   const screens = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !EXCEPT.includes(file),
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !EXCEPTIONS.includes(file),
   );
   const forgotten = screens.filter((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8');

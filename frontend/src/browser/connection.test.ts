@@ -2,16 +2,16 @@ import type * as Connection from './connection.ts';
 
 let connection: typeof Connection;
 let answers: (Response | Error)[];
-let asked: number;
+let requestCount: number;
 let leave = (): void => undefined;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   answers = [];
-  asked = 0;
+  requestCount = 0;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    asked += 1;
+    requestCount += 1;
     const answer = answers.shift() ?? new TypeError('Failed to fetch');
     if (answer instanceof Error) throw answer;
     return answer;
@@ -29,66 +29,66 @@ afterEach(() => {
 
 const ok = () => Response.json({ status: 'ok' });
 
-describe('the connection', () => {
-  it('is there until a call was lost and the server does not answer either', async () => {
-    const heard = jest.fn();
-    leave = connection.watchConnection(heard);
+describe('the connection check', () => {
+  it('reports offline after a lost call only when the server does not answer', async () => {
+    const onChange = jest.fn();
+    leave = connection.watchConnection(onChange);
     expect(connection.isOnline()).toBe(true);
     expect(await connection.checkConnection()).toBe(false);
     expect(connection.isOnline()).toBe(false);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('is not there in a Wi-Fi that answers everything with its own page', async () => {
+  it('reports offline in a Wi-Fi that answers with its own sign-in page', async () => {
     answers = [new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })];
     expect(await connection.checkConnection()).toBe(false);
   });
 
-  it('is asked for once by all who ask at the same time', async () => {
+  it('sends one request for simultaneous checks', async () => {
     answers = [ok()];
     await Promise.all([connection.checkConnection(), connection.checkConnection()]);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
-  it('is asked for again ever more seldom, until it is back', async () => {
+  it('backs off until the connection is back', async () => {
     await connection.checkConnection();
     await jest.advanceTimersByTimeAsync(1000);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     answers = [ok()];
     await jest.advanceTimersByTimeAsync(1000);
-    expect([asked, connection.isOnline()]).toEqual([3, true]);
+    expect([requestCount, connection.isOnline()]).toEqual([3, true]);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
   });
 
-  it('is asked for at once when the browser says that it is back', async () => {
+  it("runs at once on the browser's online event", async () => {
     leave = connection.watchConnection(() => undefined);
     await connection.checkConnection();
     answers = [ok()];
     window.dispatchEvent(new Event('online'));
-    expect(asked).toBe(2);
-    // Shares the question that is under way.
+    expect(requestCount).toBe(2);
+    // Shares the pending check.
     expect(await connection.checkConnection()).toBe(true);
-    expect([asked, connection.isOnline()]).toEqual([2, true]);
+    expect([requestCount, connection.isOnline()]).toEqual([2, true]);
   });
 
-  it('is asked for again soon where the browser says so a moment too early', async () => {
+  it('runs again soon when the online event came too early', async () => {
     leave = connection.watchConnection(() => undefined);
     await connection.checkConnection();
     await jest.advanceTimersByTimeAsync(60_000);
     window.dispatchEvent(new Event('online'));
     await connection.checkConnection();
-    const before = asked;
+    const before = requestCount;
     answers = [ok()];
     await jest.advanceTimersByTimeAsync(1000);
-    expect([asked - before, connection.isOnline()]).toEqual([1, true]);
+    expect([requestCount - before, connection.isOnline()]).toEqual([1, true]);
   });
 
-  it('is not asked for where the browser knows that there is none', async () => {
+  it('sends no request while the browser reports offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await connection.checkConnection()).toBe(false);
-    expect([asked, connection.isOnline()]).toEqual([0, false]);
+    expect([requestCount, connection.isOnline()]).toEqual([0, false]);
   });
 });

@@ -16,7 +16,7 @@ const database = new BrowserDatabase();
 database.install();
 beforeEach(clearDevice);
 
-/** Another page of the same browser: what it knows is its own. */
+/** Another page of the same browser, with its own memory. */
 async function otherPage(ownerId: string): Promise<typeof DeviceStore> {
   let page: typeof DeviceStore | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -27,7 +27,7 @@ async function otherPage(ownerId: string): Promise<typeof DeviceStore> {
   return page;
 }
 
-async function leftBy(ownerId: string): Promise<void> {
+async function storeDataOf(ownerId: string): Promise<void> {
   await claimDevice(ownerId);
   await putOnDevice([
     ['home', () => ({ name: 'Maya Torres' })],
@@ -36,9 +36,9 @@ async function leftBy(ownerId: string): Promise<void> {
   ]);
 }
 
-describe('what a session leaves that is over', () => {
-  it('are the ticks that wait, and they name nothing', async () => {
-    await leftBy('maya');
+describe('the store of an expired session', () => {
+  it('contains only the pending ticks, without names', async () => {
+    await storeDataOf('maya');
     expect(await sealDevice()).toBe(1);
     expect([...database.entries]).toEqual([
       ['last-owner', 'maya'],
@@ -46,35 +46,35 @@ describe('what a session leaves that is over', () => {
     ]);
   });
 
-  it('is nothing where no tick waits', async () => {
+  it('is empty when no tick is pending', async () => {
     await claimDevice('maya');
     await putOnDevice([['home', () => ({ name: 'Maya Torres' })]]);
     expect(await sealDevice()).toBe(0);
     expect(database.entries.size).toBe(0);
   });
 
-  it('is there for the same person again', async () => {
-    await leftBy('maya');
+  it('is opened again for the same user', async () => {
+    await storeDataOf('maya');
     await sealDevice();
     expect(await claimDevice('maya')).toBe(false);
     expect(database.entries.has('tick:eggs')).toBe(true);
   });
 
-  it('goes when somebody else signs in', async () => {
-    await leftBy('maya');
+  it('is cleared when another user signs in', async () => {
+    await storeDataOf('maya');
     await sealDevice();
     expect(await claimDevice('jonas')).toBe(true);
     expect([...database.entries]).toEqual([['owner', 'jonas']]);
   });
 
-  it('gets nothing more from the page that it was on', async () => {
-    await leftBy('maya');
+  it('accepts no writes from its page', async () => {
+    await storeDataOf('maya');
     await sealDevice();
     expect(await putOnDevice([['trip:lake', () => ({})]])).toBe(false);
   });
 
-  it('gets nothing more from a page that has not heard of it yet, and gives it nothing', async () => {
-    await leftBy('maya');
+  it('accepts no writes or reads from a page that has not noticed the expiry', async () => {
+    await storeDataOf('maya');
     const other = await otherPage('maya');
     await sealDevice();
     expect(await other.putOnDevice([['trip:lake', () => ({ name: 'Lake Wallowa' })]])).toBe(false);
@@ -82,8 +82,8 @@ describe('what a session leaves that is over', () => {
     expect((await other.readOwn('tick:'))?.size).toBe(0);
   });
 
-  it('stays when it is found to be over once more, as by whoever signs in', async () => {
-    await leftBy('maya');
+  it('keeps its ticks when the session expires twice, as on signing in', async () => {
+    await storeDataOf('maya');
     await sealDevice();
     expect(await sealDevice()).toBe(1);
     expect(await claimDevice('maya')).toBe(false);
@@ -91,28 +91,28 @@ describe('what a session leaves that is over', () => {
   });
 });
 
-describe('a store that takes its time', () => {
-  let goOn = (): void => undefined;
+describe('a slow store', () => {
+  let resume = (): void => undefined;
   beforeEach(async () => {
     await claimDevice('maya');
     jest.useFakeTimers();
-    goOn = database.pause();
+    resume = database.pause();
   });
   afterEach(() => {
-    goOn();
+    resume();
     jest.useRealTimers();
   });
 
-  it('is waited for when the page was too busy to listen', async () => {
+  it('is awaited when the page itself was busy', async () => {
     const kept = putOnDevice([['home', () => ({})]]);
-    // The first that a page does after a long task is to see to the timer that is due by then.
+    // After a long task a page runs the due timer first.
     jest.advanceTimersToNextTimer();
-    goOn();
+    resume();
     expect(await kept).toBe(true);
     expect(database.entries.has('home')).toBe(true);
   });
 
-  it('is none when it does not answer for three seconds', async () => {
+  it('counts as broken after three seconds without an answer', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const kept = putOnDevice([['home', () => ({})]]);
     await jest.advanceTimersByTimeAsync(2999);

@@ -5,7 +5,7 @@ import { hasUnsaved, watchTyping, watchUnsaved } from './unsaved.ts';
 const MISSING = new TypeError('Failed to fetch dynamically imported module');
 const MINUTE_MS = 60_000;
 
-/** A field that somebody typed into. */
+/** A field with user input. */
 function typed(text: string): HTMLInputElement {
   const field = document.createElement('input');
   document.body.append(field);
@@ -20,26 +20,26 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a part of the app that comes late', () => {
+describe('a lazy part of the app', () => {
   const serverAnswers = () =>
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ok' }));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked for again when it did not come', async () => {
+  it('is requested again after a failure', async () => {
     serverAnswers();
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(MISSING).mockResolvedValue('the part');
     expect(await latePart(load)).toBe('the part');
   });
 
-  it('that the server does not have is told, where loading the page anew would lose something', async () => {
+  it('rejects when the server lacks it and a reload would lose user input', async () => {
     serverAnswers();
     typed('Chili');
     await expect(latePart(() => Promise.reject(MISSING))).rejects.toBe(MISSING);
   });
 });
 
-describe('a page whose server has a new version', () => {
-  it('loads it by itself, once', () => {
+describe('a page with an old version', () => {
+  it('reloads by itself, once', () => {
     const reload = jest.fn();
     const start = 10 * MINUTE_MS;
     expect([0, 1, 4].map((minutes) => loadNewVersion(reload, start + minutes * MINUTE_MS))).toEqual([
@@ -51,7 +51,7 @@ describe('a page whose server has a new version', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not where the tab cannot remember that it did', () => {
+  it('does not reload when the tab cannot store that it did', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
@@ -61,7 +61,7 @@ describe('a page whose server has a new version', () => {
     jest.restoreAllMocks();
   });
 
-  it('does not while something is typed that was not sent', () => {
+  it('does not reload while there is unsent user input', () => {
     const reload = jest.fn();
     const field = typed('Chili');
     expect(loadNewVersion(reload)).toBe(false);
@@ -69,7 +69,7 @@ describe('a page whose server has a new version', () => {
     expect(loadNewVersion(reload)).toBe(true);
   });
 
-  it('does not while something is on this page only', () => {
+  it('does not reload while there is data on this page only', () => {
     let isOnlyHere = true;
     watchUnsaved(() => isOnlyHere);
     expect(hasUnsaved()).toBe(true);
@@ -77,7 +77,7 @@ describe('a page whose server has a new version', () => {
     expect(hasUnsaved()).toBe(false);
   });
 
-  it('does not mind a field that was emptied, nor a box of a list that was ticked', () => {
+  it('ignores an emptied field and a ticked checkbox', () => {
     typed('');
     const box = document.createElement('input');
     box.type = 'checkbox';

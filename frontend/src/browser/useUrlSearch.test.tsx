@@ -8,7 +8,7 @@ interface Choices {
   leave: () => void;
 }
 
-/** A page with two choices in its address. @returns the ways to change them that it had when it was drawn first */
+/** A page with two values in its URL. @returns the setters of the first render */
 function showChoices(path: string): Choices {
   const drawn: Choices[] = [];
   function Page() {
@@ -26,8 +26,8 @@ function showChoices(path: string): Choices {
 
 const address = () => `${window.location.pathname}${window.location.search}`;
 
-describe('what the address says', () => {
-  it('keeps the first of two choices that are made before either is drawn', () => {
+describe('a value in the URL', () => {
+  it('is kept when another one is set before the next render', () => {
     const { day, dialog } = showChoices('/trips/7');
     act(() => {
       day.set('2026-06-14');
@@ -37,14 +37,14 @@ describe('what the address says', () => {
     expect(address()).toBe('/trips/7?day=2026-06-14&dialog=invite');
   });
 
-  it('keeps a choice that was made after the way to make another was drawn', () => {
+  it('is kept when an older setter sets another one', () => {
     const { day, dialog } = showChoices('/trips/7?day=2026-06-13');
     act(() => dialog.push('invite'));
     act(() => day.set(null));
     expect(screen.getByText('no day, invite')).toBeVisible();
   });
 
-  it('is left alone by a page that is being left', () => {
+  it('is not set by a page that is being left', () => {
     const { leave, day } = showChoices('/trips/7');
     act(() => {
       leave();

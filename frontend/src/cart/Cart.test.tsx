@@ -22,7 +22,7 @@ const VIEW = {
 
 const MEAL = { __typename: 'Meal' as const, id: 'm1', tripId: TRIP_ID };
 
-/** Rows that note who of them was looked at by a line of the cart, which is all that reads their notes. */
+/** Rows that record when a cart line renders them; only a line reads their notes. */
 function watchedRows(count: number): { rows: CartRow[]; rendered: string[] } {
   const rendered: string[] = [];
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -55,12 +55,12 @@ function CartOf({ rows }: { readonly rows: readonly CartRow[] }) {
 }
 
 describe('a long cart', () => {
-  it('shows all of its lines', async () => {
+  it('shows all its lines', async () => {
     renderScreen(<CartOf rows={watchedRows(200).rows} />);
     expect(await screen.findAllByRole('checkbox')).toHaveLength(200);
   });
 
-  it('renders one line anew when one is ticked', async () => {
+  it('renders only the line that is ticked', async () => {
     const { rows, rendered } = watchedRows(200);
     renderScreen(<CartOf rows={rows} />, { mocks: [tick(['i120'], true, { delay: Infinity })] });
     const line = await screen.findByRole('checkbox', { name: 'Kind 120 of cheese' });

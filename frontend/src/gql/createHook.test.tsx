@@ -7,21 +7,21 @@ import { answerTimes } from './answerTimes.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A server that counts what it is asked, and answers with that number. */
+/** A server that counts its requests and answers with the count. */
 function countingClient() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cache = new InMemoryCache({ typePolicies: { Features: { keyFields: [] } } });
   const server = new ApolloLink(({ operationName = '' }) => {
-    asked.push(operationName);
-    const features = { __typename: 'Features', productName: `answer ${asked.length}`, monetizationEnabled: false, photosEnabled: false, suggestionSource: 'COOKBOOK' };
-    const me = { __typename: 'User', id: 'u1', name: `answer ${asked.length}`, phone: '', isAdmin: false };
+    requests.push(operationName);
+    const features = { __typename: 'Features', productName: `answer ${requests.length}`, monetizationEnabled: false, photosEnabled: false, suggestionSource: 'COOKBOOK' };
+    const me = { __typename: 'User', id: 'u1', name: `answer ${requests.length}`, phone: '', isAdmin: false };
     return new Observable((observer) => {
       observer.next({ data: operationName === 'Viewer' ? { me } : { features } });
       observer.complete();
     });
   });
   const client = new ApolloClient({ cache, link: ApolloLink.from([answerTimes(cache), server]) });
-  return { client, asked };
+  return { client, requests };
 }
 
 function Product() {
@@ -41,7 +41,7 @@ async function show(client: ApolloClient, screenPart: React.ReactNode) {
   };
 }
 
-/** Lets promises and Apollo's short timers run. */
+/** Runs pending promises and Apollo's short timers. */
 function settle() {
   return act(() => jest.advanceTimersByTimeAsync(50));
 }
@@ -53,19 +53,19 @@ function pass(minutes: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('data rules', () => {
-  test('within 5 minutes an answer is not asked for again', async () => {
-    const { client, asked } = countingClient();
+describe('cache rules', () => {
+  test('an answer is not requested again within 5 minutes', async () => {
+    const { client, requests } = countingClient();
     const leave = await show(client, <Product />);
     await leave();
     await pass(4.5);
     await show(client, <Product />);
     expect(screen.getByText('answer 1')).toBeInTheDocument();
-    expect(asked).toEqual(['Features']);
+    expect(requests).toEqual(['Features']);
   });
 
-  test('after 5 minutes the old answer is shown at once, and a new one is asked for behind it', async () => {
-    const { client, asked } = countingClient();
+  test('after 5 minutes an answer is shown at once and requested again in the background', async () => {
+    const { client, requests } = countingClient();
     const leave = await show(client, <Product />);
     await leave();
     await pass(5.5);
@@ -77,23 +77,23 @@ describe('data rules', () => {
     expect(screen.getByText('answer 1')).toBeInTheDocument();
     await settle();
     expect(screen.getByText('answer 2')).toBeInTheDocument();
-    expect(asked).toEqual(['Features', 'Features']);
+    expect(requests).toEqual(['Features', 'Features']);
   });
 
-  test('the current user is asked for again after 60 seconds', async () => {
-    const { client, asked } = countingClient();
+  test('the current user is requested again after 60 seconds', async () => {
+    const { client, requests } = countingClient();
     const leave = await show(client, <ViewerName />);
     await leave();
     await pass(0.9);
     const leaveAgain = await show(client, <ViewerName />);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await leaveAgain();
     await pass(0.2);
     await show(client, <ViewerName />);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test('what nobody shows is kept for 30 minutes, then it is gone', async () => {
+  test('an unused answer stays in the cache for 30 minutes', async () => {
     const { client } = countingClient();
     const leave = await show(client, <Product />);
     await leave();
@@ -103,16 +103,16 @@ describe('data rules', () => {
     expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.features');
   });
 
-  test('what is shown stays, however long', async () => {
-    const { client, asked } = countingClient();
+  test('an answer in use stays in the cache', async () => {
+    const { client, requests } = countingClient();
     await show(client, <Product />);
     await pass(120);
     expect(screen.getByText('answer 1')).toBeInTheDocument();
-    expect(asked).toEqual(['Features']);
+    expect(requests).toEqual(['Features']);
   });
 
-  test('neither focus nor time alone asks again', async () => {
-    const { client, asked } = countingClient();
+  test('neither focus nor time alone sends a request', async () => {
+    const { client, requests } = countingClient();
     await show(client, <Product />);
     await pass(10);
     act(() => {
@@ -120,6 +120,6 @@ describe('data rules', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await settle();
-    expect(asked).toEqual(['Features']);
+    expect(requests).toEqual(['Features']);
   });
 });

@@ -6,39 +6,39 @@ const REFUSED = new CombinedGraphQLErrors({
   errors: [{ message: 'This trip is over.', extensions: { code: 'TRIP_COMPLETED' } }],
 });
 
-/** As a proxy answers whose server is not there; jsdom's own Response knows nothing of it. */
+/** The answer of a proxy whose server is down; jsdom's own Response is not supported. */
 function answer(status: number, statusText: string, bodyText: string): ServerError {
   return new ServerError('No.', { response: new Response(bodyText, { status, statusText }), bodyText });
 }
 
-/** As a network answers that has a page of its own for whoever is not signed in to it. */
+/** The answer of a captive portal. */
 function pageInstead(bodyText: string): ServerParseError {
   return new ServerParseError(new SyntaxError('No JSON.'), { response: new Response(bodyText), bodyText });
 }
 
 const PAGE = '<html><h1>502 Bad Gateway</h1></html>';
 
-describe('why a read failed', () => {
+describe('the message of a failed read', () => {
   it.each([
-    ['the server says so', REFUSED, 'This trip is over.'],
-    ['nobody answered', NO_CONNECTION, 'Check your connection and try again.'],
-    ['a page came', answer(502, 'Bad Gateway', PAGE), '502: Bad Gateway'],
-    ['a page came over a protocol without such texts', answer(502, '', PAGE), '502'],
-    ['a page came as if all were well', pageInstead('<p>Welcome to the café</p>'), 'Check your connection and try again.'],
-    ['a text came', answer(503, 'Service Unavailable', 'Back at noon.\n'), '503: Back at noon.'],
-  ])('is told where %s', (_what, error, words) => {
+    ['the server gives a reason', REFUSED, 'This trip is over.'],
+    ['there is no answer', NO_CONNECTION, 'Check your connection and try again.'],
+    ['a proxy answers with a page', answer(502, 'Bad Gateway', PAGE), '502: Bad Gateway'],
+    ['the answer is a page without status text', answer(502, '', PAGE), '502'],
+    ['a captive portal answers with status 200', pageInstead('<p>Welcome to the café</p>'), 'Check your connection and try again.'],
+    ['a proxy answers with text', answer(503, 'Service Unavailable', 'Back at noon.\n'), '503: Back at noon.'],
+  ])('is right when %s', (_what, error, words) => {
     expect(readFailure(error)).toBe(words);
   });
 });
 
-describe('why an action failed', () => {
+describe('the message of a failed action', () => {
   it.each([
-    ['the server says so', REFUSED, 'This trip is over.'],
-    ['nobody answered', NO_CONNECTION, 'Please try again.'],
-    ['a page came', answer(502, 'Bad Gateway', PAGE), 'Request failed'],
-    ['JSON without a message came', answer(503, '', '{"ok":false}'), 'HTTP error! status: 503'],
-    ['JSON with a message came', answer(413, '', '{"message":"Too long."}'), 'Too long.'],
-  ])('is told where %s', (_what, error, words) => {
+    ['the server gives a reason', REFUSED, 'This trip is over.'],
+    ['there is no answer', NO_CONNECTION, 'Please try again.'],
+    ['a proxy answers with a page', answer(502, 'Bad Gateway', PAGE), 'Request failed'],
+    ['the answer is JSON without a message', answer(503, '', '{"ok":false}'), 'HTTP error! status: 503'],
+    ['the answer is JSON with a message', answer(413, '', '{"message":"Too long."}'), 'Too long.'],
+  ])('is right when %s', (_what, error, words) => {
     expect(actionFailure(error, 'Please try again.')).toBe(words);
   });
 });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useIdempotencyKey } from './idempotencyKey.ts';
 
 describe('useIdempotencyKey', () => {
-  it('gives the same input the same key, and changed input another one', () => {
+  it('returns the same key for the same input, and another key for changed input', () => {
     const { result } = renderHook(() => useIdempotencyKey());
     const keyOf = (input: unknown) => result.current(input)['Idempotency-Key'];
     const first = keyOf({ name: 'Ana' });

@@ -8,25 +8,25 @@ import {
 } from './dateLabel.ts';
 
 describe('date labels', () => {
-  it('say month and day, and the weekday, in no other time zone than the date’s own', () => {
+  it("show month and day, and the weekday, in the date's own time zone", () => {
     expect(monthDayLabel('2026-06-03')).toBe('Jun 3');
     expect(weekdayLabel('2026-06-13')).toBe('Saturday');
     expect(shortWeekdayLabel('2026-12-31')).toBe('Thu');
   });
 
-  it('name a range, or say that it is to be decided', () => {
+  it('show a range, or that it is to be decided', () => {
     expect(dateRangeLabel('2026-06-13', '2026-06-15')).toBe('Jun 13 - Jun 15');
     expect(dateRangeLabel('2026-12-31', '2027-01-02')).toBe('Dec 31 - Jan 2');
     expect(dateRangeLabel(null, '2026-06-15')).toBe('Dates TBD');
     expect(dateRangeLabel('2026-06-13', null)).toBe('Dates TBD');
   });
 
-  it('name the day of an instant where one is', () => {
+  it('show the local day of an instant', () => {
     expect(dayLabel(new Date(2026, 1, 9, 0, 0))).toBe('Feb 9, 2026');
     expect(dayLabel(new Date(2026, 11, 31, 23, 59))).toBe('Dec 31, 2026');
   });
 
-  it('tell the time by twelve hours', () => {
+  it('show a 12-hour time', () => {
     const at = (hours: number, minutes: number) => timeLabel(new Date(2026, 5, 13, hours, minutes));
     expect([at(0, 0), at(9, 5), at(12, 30), at(14, 15)]).toEqual([
       '12:00 AM',

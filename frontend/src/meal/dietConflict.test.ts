@@ -1,7 +1,7 @@
 import { conflictLine, restrictionsLine } from './dietConflict.ts';
 import { readRestrictionList } from '../../../domain/food/restrictionText.ts';
 
-describe('the conflict of a meal with what a group does not eat', () => {
+describe("the conflict of a meal with the group's restrictions", () => {
   test.each([
     [['Trout', 'Lemon'], ['vegan'], 'Contains fish: not vegan'],
     [['Ground beef', 'Beans'], ['vegetarian', 'vegan'], 'Contains beef: not vegetarian or vegan'],
@@ -24,7 +24,7 @@ describe('the conflict of a meal with what a group does not eat', () => {
   });
 });
 
-test('what a group does not eat is said in words that one can check', () => {
+test("the group's restrictions are listed as understood", () => {
   expect(restrictionsLine(readRestrictionList(['vegan', 'allergic to peanuts; no mushrooms']))).toBe(
     'vegan, no peanuts, no mushroom',
   );

@@ -8,7 +8,7 @@ const read = (...avoids: readonly (readonly ['DIET' | 'CONTENT' | 'WORD', string
   notUnderstood: ['Ana is vegan'],
 });
 
-test('the group avoids what the server read', () => {
+test("the group avoids everything in the server's reading", () => {
   expect(groupRestrictions(read(['DIET', 'vegan'], ['CONTENT', 'treeNut'], ['WORD', 'mushroom']))).toEqual({
     diets: ['vegan'],
     avoidedContents: ['treeNut'],
@@ -21,7 +21,7 @@ test.each([
   ['DIET', 'carnivore'],
   ['CONTENT', 'insect'],
 ] as const)(
-  'a %s that only a newer server knows is looked for by name, and never promised',
+  'an unknown %s from a newer server is matched by name and reported as not understood',
   (kind, value) => {
     const restrictions = groupRestrictions(read([kind, value]));
     expect(judgeMeal([`${value} bread`], restrictions).verdict).toBe('breaks');

@@ -14,7 +14,7 @@ const keyAt = (draft: IngredientDraft, place: number) => readDraft(draft).rows[p
 const FLOUR = { name: 'Rye flour', quantity: '2', unit: 'cups', notes: '' };
 
 describe('a draft of ingredients', () => {
-  it('has a row for each line that is an ingredient', () => {
+  it('has a row for each ingredient line', () => {
     const { rows, headings } = readDraft(draftOf('Dough:\n\n1 1/2 cups flour, sifted\néclairs'));
     expect(headings).toEqual(['Dough:']);
     expect(rows.map(({ fields }) => fields)).toEqual([
@@ -23,14 +23,14 @@ describe('a draft of ingredients', () => {
     ]);
   });
 
-  it('keeps a correction while other lines change, and reads a line anew that is written anew', () => {
+  it('keeps a correction while other lines change, and parses a changed line again', () => {
     const draft = draftOf('salt\n2 cups flour');
     const right = corrected(draft, keyAt(draft, 1), FLOUR);
     expect(names({ ...right, text: 'pepper\n2 cups flour\nsalt' })).toEqual(['Pepper', 'Rye flour', 'Salt']);
     expect(names({ ...right, text: 'salt\n3 cups flour' })).toEqual(['Salt', 'Flour']);
   });
 
-  it('tells lines apart that are alike', () => {
+  it('distinguishes equal lines', () => {
     const draft = draftOf('salt\n- oil\nsalt');
     const right = corrected(draft, keyAt(draft, 2), FLOUR);
     expect(names(right)).toEqual(['Salt', 'Oil', 'Rye flour']);
@@ -38,7 +38,7 @@ describe('a draft of ingredients', () => {
     expect(withoutRow(draft, keyAt(draft, 0)).text).toBe('- oil\nsalt');
   });
 
-  it('says what is wrong with a row, the first thing of each field', () => {
+  it('shows the first error of each field of a row', () => {
     const draft = draftOf('salt');
     const { rows } = readDraft(
       corrected(draft, keyAt(draft, 0), { ...FLOUR, name: ' ', unit: 'u'.repeat(41) }),
@@ -49,7 +49,7 @@ describe('a draft of ingredients', () => {
     });
   });
 
-  it('has what a line adds to its amount in the quantity, and in the notes where that would be too long', () => {
+  it('puts an addition to an amount into the quantity, or into the notes when it is too long', () => {
     const { rows } = readDraft(
       draftOf(
         '3 tbsp plus 1 tsp soy sauce, cold\n1 heaping tablespoon plus 1 1/2 to 2 1/2 scant teaspoons salt\n' +
@@ -69,7 +69,7 @@ describe('a draft of ingredients', () => {
     expect(rows.every(({ fields }) => fields !== null)).toBe(true);
   });
 
-  it('does not read a line of more than 500 characters, says so and keeps it', () => {
+  it('keeps a line of more than 500 characters unparsed, with an error', () => {
     const long = '1 '.repeat(LIMITS.ingredientLine);
     const { rows } = readDraft(draftOf(`salt\n${long}\n2 cups flour`));
     expect(rows[1]).toMatchObject({
@@ -80,13 +80,13 @@ describe('a draft of ingredients', () => {
     expect(rows.map(({ fields }) => fields?.name)).toEqual(['Salt', undefined, 'Flour']);
   });
 
-  it('reads as many lines as a meal can have ingredients, and says how many follow', () => {
+  it('parses as many lines as a meal can have ingredients, and counts the rest', () => {
     const lines = Array.from({ length: LIMITS.mealIngredients + 50 }, (_, index) => `${index + 1} eggs`);
     const { rows, unread } = readDraft(draftOf(lines.join('\n')));
     expect([rows.length, unread]).toEqual([LIMITS.mealIngredients, 50]);
   });
 
-  it('does not read a list of more than 100,000 characters, and says so', () => {
+  it('does not parse a list of more than 100,000 characters, and says so', () => {
     const text = 'salt\n'.repeat(LIMITS.ingredientList / 5);
     expect(readDraft(draftOf(text))).toMatchObject({ unread: 19_900, whyNotRead: null });
     expect(readDraft(draftOf(`${text}x`))).toEqual({
@@ -97,14 +97,14 @@ describe('a draft of ingredients', () => {
     });
   });
 
-  it('does not read a line again that did not change', () => {
+  it('does not parse an unchanged line again', () => {
     const lines = Array.from({ length: LIMITS.mealIngredients }, (_, index) => `${index + 1} cups flour`);
     const before = readDraft(draftOf(lines.join('\n'))).rows;
     const after = readDraft(draftOf([...lines.slice(0, -1), '2 eggs'].join('\n'))).rows;
     expect(after.filter(({ input }, place) => input !== before[place]?.input)).toHaveLength(1);
   });
 
-  it('is joined with another without a blank line between them', () => {
+  it('is joined with another draft without a blank line', () => {
     const first = draftOf('2 cups flour');
     const both = joined(corrected(first, keyAt(first, 0), FLOUR), draftOf('salt'));
     expect(both.text).toBe('2 cups flour\nsalt');

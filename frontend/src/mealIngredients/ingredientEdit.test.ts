@@ -8,7 +8,7 @@ const BEFORE = {
   alternatives: ['Turkey', 'Lentils', 'Beans'],
   selectedAlternative: 2,
 };
-/** What is sent for an edit, or what is said about it. */
+/** The changed fields of an edit, or its errors. */
 function change(edit: Partial<IngredientEdit>) {
   const result = ingredientEditFields(BEFORE).safeParse({ ...editOf(BEFORE), ...edit });
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
@@ -16,29 +16,29 @@ function change(edit: Partial<IngredientEdit>) {
 const [TURKEY, LENTILS, BEANS] = editOf(BEFORE).alternatives;
 
 describe('editing an ingredient', () => {
-  it('changes nothing when nothing was changed', () => {
+  it('sends nothing without changes', () => {
     expect(change({})).toEqual({});
     expect(change({ name: ' Ground beef ', notes: ' ' })).toEqual({});
   });
 
-  it('sends what was changed alone, and null for what was taken away', () => {
+  it('sends only changed fields, with null for a removed value', () => {
     expect(change({ quantity: '3', unit: '' })).toEqual({ quantity: '3', unit: null });
     expect(change({ notes: '80/20' })).toEqual({ notes: '80/20' });
   });
 
   it.each([
-    ['one before it goes', [LENTILS, BEANS], ['Lentils', 'Beans'], 1],
-    ['one behind it goes', [TURKEY, LENTILS], ['Turkey', 'Lentils'], 2],
-    ['it goes itself', [TURKEY, BEANS], ['Turkey', 'Beans'], 0],
-    ['it is spelt otherwise', [TURKEY, { text: 'Red lentils', place: 2 }], ['Turkey', 'Red lentils'], 2],
+    ['an earlier one is removed', [LENTILS, BEANS], ['Lentils', 'Beans'], 1],
+    ['a later one is removed', [TURKEY, LENTILS], ['Turkey', 'Lentils'], 2],
+    ['it is removed', [TURKEY, BEANS], ['Turkey', 'Beans'], 0],
+    ['it is renamed', [TURKEY, { text: 'Red lentils', place: 2 }], ['Turkey', 'Red lentils'], 2],
     ['it is emptied', [TURKEY, { text: ' ', place: 2 }], ['Turkey'], 0],
-    ['a new one comes before it', [{ text: 'Tofu', place: 0 }, LENTILS], ['Tofu', 'Lentils'], 2],
-  ])('keeps the choice where it belongs when %s', (_, edited, alternatives, selectedAlternative) => {
+    ['an earlier one is added', [{ text: 'Tofu', place: 0 }, LENTILS], ['Tofu', 'Lentils'], 2],
+  ])('adjusts the chosen alternative when %s', (_, edited, alternatives, selectedAlternative) => {
     const given = edited.flatMap((alternative) => alternative ?? []);
     expect(change({ alternatives: given })).toEqual({ alternatives, selectedAlternative });
   });
 
-  it('says what is wrong', () => {
+  it('shows validation errors', () => {
     expect(change({ name: '' })).toEqual(['Please enter an ingredient name.']);
   });
 });

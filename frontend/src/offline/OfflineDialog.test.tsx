@@ -31,7 +31,7 @@ beforeEach(() => act(clearOfflineData));
 afterEach(() => jest.restoreAllMocks());
 
 describe('the offline panel', () => {
-  it('says how many trips are kept, lists the last three, and what waits to be sent', async () => {
+  it('shows the number of saved trips, the last three, and the pending ticks', async () => {
     keep(TRIPS);
     const { panel } = await showPanel({ waitingCount: 2 });
     expect(panel.getByText('4')).toBeVisible();
@@ -42,14 +42,14 @@ describe('the offline panel', () => {
     expect(panel.getByText(/^2 ticks are waiting to be sent\./)).toBeVisible();
   });
 
-  it('says what will be kept while nothing is', async () => {
+  it('says what will be saved while there is nothing', async () => {
     const { panel } = await showPanel();
     expect(panel.getByText(/^No trips are saved yet\./)).toBeVisible();
     expect(panel.getByText('Not synced yet')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Clear' })).toBeDisabled();
   });
 
-  it('asks before it clears', async () => {
+  it('asks before clearing', async () => {
     keep(TRIPS);
     const { user, panel } = await showPanel();
     await user.click(panel.getByRole('button', { name: 'Clear' }));
@@ -62,14 +62,14 @@ describe('the offline panel', () => {
     expect(localStorage.getItem('offline-trip-data')).toBeNull();
   });
 
-  it('tells when the trips could not be read anew', async () => {
+  it('shows an error when the sync fails', async () => {
     keep(TRIPS);
     const { user, panel } = await showPanel({ onSync: () => Promise.reject(new Error('lost')) });
     await user.click(panel.getByRole('button', { name: 'Sync' }));
     expect(await screen.findByText('Your trips could not be read. Try again.')).toBeVisible();
   });
 
-  it('says that there is no connection, and why nothing can be synced', async () => {
+  it('shows the offline state and disables the sync with a reason', async () => {
     const { panel } = await showPanel();
     expect(panel.getByText('Online')).toBeVisible();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -8,7 +8,7 @@ import type * as OfflineData from './offlineData.ts';
 import type * as SavedTrips from './savedTrips.ts';
 import type * as AccountEnd from '../browser/accountEnd.ts';
 
-/** Longer than answers are waited for before what they changed is saved. */
+/** Longer than the debounce of saving after an answer. */
 const SAVED_AFTER_MS = 1000;
 
 interface Page {
@@ -21,7 +21,7 @@ interface Page {
 
 const database = new BrowserDatabase();
 
-/** A page of the browser: its memory is its own, its database and its storage are every page's. */
+/** A page of the browser with its own memory; database and storage are shared. */
 async function openPage(viewerId: string, all: NormalizedCacheObject = {}): Promise<Page> {
   let page: Page | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -43,7 +43,7 @@ async function openPage(viewerId: string, all: NormalizedCacheObject = {}): Prom
   return page;
 }
 
-/** Lets that time pass, and what it brings happen; other pages hear of what one keeps in the browser. */
+/** Advances the timers and sends the storage event to other pages. */
 async function pass(ms = SAVED_AFTER_MS): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
   window.dispatchEvent(new StorageEvent('storage', { key: 'offline-trip-data' }));
@@ -55,7 +55,7 @@ function setConnection(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** A cache in which somebody has opened trips, each with one meal; of its ingredients only with the last argument. */
+/** A cache with opened trips, each with one meal; its ingredients are optional. */
 function cacheOf(viewerId: string, tripIds: readonly string[], { ingredients = true, trips = tripIds } = {}) {
   const all: NormalizedCacheObject = {
     ROOT_QUERY: {
@@ -95,8 +95,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the trips that are kept', () => {
-  it('come back without a connection, with everything below them', async () => {
+describe('saved trips', () => {
+  it('are restored offline, with their meals and ingredients', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     page.trips.keepTrip(page.client, 'lake');
     await pass();
@@ -107,7 +107,7 @@ describe('the trips that are kept', () => {
     expect(extracted(later)).toMatchObject(cacheOf('maya', ['lake']));
   });
 
-  it('are in the order in which they were opened, also again', async () => {
+  it('are sorted by when they were last opened', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
     for (const id of ['lake', 'dunes', 'lake']) {
       page.trips.keepTrip(page.client, id);
@@ -117,7 +117,7 @@ describe('the trips that are kept', () => {
     expect(page.data.offlineData().currentTrip).toMatchObject({ name: 'Trip lake' });
   });
 
-  it('keep their ingredients while a new visit has not read them yet', async () => {
+  it('keep their ingredients while a new visit has not read them', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     page.trips.keepTrip(page.client, 'lake');
     await pass();
@@ -130,7 +130,7 @@ describe('the trips that are kept', () => {
     expect(extracted(later)['Ingredient:lake-i']).toMatchObject({ name: 'Eggs' });
   });
 
-  it('are told apart when another version of the app kept them, and still read', async () => {
+  it('of another app version are outdated but readable', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
     for (const id of ['lake', 'dunes']) page.trips.keepTrip(page.client, id);
     await pass();
@@ -145,7 +145,7 @@ describe('the trips that are kept', () => {
     expect(extracted(later)['Trip:lake']).toMatchObject({ name: 'Trip lake' });
   });
 
-  it('go when the viewer is no longer in them, by the list that comes from the server', async () => {
+  it("are removed when the server's list no longer contains them", async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
     for (const id of ['lake', 'dunes']) page.trips.keepTrip(page.client, id);
     await pass();
@@ -156,7 +156,7 @@ describe('the trips that are kept', () => {
     expect(onDevice()).toEqual(['home', 'owner', 'trip:lake']);
   });
 
-  it('go when the viewer leaves them, out of everything that is kept', async () => {
+  it('are removed everywhere when the viewer leaves the trip', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
     for (const id of ['lake', 'dunes']) page.trips.keepTrip(page.client, id);
     await pass();
@@ -167,7 +167,7 @@ describe('the trips that are kept', () => {
     expect(onDevice()).toEqual(['home', 'owner', 'trip:lake']);
   });
 
-  it('stay as they were where there is no room for more, and the failure is logged', async () => {
+  it('stay unchanged when the quota is exceeded, and the failure is logged', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const page = await openPage('maya', cacheOf('maya', ['lake', 'dunes']));
     page.trips.keepTrip(page.client, 'lake');
@@ -185,7 +185,7 @@ describe('the trips that are kept', () => {
 });
 
 describe('two pages of a browser', () => {
-  it('list what either of them opened', async () => {
+  it('list the trips that either page opened', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     const other = await openPage('maya', cacheOf('maya', ['dunes']));
     page.trips.keepTrip(page.client, 'lake');
@@ -195,7 +195,7 @@ describe('two pages of a browser', () => {
     for (const each of [page, other]) expect(listed(each)).toEqual(['dunes', 'lake']);
   });
 
-  it('do not bring back what one of them cleared', async () => {
+  it('do not restore trips that one page cleared', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     const other = await openPage('maya', cacheOf('maya', ['lake']));
     for (const each of [page, other]) each.trips.keepTrip(each.client, 'lake');
@@ -211,8 +211,8 @@ describe('two pages of a browser', () => {
   });
 });
 
-describe('when the account leaves the browser', () => {
-  it('another page that is about to save leaves nothing behind', async () => {
+describe('at logout', () => {
+  it('a pending save of another page writes nothing', async () => {
     const page = await openPage('maya', cacheOf('maya', ['lake']));
     const other = await openPage('maya', cacheOf('maya', ['lake']));
     await pass();
@@ -225,7 +225,7 @@ describe('when the account leaves the browser', () => {
     expect(localStorage.getItem('offline-trip-data')).toBeNull();
   });
 
-  it('the next person finds nothing of what nobody owns, or somebody else', async () => {
+  it('data without an owner or of another owner is deleted for the next user', async () => {
     for (const owner of [undefined, 'maya']) {
       database.entries.clear();
       if (owner !== undefined) database.entries.set('owner', owner);
@@ -237,7 +237,7 @@ describe('when the account leaves the browser', () => {
     }
   });
 
-  it('what is on the device is not shown to somebody else', async () => {
+  it('data of another owner is not restored', async () => {
     const page = await openPage('jonas', cacheOf('jonas', []));
     await pass();
     database.entries.set('owner', 'maya');

@@ -47,7 +47,7 @@ function showAccount(mocks: readonly Mock[] = known) {
   renderScreen(<AccountPage />, { mocks, path: '/account' });
 }
 
-test('shows name and number, and where one is signed in', async () => {
+test('shows name, number and sessions', async () => {
   showAccount([viewerMock(), sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', null))]);
   expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
   expect(screen.getByText('Maya Torres')).toBeVisible();
@@ -57,7 +57,7 @@ test('shows name and number, and where one is signed in', async () => {
   expect(rows[1]).toHaveTextContent('Unknown app');
 });
 
-test('a session that is ended is gone from the list, which has the focus then', async () => {
+test('an ended session leaves the list, which takes the focus', async () => {
   showAccount([
     viewerMock(),
     sessionsMock(session('s1', 'Chrome on Mac', true), session('s2', 'Safari on iPhone')),
@@ -72,7 +72,7 @@ test('a session that is ended is gone from the list, which has the focus then', 
   expect(await screen.findByText('Session ended')).toBeVisible();
 });
 
-test('sessions that cannot be loaded say so, and are asked for again', async () => {
+test('sessions that fail to load show an error and can be requested again', async () => {
   const failing: Mock = { request: { query: OwnSessionsDocument }, error: new Error('offline') };
   showAccount([viewerMock(), failing, sessionsMock(session('s1', 'Chrome on Mac', true))]);
   expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
@@ -80,7 +80,7 @@ test('sessions that cannot be loaded say so, and are asked for again', async () 
   expect(await screen.findByText('Chrome on Mac')).toBeVisible();
 });
 
-test('a name is changed in place; an empty one is asked for', async () => {
+test('the name is edited in a dialog; an empty name is refused', async () => {
   showAccount([
     ...known,
     {
@@ -105,7 +105,7 @@ test('a name is changed in place; an empty one is asked for', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a number is changed by the code that is texted to it; one with an account is refused beside the field', async () => {
+test('the number is changed by a texted code; a number with an account is refused at the field', async () => {
   const ask = (phone: string) => ({
     query: RequestPhoneChangeDocument,
     variables: { input: { phone } },
@@ -160,7 +160,7 @@ test('a number is changed by the code that is texted to it; one with an account 
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
 });
 
-test('an account is deleted once its consequences are told and the word is typed, and leaves nothing here', async () => {
+test('the account is deleted after its consequences are shown and DELETE is typed, and the browser is cleared', async () => {
   localStorage.setItem('remembered-phone', '4155550101');
   sessionStorage.setItem('draft', 'a trip');
   const leave = jest.fn();
@@ -186,13 +186,13 @@ test('an account is deleted once its consequences are told and the word is typed
   expect(await screen.findByText('Account deleted')).toBeVisible();
   expect(localStorage.getItem('remembered-phone')).toBeNull();
   expect(sessionStorage.getItem('draft')).toBeNull();
-  // Pressed once more until the page has gone, it asks the server for nothing: here there is no second answer.
+  // Another press before the page unloads sends no request; the mock has no second answer.
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   expect(screen.queryByText(/could not be deleted/)).not.toBeInTheDocument();
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1), { timeout: 2000 });
 });
 
-test('whose first answer was lost is told that the account is gone', async () => {
+test('a retry after a lost answer says that the account is already deleted', async () => {
   const signedOut = {
     errors: [{ message: 'Please sign in first.', extensions: { code: 'UNAUTHENTICATED' } }],
   };

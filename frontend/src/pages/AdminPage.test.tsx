@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, lookedAtBy, metricsAnswer, nothingYet } from '../../test/adminAnswers.ts';
+import { ADMIN, viewedBy, metricsAnswer, emptyDashboard } from '../../test/adminAnswers.ts';
 import { renderScreen } from '../../test/renderScreen.tsx';
 import { AdminMetricsDocument } from '../admin/metrics/AdminMetrics.generated.ts';
 import { ViewerDocument } from '../account/signIn/Viewer.generated.ts';
@@ -8,17 +8,17 @@ import { AdminPage } from './AdminPage.tsx';
 
 const JONAS = { ...ADMIN, id: 'u2', name: 'Jonas Weber', isAdmin: false };
 
-/** Every answer of the dashboard, counted as it is asked for. */
+/** All answers of the dashboard, with a counter of requests. */
 function counted() {
-  const asked = jest.fn();
-  const answers = nothingYet().map(({ request, result }) => ({
+  const onRequest = jest.fn();
+  const answers = emptyDashboard().map(({ request, result }) => ({
     request,
     result: () => {
-      asked();
+      onRequest();
       return result as object;
     },
   }));
-  return { asked, answers };
+  return { onRequest, answers };
 }
 
 const refused = (code: string) => ({
@@ -26,45 +26,45 @@ const refused = (code: string) => ({
   result: { errors: [{ message: 'Refused.', extensions: { code } }] },
 });
 
-describe('the gate of the admin dashboard', () => {
-  it('says that it looks, then asks a guest to sign in, and asks the server for nothing else', async () => {
-    const { asked, answers } = counted();
-    renderScreen(<AdminPage />, { mocks: [...lookedAtBy(null), ...answers] });
+describe('access to the admin dashboard', () => {
+  it('shows a check, then asks a guest to sign in, without further requests', async () => {
+    const { onRequest, answers } = counted();
+    renderScreen(<AdminPage />, { mocks: [...viewedBy(null), ...answers] });
     expect(screen.getByRole('heading', { name: 'Checking permissions...' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     expect(screen.getByText('Please sign in to access the admin dashboard.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/');
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
   });
 
-  it('denies whoever is no admin, and asks the server for nothing else', async () => {
-    const { asked, answers } = counted();
-    renderScreen(<AdminPage />, { mocks: [...lookedAtBy(JONAS), ...answers] });
+  it('is denied to a user without admin rights, without further requests', async () => {
+    const { onRequest, answers } = counted();
+    renderScreen(<AdminPage />, { mocks: [...viewedBy(JONAS), ...answers] });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText("You don't have admin permissions to view this dashboard.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
   });
 
-  it('offers to try again when nobody could be asked who is looking', async () => {
+  it('can be retried when the viewer fails to load', async () => {
     const lost = { request: { query: ViewerDocument }, error: new Error('offline') };
-    renderScreen(<AdminPage />, { mocks: [lost, ...lookedAtBy(null).slice(1)] });
+    renderScreen(<AdminPage />, { mocks: [lost, ...viewedBy(null).slice(1)] });
     expect(await screen.findByRole('heading', { name: 'No connection to the server' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
 describe('for an admin', () => {
-  it('says that the metrics are on their way', async () => {
+  it('shows that the metrics are loading', async () => {
     const late = { ...metricsAnswer(), delay: Infinity };
-    renderScreen(<AdminPage />, { mocks: [...lookedAtBy(ADMIN), late, ...nothingYet().slice(1)] });
+    renderScreen(<AdminPage />, { mocks: [...viewedBy(ADMIN), late, ...emptyDashboard().slice(1)] });
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible();
     expect(screen.getByText('Key metrics and analytics for Grub Club')).toBeVisible();
     expect(screen.getByText('Loading metrics...')).toBeVisible();
   });
 
-  it('shows the metrics once they are there', async () => {
-    renderScreen(<AdminPage />, { mocks: [...lookedAtBy(ADMIN), ...nothingYet()] });
+  it('shows the loaded metrics', async () => {
+    renderScreen(<AdminPage />, { mocks: [...viewedBy(ADMIN), ...emptyDashboard()] });
     expect(await screen.findByText('Active users on the platform')).toBeVisible();
     expect(screen.queryByText('Loading metrics...')).not.toBeInTheDocument();
   });
@@ -72,16 +72,16 @@ describe('for an admin', () => {
   it.each([
     ['FORBIDDEN', 'Access Denied'],
     ['UNAUTHENTICATED', 'Authentication Required'],
-  ])('%s from the server, once the rights are gone, is %s', async (code, title) => {
-    const [, ...others] = nothingYet();
-    renderScreen(<AdminPage />, { mocks: [...lookedAtBy(ADMIN), refused(code), ...others] });
+  ])('%s from the server, after losing the rights, shows %s', async (code, title) => {
+    const [, ...others] = emptyDashboard();
+    renderScreen(<AdminPage />, { mocks: [...viewedBy(ADMIN), refused(code), ...others] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByText('Payment Transactions')).not.toBeInTheDocument();
   });
 
-  it('metrics that failed can be asked for again, and the rest is there meanwhile', async () => {
-    const [, ...others] = nothingYet();
-    const mocks = [...lookedAtBy(ADMIN), refused('INTERNAL_SERVER_ERROR'), metricsAnswer(), ...others];
+  it('failed metrics can be requested again while the rest is shown', async () => {
+    const [, ...others] = emptyDashboard();
+    const mocks = [...viewedBy(ADMIN), refused('INTERNAL_SERVER_ERROR'), metricsAnswer(), ...others];
     renderScreen(<AdminPage />, { mocks });
     const failure = (await screen.findByText('The metrics could not be loaded')).parentElement;
     expect(await screen.findByText('No payment transactions found')).toBeVisible();

@@ -7,7 +7,7 @@ import { AssignIngredientsDocument } from '../cart/shopping/AssignIngredients.ge
 import { AssignShoppingDocument } from '../cart/shopping/AssignShopping.generated.ts';
 import { OptimizeIngredientsDocument } from '../cart/shopping/OptimizeIngredients.generated.ts';
 
-/** Four things to buy for two meals, of which nobody has any. */
+/** Four unassigned ingredients of two meals. */
 const FREE_MEALS = [
   {
     ...mealAnswer('m1', { name: 'Chili' }),
@@ -49,7 +49,7 @@ function assign(
   };
 }
 
-describe('who buys a line', () => {
+describe('the buyer of a line', () => {
   it('can be changed on the cart', async () => {
     showCart({ mocks: [assign(['i1', 'i3'], JONAS.id)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Yellow onions' }));
@@ -64,7 +64,7 @@ describe('who buys a line', () => {
     );
   });
 
-  it('takes the focus along when the line moves to somebody else’s part', async () => {
+  it('changes the group of the line, which keeps the focus', async () => {
     showCart({ query: '?group=assigned-users', mocks: [assign(['i2'], JONAS.id)] });
     const unassigned = await screen.findByRole('region', { name: 'Unassigned' });
     await userEvent.click(within(unassigned).getByRole('button', { name: 'Details of Feta' }));
@@ -74,7 +74,7 @@ describe('who buys a line', () => {
     expect(screen.queryByRole('region', { name: 'Unassigned' })).toBeNull();
   });
 
-  it('stays as it was when the server refuses, and says so', async () => {
+  it('is unchanged after a refusal, with an error', async () => {
     showCart({ mocks: [assign(['i2'], JONAS.id, { error: new Error('offline') })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Details of Feta' }));
     const buyer = screen.getByRole('combobox', { name: 'Who buys it' });
@@ -102,7 +102,7 @@ describe('Optimize', () => {
     };
   }
 
-  it('shows what becomes of duplicates, merges them, and is gone with the last of them', async () => {
+  it('shows the duplicates, merges them, and disappears without further duplicates', async () => {
     showCart({ mocks: [optimize()] });
     await userEvent.click(await screen.findByRole('button', { name: 'Optimize' }));
     const dialog = await screen.findByRole('dialog', { name: 'Optimize' });
@@ -123,7 +123,7 @@ describe('Optimize', () => {
     );
   });
 
-  it('gives the focus back to where it was opened, and to what is still there once that is gone', async () => {
+  it('returns the focus to its button, or to the next control when the button is gone', async () => {
     showCart({ mocks: [optimize()] });
     const opener = await screen.findByRole('button', { name: 'Optimize' });
     await userEvent.click(opener);
@@ -136,7 +136,7 @@ describe('Optimize', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus());
   });
 
-  it('names the first three groups and how many more there are', async () => {
+  it('lists the first three groups and the number of others', async () => {
     const names = ['Onions', 'Garlic', 'Milk', 'Eggs', 'Flour'];
     const ingredients = [...names, ...names].map((name, index) =>
       ingredientAnswer(`i${index}`, 'm1', { name, quantity: '1' }),
@@ -149,14 +149,14 @@ describe('Optimize', () => {
     expect(within(dialog).getByText('and 2 more')).toBeVisible();
   });
 
-  it('says when it failed, and stays open', async () => {
+  it('shows an error and stays open on failure', async () => {
     showCart({ query: '?dialog=optimize', mocks: [optimize({ error: new Error('offline') })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Optimize 1 item' }));
     expect(await screen.findByText('Failed to optimize ingredients')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Optimize' })).toBeVisible();
   });
 
-  it('is not offered while nothing is on the list twice', async () => {
+  it('is hidden without duplicates', async () => {
     showCart({ meals: FREE_MEALS });
     expect(await screen.findByRole('button', { name: 'Assign Shopping' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
@@ -169,7 +169,7 @@ describe('Assign Shopping', () => {
     return screen.findByRole('dialog', { name: 'Assign Shopping' });
   }
 
-  it('previews what each one would buy, and splits what nobody has', async () => {
+  it("previews each participant's share, and splits the unassigned items", async () => {
     const ingredients = [...assigned(['i1', 'i2', 'i4'], VIEWER.id), ...assigned(['i3'], JONAS.id)];
     showCart({
       meals: FREE_MEALS,
@@ -199,7 +199,7 @@ describe('Assign Shopping', () => {
     expect(screen.getByRole('checkbox', { name: 'Ground beef' })).toHaveAccessibleDescription(/Jonas Weber$/);
   });
 
-  it('says of chance that it decides', async () => {
+  it('says that a random split is random', async () => {
     showCart({ meals: FREE_MEALS });
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('radio', { name: /Random/ }));
@@ -207,7 +207,7 @@ describe('Assign Shopping', () => {
     expect(within(dialog).getAllByText('about 2 items')).toHaveLength(2);
   });
 
-  it('gives a section to somebody by hand, and takes it from them', async () => {
+  it('assigns the items of a section by hand, and unassigns one again', async () => {
     showCart({ meals: FREE_MEALS, mocks: [assign(['i1', 'i2'], JONAS.id), assign(['i1'], null)] });
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('radio', { name: /Manual/ }));
@@ -231,14 +231,14 @@ describe('Assign Shopping', () => {
     expect(await screen.findByText('Onions: nobody')).toBeVisible();
   });
 
-  it('does nothing while nobody has accepted, and says so', async () => {
+  it('says why it cannot assign while no participant has accepted', async () => {
     showCart({ meals: FREE_MEALS, change: { participants: [ANA] } });
     const dialog = await openDialog();
     expect(within(dialog).getByText(/^No one has accepted the invitation yet/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Assign/ })).toBeNull();
   });
 
-  it('says when it failed', async () => {
+  it('shows an error on failure', async () => {
     const variables = { input: { tripId: TRIP_ID, mode: 'BY_STORE' } };
     showCart({
       meals: FREE_MEALS,
@@ -251,7 +251,7 @@ describe('Assign Shopping', () => {
 });
 
 describe('Share list', () => {
-  it('copies what is shown as a text where the device shares with nothing', async () => {
+  it('copies the visible list as text on a device without sharing', async () => {
     const user = userEvent.setup();
     showCart({ query: '?purchased=hide', meals: MEALS });
     await user.click(await screen.findByRole('button', { name: 'Share list' }));
@@ -263,7 +263,7 @@ describe('Share list', () => {
       'PRODUCE',
       '[ ] Yellow onions: 3, 1 (Maya Torres, Jonas Weber)',
     ].join('\n');
-    // Awaited like the screen, which goes on changing meanwhile: the notification is on its way.
+    // Awaited, because the screen still changes until the notification.
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(text));
   });
 });

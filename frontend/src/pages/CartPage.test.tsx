@@ -18,7 +18,7 @@ describe('the cart', () => {
     expect(screen.getByText('Remaining').nextSibling).toHaveTextContent('1');
   });
 
-  it('ticks every row of a line at once, and sinks it when the fingers rest', async () => {
+  it('ticks every row of a line at once, and moves it down after a pause', async () => {
     const user = stopTime();
     showCart({ mocks: [tick(['i1', 'i3'], true)] });
     await user.click(await screen.findByRole('checkbox', { name: 'Yellow onions' }));
@@ -31,7 +31,7 @@ describe('the cart', () => {
     expect(screen.getByText('Everything is purchased. Time to cook.')).toBeVisible();
   });
 
-  it('takes a tick back that the server refuses, and says so', async () => {
+  it('undoes a tick that the server refuses, with an error', async () => {
     const user = stopTime();
     showCart({ mocks: [tick(['i2'], false, { result: { errors: [{ message: 'No.' }] } })] });
     await user.click(await screen.findByRole('checkbox', { name: 'Feta' }));
@@ -40,7 +40,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('checkbox', { name: 'Feta', checked: true })).toBeVisible();
   });
 
-  it('can be grouped by who buys, and hide what is bought', async () => {
+  it('can be grouped by buyer and hide purchased items', async () => {
     showCart();
     await userEvent.click(await screen.findByRole('radio', { name: 'Assigned Users' }));
     await screen.findByRole('heading', { name: 'Jonas Weber' });
@@ -50,7 +50,7 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unassigned' })).toBeNull());
   });
 
-  it('opens as its address says', async () => {
+  it('follows the URL', async () => {
     showCart({ query: '?group=assigned-users&purchased=hide' });
     expect(await screen.findByRole('radio', { name: 'Assigned Users' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Show purchased items' })).not.toBeChecked();
@@ -63,13 +63,13 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Plan meals' })).toHaveAttribute('href', `/trips/${TRIP_ID}`);
   });
 
-  it('invites nobody to plan who may not', async () => {
+  it('hides the link to the plan without the ability to plan', async () => {
     showCart({ meals: [], change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByRole('heading', { name: 'Nothing on the list' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Plan meals' })).toBeNull();
   });
 
-  it('says so when the trip goes out of sight meanwhile', async () => {
+  it('shows a message when the trip becomes unavailable', async () => {
     const result = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
     showCart({
       refetches: true,
@@ -83,7 +83,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Back to your trips' })).toHaveAttribute('href', '/');
   });
 
-  it('shows one total once a group is optimised, and the own quantity of what was added since', async () => {
+  it('shows one total for an optimized group, and later additions beside it', async () => {
     const onions = (id: string, quantity: string, isOptimized: boolean) =>
       ingredientAnswer(id, 'm1', { name: 'onions', quantity, isOptimized });
     const ingredients = [onions('i1', '3', true), onions('i2', '1', true), onions('i3', '2', false)];
@@ -91,7 +91,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('checkbox', { name: 'onions' })).toHaveAccessibleDescription(/4, 2\./);
   });
 
-  it('shows what a line is made of without ticking it', async () => {
+  it('shows the details of a line without ticking it', async () => {
     const [chili, quesadillas] = MEALS;
     if (chili === undefined || quesadillas === undefined) throw new Error('There are two meals.');
     const garlic = { name: 'Garlic', quantity: '2', unit: 'cloves' };
@@ -119,7 +119,7 @@ describe('the cart', () => {
     expect(screen.getByRole('checkbox', { name: 'Garlic' })).toBePartiallyChecked();
   });
 
-  it('reads anew when asked to: what others ticked meanwhile is there then', async () => {
+  it('reloads on Refresh, with ticks of others', async () => {
     const meals = MEALS.map((meal) => ({
       ...meal,
       ingredients: meal.ingredients.map((ingredient) => ({ ...ingredient, purchased: true })),
@@ -129,7 +129,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Everything is purchased. Time to cook.')).toBeVisible();
   });
 
-  it('sends nobody into the kitchen once the trip is over', async () => {
+  it('does not suggest cooking after the trip', async () => {
     const bought = MEALS.map((meal) => ({
       ...meal,
       ingredients: meal.ingredients.map((ingredient) => ({ ...ingredient, purchased: true })),
@@ -138,7 +138,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Everything was purchased.')).toBeVisible();
   });
 
-  it('ticks nothing in a completed trip', async () => {
+  it('is locked in a completed trip', async () => {
     showCart({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByRole('checkbox', { name: 'Yellow onions' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Assign Shopping' })).toBeNull();

@@ -107,7 +107,7 @@ function showHome(home: Home, { mocks = [], path = '/', features }: Shown = {}) 
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('without a trip', () => {
-  it('the screen is an invitation to make the first one', async () => {
+  it('the screen invites the user to create the first one', async () => {
     showHome({});
     expect(
       await screen.findByRole('heading', { name: 'Create Your Next Grub Club', level: 1 }),
@@ -117,12 +117,12 @@ describe('without a trip', () => {
     expect(screen.getByText('at /?dialog=new-trip')).toBeInTheDocument();
   });
 
-  it('says what the first trip costs where trips cost something', async () => {
+  it('shows the price of the first trip when trips cost money', async () => {
     showHome({}, { features: { monetizationEnabled: true } });
     expect(await screen.findByText('Your first trip is free.')).toBeVisible();
   });
 
-  it('invitations that wait come before it', async () => {
+  it('pending invitations come first', async () => {
     showHome({ invitations: [invitationAnswer(INVITED_ID, 'Hot Springs')] });
     const invitation = await card('Hot Springs');
     const welcome = screen.getByRole('heading', { level: 1 });
@@ -130,14 +130,14 @@ describe('without a trip', () => {
   });
 });
 
-describe('the trips', () => {
+describe('trips', () => {
   const onNow = { startDate: addDays(TODAY, -1), endDate: addDays(TODAY, 1) };
   const nextMeal = (meals: readonly ReturnType<typeof mealAnswer>[]): Mock => ({
     request: { query: NextMealDocument, variables: { tripId: TRIP_ID } },
     result: { data: { trip: tripAnswer(meals, onNow) } },
   });
 
-  it('that are on say what comes next, or that nothing is planned yet', async () => {
+  it('in progress show the next meal, or that there is none', async () => {
     const isOn = [cardAnswer(TRIP_ID, 'Lake Wallowa Weekend', onNow)];
     showHome({ trips: isOn }, { mocks: [nextMeal([])] });
     expect(await screen.findByText('No meals are planned yet')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the trips', () => {
     expect(await screen.findByText('Stew')).toBeVisible();
   });
 
-  it('come in the order in which they matter: what is on, what comes next, what was last', async () => {
+  it('are sorted: current, next, then last', async () => {
     const at = (start: number, end: number) => ({
       startDate: addDays(TODAY, start),
       endDate: addDays(TODAY, end),
@@ -171,7 +171,7 @@ describe('the trips', () => {
     expect(names).toEqual(['Next week', 'In two months', 'Past', 'Long past']);
   });
 
-  it('tell name, place, dates, people, progress, and how long until they start', async () => {
+  it('show name, place, dates, people, progress and the countdown', async () => {
     const people = ['Priya', 'Sam', 'Dev'].map((name, index) => participant(`p${index}`, name));
     const declined = participant('p9', 'Otto', { inviteStatus: 'DECLINED' });
     showHome({
@@ -188,13 +188,13 @@ describe('the trips', () => {
     expect(trip.getByText('Starts in')).toBeVisible();
   });
 
-  it('one person is one member', async () => {
+  it('count one participant as one member', async () => {
     showHome({ trips: [cardAnswer('t1', 'Lake', { participants: [VIEWER] })] });
     expect(await screen.findByText('1 member')).toBeVisible();
     expect(screen.getByText('1 trip')).toBeVisible();
   });
 
-  describe('have photos', () => {
+  describe('show photos', () => {
     const image = (location: string, isDrawn: boolean): Mock => ({
       request: { query: LocationImageDocument, variables: { location } },
       result: {
@@ -215,7 +215,7 @@ describe('the trips', () => {
       cardAnswer('t3', 'Lake', { location: 'Joseph' }),
     ];
 
-    it('of their places, where there is a service for them and it has one', async () => {
+    it('of their places, when the service is enabled and has one', async () => {
       showHome(
         { trips },
         { features: { photosEnabled: true }, mocks: [image('Nowhere', true), image('Joseph', false)] },
@@ -225,7 +225,7 @@ describe('the trips', () => {
       expect(document.querySelectorAll('[data-scene]')).toHaveLength(3);
     });
 
-    it('until one of them cannot be loaded', async () => {
+    it('until one of them fails to load', async () => {
       showHome(
         { trips },
         { features: { photosEnabled: true }, mocks: [image('Nowhere', false), image('Joseph', false)] },
@@ -239,7 +239,7 @@ describe('the trips', () => {
 });
 
 describe('the travel community', () => {
-  it('lists the first eight, and says how many more there are', async () => {
+  it('lists the first eight companions and the number of others', async () => {
     const frequentMembers = Array.from({ length: 10 }, (_, index) => memberAnswer(index, 12 - index));
     showHome({ trips: [cardAnswer('t1', 'Lake')], frequentMembers });
     const community = within(await screen.findByRole('region', { name: 'Your Travel Community' }));
@@ -248,7 +248,7 @@ describe('the travel community', () => {
     expect(community.getByText('And 2 more travel companions')).toBeVisible();
   });
 
-  it('is explained while there is nobody in it', async () => {
+  it('is explained while it is empty', async () => {
     showHome({ trips: [cardAnswer('t1', 'Lake')] });
     expect(await screen.findByText('People you share trips with are listed here.')).toBeVisible();
   });
@@ -273,7 +273,7 @@ describe('an invitation', () => {
   const lake = cardAnswer('t1', 'Lake');
   const springs = cardAnswer('t2', 'Hot Springs', { participants: [{ ...VIEWER, id: INVITED_ID }] });
 
-  it('says who invites where and when', async () => {
+  it('shows who invites where and when', async () => {
     showHome({ trips: [lake], invitations });
     const invitation = within(await card('Hot Springs'));
     expect(invitation.getByText('Jonas Weber')).toBeVisible();
@@ -281,7 +281,7 @@ describe('an invitation', () => {
     expect(invitation.getByText('Jul 3 - Jul 6')).toBeVisible();
   });
 
-  it('that is accepted becomes a trip at once, which has the focus', async () => {
+  it('becomes a trip at once when accepted, and the trip takes the focus', async () => {
     const after = homeAnswer({ trips: [lake, springs], frequentMembers: [memberAnswer(1)] });
     showHome({ trips: [lake], invitations }, { mocks: [answered('ACCEPTED', springs), after] });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
@@ -291,7 +291,7 @@ describe('an invitation', () => {
     expect(await screen.findByText('Companion 1')).toBeVisible();
   });
 
-  it('makes the first trip', async () => {
+  it('becomes the first trip', async () => {
     const after = homeAnswer({ trips: [springs] });
     showHome({ invitations }, { mocks: [answered('ACCEPTED', springs), after] });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
@@ -299,7 +299,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Hot Springs' })).toHaveFocus());
   });
 
-  it('that is declined is gone, and the focus is at the top', async () => {
+  it('disappears when declined, and the focus moves to the top', async () => {
     showHome({ trips: [lake], invitations }, { mocks: [answered('DECLINED', null)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Invitation declined')).toBeVisible();
@@ -307,7 +307,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('stays when the answer does not arrive', async () => {
+  it('stays when the answer is lost', async () => {
     const failed = { ...answered('ACCEPTED', springs), error: new Error('offline') };
     const { result: _, ...request } = failed;
     showHome({ trips: [lake], invitations }, { mocks: [request] });
@@ -316,23 +316,23 @@ describe('an invitation', () => {
     expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeEnabled();
   });
 
-  it('is answered once however often it is pressed', async () => {
+  it('is answered once on a double click', async () => {
     const user = stopTime();
     showHome({ trips: [lake], invitations }, { mocks: [answered('DECLINED', null)] });
-    // A second call would find no answer any more, and complain.
+    // A second call would fail, since there is no second mock.
     await user.dblClick(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Invitation declined')).toBeVisible();
   });
 
-  it('whose link was followed comes first, and has the focus', async () => {
+  it('from a link comes first and has the focus', async () => {
     const both = [invitationAnswer(OTHER_ID, 'City Break'), ...invitations];
     showHome({ trips: [lake], invitations: both }, { path: `/?invitation=${INVITED_ID}` });
-    const asked = await card('Hot Springs');
-    expect(asked).toHaveFocus();
+    const invitation = await card('Hot Springs');
+    expect(invitation).toHaveFocus();
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Hot Springs');
   });
 
-  it('whose link was followed is out of the address once it is answered', async () => {
+  it('from a link leaves the URL when answered', async () => {
     showHome(
       { trips: [lake], invitations },
       { path: `/?invitation=${INVITED_ID}`, mocks: [answered('DECLINED', null)] },
@@ -343,7 +343,7 @@ describe('an invitation', () => {
     expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
   });
 
-  it('that is not open any more is told of in a sentence, which can be closed', async () => {
+  it('that is no longer open shows a message, which can be closed', async () => {
     showHome({ trips: [lake] }, { path: '/?invitation=nobody' });
     expect(await screen.findByText(/^This invitation is no longer open/)).toHaveTextContent(
       'a phone number other than yours, (415) 555-0101.',
@@ -353,12 +353,12 @@ describe('an invitation', () => {
     expect(screen.getByText('at /')).toBeInTheDocument();
   });
 
-  it('of somebody else is none of the viewer, also when both are in the trip', async () => {
+  it("of another participant is not the viewer's, even in the same trip", async () => {
     showHome({ trips: [lake] }, { path: `/?invitation=${JONAS.id}` });
     expect(await screen.findByText(/^This invitation is no longer open/)).toBeVisible();
   });
 
-  it('that was accepted before leads to the trip', async () => {
+  it('that was already accepted links to the trip', async () => {
     showHome({ trips: [springs] }, { path: `/?invitation=${INVITED_ID}` });
     const note = (await screen.findByText(/^You have already joined/)).closest<HTMLElement>('[role=status]');
     expect(note).not.toBeNull();
@@ -369,7 +369,7 @@ describe('an invitation', () => {
   });
 });
 
-it('says what to do when the trips cannot be loaded', async () => {
+it('shows an error and a retry when the trips fail to load', async () => {
   renderScreen(<HomePage />, {
     mocks: [
       { request: { query: HomeDocument }, error: new Error('offline') },

@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Buys one trip, and gives back what loads the page anew. */
+/** Buys one trip. @returns the mock of the page reload */
 async function buyOne() {
   const reload = jest.fn();
   const settling = {
@@ -62,13 +62,13 @@ async function buyOne() {
   return reload;
 }
 
-it('trips that are bought for nothing in particular close the dialog and load the page anew', async () => {
+it('a purchase without a pending trip closes the dialog and reloads the page', async () => {
   const reload = await buyOne();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 4000 });
 });
 
-it('a trip that had to be paid for goes on where it was left', async () => {
+it('a purchase for a pending trip returns to its draft', async () => {
   keepTripDraft('u1', { ...EMPTY_TRIP, name: 'Crater Lake', invitePhones: '' });
   const reload = await buyOne();
   expect(await screen.findByLabelText('Trip name')).toHaveValue('Crater Lake');

@@ -12,8 +12,8 @@ async function world(ids: readonly string[] = ['eggs', 'feta']) {
   return { server, browser, page, tap, sent };
 }
 
-describe('the queue of ticks', () => {
-  it('shows a tick at once, and sends all that is ticked together as one call', async () => {
+describe('the tick queue', () => {
+  it('shows a tick at once, and sends simultaneous ticks in one call', async () => {
     const { browser, page, sent } = await world();
     page.queue.toggle([page.row('eggs'), page.row('feta')]);
     expect([page.sees('eggs'), page.sees('feta')]).toEqual([true, true]);
@@ -25,7 +25,7 @@ describe('the queue of ticks', () => {
     expect([page.sees('eggs'), page.sees('feta')]).toEqual([true, true]);
   });
 
-  it('leaves the word to the cache once the server has answered, and nothing in the store', async () => {
+  it("leaves the state to the cache after the server's answer, and clears the store", async () => {
     const { browser, page, tap } = await world();
     await tap('eggs');
     expect([...page.queue.optimistic()]).toEqual([['eggs', true]]);
@@ -36,7 +36,7 @@ describe('the queue of ticks', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('has one call for an ingredient on its way, and then sends the latest wish only', async () => {
+  it('has one call in flight per ingredient, then sends only the latest state', async () => {
     const { browser, page, tap, sent } = await world();
     await tap('eggs');
     for (let count = 0; count < 3; count += 1) await tap('eggs');
@@ -50,7 +50,7 @@ describe('the queue of ticks', () => {
     expect(page.sees('eggs')).toBe(false);
   });
 
-  it('does not let an ingredient wait for the call of another', async () => {
+  it('sends ingredients independently of each other', async () => {
     const { tap, sent } = await world();
     await tap('eggs');
     await tap('feta');
@@ -60,7 +60,7 @@ describe('the queue of ticks', () => {
     ]);
   });
 
-  it('sends nothing for a tick that is taken back at once', async () => {
+  it('sends nothing for a tick that is undone at once', async () => {
     const { browser, page, sent } = await world();
     page.queue.toggle([page.row('eggs')]);
     page.queue.toggle([page.row('eggs')]);
@@ -69,7 +69,7 @@ describe('the queue of ticks', () => {
     expect(page.queue.optimistic().size).toBe(0);
   });
 
-  it('sends nothing more when the latest wish is what the server just confirmed', async () => {
+  it('sends nothing when the latest state equals the confirmed one', async () => {
     const { browser, page, tap, sent } = await world();
     await tap('eggs');
     await tap('eggs');
@@ -80,7 +80,7 @@ describe('the queue of ticks', () => {
     expect(page.sees('eggs')).toBe(true);
   });
 
-  it('ticks all of a group as long as one of it is open, and unticks it after', async () => {
+  it('ticks a whole group while one row is open, and then unticks it', async () => {
     const { page, tap } = await world();
     await tap('eggs');
     await tap('eggs', 'feta');
@@ -89,7 +89,7 @@ describe('the queue of ticks', () => {
     expect([page.sees('eggs'), page.sees('feta')]).toEqual([false, false]);
   });
 
-  it('goes back to what the server last confirmed when it refuses, and says so', async () => {
+  it('returns to the confirmed state after a refusal, with a notice', async () => {
     const { browser, page, tap } = await world();
     await tap('eggs');
     browser.answer();
@@ -104,8 +104,8 @@ describe('the queue of ticks', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('a tick is kept before it is shown as waiting, and sent when the connection is back', async () => {
+describe('offline', () => {
+  it('a tick is stored before it is shown as pending, and sent when back online', async () => {
     const { browser, page, tap, sent } = await world();
     browser.setConnection(false);
     page.queue.toggle([page.row('eggs')]);
@@ -138,7 +138,7 @@ describe('without a connection', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('a tick that is taken back before it went out leaves what others did alone', async () => {
+  it('a tick that is undone before it is sent does not undo another purchase', async () => {
     const { server, browser, page, tap, sent } = await world();
     browser.setConnection(false);
     await tap('eggs');
@@ -153,7 +153,7 @@ describe('without a connection', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('a tick is kept in memory where the store is broken', async () => {
+  it('a tick is kept in memory when the store is broken', async () => {
     const { browser, page, tap, sent } = await world();
     browser.isStoreBroken = true;
     browser.setConnection(false);
@@ -165,7 +165,7 @@ describe('without a connection', () => {
     expect(sent()).toEqual([[['eggs'], true]]);
   });
 
-  it('a tick that an older version stored is sent', async () => {
+  it('a tick stored by an older version is sent', async () => {
     const { server, browser, page } = await world();
     server.tick('Jonas', ['feta'], true);
     browser.setConnection(false);
@@ -186,7 +186,7 @@ describe('without a connection', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('forgets what waits when the account goes, also what is about to be kept', async () => {
+  it('pending ticks are dropped on logout, also before they are stored', async () => {
     const { browser, page } = await world();
     browser.setConnection(false);
     page.queue.toggle([page.row('eggs')]);
@@ -197,8 +197,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('before somebody signs out', () => {
-  it('all that waits is sent, and it is known when nothing is left', async () => {
+describe('before logout', () => {
+  it('sendAll sends all pending ticks, and is true when none is left', async () => {
     const { browser, page, tap } = await world();
     browser.setConnection(false);
     await tap('eggs');
@@ -213,7 +213,7 @@ describe('before somebody signs out', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('it is known when something of it cannot be sent', async () => {
+  it('sendAll is false when a tick cannot be sent', async () => {
     const { browser, page, tap, sent } = await world();
     await tap('eggs');
     const isAllSent = page.queue.sendAll();
@@ -225,7 +225,7 @@ describe('before somebody signs out', () => {
     expect([...browser.stored.keys()]).toEqual(['eggs']);
   });
 
-  it('it is known what only this page has', async () => {
+  it('isOnlyHere is true when the store lacks a pending tick', async () => {
     const { browser, page, tap } = await world();
     browser.isStoreBroken = true;
     browser.setConnection(false);
@@ -237,8 +237,8 @@ describe('before somebody signs out', () => {
   });
 });
 
-describe('a call that is lost', () => {
-  it('is sent again after a while, and what was untaken meanwhile is sent, for nobody knows if it arrived', async () => {
+describe('a lost call', () => {
+  it('is pending again, and an undo is sent, because the tick may have arrived', async () => {
     const { server, browser, page, tap, sent } = await world();
     await tap('eggs');
     browser.loseAnswer();
@@ -252,7 +252,7 @@ describe('a call that is lost', () => {
     expect(page.queue.optimistic().size).toBe(0);
   });
 
-  it('is sent again by itself, ever more seldom', async () => {
+  it('is retried automatically', async () => {
     const { browser, page, tap, sent } = await world();
     await tap('eggs');
     browser.loseCall();
@@ -265,8 +265,8 @@ describe('a call that is lost', () => {
   });
 });
 
-describe('what others did meanwhile', () => {
-  it('is told when they bought it first', async () => {
+describe('a change by another participant', () => {
+  it('is reported when they bought it first', async () => {
     const { server, browser, tap } = await world();
     browser.setConnection(false);
     await tap('eggs');
@@ -278,7 +278,7 @@ describe('what others did meanwhile', () => {
     expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
   });
 
-  it('wins over a tick that was taken back before they set it', async () => {
+  it('wins over an offline undo that came before it', async () => {
     const { server, browser, page, tap, sent } = await world();
     await tap('eggs');
     browser.answer();
@@ -299,7 +299,7 @@ describe('what others did meanwhile', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('stays when a tick that never arrived is taken back', async () => {
+  it('stays when a tick that never arrived is undone', async () => {
     const { server, browser, page, tap } = await world();
     await tap('eggs');
     browser.loseCall();
@@ -312,7 +312,7 @@ describe('what others did meanwhile', () => {
     expect(browser.news).toEqual([{ kind: 'already-bought', name: 'eggs', by: 'Jonas' }]);
   });
 
-  it('is taken back where the shopper saw it, and each purchase is one call', async () => {
+  it('is undone when the shopper saw it, with one call per purchase', async () => {
     const { server, browser } = await world();
     server.tick('Jonas', ['eggs'], true);
     server.tick('Jonas', ['feta'], true);
@@ -328,7 +328,7 @@ describe('what others did meanwhile', () => {
     expect([...server.rows.values()].map(({ purchased }) => purchased)).toEqual([false, false]);
   });
 
-  it('is told when the ingredient is gone, and nothing waits any more', async () => {
+  it('is reported when the ingredient is gone, and nothing stays pending', async () => {
     const { server, browser, page, tap } = await world();
     browser.setConnection(false);
     await tap('eggs');
@@ -344,7 +344,7 @@ describe('what others did meanwhile', () => {
 });
 
 describe('two pages of a browser', () => {
-  it('send the later tap where their answers differ', async () => {
+  it('send the later tap when their states differ', async () => {
     const { server, browser, page, tap, sent } = await world();
     server.tick('Jonas', ['feta'], true);
     const other = await browser.open();
@@ -359,7 +359,7 @@ describe('two pages of a browser', () => {
     ]);
   });
 
-  it('show a tick of one of them on both at once', async () => {
+  it('show a tick of either page at once', async () => {
     const { browser, page } = await world();
     const other = await browser.open();
     page.queue.toggle([page.row('eggs')]);
@@ -376,7 +376,7 @@ describe('two pages of a browser', () => {
     for (const each of [page, other]) expect(each.sees('eggs')).toBe(false);
   });
 
-  it('send what both of them hold once, and both know what came of it', async () => {
+  it('send a shared pending tick once, and both get the result', async () => {
     const { server, browser, page, tap } = await world();
     browser.setConnection(false);
     await tap('eggs');

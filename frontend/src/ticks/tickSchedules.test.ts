@@ -5,8 +5,8 @@ const IDS = ['eggs', 'feta', 'rice'] as const;
 const RUNS = 500;
 const SEED = 20_261_121;
 
-/** One thing that happens, to the first or the second person's browser, and there to its first or second page. */
-const happening = fc.record({
+/** An event in the first or second user's browser, on its first or second page. */
+const event = fc.record({
   what: fc.oneof(
     { weight: 5, arbitrary: fc.constant('tap' as const) },
     { weight: 3, arbitrary: fc.constant('answer' as const) },
@@ -29,17 +29,17 @@ const happening = fc.record({
   id: fc.constantFrom(...IDS),
 });
 
-/** What a person wanted, in the order of the taps. */
+/** A tap of a user with the wanted state, in order. */
 interface Tap {
   readonly browser: Browser;
   readonly id: string;
   readonly wanted: boolean;
-  /** What the page had from the server. */
+  /** The server state on the page. */
   readonly was: boolean;
 }
 
-/** Lets a schedule happen. @returns who wanted what, and what the server did */
-async function run(schedule: readonly (typeof happening extends fc.Arbitrary<infer T> ? T : never)[]) {
+/** Runs a schedule. @returns the taps and the server's log */
+async function run(schedule: readonly (typeof event extends fc.Arbitrary<infer T> ? T : never)[]) {
   const server = new TickServer(IDS);
   const browsers = [new Browser('Maya', server), new Browser('Jonas', server)];
   for (const browser of browsers) await browser.open();
@@ -70,7 +70,7 @@ async function run(schedule: readonly (typeof happening extends fc.Arbitrary<inf
         browser.setConnection(true);
         break;
       case 'reload':
-        // Whoever sees the tick sees it after the next paint: by then it is kept.
+        // A user sees the tick after the next paint; by then it is stored.
         await settle(...browsers);
         browser.close(page);
         await browser.open();
@@ -88,12 +88,12 @@ async function run(schedule: readonly (typeof happening extends fc.Arbitrary<inf
     }
     await settle(...browsers);
   }
-  await comeToRest(browsers);
+  await sendEverything(browsers);
   return { server, browsers, taps };
 }
 
-/** Everybody is back on the network, and stays there until nothing is left to do. */
-async function comeToRest(browsers: readonly Browser[]): Promise<void> {
+/** Puts all browsers online until nothing is pending. */
+async function sendEverything(browsers: readonly Browser[]): Promise<void> {
   for (const browser of browsers) browser.setConnection(true);
   for (let round = 0; round < 30; round += 1) {
     await settle(...browsers);
@@ -113,12 +113,12 @@ function isSubsequence(values: readonly boolean[], of: readonly boolean[]): bool
   return next === values.length;
 }
 
-it(`no waiting or acknowledged tick is ever lost or doubled, in ${RUNS} schedules of two people`, async () => {
+it(`no pending or acknowledged tick is lost or doubled, in ${RUNS} schedules of two users`, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 40 }), async (schedule) => {
+    fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 40 }), async (schedule) => {
       const { server, browsers, taps } = await run(schedule);
       for (const browser of browsers) {
-        // Nothing waits for ever.
+        // Nothing stays pending.
         expect(browser.stored.size).toBe(0);
         for (const page of browser.pages) expect(page.queue.optimistic().size).toBe(0);
         for (const id of IDS) {
@@ -128,14 +128,14 @@ it(`no waiting or acknowledged tick is ever lost or doubled, in ${RUNS} schedule
             (change) => change.browser === browser.name && change.id === id,
           );
           const values = applied.map(({ purchased }) => purchased);
-          // Taps go out in their order; overtaken ones do not go out at all.
+          // Taps are sent in order; overtaken taps are not sent.
           expect(isSubsequence(collapsed(values), collapsed(wanted))).toBe(true);
-          // A tap is acknowledged once at most; what is sent again is what nobody answered.
+          // A tap is acknowledged at most once; only unanswered calls are sent again.
           expect(applied.filter(({ wasAnswered }) => wasAnswered).length).toBeLessThanOrEqual(wanted.length);
-          // The last tap is what the server was told last, or its state; or a later buyer is named.
+          // The last tap is the server's last call or its state, or a later buyer is reported.
           const isOverruled = browser.news.some((news) => news.kind === 'already-bought' && news.name === id);
-          const told = [values.at(-1) ?? own.at(-1)?.was, server.rows.get(id)?.purchased];
-          if (wanted.length > 0 && !isOverruled) expect(told).toContain(wanted.at(-1));
+          const serverState = [values.at(-1) ?? own.at(-1)?.was, server.rows.get(id)?.purchased];
+          if (wanted.length > 0 && !isOverruled) expect(serverState).toContain(wanted.at(-1));
         }
       }
     }),

@@ -15,7 +15,7 @@ beforeEach(clearDevice);
 const load = async () => [...((await tickStore.update(() => undefined))?.values() ?? [])];
 
 describe('the store of pending purchases', () => {
-  it('keeps one record for each ingredient, until a tap cancels it', async () => {
+  it('keeps one record per ingredient, until a tap cancels it', async () => {
     await claimDevice('maya');
     await tickStore.update((pending) => addTap(pending, EGGS));
     expect([...database.entries]).toEqual([
@@ -26,7 +26,7 @@ describe('the store of pending purchases', () => {
     expect([...database.entries.keys()]).toEqual(['owner']);
   });
 
-  it('takes over ticks that an older version stored, and writes them in the new form', async () => {
+  it('reads ticks of an older version, and writes them in the new format', async () => {
     await claimDevice('maya');
     const older = { tripId: 'lake', wantedAt: 1, stamp: 'a-1' };
     await putOnDevice([
@@ -42,7 +42,7 @@ describe('the store of pending purchases', () => {
     expect([...database.entries.values()]).toEqual(['maya', ...pending]);
   });
 
-  it('is not there for another account', async () => {
+  it('is not readable for another account', async () => {
     await claimDevice('maya');
     await tickStore.update((pending) => addTap(pending, EGGS));
     await claimDevice('jonas');

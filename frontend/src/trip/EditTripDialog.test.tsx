@@ -13,13 +13,13 @@ const MEALS = [
   mealAnswer('m1', { name: 'Chili' }),
   mealAnswer('m2', { date: '2030-06-14', name: 'Trout' }),
   mealAnswer('m3', { date: '2030-06-14', type: 'LUNCH', name: 'Wraps' }),
-  // Nothing would be missed with this one.
+  // An empty meal, which needs no warning.
   mealAnswer('m4', { date: '2030-06-13', type: 'LUNCH', status: 'NOT_NEEDED' }),
 ].map((meal) => ({ ...meal, recipe: null, instructions: [] }));
 
 const TRIP = tripAnswer(MEALS, { endDate: '2030-06-15' });
 
-/** As a page would pass it on: an object of the cache, of which the type tells nothing but which fragment it has. */
+/** A cache object as a page passes it; its type shows only the fragment. */
 const TRIP_REF: object = TRIP;
 
 const INPUT = {
@@ -54,7 +54,7 @@ function updated(change: Partial<typeof TRIP>, mealsOutsidePlanCount = 0) {
 function Harness({ onClose }: { readonly onClose: () => void }) {
   const { cache } = useApolloClient();
   const [isOpen, setOpen] = useState(() => {
-    // The page that opens the dialog has the trip already.
+    // Already in the cache, because of the page that opens the dialog.
     cache.writeFragment({ fragment: EditTripFragmentDoc, data: TRIP });
     return true;
   });
@@ -81,8 +81,8 @@ async function retype(field: HTMLElement, text: string) {
   if (text !== '') await userEvent.type(field, text);
 }
 
-describe('the dialog that edits a trip', () => {
-  it('begins with the trip as it is', async () => {
+describe('the edit trip dialog', () => {
+  it('starts with the current trip', async () => {
     const { dialog } = await showDialog();
     expect(dialog.getByLabelText('Trip name')).toHaveValue(TRIP.name);
     expect(dialog.getByLabelText('Location')).toHaveValue(TRIP.location);
@@ -94,7 +94,7 @@ describe('the dialog that edits a trip', () => {
     ]);
   });
 
-  it('sends the whole trip, says that it is updated, and closes', async () => {
+  it('sends the whole trip, confirms the update and closes', async () => {
     const { dialog, onClose } = await showDialog({
       request: update({ name: 'Lake Week', includeSnacks: true }),
       result: updated({ name: 'Lake Week', mealTypes: ['LUNCH', 'DINNER', 'SNACK'] }),
@@ -106,7 +106,7 @@ describe('the dialog that edits a trip', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('changes what the group does not eat, in words that are understood', async () => {
+  it("changes the group's restrictions, and shows how they are read", async () => {
     const change = { dietaryRestrictions: ['vegan', 'no mushrooms'] };
     const { dialog, onClose } = await showDialog({ request: update(change), result: updated(change) });
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
@@ -120,7 +120,7 @@ describe('the dialog that edits a trip', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('says what is missing, at its field and as a notification', async () => {
+  it('shows missing fields, at the field and as a notification', async () => {
     const { dialog } = await showDialog();
     await retype(dialog.getByLabelText('Location'), '');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -128,7 +128,7 @@ describe('the dialog that edits a trip', () => {
     expect(dialog.getByText('Please enter a trip location.')).toBeVisible();
   });
 
-  it('says before it saves how many meals the plan will have no room for, and after it that they are kept', async () => {
+  it('shows before and after saving how many meals will be outside the plan', async () => {
     const endDate = '2030-06-14';
     const { dialog } = await showDialog({
       request: update({ endDate, includeLunches: false }),
@@ -150,13 +150,13 @@ describe('the dialog that edits a trip', () => {
     expect(await dialog.findByText(/^2 meals will be outside the plan/)).toBeVisible();
   });
 
-  it('says nothing of meals while only the name changes', async () => {
+  it('shows no warning while only the name changes', async () => {
     const { dialog } = await showDialog();
     await retype(dialog.getByLabelText('Trip name'), 'Lake Week');
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('stays open with what was typed and the reason of the server', async () => {
+  it("stays open with the draft and the server's reason", async () => {
     const { dialog, onClose } = await showDialog({
       request: update({ name: 'Lake Week' }),
       result: {
@@ -170,13 +170,13 @@ describe('the dialog that edits a trip', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks to try again when no answer comes', async () => {
+  it('asks to try again without an answer', async () => {
     const { dialog } = await showDialog({ request: update({}), error: new Error('offline') });
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Failed to update trip: Please try again.')).toBeVisible();
   });
 
-  it('marks the field that the server refuses', async () => {
+  it('marks the refused field', async () => {
     const { dialog } = await showDialog({
       request: update({ location: 'Nowhere' }),
       result: {
@@ -189,7 +189,7 @@ describe('the dialog that edits a trip', () => {
     await waitFor(() => expect(dialog.getByLabelText('Location')).toHaveFocus());
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends once on a double click', async () => {
     const user = stopTime();
     const result = jest.fn(() => updated({}));
     const { dialog, onClose } = await showDialog({ request: update({}), result, maxUsageCount: 5 });

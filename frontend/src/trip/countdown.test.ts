@@ -20,16 +20,16 @@ describe('countdown', () => {
     [MINUTE, '1 minute 0 seconds'],
     [45 * SECOND, '45 seconds'],
     [SECOND, '1 second'],
-  ])('%d ms before the start it says %s', (leftMs, label) => {
+  ])('%d ms before the start is %s', (leftMs, label) => {
     expect(countdownLabel(leftMs)).toBe(label);
   });
 
-  it('disappears once the start has passed', () => {
+  it('disappears after the start', () => {
     expect(countdownLabel(0)).toBeNull();
     expect(countdownLabel(-DAY)).toBeNull();
   });
 
-  it('says something in at most two units at any moment before the start', () => {
+  it('has one or two units at any moment before the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 * DAY }), (leftMs) =>
         /^\d+ (?:day|hour|minute|second)s?(?: \d+ (?:hour|minute|second)s?)?$/.test(
@@ -39,7 +39,7 @@ describe('countdown', () => {
     );
   });
 
-  it('counts to midnight on the viewer’s own clock', () => {
+  it("ends at midnight in the viewer's time zone", () => {
     expect(startOfLocalDay('2026-06-13')).toEqual(new Date(2026, 5, 13));
   });
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { CheckPhoneDocument, RequestCodeDocument, VerifyCodeDocument } from './SignIn.generated.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
@@ -65,20 +65,20 @@ function renderDialog(mocks: readonly Mock[]) {
   return { reload };
 }
 
-async function givePhone(user: Hands = userEvent) {
+async function enterPhone(user: UserActions = userEvent) {
   await user.type(await screen.findByLabelText('Phone number'), '4155550123');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-/** The dialog's own field; typing digit by digit is the business of CodeInput. */
-async function giveCode(code: string) {
+/** Enters the code in one step; typing is tested with CodeInput. */
+async function enterCode(code: string) {
   fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: code } });
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('SignInDialog', () => {
-  test('is titled with the product, and links to the legal pages in a new tab', async () => {
+  test('has the product name as title and links to the legal pages in a new tab', async () => {
     renderDialog([]);
     expect(await screen.findByRole('dialog', { name: 'Welcome to Grub Club' })).toBeInTheDocument();
     for (const name of ['Terms of Service', 'Privacy Policy']) {
@@ -86,18 +86,18 @@ describe('SignInDialog', () => {
     }
   });
 
-  test('without a phone number it says so and asks nobody', async () => {
+  test('shows an error without a phone number and sends no request', async () => {
     renderDialog([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Please enter your phone number')).toBeInTheDocument();
   });
 
-  test('somebody known gets the code at once, signs in, and the page is loaded anew', async () => {
+  test('a known user gets a code at once, signs in, and the page reloads', async () => {
     const user = stopTime();
     const { reload } = renderDialog([checked(true), codeSent(), verified('407123', null)]);
-    await givePhone(user);
+    await enterPhone(user);
     expect(await screen.findByText('Code Sent')).toBeInTheDocument();
-    await giveCode('407123');
+    await enterCode('407123');
     expect(await screen.findByText('Welcome!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(reload).not.toHaveBeenCalled();
@@ -105,27 +105,27 @@ describe('SignInDialog', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('somebody new gives a name first, and it is sent with the code', async () => {
+  test('a new user enters a name first, which is sent with the code', async () => {
     renderDialog([checked(false), codeSent(), verified('407123', 'Priya Nair')]);
-    await givePhone();
+    await enterPhone();
     await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
     expect(await screen.findByText('Please enter your name')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Your name'), 'Priya Nair{Enter}');
-    await giveCode('407123');
+    await enterCode('407123');
     expect(await screen.findByText('Welcome!')).toBeInTheDocument();
   });
 
-  test('back from the code leads to the phone for somebody known', async () => {
+  test('back from the code returns a known user to the phone number', async () => {
     renderDialog([checked(true), codeSent()]);
-    await givePhone();
+    await enterPhone();
     await screen.findByLabelText('Verification code');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Phone number')).toHaveValue(PHONE);
   });
 
-  test('back from the code leads to the name for somebody new, and from there to the phone', async () => {
+  test('back from the code returns a new user to the name, then to the phone number', async () => {
     renderDialog([checked(false), codeSent()]);
-    await givePhone();
+    await enterPhone();
     await userEvent.type(await screen.findByLabelText('Your name'), 'Priya Nair{Enter}');
     await screen.findByLabelText('Verification code');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -134,31 +134,31 @@ describe('SignInDialog', () => {
     expect(await screen.findByLabelText('Phone number')).toHaveValue(PHONE);
   });
 
-  test('a code that was just sent is not asked for again after going back', async () => {
+  test('a code that was just sent is not requested again after going back', async () => {
     renderDialog([checked(true), codeSent(), checked(true)]);
-    await givePhone();
+    await enterPhone();
     await screen.findByLabelText('Verification code');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByLabelText('Verification code')).toBeInTheDocument();
   });
 
-  test('an incomplete code is asked for', async () => {
+  test('an incomplete code shows an error', async () => {
     renderDialog([checked(true), codeSent()]);
-    await givePhone();
+    await enterPhone();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Please enter the verification code')).toBeInTheDocument();
   });
 
-  test('a wrong code is told in the words of the server, and the field is empty for the next one', async () => {
+  test("a wrong code shows the server's message and clears the field", async () => {
     const wrong = refused(
       VerifyCodeDocument,
       { phone: PHONE, code: '000000', name: null },
       'The code is wrong.',
     );
     renderDialog([checked(true), codeSent(), wrong]);
-    await givePhone();
-    await giveCode('000000');
+    await enterPhone();
+    await enterCode('000000');
     expect(await screen.findByText('The code is wrong.')).toBeInTheDocument();
     expect(screen.getByLabelText('Verification code')).toHaveValue('');
   });
@@ -169,19 +169,19 @@ describe('SignInDialog', () => {
       'Failed to send verification code',
       [checked(true), { ...codeSent(), result: undefined, error: new Error('offline') }],
     ],
-  ])('without an answer it says: %s', async (text, mocks) => {
+  ])('without an answer it shows: %s', async (text, mocks) => {
     // exactOptionalPropertyTypes: a mock has either a result or an error.
     renderDialog(
       mocks.map(({ result, ...mock }) => (result === undefined ? mock : { ...mock, result })) as Mock[],
     );
-    await givePhone();
+    await enterPhone();
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  test('the next code can be asked for when its waiting time is over', async () => {
+  test('another code can be requested after the waiting time', async () => {
     const user = stopTime();
     renderDialog([checked(true), codeSent(), codeSent()]);
-    await givePhone(user);
+    await enterPhone(user);
     expect(await screen.findByText('Resend code in 1:00')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(59_000));
     expect(screen.getByText('Resend code in 0:01')).toBeInTheDocument();
@@ -190,15 +190,15 @@ describe('SignInDialog', () => {
     expect(await screen.findByText(/Resend code in (1:00|0:59)/)).toBeInTheDocument();
   });
 
-  test('the phone number is remembered only when asked to', async () => {
+  test('the phone number is remembered only on request', async () => {
     renderDialog([checked(true), codeSent()]);
     await userEvent.click(await screen.findByLabelText('Remember my phone number'));
-    await givePhone();
+    await enterPhone();
     await screen.findByLabelText('Verification code');
     expect(localStorage.getItem('remembered-phone')).toBe('4155550123');
   });
 
-  test('the remembered phone number is there the next time', async () => {
+  test('the remembered phone number is filled in the next time', async () => {
     localStorage.setItem('remembered-phone', '4155550123');
     renderDialog([]);
     expect(await screen.findByLabelText('Phone number')).toHaveValue(PHONE);

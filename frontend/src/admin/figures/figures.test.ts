@@ -1,6 +1,6 @@
 import { costLabel, countLabel, moneyLabel, plainCost, shareLabel } from './figures.ts';
 
-describe('figures as they are shown', () => {
+describe('formatted figures', () => {
   it('a cost has 2 to 4 decimals', () => {
     expect([0, 500_000, 41_827_300].map(costLabel)).toEqual(['$0.00', '$0.50', '$41.8273']);
   });
@@ -13,13 +13,13 @@ describe('figures as they are shown', () => {
     expect(moneyLabel(cents)).toBe(label);
   });
 
-  it('counts have thousands, shares are whole percent, and none of nothing', () => {
+  it('counts have thousands separators, shares are whole percent, and a share of zero is 0%', () => {
     expect(countLabel(12_906_440)).toBe('12,906,440');
     expect(shareLabel(3470, 8612)).toBe('40%');
     expect(shareLabel(0, 0)).toBe('0%');
   });
 
-  it('a spreadsheet gets a cost to the last digit', () => {
+  it('an exported cost has all its digits', () => {
     expect(plainCost(4_118_000)).toBe('4.118000');
   });
 });

@@ -38,7 +38,7 @@ const FEW = {
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the metrics', () => {
-  it('shows four totals with what they count', () => {
+  it('show four totals with their labels', () => {
     render(<Metrics metrics={FEW} />);
     const [totals] = screen.getAllByRole('term').map((term) => term.closest('dl'));
     expect(totals).toHaveTextContent(
@@ -47,7 +47,7 @@ describe('the metrics', () => {
     );
   });
 
-  it('shows where meals come from, which they are, and what AI used', () => {
+  it('show the sources of meals, the meal types and the AI usage', () => {
     render(<Metrics metrics={FEW} />);
     const source = panel('Meal Source Analysis');
     expect(source.getByText('AI Generated').closest('li')).toHaveTextContent('3,470 40%');
@@ -64,7 +64,7 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('says who and what is first, with costs of 2 to 4 decimals', () => {
+  it('show the top users and features, with costs of 2 to 4 decimals', () => {
     render(<Metrics metrics={FEW} />);
     expect(panel('AI Usage by Feature').getByRole('listitem')).toHaveTextContent(
       'Meal suggestions8,412,300 tokens $0.50',
@@ -81,7 +81,7 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('says of each list that nothing has happened yet', () => {
+  it('show a message in each list without data', () => {
     render(<Metrics metrics={metricsAnswer().result.data.admin} />);
     expect(panel('Top Users by Trips Created').getByText('No trips yet.')).toBeVisible();
     expect(panel('Top Inviters').getByText('No invitations yet.')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the metrics', () => {
 });
 
 describe('the trends', () => {
-  it('are drawn with their sums and said in words', async () => {
+  it('are charts with their sums and a description', async () => {
     renderScreen(<Trends />, { mocks: [trendsAnswer()] });
     expect(
       await screen.findByRole('img', {
@@ -101,7 +101,7 @@ describe('the trends', () => {
     expect(screen.getByRole('heading', { name: 'AI Cost' }).parentElement).toHaveTextContent('$0.0126');
   });
 
-  it('are a table for whoever wants one, the newest day first, and sort by each figure', async () => {
+  it('are also a table, newest day first, sortable by each figure', async () => {
     renderScreen(<Trends />, { mocks: [trendsAnswer()] });
     await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }));
     const days = () => screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);

@@ -27,7 +27,7 @@ const cells = (row: HTMLElement) =>
 const rows = () => screen.getAllByRole('row').slice(1).map(cells);
 const customers = () => rows().map((row) => row[1]);
 
-/** What the browser is given to save, and a phone in place of a laptop, as far as jsdom lacks them. */
+/** Fakes of the download functions that jsdom lacks, with the saved files. */
 function catchFile() {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
@@ -40,7 +40,7 @@ function catchFile() {
 }
 
 describe('the payments', () => {
-  it('shows what they come to, and each with customer, amount, package, status and trips', async () => {
+  it('show the totals, and each payment with customer, amount, package, status and trips', async () => {
     renderScreen(<PaymentTransactions />, { mocks: [paymentsAnswer([HARRIET, DELETED, FAILED])] });
     expect(await screen.findByRole('table', { name: 'Payment Transactions' })).toBeVisible();
     expect(screen.getByText('Total Revenue').parentElement).toHaveTextContent('$612.48');
@@ -54,14 +54,14 @@ describe('the payments', () => {
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
 
-  it('says when there are none, and offers nothing to take along', async () => {
+  it('show a message without payments, and no export', async () => {
     renderScreen(<PaymentTransactions />, { mocks: [paymentsAnswer([])] });
     expect(await screen.findByText('No payment transactions found')).toBeVisible();
     expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('says how many of how many are shown, and leads to the others', async () => {
+  it('show how many payments are listed out of the total, and have a next page', async () => {
     renderScreen(<PaymentTransactions />, {
       mocks: [paymentsAnswer([HARRIET], 81), paymentsAnswer([FAILED], 81, { offset: 20 })],
     });
@@ -72,7 +72,7 @@ describe('the payments', () => {
     expect(customers()).toEqual(['=1+1 (541) 555-0148']);
   });
 
-  it('sorts by a press on a head: the server brings the order', async () => {
+  it('are sorted by the server after a click on a column header', async () => {
     renderScreen(<PaymentTransactions />, {
       mocks: [
         paymentsAnswer([HARRIET, FAILED]),
@@ -84,7 +84,7 @@ describe('the payments', () => {
     expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('is narrowed down by a text and by days, and says so when nothing is left', async () => {
+  it('are filtered by text and days, and show a message without matches', async () => {
     renderScreen(<PaymentTransactions />, {
       mocks: [
         paymentsAnswer([HARRIET, FAILED]),
@@ -105,7 +105,7 @@ describe('the payments', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('keeps an order and a day that are chosen while the search waits for the end of a word', async () => {
+  it('keep a sort order and a day that are chosen while the search is debounced', async () => {
     const sorted = { sort: 'CUSTOMER', direction: 'ASC' } as const;
     const since = { ...sorted, from: '2026-11-18' } as const;
     const answers = [
@@ -114,7 +114,7 @@ describe('the payments', () => {
       paymentsAnswer([HARRIET], 1, since),
       paymentsAnswer([HARRIET], 1, { ...since, search: 'harriet' }),
     ];
-    // How often each is asked for on the way is not what this is about.
+    // The number of intermediate requests does not matter here.
     renderScreen(<PaymentTransactions />, {
       mocks: answers.map((answer) => ({ ...answer, maxUsageCount: Number.POSITIVE_INFINITY })),
     });
@@ -131,7 +131,7 @@ describe('the payments', () => {
     expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('looks as its address says, and as usual where the address says nonsense', async () => {
+  it('follow the URL, and use the defaults for invalid values', async () => {
     renderScreen(<PaymentTransactions />, {
       path: '/admin?payments-sort=-AMOUNT&payments-page=2&payments-from=2026-02-30',
       mocks: [paymentsAnswer([HARRIET], 21, { sort: 'AMOUNT', offset: 20 })],
@@ -140,15 +140,15 @@ describe('the payments', () => {
   });
 
   it.each([
-    ['a page that no list has', 'payments-page=99999999999'],
-    ['a text that is too long to be searched', `payments-text=${'x'.repeat(121)}`],
-    ['a text that cannot be stored', 'payments-text=%00'],
-  ])('looks as usual where the address names %s', async (_what, search) => {
+    ['a page number past the limit', 'payments-page=99999999999'],
+    ['a search text that is too long', `payments-text=${'x'.repeat(121)}`],
+    ['a search text with a null byte', 'payments-text=%00'],
+  ])('use the defaults when the URL has %s', async (_what, search) => {
     renderScreen(<PaymentTransactions />, { path: `/admin?${search}`, mocks: [paymentsAnswer([HARRIET])] });
     expect(await screen.findByRole('table', { name: 'Payment Transactions' })).toBeVisible();
   });
 
-  it('leads back to the last page from one behind it', async () => {
+  it('link back to the last page from a page past the end', async () => {
     renderScreen(<PaymentTransactions />, {
       path: '/admin?payments-page=50',
       mocks: [paymentsAnswer([], 21, { offset: 980 }), paymentsAnswer([FAILED], 21, { offset: 20 })],
@@ -160,7 +160,7 @@ describe('the payments', () => {
     expect(await screen.findByText('Showing transactions 21\u201321 out of 21 total')).toBeVisible();
   });
 
-  it('is saved as CSV, all of it, and a name that is a formula is none in the file', async () => {
+  it('are exported completely as CSV, with formulas in names escaped', async () => {
     const { saved, click } = catchFile();
     renderScreen(<PaymentTransactions />, {
       mocks: [paymentsAnswer([HARRIET], 2), paymentsAnswer([HARRIET, FAILED], 2, { limit: 1000 })],
@@ -176,7 +176,7 @@ describe('the payments', () => {
     click.mockRestore();
   });
 
-  it('is copied with tabs between its cells', async () => {
+  it('are copied with tabs between the cells', async () => {
     const user = userEvent.setup();
     renderScreen(<PaymentTransactions />, {
       mocks: [paymentsAnswer([HARRIET]), paymentsAnswer([HARRIET], 1, { limit: 1000 })],
@@ -188,7 +188,7 @@ describe('the payments', () => {
     expect(await screen.findByText('Table copied')).toBeVisible();
   });
 
-  it('that could not be loaded can be asked for again', async () => {
+  it('can be requested again after they failed to load', async () => {
     const input = paymentsAnswer([]).request;
     const lost = { request: { ...input, query: AdminPaymentsDocument }, error: new Error('offline') };
     renderScreen(<PaymentTransactions />, { mocks: [lost, paymentsAnswer([HARRIET])] });
@@ -197,9 +197,9 @@ describe('the payments', () => {
   });
 });
 
-it('on a phone rows have their labels, and a select sorts them', async () => {
+it('rows have labels and are sorted by a select on a phone', async () => {
   const isPhone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-  // Only what the hook of media queries reads of a whole MediaQueryList.
+  // Cast: the media query hook reads only these fields of a MediaQueryList.
   jest.spyOn(window, 'matchMedia').mockReturnValue(isPhone as unknown as MediaQueryList);
   renderScreen(<PaymentTransactions />, {
     mocks: [paymentsAnswer([HARRIET]), paymentsAnswer([FAILED], 1, { sort: 'AMOUNT' })],

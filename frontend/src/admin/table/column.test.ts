@@ -8,8 +8,8 @@ const COLUMNS: readonly Column<object, Key>[] = [
   { label: 'Avg $/Trip', kind: 'date', cell: () => null, sortKey: 'joined' },
 ];
 
-describe('the orders of a table', () => {
-  it('are said in words, with the likelier of each two first, and only for columns that can be sorted by', () => {
+describe('the sort orders of a table', () => {
+  it('have labels, with the likelier direction first, for sortable columns only', () => {
     expect(sortOptions(COLUMNS).map(({ label }) => label)).toEqual([
       'Sort by user, A to Z',
       'Sort by user, Z to A',
@@ -20,7 +20,7 @@ describe('the orders of a table', () => {
     ]);
   });
 
-  it('a head that is pressed sorts by its own first order, pressed again by the other one', () => {
+  it('start with the default direction of a column; another click on its header reverses it', () => {
     const byName = { key: 'name' as Key, isDescending: false };
     const byProfit = nextSort(byName, 'netProfit', 'number');
     expect(sortText(byProfit)).toBe('-netProfit');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvCell, csvFile } from './csv.ts';
 
-/** Reads a CSV file as programs do: cells divided by the separator, quotes meant only where a cell begins with one. */
+/** Reads a CSV file as spreadsheets do: quotes count only at the start of a cell. */
 function parse(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let rest = text.replace(/^\uFEFF/, '');
@@ -22,12 +22,12 @@ function parse(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Whether a cell begins as a formula does, and not as a number that stands for itself; behind spaces and quotes too. */
+/** Whether a cell starts as a formula, also after spaces and quotes, and is no plain number. */
 const isFormula = (cell: string) =>
   /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^[\s"]*-?\d+(\.\d+)?(,|$)/.test(cell);
 
-/** Texts out of the signs that matter, besides any others. */
-const nasty = fc.oneof(
+/** Texts with many special characters, and any other texts. */
+const specialText = fc.oneof(
   fc.string(),
   fc.string({
     unit: fc.constantFrom('=', '+', '-', '@', '＝', '\t', '\r', '\n', ',', ';', '"', "'", ' ', 'a', '1', '.'),
@@ -54,28 +54,31 @@ describe('a cell of a CSV file', () => {
     ['-4.12', '-4.12'],
     ['-4.12.1', "'-4.12.1"],
     ['', ''],
-  ])('%j is written %j', (text, written) => {
+  ])('%j is written as %j', (text, written) => {
     expect(csvCell(text)).toBe(written);
   });
 
-  it('is a plain number where it is one, and empty where there is nothing', () => {
+  it('is a plain number for a number, and empty for null', () => {
     expect([csvCell(12), csvCell(-0.5), csvCell(null)]).toEqual(['12', '-0.5', '']);
-    // The sign of an exponent begins nothing.
+    // A number with an exponent is escaped.
     expect(csvCell(-1e-7)).toBe("'-1e-7");
   });
 
-  it('says what was in it, but for line ends and the apostrophes that make it harmless', () => {
+  it('reads back unchanged, except for line ends and escaping apostrophes', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(nasty, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
-        const read = parse(csvFile(['a', 'b'], rows), ',').slice(1);
-        expect(read.map((cells) => cells.map(plain))).toEqual(rows.map((cells) => cells.map(plain)));
-      }),
+      fc.property(
+        fc.array(fc.array(specialText, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
+        (rows) => {
+          const read = parse(csvFile(['a', 'b'], rows), ',').slice(1);
+          expect(read.map((cells) => cells.map(plain))).toEqual(rows.map((cells) => cells.map(plain)));
+        },
+      ),
     );
   });
 
-  it.each([',', ';', '\t'])('is no formula in a program that divides cells by %j', (separator) => {
+  it.each([',', ';', '\t'])('is never a formula in a program with the separator %j', (separator) => {
     fc.assert(
-      fc.property(fc.array(fc.array(nasty, { minLength: 2, maxLength: 3 })), (rows) => {
+      fc.property(fc.array(fc.array(specialText, { minLength: 2, maxLength: 3 })), (rows) => {
         const cells = parse(csvFile(['a', 'b'], rows), separator).flat();
         expect(cells.filter(isFormula)).toEqual([]);
       }),

@@ -2,8 +2,8 @@ import { fileVariables, pageVariables, partLabel } from './pageVariables.ts';
 
 const NOTHING = { text: '', from: '', to: '', choice: '' };
 
-describe('what the server is asked for', () => {
-  it('is the page that is looked at, and nothing where nothing narrows it down', () => {
+describe("the variables of a table's query", () => {
+  it('describe the current page, with null for empty filters', () => {
     expect(
       pageVariables(
         {
@@ -24,13 +24,13 @@ describe('what the server is asked for', () => {
     });
   });
 
-  it('is for a file everything that the view holds, as far as one call brings it', () => {
+  it('request the whole filtered list for a file, within the limit of one call', () => {
     const view = { sort: { key: 'NAME', isDescending: true }, filter: NOTHING, page: 4 };
     expect(fileVariables(view)).toMatchObject({ limit: 1000, offset: 0, search: null, direction: 'DESC' });
   });
 });
 
-it('the part of a list that a page shows is counted from one', () => {
+it('the label of a page counts rows from one', () => {
   expect(partLabel(0, 15, 15, 1204)).toBe('1\u201315 out of 1,204 total');
   expect(partLabel(2, 15, 4, 34)).toBe('31\u201334 out of 34 total');
   expect(partLabel(7, 15, 0, 34)).toBe('none out of 34 total');

@@ -35,7 +35,7 @@ const ROWS = [
 const TRIP = { tripName: 'Lake Wallowa', location: 'Joseph, Oregon', dates: 'Jun 13 - Jun 15' };
 
 describe('the cart as a text', () => {
-  it('lists each section, what is left to buy first, with amounts and people', () => {
+  it('lists each section, remaining items first, with amounts and people', () => {
     const parts = cartParts(ROWS, PEOPLE, 'store-sections');
     expect(cartText({ ...TRIP, parts, people: PEOPLE })).toBe(
       [
@@ -52,7 +52,7 @@ describe('the cart as a text', () => {
     );
   });
 
-  it('does not name people again where a heading does', () => {
+  it('omits people who are named in the heading', () => {
     const parts = cartParts(ROWS, PEOPLE, 'assigned-users');
     expect(
       cartText({ ...TRIP, parts, people: null })

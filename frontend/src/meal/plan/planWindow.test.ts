@@ -4,18 +4,18 @@ import { DAYS_SHOWN, planWindow } from './planWindow.ts';
 
 const TRIP = { startDate: '2026-06-13', endDate: '2026-06-30' };
 
-describe('the days of the plan that are shown', () => {
+describe('the visible days of the plan', () => {
   it.each([
     ['2026-06-15', '2026-01-01', '2026-06-15'],
     [null, '2026-06-22', '2026-06-22'],
     [null, '2026-01-01', '2026-06-13'],
     ['2027-01-01', '2026-06-22', '2026-06-22'],
     ['nonsense', '2026-01-01', '2026-06-13'],
-  ])('asked for %s on %s: the day is %s', (asked, today, day) => {
-    expect(planWindow(TRIP, asked, today).day).toBe(day);
+  ])('for %s on %s the day is %s', (requested, today, day) => {
+    expect(planWindow(TRIP, requested, today).day).toBe(day);
   });
 
-  it('stand in rows of seven, with the way to those before and after', () => {
+  it('come in rows of seven, with links to earlier and later days', () => {
     const { days, earlier, later } = planWindow(TRIP, '2026-06-22', '2026-01-01');
     expect(days).toHaveLength(7);
     expect(days[0]).toBe('2026-06-20');
@@ -24,7 +24,7 @@ describe('the days of the plan that are shown', () => {
     expect(planWindow(TRIP, '2026-06-30', '2026-01-01').later).toBeNull();
   });
 
-  it('hold the chosen day and are seven at most, whatever the trip', () => {
+  it('include the chosen day and are at most seven, whatever the trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 59 }), fc.integer({ min: -5, max: 70 }), (length, offset) => {
         const trip = { startDate: '2026-06-13', endDate: addDays('2026-06-13', length) };

@@ -39,7 +39,7 @@ function showCredits(mocks: readonly Mock[], path = '/credits') {
 const known = [featuresMock(), viewerMock()];
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('says that there are no credits where trips cost nothing, and leads back', async () => {
+it('says that trips are free when there are no credits, and links back', async () => {
   showCredits([featuresMock(false), viewerMock()]);
   expect(await screen.findByRole('heading', { name: 'Credits Not Available' })).toBeVisible();
   expect(screen.getByText('The credits system is currently disabled on this instance.')).toBeVisible();
@@ -53,7 +53,7 @@ it('asks a guest to sign in', async () => {
   expect(screen.getByText('at /credits?dialog=sign-in')).toBeInTheDocument();
 });
 
-it('says when the credits cannot be loaded, and loads them again', async () => {
+it('shows an error when the credits fail to load, and loads them again', async () => {
   const failing: Mock = { request: { query: TripsRemainingDocument }, error: new Error('offline') };
   showCredits([...known, failing, subscriptionMock(1), historyMock([])]);
   expect(screen.getByRole('heading', { name: 'Loading your credits' })).toBeInTheDocument();
@@ -62,8 +62,8 @@ it('says when the credits cannot be loaded, and loads them again', async () => {
   expect(await screen.findByRole('heading', { name: 'My Credits' })).toBeVisible();
 });
 
-describe('what remains', () => {
-  it('is a count with the kind of account, and the way to more', async () => {
+describe('current credits', () => {
+  it('show the count, the account type and a link to buy more', async () => {
     showCredits([...known, subscriptionMock(1), historyMock([])]);
     const current = await region('Current Credits');
     expect(current.getByText('1')).toBeVisible();
@@ -77,7 +77,7 @@ describe('what remains', () => {
     expect(screen.queryByRole('region', { name: 'Account Summary' })).not.toBeInTheDocument();
   });
 
-  it('of a bundle has the day it expires, and a card with as many holes as trips are gone', async () => {
+  it('of a bundle show the expiry date and a card with a hole per used trip', async () => {
     showCredits([
       ...known,
       subscriptionMock(2, 'BUNDLE', '2027-02-21T20:00:00.000Z'),
@@ -90,7 +90,7 @@ describe('what remains', () => {
     expect(document.querySelectorAll('i:not([data-left])')).toHaveLength(3);
   });
 
-  it('is read without a connection, and more is bought with one', async () => {
+  it('are visible offline, but buying is disabled', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     showCredits([...known, subscriptionMock(2), historyMock([])]);
     const buy = (await region('Current Credits')).getByRole('button', { name: 'Buy More Trips' });
@@ -101,16 +101,16 @@ describe('what remains', () => {
     expect(buy).toBeEnabled();
   });
 
-  it('at none is a warning', async () => {
+  it('of zero show a warning', async () => {
     showCredits([...known, subscriptionMock(0), historyMock([])]);
     expect(await screen.findByText('No trips remaining')).toBeVisible();
     expect(screen.getByText('Purchase more trips to continue creating meal plans')).toBeVisible();
   });
 
   it.each([
-    ['bought', false, 'UNLIMITED', 1],
-    ['an admin has', true, 'FREE', 0],
-  ] as const)('is unlimited where that was %s', async (_who, isAdmin, type, buttons) => {
+    ['it was bought', false, 'UNLIMITED', 1],
+    ['the viewer is an admin', true, 'FREE', 0],
+  ] as const)('are unlimited when %s', async (_who, isAdmin, type, buttons) => {
     showCredits([featuresMock(), viewerMock({ isAdmin }), subscriptionMock(-1, type), historyMock([])]);
     const current = await region('Current Credits');
     expect(current.getByText('Unlimited Trips')).toBeVisible();
@@ -119,8 +119,8 @@ describe('what remains', () => {
   });
 });
 
-describe('the payments', () => {
-  it('each have their package, day, amount and state, and are summed up', async () => {
+describe('payments', () => {
+  it('show package, day, amount and status each, and their sum', async () => {
     showCredits([
       ...known,
       subscriptionMock(2),
@@ -155,7 +155,7 @@ describe('the payments', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(['$12.96', '8', '2']);
   });
 
-  it('that cannot be loaded leave the rest of the page as it is', async () => {
+  it('that fail to load leave the rest of the page usable', async () => {
     const failing: Mock = { request: { query: PaymentHistoryDocument }, error: new Error('offline') };
     showCredits([...known, subscriptionMock(1), failing, historyMock([paymentAnswer('p1')])]);
     expect(await screen.findByText('Your payments could not be loaded')).toBeVisible();
@@ -165,7 +165,7 @@ describe('the payments', () => {
   });
 });
 
-describe('a payment that comes back from a page of the bank', () => {
+describe("a payment that returns from the bank's page", () => {
   const RETURN = '/credits?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded';
   const request = {
     query: ConfirmPaymentDocument,
@@ -179,7 +179,7 @@ describe('a payment that comes back from a page of the bank', () => {
 
   afterEach(() => sessionStorage.clear());
 
-  it('is confirmed once, and its secret is out of the address', async () => {
+  it('is confirmed once, and its secret leaves the URL', async () => {
     showCredits([...known, subscriptionMock(0), historyMock([]), bought, confirmed], RETURN);
     expect(await screen.findByText('Payment Successful')).toBeVisible();
     expect(await screen.findByText('at /credits')).toBeInTheDocument();
@@ -187,13 +187,13 @@ describe('a payment that comes back from a page of the bank', () => {
     expect(screen.queryByText('No trips remaining')).not.toBeInTheDocument();
   });
 
-  it('leads back to the trip that it was for', async () => {
+  it('returns to the pending trip', async () => {
     keepTripDraft('u1', { ...EMPTY_TRIP, name: 'Lake', invitePhones: '' });
     showCredits([...known, subscriptionMock(0), historyMock([]), bought, confirmed], RETURN);
     await waitFor(() => expect(screen.getByText('at /credits?dialog=new-trip')).toBeInTheDocument());
   });
 
-  it('is nothing to wait for when there is none, or it is somebody else’s', async () => {
+  it('shows nothing when it is unknown or belongs to another user', async () => {
     const errors = [{ message: 'There is no such payment.', extensions: { code: 'NOT_FOUND' } }];
     showCredits([...known, subscriptionMock(0), historyMock([]), { request, result: { errors } }], RETURN);
     await screen.findByText('Checking the payment…');
@@ -201,7 +201,7 @@ describe('a payment that comes back from a page of the bank', () => {
     expect(screen.queryByText('Your payment is being processed')).not.toBeInTheDocument();
   });
 
-  it('can be asked about again when the server did not answer', async () => {
+  it('can be checked again when the server does not answer', async () => {
     const failing: Mock = { request, error: new Error('offline') };
     showCredits([...known, subscriptionMock(0), historyMock([]), failing, bought, confirmed], RETURN);
     expect(await screen.findByText('Your payment is being processed')).toBeVisible();

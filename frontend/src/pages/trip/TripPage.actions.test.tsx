@@ -30,7 +30,7 @@ describe('the actions of a trip', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('read Trip Completed once the trip is over, for whoever had them', async () => {
+  it('read Trip Completed after the trip for an organizer', async () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] } });
     for (const name of ['Edit', 'Delete', 'Invite']) {
       const button = await screen.findByRole('button', { name: `Trip Completed: ${name}` });
@@ -39,7 +39,7 @@ describe('the actions of a trip', () => {
     }
   });
 
-  it('are not there once the trip is over for whoever never had them', async () => {
+  it('are hidden after the trip for a member', async () => {
     showTrip([], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(await screen.findByRole('button', { name: 'Trip Completed' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Trip Completed:/ })).toBeNull();
@@ -55,7 +55,7 @@ describe('editing a trip', () => {
     ...{ includeSnacks: false, includeDesserts: false },
   };
 
-  it('shows the page as it now is, with what lost its place in the plan', async () => {
+  it('updates the page, with the meals that are now outside the plan', async () => {
     const changed = tripAnswer([chili], { ...organizer(), mealTypes: ['DINNER'], mealsOutsidePlanCount: 1 });
     const meals = { ...tripAnswer([]), meals: [{ ...chili, recipe: null, instructions: [] }] };
     showTrip([chili], {
@@ -88,7 +88,7 @@ describe('editing a trip', () => {
     expect(screen.queryByRole('rowheader', { name: /Lunch/ })).toBeNull();
   });
 
-  it('is not begun by an address when it is not allowed', async () => {
+  it('is not opened by the URL without the ability', async () => {
     showTrip([], { query: '?dialog=edit-trip' });
     expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -105,7 +105,7 @@ describe('deleting a trip', () => {
     return { user, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this trip?' })) };
   }
 
-  it('warns, says that it is done, and leads home', async () => {
+  it('asks first, confirms it and returns home', async () => {
     const { user, dialog } = await ask([
       { request, result: { data: { deleteTrip: { __typename: 'DeleteTripPayload', id: TRIP_ID } } } },
     ]);
@@ -115,7 +115,7 @@ describe('deleting a trip', () => {
     expect(await screen.findByText('Trip Deleted')).toBeVisible();
   });
 
-  it('says when it failed, and the trip stays', async () => {
+  it('shows an error and keeps the trip on failure', async () => {
     const { user, dialog } = await ask([{ request, error: new Error('offline') }]);
     await user.click(dialog.getByRole('button', { name: 'Delete trip' }));
     expect(await screen.findByText('Failed to delete trip. Please try again.')).toBeVisible();
@@ -123,7 +123,7 @@ describe('deleting a trip', () => {
     expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
   });
 
-  it('is not asked about by an address when it is not allowed', async () => {
+  it('is not opened by the URL without the ability', async () => {
     showTrip([], { query: '?dialog=delete-trip' });
     expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -164,7 +164,7 @@ describe('the photo of a trip', () => {
     return image;
   }
 
-  it('comes with who took it, both linked', async () => {
+  it('credits photographer and service, both linked', async () => {
     showTrip([], { features: photosOn, mocks: [photoOf(false)] });
     fireEvent.load(await photo());
     const header = within(await screen.findByRole('banner'));
@@ -178,14 +178,14 @@ describe('the photo of a trip', () => {
     );
   });
 
-  it('names nobody until it is there, nor when it does not come', async () => {
+  it('shows no credit until it loads, nor when it fails', async () => {
     showTrip([], { features: photosOn, mocks: [photoOf(false)] });
     fireEvent.error(await photo());
     expect(screen.queryByText(/Photo by/)).toBeNull();
     expect(document.querySelector('[data-scene]')).toBeVisible();
   });
 
-  it('is our own scene when the server has none', async () => {
+  it('is our own scene when the server has no photo', async () => {
     showTrip([], { features: photosOn, mocks: [photoOf(true)] });
     expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
     expect(document.querySelector('[data-scene]')).toBeVisible();
@@ -197,7 +197,7 @@ describe('meals outside the plan', () => {
   const trout = mealAnswer('trout', { date: '2030-06-16', name: 'Trout', cook: VIEWER, ingredientCount: 3 });
   const eggs = mealAnswer('eggs', { type: 'BREAKFAST', name: 'Eggs' });
 
-  it('are listed below the plan, with what they were', async () => {
+  it('are listed below the plan with type, date and cook', async () => {
     showTrip([mealAnswer('m1', { name: 'Chili' }), trout, eggs]);
     const section = within(await screen.findByRole('region', { name: 'Outside the plan' }));
     const lines = section.getAllByRole('listitem').map((item) => item.textContent);
@@ -205,7 +205,7 @@ describe('meals outside the plan', () => {
     expect(section.getByRole('button', { name: 'Ingredients for Trout: 3' })).toBeEnabled();
   });
 
-  it('have no section while there are none', async () => {
+  it('have no section when there are none', async () => {
     showTrip([mealAnswer('m1', { name: 'Chili' })]);
     expect(await screen.findByRole('button', { name: /^Chili/ })).toBeVisible();
     expect(screen.queryByText('Outside the plan')).toBeNull();
@@ -218,7 +218,7 @@ describe('meals outside the plan', () => {
     expect(dialog.getByLabelText('Meal name')).toHaveValue('Trout');
   });
 
-  it('can be deleted, which warns first', async () => {
+  it('can be deleted after a warning', async () => {
     showTrip([mealAnswer('m1', { name: 'Chili' }), trout], {
       mocks: [
         {
@@ -251,7 +251,7 @@ describe('meals outside the plan', () => {
     await waitFor(() => expect(screen.queryByText('Outside the plan')).toBeNull());
   });
 
-  it('say when they could not be deleted', async () => {
+  it('show an error when deleting fails', async () => {
     showTrip([trout], {
       mocks: [
         {
@@ -266,7 +266,7 @@ describe('meals outside the plan', () => {
     expect(await screen.findByText('Failed to delete meal')).toBeVisible();
   });
 
-  it('can only be looked at once the trip is completed', async () => {
+  it('are read-only once the trip is completed', async () => {
     showTrip([trout], { change: { isCompleted: true, viewerCan: ['VIEW', 'EXPORT'] } });
     expect(await screen.findByRole('button', { name: 'Ingredients for Trout: 3' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Edit Trout' })).toBeNull();
@@ -274,10 +274,10 @@ describe('meals outside the plan', () => {
   });
 });
 
-describe('a trip that goes out of sight while it is looked at', () => {
+describe('a trip that becomes unavailable', () => {
   const notFound = { errors: [{ message: 'There is no such trip.', extensions: { code: 'NOT_FOUND' } }] };
 
-  it('says so after the next action, and shows the way home', async () => {
+  it('shows a message after the next action, with a link home', async () => {
     const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
     showTrip([meal], {
       mocks: [
@@ -289,7 +289,7 @@ describe('a trip that goes out of sight while it is looked at', () => {
           result: notFound,
         },
       ],
-      // What stands on the screen is read anew after the refusal.
+      // The screen is read again after the refusal.
       rereads: notFound,
     });
     const user = userEvent.setup();
@@ -299,7 +299,7 @@ describe('a trip that goes out of sight while it is looked at', () => {
     expect(await screen.findByRole('heading', { name: 'Your Trips' })).toBeVisible();
   });
 
-  it('shows what changed when only a meal of it is gone', async () => {
+  it('shows the new state when only a meal is gone', async () => {
     const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
     showTrip([meal], {
       mocks: [

@@ -4,8 +4,8 @@ import { ingredientAnswer, mealAnswer } from '../../../test/tripAnswers.ts';
 import { MealIngredientsDocument } from '../../mealIngredients/MealIngredients.generated.ts';
 import { RecipeDocument } from '../../meal/recipe/Recipe.generated.ts';
 
-describe('a meal with what the group does not eat', () => {
-  it('says so in the plan', async () => {
+describe("a meal that conflicts with the group's restrictions", () => {
+  it('shows it in the plan', async () => {
     showTrip(
       [mealAnswer('m1', { name: 'Cedar-plank trout' }), mealAnswer('m2', { name: 'Rice', type: 'LUNCH' })],
       {
@@ -20,7 +20,7 @@ describe('a meal with what the group does not eat', () => {
     expect(screen.getAllByText(/not vegan/)).toHaveLength(1);
   });
 
-  it('says so beside the ingredient, whatever takes its place', async () => {
+  it('shows it at the ingredient, for the chosen alternative', async () => {
     const ingredients = [
       ingredientAnswer('i1', 'm1', { name: 'Trout' }),
       ingredientAnswer('i2', 'm1', { name: 'Lemons' }),
@@ -44,7 +44,7 @@ describe('a meal with what the group does not eat', () => {
     expect(dialog.getByRole('checkbox', { name: /^Trout/ })).toHaveAccessibleName(/not vegan$/);
   });
 
-  it('is marked by what the server read, without parsing the words again', async () => {
+  it("is marked by the server's reading, without parsing the text again", async () => {
     const avoids = [{ __typename: 'Avoid' as const, kind: 'CONTENT' as const, value: 'fish' }];
     const reading = { understood: ['no fish'], wordsOnly: [], notUnderstood: [] };
     showTrip([mealAnswer('m1', { name: 'Cedar-plank trout' })], {
@@ -57,7 +57,7 @@ describe('a meal with what the group does not eat', () => {
     expect(await screen.findByText('Contains fish')).toBeVisible();
   });
 
-  it('says nothing for a group that eats everything', async () => {
+  it('is not marked for a group without restrictions', async () => {
     showTrip([mealAnswer('m1', { name: 'Cedar-plank trout' })], {
       ingredients: [ingredientAnswer('i1', 'm1', { name: 'Trout' })],
     });
@@ -92,7 +92,7 @@ describe('a meal with what the group does not eat', () => {
     if (reason !== null) expect(note.getByText(reason)).toBeVisible();
   });
 
-  it('says above a recipe which words are only looked for, and what is not understood', async () => {
+  it('shows above its recipe which words are only looked for or not understood', async () => {
     const meal = mealAnswer('m1', { name: 'Dinner' });
     const ingredients = [ingredientAnswer('i1', 'm1', { name: 'Rice' })];
     showTrip([meal], {

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ingredientAnswer, mealAnswer, type tripAnswer, VIEWER } from '../../../test/tripAnswers.ts';
 import type { UpdateIngredientInput } from '../../gql/schema.generated.ts';
 import { AddIngredientsDocument } from '../../mealIngredients/AddIngredients.generated.ts';
@@ -22,12 +22,12 @@ const BEEF = ingredientAnswer('beef', 'm1', {
 });
 
 interface Opening {
-  readonly user?: Hands;
+  readonly user?: UserActions;
   readonly ingredients?: readonly Ingredient[];
   readonly change?: Parameters<typeof tripAnswer>[1];
 }
 
-/** The server answers what the meal needs. */
+/** The server's answer with the ingredients of the meal. */
 function reads(ingredients: readonly Ingredient[]) {
   return {
     request: { query: MealIngredientsDocument, variables: { mealId: 'm1' } },
@@ -50,7 +50,7 @@ async function openIngredients(
   return dialog;
 }
 
-/** The meal as an answer carries it, with that many ingredients and their rows. */
+/** The meal as the server sends it, with its ingredient count and rows. */
 function mealWith(ingredients: readonly Ingredient[]) {
   return {
     __typename: 'Meal' as const,
@@ -61,7 +61,7 @@ function mealWith(ingredients: readonly Ingredient[]) {
   };
 }
 
-/** The server takes these rows, written `quantity|unit|name|notes`, and shows them at the end of the meal. */
+/** The answer to adding rows, written `quantity|unit|name|notes`, at the end of the meal. */
 function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> = {}) {
   const added = rows.map((row) => {
     const [quantity = '', unit = '', name = '', notes = ''] = row.split('|');
@@ -89,7 +89,7 @@ function adds(rows: readonly string[], change: Partial<MockLink.MockedResponse> 
 const box = () => screen.getByLabelText(/^Add ingredients/);
 
 describe('typing an ingredient', () => {
-  it('shows how the line is understood while it is typed, adds it by Enter, and is ready for the next one', async () => {
+  it('previews how the line is read, adds it on Enter, and is ready for the next one', async () => {
     await openIngredients([adds(['3|cans|Black beans|drained'])]);
     await userEvent.type(box(), '3 cans black beans, drained');
     const read = within(screen.getByRole('list', { name: 'To be added' }));
@@ -101,7 +101,7 @@ describe('typing an ingredient', () => {
     expect(await screen.findByText('0 of 2 purchased')).toBeVisible();
   });
 
-  it('asks for a name when there is none', async () => {
+  it('shows an error without a name', async () => {
     await openIngredients();
     await userEvent.click(screen.getByRole('button', { name: 'Add ingredient' }));
     expect(await screen.findByText('Missing name')).toBeVisible();
@@ -109,7 +109,7 @@ describe('typing an ingredient', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('gives back what could not be added, before what was typed meanwhile', async () => {
+  it('restores a line that failed to be added, before newer input', async () => {
     const user = stopTime();
     await openIngredients([adds(['||Salt|to taste'], { error: new Error('offline') })], { user });
     await user.type(box(), 'salt to taste{Enter}pep');
@@ -118,7 +118,7 @@ describe('typing an ingredient', () => {
     expect(box()).toHaveValue('salt to taste\npep');
   });
 
-  it('says beside the line why the server refuses it', async () => {
+  it("shows the server's reason at the line", async () => {
     const full = 'A meal can have at most 100 ingredients.';
     const refused = { errors: [{ message: full, extensions: { code: 'BAD_USER_INPUT' } }] };
     await openIngredients([adds(['||Salt'], { result: refused })]);
@@ -127,7 +127,7 @@ describe('typing an ingredient', () => {
     expect(box()).toHaveValue('salt');
   });
 
-  it('is still there when the dialog is closed and opened again', async () => {
+  it('keeps the line when the dialog is closed and opened again', async () => {
     await openIngredients([reads([BEEF])]);
     await userEvent.type(box(), 'salt');
     await userEvent.keyboard('{Escape}');
@@ -136,7 +136,7 @@ describe('typing an ingredient', () => {
     expect(await screen.findByLabelText(/^Add ingredients/)).toHaveValue('salt');
   });
 
-  it('can be added field by field as well', async () => {
+  it('has a form with separate fields', async () => {
     const dialog = await openIngredients([adds(['3||Black beans'])]);
     await userEvent.click(screen.getByRole('button', { name: 'Fill in fields instead' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add ingredient' }));
@@ -152,7 +152,7 @@ describe('typing an ingredient', () => {
 describe('pasting a list', () => {
   const LIST = 'For the sauce:\n2 lbs ground beef, 80/20\n1 1/2 cups flour\nsalt to taste\n';
 
-  it('shows every line as it is understood, and adds all of them at once', async () => {
+  it('previews every line and adds all of them at once', async () => {
     await openIngredients([adds(['2|lbs|Ground beef|80/20', '1 1/2|cups|Flour', '||Salt|to taste'])]);
     await userEvent.click(box());
     await userEvent.paste(LIST);
@@ -164,7 +164,7 @@ describe('pasting a list', () => {
     expect(screen.queryByRole('list', { name: 'To be added' })).toBeNull();
   });
 
-  it('lets a row be corrected and another be left out before they are added', async () => {
+  it('lets a row be corrected and another removed before adding', async () => {
     await openIngredients([adds(['2|lbs|ground turkey|80/20', '||Salt|to taste'])]);
     await userEvent.click(box());
     await userEvent.paste(LIST);
@@ -181,7 +181,7 @@ describe('pasting a list', () => {
     expect(await screen.findByText('2 ingredients added')).toBeVisible();
   });
 
-  it('says at the row what is wrong with it, and opens it when it should be added', async () => {
+  it('shows the error of a row, and opens it on adding', async () => {
     await openIngredients();
     await userEvent.click(box());
     await userEvent.paste(`salt\n${'very '.repeat(30)}long`);
@@ -192,7 +192,7 @@ describe('pasting a list', () => {
     expect(screen.getByLabelText('Ingredient')).toBeInvalid();
   });
 
-  it('leaves an open row by Escape, and not the dialog', async () => {
+  it('closes an open row on Escape, not the dialog', async () => {
     await openIngredients();
     await userEvent.type(box(), 'salt');
     await userEvent.click(screen.getByRole('button', { name: 'Correct Salt' }));
@@ -208,7 +208,7 @@ describe('pasting a list', () => {
       'A line can have at most 500 characters. Shorten it or split it into several lines.',
     ],
     ['a list', 'salt\n'.repeat(20_001), 'A list can have at most 100,000 characters.'],
-  ])('says that %s is too long, and keeps it', async (_, text, message) => {
+  ])('keeps %s and says that it is too long', async (_, text, message) => {
     await openIngredients();
     await userEvent.click(box());
     await userEvent.paste(text);
@@ -231,7 +231,7 @@ describe('pasting a list', () => {
 });
 
 describe('the ingredients of a meal', () => {
-  it('are replaced at once, and taken back when the server refuses', async () => {
+  it('are substituted at once, and restored after a refusal', async () => {
     const user = stopTime();
     const choose = { query: ChooseAlternativeDocument, variables: { id: 'beef', selectedAlternative: 1 } };
     const dialog = await openIngredients([{ request: choose, error: new Error('offline') }], { user });
@@ -255,7 +255,7 @@ describe('the ingredients of a meal', () => {
     };
   }
 
-  it('are removed once that is confirmed, and the focus goes on to the next one', async () => {
+  it('are removed after a confirmation, and the focus moves to the next one', async () => {
     const dialog = within(
       await openIngredients([deletes('beef', [beans]), deletes('beans', [])], { ingredients: [BEEF, beans] }),
     );
@@ -294,7 +294,7 @@ describe('the ingredients of a meal', () => {
     };
   }
 
-  it('are edited in their place, and only what was changed is sent', async () => {
+  it('are edited in place, and only changed fields are sent', async () => {
     const dialog = within(
       await openIngredients([
         edits(
@@ -317,7 +317,7 @@ describe('the ingredients of a meal', () => {
     expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
   });
 
-  it('keep what was typed when the server refuses it, and lose it by Escape alone', async () => {
+  it('keep a refused edit, which Escape discards', async () => {
     const { request } = edits({ id: 'beef', name: 'Turkey' }, {});
     const dialog = within(await openIngredients([{ request, error: new Error('offline') }]));
     await userEvent.click(await dialog.findByRole('button', { name: 'Edit Ground beef' }));
@@ -331,7 +331,7 @@ describe('the ingredients of a meal', () => {
     expect(dialog.getByRole('button', { name: 'Edit Ground beef' })).toHaveFocus();
   });
 
-  it('can only be looked at and ticked without a connection', async () => {
+  it('can only be viewed and ticked offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const dialog = within(await openIngredients());
     expect(await dialog.findByRole('button', { name: 'Edit Ground beef' })).toBeDisabled();
@@ -341,7 +341,7 @@ describe('the ingredients of a meal', () => {
     expect(dialog.getByRole('checkbox')).toBeEnabled();
   });
 
-  it('can only be looked at in a completed trip', async () => {
+  it('are read-only in a completed trip', async () => {
     const dialog = within(await openIngredients([], { change: { isCompleted: true, viewerCan: ['VIEW'] } }));
     expect(
       await dialog.findByText('Trip Completed: its ingredients can no longer be changed.'),

@@ -23,7 +23,7 @@ describe('sending an invitation again', () => {
     variables: { input: { tripId: TRIP_ID, participantId: ANA.id } },
   };
 
-  it('says that it was sent', async () => {
+  it('shows a confirmation', async () => {
     const trip = tripWith([VIEWER, pending]);
     const { user } = showMembers(
       [VIEWER, pending],
@@ -33,7 +33,7 @@ describe('sending an invitation again', () => {
     expect(await screen.findByText('Invitation Resent')).toBeVisible();
   });
 
-  it('says how long to wait when the server says so, else that it failed', async () => {
+  it('shows the waiting time from the server, or else an error', async () => {
     const wait = 'Please wait 8 minutes before you send this invitation again.';
     const { user } = showMembers(
       [VIEWER, pending],
@@ -72,7 +72,7 @@ describe('the invite dialog', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Invite to Trip' })) };
   }
 
-  it('asks for both, the name and the number', async () => {
+  it('requires name and number', async () => {
     const { user, dialog } = await openDialog([VIEWER], []);
     await user.type(dialog.getByLabelText('Phone number'), '4155550111');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -81,14 +81,14 @@ describe('the invite dialog', () => {
     expect(dialog.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('sends nothing without a connection', async () => {
+  it('is disabled offline', async () => {
     showMembers([VIEWER], [past], '?dialog=invite');
     const send = await screen.findByRole('button', { name: 'Send invitation' });
     expect(send).toBeEnabled();
     loseConnection();
     expect(send).toBeDisabled();
   });
-  it('takes ten digits and no less', async () => {
+  it('requires ten digits', async () => {
     const { user, dialog } = await openDialog([VIEWER], []);
     await user.type(dialog.getByLabelText('Name'), 'Sam');
     await user.type(dialog.getByLabelText('Phone number'), '415555');
@@ -98,7 +98,7 @@ describe('the invite dialog', () => {
     expect(dialog.getByLabelText('Phone number')).toHaveValue('(415) 555-0111');
   });
 
-  it('offers people of earlier trips, but not those who are in this one', async () => {
+  it('suggests companions of earlier trips who are not in this one', async () => {
     const { user, dialog } = await openDialog([VIEWER, pending], []);
     const group = within(await dialog.findByRole('group', { name: 'Past participants' }));
     expect(group.getAllByRole('button').map((button) => button.title || button.textContent)).toEqual([
@@ -109,12 +109,12 @@ describe('the invite dialog', () => {
     expect(dialog.getByLabelText('Phone number')).toHaveValue('(415) 555-0111');
   });
 
-  it('offers somebody who declined', async () => {
+  it('suggests a participant who declined', async () => {
     const { dialog } = await openDialog([VIEWER, { ...pending, inviteStatus: 'DECLINED' }], []);
     expect(await dialog.findByRole('button', { name: /^Ana/ })).toBeVisible();
   });
 
-  it('sends once, says so, closes, and shows who was invited', async () => {
+  it('sends once, confirms it, closes, and shows the new participant', async () => {
     const trip = tripWith([VIEWER, sam]);
     const result = jest.fn(() => ({
       data: {
@@ -134,7 +134,7 @@ describe('the invite dialog', () => {
     expect(result).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open with what was typed when the server refuses, at the field it names', async () => {
+  it('stays open with the input after a refusal, with the error at its field', async () => {
     const message = 'This number cannot be texted.';
     const { user, dialog } = await openDialog(
       [VIEWER],

@@ -23,8 +23,8 @@ async function choose(user: ReturnType<typeof userEvent.setup>, who: Person, act
   return within(await screen.findByRole('alertdialog'));
 }
 
-describe('what can be done with a participant', () => {
-  it('is what the server allows, and nothing else', async () => {
+describe('the actions on a participant', () => {
+  it('are exactly those that the server allows', async () => {
     const { user } = showMembers([{ ...VIEWER, viewerCan: ['LEAVE'] }, member, pending]);
     const members = await membersCard();
     const menuOf = async (name: string) => {
@@ -42,12 +42,12 @@ describe('what can be done with a participant', () => {
     ]);
   });
 
-  it('is nothing for whoever may nothing', async () => {
+  it('are hidden without abilities', async () => {
     showMembers([VIEWER, JONAS, ANA]);
     expect((await membersCard()).queryByRole('button')).toBeNull();
   });
 
-  it('reads Completed once the trip is over, where it would be something', async () => {
+  it('read Completed after the trip for an organizer', async () => {
     showTrip([], {
       change: {
         participants: [{ ...VIEWER, viewerCan: ['LEAVE'] }, JONAS, ANA],
@@ -62,16 +62,16 @@ describe('what can be done with a participant', () => {
     expect(members.getByRole('button', { name: `Actions for ${VIEWER.name}` })).toBeEnabled();
   });
 
-  it('is not locked for somebody who could never do it', async () => {
+  it('are hidden after the trip for a member', async () => {
     showTrip([], { change: { participants: [VIEWER, JONAS], isCompleted: true, viewerCan: ['VIEW'] } });
     expect((await membersCard()).queryByRole('button')).toBeNull();
   });
 });
 
-describe('without a connection', () => {
+describe('offline', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('nothing can be done with a participant', async () => {
+  it('the actions on a participant are disabled', async () => {
     const { user } = showMembers([VIEWER, member, pending]);
     const members = await membersCard();
     loseConnection();
@@ -81,7 +81,7 @@ describe('without a connection', () => {
       expect(entry).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('what is asked about waits for it', async () => {
+  it('an open confirmation is disabled', async () => {
     const { user } = showMembers([VIEWER, member]);
     const dialog = await choose(user, member, 'Promote to organizer');
     loseConnection();
@@ -91,7 +91,7 @@ describe('without a connection', () => {
 });
 
 describe('many participants', () => {
-  it('are eight at first, all of them on demand', async () => {
+  it('are eight at first, and all on demand', async () => {
     const many = Array.from({ length: 100 }, (_, index) =>
       participant(`0190b000-0000-7000-8000-${String(index).padStart(12, '0')}`, `Camper ${index + 1}`),
     );
@@ -111,7 +111,7 @@ describe('promoting', () => {
     variables: { input: { tripId: TRIP_ID, participantId: JONAS.id, isOrganizer: true } },
   };
 
-  it('asks first, says that it is done, and shows it', async () => {
+  it('asks first, confirms it and shows the new role', async () => {
     const trip = tripWith([VIEWER, organizer]);
     const { user } = showMembers(
       [VIEWER, member],
@@ -128,7 +128,7 @@ describe('promoting', () => {
     );
   });
 
-  it('does nothing when it is cancelled', async () => {
+  it('does nothing when cancelled', async () => {
     const { user } = showMembers([VIEWER, member]);
     const dialog = await choose(user, member, 'Promote to organizer');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -136,7 +136,7 @@ describe('promoting', () => {
     expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(1);
   });
 
-  it('says when it failed, and can be tried again', async () => {
+  it('shows an error on failure, and can be retried', async () => {
     const { user } = showMembers([VIEWER, member], [{ request, error: new Error('offline') }]);
     const dialog = await choose(user, member, 'Promote to organizer');
     await user.click(dialog.getByRole('button', { name: 'Promote' }));
@@ -144,15 +144,15 @@ describe('promoting', () => {
     expect(screen.getByRole('button', { name: 'Promote' })).toBeVisible();
   });
 
-  it('is not asked about by an address when it is not allowed', async () => {
+  it('is not opened by the URL without the ability', async () => {
     showMembers([VIEWER, organizer], [], `?member=promote.${JONAS.id}`);
     expect((await membersCard()).getAllByText('Trip Organizer')).toHaveLength(2);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 
-describe('taking the organizer status back', () => {
-  it('asks first, and says that it is done', async () => {
+describe('demoting an organizer', () => {
+  it('asks first and confirms it', async () => {
     const { user } = showMembers(
       [VIEWER, organizer],
       [
@@ -182,7 +182,7 @@ describe('removing', () => {
     variables: { input: { tripId: TRIP_ID, participantId: JONAS.id } },
   };
 
-  it('warns what it unassigns, takes the participant off the list, and keeps the focus there', async () => {
+  it('warns about unassigned meals, removes the participant from the list, and moves the focus there', async () => {
     const trip = { ...tripWith([VIEWER, pending]), plannedMealCount: 0 };
     const { user } = showMembers(
       [VIEWER, member, pending],
@@ -209,7 +209,7 @@ describe('removing', () => {
     await waitFor(() => expect(members.getByRole('list')).toHaveFocus());
   });
 
-  it('takes an invitation back from somebody who has not answered', async () => {
+  it('withdraws a pending invitation', async () => {
     const { user } = showMembers([VIEWER, pending]);
     const dialog = await choose(user, pending, 'Remove from trip');
     expect(dialog.getByText(/can no longer accept the invitation/)).toBeVisible();
@@ -217,7 +217,7 @@ describe('removing', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('says when it failed, in the words of the product', async () => {
+  it("shows the product's own error on failure", async () => {
     const { user } = showMembers(
       [VIEWER, member],
       [{ request, result: { errors: [{ message: 'Not now.', extensions: { code: 'CONFLICT' } }] } }],
@@ -231,7 +231,7 @@ describe('removing', () => {
 });
 
 describe('leaving', () => {
-  it('leads home', async () => {
+  it('returns home', async () => {
     const leaver: Person = { ...VIEWER, viewerCan: ['LEAVE'] };
     const { user } = showMembers(
       [leaver, JONAS],

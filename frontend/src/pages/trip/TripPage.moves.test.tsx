@@ -34,7 +34,7 @@ async function pickUp(name: string): Promise<void> {
 }
 
 describe('moving a meal', () => {
-  it('goes by keyboard: to a free slot by the arrow keys, and Enter puts it there', async () => {
+  it('works by keyboard: arrow keys choose a free slot, and Enter drops the meal', async () => {
     showTrip([chili, trout], { mocks: [moves(chili, { date: '2030-06-14' })] });
     await pickUp('Chili');
     expect(screen.getByRole('group', { name: 'Moving a meal' })).toHaveTextContent(
@@ -52,7 +52,7 @@ describe('moving a meal', () => {
     expect(screen.getByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' })).toBeVisible();
   });
 
-  it('is not done where there is no room, which is said', async () => {
+  it('is refused for a taken slot, with a message', async () => {
     showTrip([chili, trout]);
     await pickUp('Chili');
     const full = screen.getByRole('button', { name: 'Taken by Trout: Dinner, Jun 14' });
@@ -66,15 +66,15 @@ describe('moving a meal', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['its own slot', () => userEvent.click(screen.getByRole('button', { name: 'Put back: Dinner, Jun 13' }))],
-  ])('is taken back by %s, and the focus is where it began', async (_, takeBack) => {
+  ])('is cancelled by %s, and the focus returns to the start', async (_, cancel) => {
     showTrip([chili]);
     await pickUp('Chili');
-    await takeBack();
+    await cancel();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Chili : Dinner, Jun 13' })).toHaveFocus());
     expect(screen.queryByRole('group', { name: 'Moving a meal' })).toBeNull();
   });
 
-  it('brings the meal back where somebody else was faster, and says so', async () => {
+  it('is undone when another participant took the slot first, with a message', async () => {
     const theirs = mealAnswer('theirs', { type: 'LUNCH', name: 'Tacos', cook: JONAS });
     showTrip([chili], {
       mocks: [{ request: request('chili', {}), result: taken }],
@@ -91,7 +91,7 @@ describe('moving a meal', () => {
     expect(await screen.findByRole('button', { name: 'Tacos : Lunch, Jun 13' })).toBeVisible();
   });
 
-  it('puts it where nothing but an empty row was left over', async () => {
+  it('works into a slot whose meal is empty', async () => {
     showTrip([chili, mealAnswer('left over', { type: 'LUNCH' })], { mocks: [moves(chili, {})] });
     await pickUp('Chili');
     await userEvent.click(screen.getByRole('button', { name: 'Move here: Lunch, Jun 13' }));
@@ -99,7 +99,7 @@ describe('moving a meal', () => {
     expect(await screen.findByRole('button', { name: 'Chili : Lunch, Jun 13' })).toBeVisible();
   });
 
-  it('brings a meal from outside of the plan into it', async () => {
+  it('puts a meal from outside the plan into it', async () => {
     const outside = { ...trout, date: '2030-06-16' };
     showTrip([outside], { mocks: [moves(outside, {})] });
     const section = within(await screen.findByRole('region', { name: 'Outside the plan' }));
@@ -109,7 +109,7 @@ describe('moving a meal', () => {
     expect(screen.queryByText('Outside the plan')).toBeNull();
   });
 
-  it('says where to look when no slot on the screen is free', async () => {
+  it('says where to look when no visible slot is free', async () => {
     const all = (['LUNCH', 'DINNER'] as const).flatMap((type) =>
       ['2030-06-13', '2030-06-14'].map((date) => mealAnswer(`${date} ${type}`, { date, type, name: type })),
     );
@@ -119,7 +119,7 @@ describe('moving a meal', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  it('is not begun by an address once the trip is completed', async () => {
+  it('is not started by the URL once the trip is completed', async () => {
     showTrip([chili], { change: { isCompleted: true, viewerCan: ['VIEW'] }, query: '?move=chili' });
     expect(await screen.findByRole('button', { name: 'More for Chili' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Moving a meal' })).toBeNull();

@@ -67,7 +67,7 @@ function saves(input: Omit<UpdateMealInput, 'id'>, change: Partial<MockLink.Mock
 }
 
 describe('the recipe of a meal', () => {
-  it('shows what it takes by the chosen names, and the steps in their order', async () => {
+  it('shows the chosen ingredients, and the steps in order', async () => {
     const dialog = await openRecipe({ ingredients: [BEEF], instructions: ['Brown it.', 'Serve it.'] });
     for (const text of ['Smoky and thick.', '30 mins', '4 servings', 'Medium'])
       expect(dialog.getByText(text)).toBeVisible();
@@ -78,31 +78,31 @@ describe('the recipe of a meal', () => {
     expect(dialog.queryByText('No recipe details available for this meal yet.')).toBeNull();
   });
 
-  it('says so while there is nothing to show', async () => {
+  it('says so when it is empty', async () => {
     const dialog = await openRecipe();
     expect(dialog.getByText('No recipe details available for this meal yet.')).toBeVisible();
   });
 
-  it('leads to a recipe that is kept elsewhere', async () => {
+  it('links to an external recipe', async () => {
     const dialog = await openRecipe({ recipe: 'https://example.org/chili?servings=4' });
     expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://example.org/chili?servings=4');
   });
 
-  it('shows any other text as a text', async () => {
+  it('shows any other text as text', async () => {
     const text = 'javascript:alert(1)';
     const dialog = await openRecipe({ recipe: text });
     expect(dialog.getByText(text)).toBeVisible();
     expect(dialog.queryByRole('link')).toBeNull();
   });
 
-  it('can only be read by whoever may not plan', async () => {
+  it('is read-only without the ability to plan', async () => {
     const dialog = await openRecipe({ change: { isCompleted: true, viewerCan: ['VIEW'] } });
     expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();
     await userEvent.click(dialog.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leads to the ingredients of the meal, and back', async () => {
+  it('links to the ingredients of the meal and back', async () => {
     const dialog = await openRecipe({
       ingredients: [BEEF],
       mocks: [
@@ -125,7 +125,7 @@ describe('the recipe of a meal', () => {
 });
 
 describe('writing a recipe', () => {
-  it('takes a pasted recipe as steps without their numbers, where Enter begins a new one', async () => {
+  it('turns a pasted recipe into steps without numbers; Enter starts a new step', async () => {
     const instructions = ['Brown the beef.', 'Add beans.', 'Serve.'];
     const dialog = await openRecipe({ mocks: [saves({ instructions, recipe: 'From Ana' })] });
     await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
@@ -145,7 +145,7 @@ describe('writing a recipe', () => {
     expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  it('takes a step out, splits one, and sends nothing that was not changed', async () => {
+  it('removes a step, splits one, and sends only changes', async () => {
     const dialog = await openRecipe({
       instructions: ['Brown it. Serve it.', 'Eat it.'],
       recipe: 'From Ana',
@@ -162,7 +162,7 @@ describe('writing a recipe', () => {
     expect(await screen.findByText('Meal updated')).toBeVisible();
   });
 
-  it('puts pasted steps behind the one that the cursor stands at the end of', async () => {
+  it('inserts pasted steps after the one with the cursor at its end', async () => {
     const dialog = await openRecipe({ instructions: ['Light the fire.', 'Eat.'] });
     await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
     await userEvent.click(dialog.getByLabelText('Step 1'));
@@ -172,7 +172,7 @@ describe('writing a recipe', () => {
     expect(steps.map(({ value }) => value)).toEqual(['Light the fire.', 'Brown it.', 'Serve it.', 'Eat.']);
   });
 
-  it('keeps what was typed when the server refuses it, and when Escape is pressed', async () => {
+  it('keeps the draft after a refusal and on Escape', async () => {
     const refused = {
       errors: [{ message: 'This trip is completed.', extensions: { code: 'BAD_USER_INPUT' } }],
     };
@@ -188,7 +188,7 @@ describe('writing a recipe', () => {
     expect(dialog.getByText('No recipe details available for this meal yet.')).toBeVisible();
   });
 
-  it('says which step is too long', async () => {
+  it('names the step that is too long', async () => {
     const dialog = await openRecipe();
     await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
     await userEvent.click(dialog.getByLabelText('Step 1'));

@@ -18,7 +18,7 @@ describe('votes on a meal', () => {
     variables: { input: { mealId: 'chili', voteType: 'UP' as const } },
   };
 
-  it('are counted at once, and are the viewer’s own to take back', async () => {
+  it('are counted at once, and the viewer can remove an own vote', async () => {
     const voted = {
       __typename: 'Meal' as const,
       id: 'chili',
@@ -42,7 +42,7 @@ describe('votes on a meal', () => {
     ).toBeVisible();
   });
 
-  it('are as they were when the server does not take them, and it is said', async () => {
+  it('are restored when the server refuses, with an error', async () => {
     const user = stopTime();
     showTrip([chili], { mocks: [{ request, error: new Error('offline') }] });
     await user.click(await screen.findByRole('button', { name: 'Vote for Chili: 2 so far' }));
@@ -51,7 +51,7 @@ describe('votes on a meal', () => {
     expect(screen.getByRole('button', { name: 'Vote for Chili: 2 so far', pressed: false })).toBeVisible();
   });
 
-  it('are not asked for where there is nothing to vote on', async () => {
+  it('are hidden in a slot that is not needed', async () => {
     showTrip([mealAnswer('m1', { status: 'NOT_NEEDED' })]);
     expect(await screen.findByRole('button', { name: /^Mark as needed/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Vote/ })).toBeNull();
@@ -62,7 +62,7 @@ describe('the menu of a meal', () => {
   const open = async (name: string) =>
     userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
 
-  it('holds everything that can be done with it', async () => {
+  it('contains every action on the meal', async () => {
     showTrip([chili]);
     await open('Chili');
     await screen.findByRole('menu');
@@ -79,7 +79,7 @@ describe('the menu of a meal', () => {
     expect(dialog.getByLabelText('Meal name')).toHaveValue('Chili');
   });
 
-  it('can only be looked through once the trip is completed', async () => {
+  it('is read-only once the trip is completed', async () => {
     showTrip([chili], { change: { isCompleted: true, viewerCan: ['VIEW', 'VOTE'] } });
     await open('Chili');
     await screen.findByRole('menu');
@@ -89,7 +89,7 @@ describe('the menu of a meal', () => {
     ]);
   });
 
-  it('marks the meal as not needed, which keeps its name in sight, and the focus in its slot', async () => {
+  it('marks the meal as not needed, keeps its name visible, and the focus in its slot', async () => {
     const change = (status: 'PLANNED' | 'NOT_NEEDED'): MockLink.MockedResponse => ({
       request: { query: UpdateMealDocument, variables: { input: { id: 'chili', status } } },
       result: { data: { updateMeal: { __typename: 'MealPayload', meal: { ...chili, status } } } },
@@ -106,7 +106,7 @@ describe('the menu of a meal', () => {
     expect(await screen.findByText('Assigned to Jonas Weber')).toBeVisible();
   });
 
-  it('deletes the meal after a warning, and the focus stays in its slot', async () => {
+  it('deletes the meal after a warning, and keeps the focus in its slot', async () => {
     const trip = { ...tripAnswer([]), plannedMealCount: 0, totalMealCount: 6 };
     showTrip([chili], {
       mocks: [
@@ -165,7 +165,7 @@ describe('random assignment', () => {
     };
   }
 
-  it('says how many slots it fills, fills them, and says so', async () => {
+  it('shows the number of slots, fills them, and confirms it', async () => {
     const cooked = mealAnswer('tacos', { name: 'Tacos', cook: VIEWER });
     showTrip([...others, tacos], { mocks: [answered(1, [cooked])] });
     const dialog = await ask();
@@ -176,7 +176,7 @@ describe('random assignment', () => {
     expect(await screen.findByText('Assigned to You')).toBeVisible();
   });
 
-  it('finds nothing left where somebody else was faster', async () => {
+  it('finds no slot left when another participant was first', async () => {
     showTrip([...others, tacos], { mocks: [answered(0, [])] });
     await userEvent.click((await ask()).getByRole('button', { name: 'Assign 1 meal' }));
     expect(await screen.findByText('No unassigned meals found')).toBeVisible();
@@ -189,13 +189,13 @@ describe('random assignment', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says when nobody has joined', async () => {
+  it('says that no participant has joined', async () => {
     showTrip([], { change: { participants: [ANA] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Random Assignment' }));
     expect(await screen.findByText('No participants found')).toBeVisible();
   });
 
-  it('says why it failed', async () => {
+  it('shows the reason of a failure', async () => {
     showTrip([tacos], {
       mocks: [{ request, result: { errors: [{ message: 'This trip is completed.' }] } }],
     });

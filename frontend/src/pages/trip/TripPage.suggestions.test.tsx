@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../test/showTrip.tsx';
-import { answer, asked, CAN, CHILI, openSuggestions } from '../../../test/suggestionAnswers.ts';
+import { answer, suggestRequest, CAN, CHILI, openSuggestions } from '../../../test/suggestionAnswers.ts';
 import { mealAnswer, tripIngredientsAnswer } from '../../../test/tripAnswers.ts';
 
 describe('the button of AI suggestions', () => {
@@ -11,12 +11,12 @@ describe('the button of AI suggestions', () => {
     mealAnswer(`${date}-d`, { date, type: 'DINNER', status: 'NOT_NEEDED' }),
   ]);
 
-  it('is there while a slot has no name and is needed', async () => {
+  it('is enabled while a needed slot has no name', async () => {
     showTrip([CHILI], { change: { viewerCan: [...CAN] } });
     expect(await button()).toBeEnabled();
   });
 
-  it('is disabled once every slot has a meal or is not needed, and says why', async () => {
+  it('is disabled with a reason when no slot is free', async () => {
     showTrip(full, { change: { viewerCan: [...CAN] } });
     expect(await button()).toBeDisabled();
     expect(await button()).toHaveAttribute('title', 'Every slot has a meal or is not needed');
@@ -31,14 +31,14 @@ describe('the button of AI suggestions', () => {
     jest.restoreAllMocks();
   });
 
-  it('reads Trip Completed once the trip is over', async () => {
+  it('reads Trip Completed after the trip', async () => {
     showTrip([CHILI], { change: { isCompleted: true, viewerCan: ['VIEW'] } });
     const locked = await screen.findByRole('button', { name: 'AI Suggestions: Trip Completed' });
     expect(locked).toBeDisabled();
     expect(locked).toHaveTextContent('Trip Completed');
   });
 
-  it('opens nothing by its address for somebody who may not ask', async () => {
+  it('is not opened by the URL without the ability', async () => {
     showTrip([CHILI], { query: '?dialog=suggest-meals' });
     expect(await screen.findByRole('heading', { name: 'Lake Wallowa Weekend' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -46,7 +46,7 @@ describe('the button of AI suggestions', () => {
 });
 
 describe('asking for suggestions', () => {
-  it('begins with the usual, with whoever comes along, and with what the group did not eat before', async () => {
+  it("starts with the defaults, the participants and the group's last restrictions", async () => {
     const { dialog } = await openSuggestions([], { dietaryRestrictions: ['vegan', 'no mushrooms'] });
     expect(dialog.getByText(/^Fills your 3 empty slots from the built-in cookbook/)).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
@@ -58,7 +58,7 @@ describe('asking for suggestions', () => {
     expect(dialog.getByText('This text does not leave this server.')).toBeVisible();
   });
 
-  it('sends what was chosen, fills the plan, and says what was filled and what was not', async () => {
+  it('sends the choices, fills the plan, and shows which slots were filled', async () => {
     const input = {
       dietaryRestrictions: ['vegan', 'nut-free', 'no mushrooms'],
       cookingSkill: 'ADVANCED' as const,
@@ -67,7 +67,7 @@ describe('asking for suggestions', () => {
       preferences: 'Sam could live on noodles.',
       peopleCount: 5,
     };
-    const { user, dialog } = await openSuggestions([{ request: asked(input), result: answer() }]);
+    const { user, dialog } = await openSuggestions([{ request: suggestRequest(input), result: answer() }]);
     for (const name of ['Vegan', 'Nut-free', 'Fire pit', 'Camping stove'])
       await user.click(dialog.getByRole('checkbox', { name }));
     await user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'no mushrooms');
@@ -93,7 +93,7 @@ describe('asking for suggestions', () => {
     expect(plan.getByRole('button', { name: /^Peanut noodles/ })).toBeVisible();
   });
 
-  it('says at the field what would not be understood, before anything is sent', async () => {
+  it('shows at the field which text is not understood, before sending', async () => {
     const { user, dialog } = await openSuggestions([]);
     const words = dialog.getByRole('textbox', { name: /In your own words/ });
     await user.type(words, 'we love grandma');
@@ -103,7 +103,7 @@ describe('asking for suggestions', () => {
     expect(dialog.getByText(/^We do not understand “we love grandma”/)).toBeVisible();
   });
 
-  it('says beside the diets what is understood, what is only looked for, and what is not understood', async () => {
+  it('shows at the diets which words are understood, only looked for, or not understood', async () => {
     const { user, dialog } = await openSuggestions([]);
     await user.click(dialog.getByRole('checkbox', { name: 'Vegan' }));
     await user.type(
@@ -118,7 +118,7 @@ describe('asking for suggestions', () => {
     expect(wordsOnly.parentElement).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('counts people from 1 to 50, and takes what is no number for one', async () => {
+  it('counts people from 1 to 50, and takes invalid input as one', async () => {
     const { user, dialog } = await openSuggestions([]);
     const people = dialog.getByRole('spinbutton', { name: 'People' });
     await user.clear(people);
@@ -132,9 +132,12 @@ describe('asking for suggestions', () => {
     await waitFor(() => expect(people).toHaveValue('50'));
   });
 
-  it('warns of words of which only a part was understood', async () => {
+  it('warns about a text that is only partly understood', async () => {
     const { user, dialog } = await openSuggestions([
-      { request: asked(), result: answer({ notUnderstood: ['vegan uncle'], wordsOnly: ['histamine'] }) },
+      {
+        request: suggestRequest(),
+        result: answer({ notUnderstood: ['vegan uncle'], wordsOnly: ['histamine'] }),
+      },
     ]);
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -144,7 +147,7 @@ describe('asking for suggestions', () => {
 });
 
 describe('waiting for suggestions', () => {
-  it('shows the steps and the slots, and stopping keeps what was typed', async () => {
+  it('shows the steps and the slots; stopping keeps the input', async () => {
     showTrip([CHILI], {
       change: { viewerCan: [...CAN] },
       rereads: {
@@ -152,7 +155,7 @@ describe('waiting for suggestions', () => {
       },
       mocks: [
         {
-          request: asked({ dietaryRestrictions: ['no mushrooms, Ana is vegan'] }),
+          request: suggestRequest({ dietaryRestrictions: ['no mushrooms, Ana is vegan'] }),
           result: answer(),
           delay: 60_000,
         },
@@ -178,8 +181,10 @@ describe('waiting for suggestions', () => {
     );
   });
 
-  it('goes on when the dialog is closed', async () => {
-    const { user, dialog } = await openSuggestions([{ request: asked(), result: answer(), delay: 150 }]);
+  it('continues when the dialog is closed', async () => {
+    const { user, dialog } = await openSuggestions([
+      { request: suggestRequest(), result: answer(), delay: 150 },
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { showTrip } from '../../../test/showTrip.tsx';
 import {
   answer,
-  asked,
-  byModel,
+  suggestRequest,
+  modelFeatures,
   CAN,
   CHILI,
   NOODLES,
@@ -19,63 +19,71 @@ import {
 describe('suggestions of a model', () => {
   const suggested = async (cookbookMealIds: string[]) => {
     const result = answer({ source: 'MODEL', cookbookMealIds });
-    const { user, dialog } = await openSuggestions([{ request: asked(), result }], {}, byModel);
+    const { user, dialog } = await openSuggestions(
+      [{ request: suggestRequest(), result }],
+      {},
+      modelFeatures,
+    );
     expect(dialog.getByText('This text is sent to the model.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     expect(await dialog.findByText('From a language model.')).toBeVisible();
     return dialog;
   };
 
-  it('say that they are', async () => {
+  it('are labelled', async () => {
     const dialog = await suggested([]);
     expect(dialog.queryByText('From the cookbook')).toBeNull();
   });
 
-  it('say which of them are of the cookbook, where the model had nothing safe', async () => {
+  it('label those from the cookbook, when the model had nothing safe', async () => {
     const dialog = await suggested(['m2']);
     expect(dialog.getByText('From the cookbook')).toBeVisible();
   });
 });
 
-describe('suggestions that fail', () => {
+describe('failed suggestions', () => {
   const send = async (
     error: Error,
     features?: MockLink.MockedResponse,
     more: MockLink.MockedResponse[] = [],
   ) => {
-    const { user, dialog } = await openSuggestions([{ request: asked(), error }, ...more], {}, features);
+    const { user, dialog } = await openSuggestions(
+      [{ request: suggestRequest(), error }, ...more],
+      {},
+      features,
+    );
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     await dialog.findByText('Error generating meal suggestions');
     return { user, dialog };
   };
 
-  it('say what the server says', async () => {
+  it("show the server's message", async () => {
     const { dialog } = await send(refused('CONFLICT', 'Every slot is taken.'));
     expect(dialog.getByText('Every slot is taken.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Suggest 3 meals' })).toBeVisible();
   });
 
-  it('say to try again when nothing was answered', async () => {
+  it('ask to try again when there was no answer', async () => {
     const { dialog } = await send(new Error('offline'));
     expect(dialog.getByText('Failed to generate meal suggestions. Please try again.')).toBeVisible();
   });
 
-  it('say the status of an answer that is none of the server’s', async () => {
+  it("show the status of a proxy's answer", async () => {
     const response = new Response('<html>', { status: 504 });
     const { dialog } = await send(new ServerError('Bad gateway', { response, bodyText: '<html>' }));
     expect(dialog.getByText('Server error: 504')).toBeVisible();
   });
 
-  it('say when the next ones are possible, past a limit', async () => {
+  it('show when the next request is possible, past a limit', async () => {
     const { dialog } = await send(refused('RATE_LIMITED', 'Too often.', { retryAfterSeconds: 60 }));
     expect(dialog.getByText(/^Too often\. Available again .*at \d{1,2}:\d{2}.[AP]M\.$/)).toBeVisible();
   });
 
   it.each(['PROVIDER_FAILED', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'])(
-    'offer the cookbook when the model has %s',
+    'offer the cookbook after %s from the model',
     async (code) => {
-      const { user, dialog } = await send(refused(code, 'The model did not answer.'), byModel, [
-        { request: asked({ source: 'COOKBOOK' }), result: answer() },
+      const { user, dialog } = await send(refused(code, 'The model did not answer.'), modelFeatures, [
+        { request: suggestRequest({ source: 'COOKBOOK' }), result: answer() },
       ]);
       await user.click(dialog.getByRole('button', { name: 'Use the built-in cookbook' }));
       expect(await dialog.findByText('From the built-in cookbook.')).toBeVisible();
@@ -84,8 +92,8 @@ describe('suggestions that fail', () => {
 });
 
 describe('undoing suggestions', () => {
-  it('takes them out of the plan, from the dialog', async () => {
-    const { user, dialog } = await openSuggestions([{ request: asked(), result: answer() }, undone]);
+  it('removes them from the plan, from the dialog', async () => {
+    const { user, dialog } = await openSuggestions([{ request: suggestRequest(), result: answer() }, undone]);
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Suggestions removed')).toBeVisible();
@@ -93,8 +101,8 @@ describe('undoing suggestions', () => {
     expect(screen.queryByText(/1 meal suggested/)).toBeNull();
   });
 
-  it('takes them out of the plan while one looks at it', async () => {
-    const { user, dialog } = await openSuggestions([{ request: asked(), result: answer() }, undone]);
+  it('removes them from the visible plan', async () => {
+    const { user, dialog } = await openSuggestions([{ request: suggestRequest(), result: answer() }, undone]);
     await user.click(dialog.getByRole('button', { name: 'Suggest 3 meals' }));
     await user.click(await dialog.findByRole('button', { name: 'Done' }));
     const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
@@ -107,7 +115,7 @@ describe('undoing suggestions', () => {
   const filled = () =>
     showTrip([CHILI, NOODLES], { change: { viewerCan: [...CAN], lastSuggestionRun: RUN }, mocks: [undone] });
 
-  it('is possible when one comes back to the page', async () => {
+  it('is available after returning to the page', async () => {
     filled();
     const bar = within(await screen.findByRole('region', { name: 'Meal suggestions' }));
     expect(bar.getByText('1 meal suggested, with 1 ingredient.')).toBeVisible();
@@ -127,7 +135,7 @@ describe('undoing suggestions', () => {
     localStorage.clear();
   });
 
-  it('is not offered to somebody who may not', async () => {
+  it('is not offered without the ability', async () => {
     showTrip([CHILI, NOODLES], { change: { viewerCan: ['VIEW'], lastSuggestionRun: RUN } });
     expect(await screen.findByText('Peanut noodles')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Meal suggestions' })).toBeNull();

@@ -21,12 +21,12 @@ import { TripDocument } from '../tripData/TripPage.generated.ts';
 async function cell(name: RegExp): Promise<HTMLElement> {
   const action = await screen.findByRole('button', { name });
   const found = action.closest<HTMLElement>('[role=gridcell]');
-  if (found === null) throw new Error('The button does not stand in the plan.');
+  if (found === null) throw new Error('The button is not in the plan.');
   return found;
 }
 
 describe('the plan', () => {
-  it('says of each slot whether it is empty, suggested, whose it is, or not needed', async () => {
+  it('shows each slot as empty, suggested, assigned or not needed', async () => {
     showTrip([
       mealAnswer('m1', { type: 'LUNCH', name: 'Wraps' }),
       mealAnswer('m2', { name: 'Chili', cook: VIEWER, assignedToId: VIEWER.id }),
@@ -45,7 +45,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('has one stop for the Tab key, and arrow keys for the rest', async () => {
+  it('is one tab stop, with arrow keys inside', async () => {
     showTrip([]);
     const user = userEvent.setup();
     const first = await screen.findByRole('button', { name: 'Unassigned: assign Lunch, Jun 13' });
@@ -83,7 +83,7 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: 'Mark as needed: Lunch, Jun 13' })).toHaveFocus();
   });
 
-  it('brings a meal back, and tells when that failed', async () => {
+  it('restores a meal, and shows an error on failure', async () => {
     const meal = mealAnswer('m1', { status: 'NOT_NEEDED' });
     const request = {
       query: UpdateMealDocument,
@@ -119,7 +119,7 @@ describe('the plan', () => {
     expect(await screen.findByText('The list is empty.')).toBeVisible();
   });
 
-  it('shows seven days at most, those around the day of the address', async () => {
+  it('shows at most seven days, around the day in the URL', async () => {
     showTrip([], { change: { endDate: '2030-07-02' }, query: '?day=2030-06-21' });
     expect(await screen.findByText('Jun 20 - Jun 26')).toBeVisible();
     expect(screen.getAllByRole('columnheader')).toHaveLength(8);
@@ -130,7 +130,7 @@ describe('the plan', () => {
 });
 
 describe('trip progress', () => {
-  it('leaves out what is not needed', async () => {
+  it('excludes meals that are not needed', async () => {
     showTrip([
       mealAnswer('m1', { name: 'Chili', cook: VIEWER }),
       mealAnswer('m2', { type: 'LUNCH', status: 'NOT_NEEDED' }),
@@ -142,7 +142,7 @@ describe('trip progress', () => {
 });
 
 describe('trip members', () => {
-  it('are named with how they stand to the trip', async () => {
+  it('are listed with their role and status', async () => {
     showTrip([]);
     const card = await screen.findByRole('region', { name: 'Trip Members' });
     const lines = within(card)
@@ -171,7 +171,7 @@ describe('the assign dialog', () => {
     return dialog;
   }
 
-  it('asks for a name and for who cooks, the viewer first, nobody who has not accepted', async () => {
+  it('requires a name and a cook, with the viewer first and only accepted participants', async () => {
     showTrip([]);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Unassigned: assign Dinner, Jun 13' }));
@@ -188,7 +188,7 @@ describe('the assign dialog', () => {
     expect(within(dialog).getByLabelText('Meal name')).toHaveFocus();
   });
 
-  it('fills the slot, says so, and brings the focus back to it', async () => {
+  it('fills the slot, confirms it, and returns the focus to it', async () => {
     showTrip([], {
       mocks: [
         {
@@ -207,7 +207,7 @@ describe('the assign dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Chili/ })).toHaveFocus());
   });
 
-  it('keeps what was typed when somebody else was faster, and can replace theirs', async () => {
+  it('keeps the input when another participant was first, and can replace their meal', async () => {
     const theirs = mealAnswer('theirs', { name: 'Trout', cook: VIEWER });
     const { tripId: _tripId, date: _date, type: _type, ...change } = input;
     showTrip([], {
@@ -221,7 +221,7 @@ describe('the assign dialog', () => {
           result: { data: { trip: tripAnswer([theirs]) } },
         },
         {
-          // Their meal came without its ingredients, which the shopping summary needs.
+          // Their meal has no ingredients yet, which the shopping summary needs.
           request: { query: TripIngredientsDocument, variables: { tripId: TRIP_ID } },
           result: { data: { trip: tripIngredientsAnswer([{ ...theirs, ingredients: [] }]) } },
         },
@@ -244,7 +244,7 @@ describe('the assign dialog', () => {
     expect(await screen.findByText('Meal updated')).toBeVisible();
   });
 
-  it('says what the server says when it refuses', async () => {
+  it("shows the server's reason after a refusal", async () => {
     showTrip([], {
       mocks: [
         {
@@ -263,8 +263,8 @@ describe('the assign dialog', () => {
   });
 });
 
-describe('a trip that is not there', () => {
-  it('shows the card of a page that was not found', async () => {
+describe('an unknown trip', () => {
+  it('shows the card of a page not found', async () => {
     renderScreen(
       <Routes>
         <Route path="/trips/:tripId" element={<TripPage />} />

@@ -19,7 +19,7 @@ const kept = {
 };
 const NOTHING_PENDING = new Map<string, boolean>();
 
-test('a trip that a browser keeps is exported in the words of the export', () => {
+test('a saved trip is exported like one from the server', () => {
   expect(keptExport(kept, NOTHING_PENDING)).toMatchObject({
     participants: [{ name: 'Maya', isOrganizer: true, inviteStatus: 'accepted' }],
     meals: [
@@ -34,7 +34,7 @@ test('a trip that a browser keeps is exported in the words of the export', () =>
   });
 });
 
-test('meals are in the order of the days and hours, whichever was made last', () => {
+test('meals are sorted by day and time', () => {
   const [omelette] = kept.meals;
   const meals = [
     { ...omelette, date: '2026-06-14', type: 'BREAKFAST' },
@@ -46,18 +46,15 @@ test('meals are in the order of the days and hours, whichever was made last', ()
   ).toEqual(['2026-06-13 lunch', '2026-06-13 dinner', '2026-06-14 breakfast']);
 });
 
-test('what was ticked and is not sent yet is ticked', () => {
+test('a pending tick is exported as purchased', () => {
   const shoppingList = keptExport(kept, new Map([['i1', true]]))?.shoppingList;
   expect(shoppingList).toMatchObject([{ items: [{ name: 'Eggs', purchased: true }] }]);
 });
 
 test.each([
-  ['nothing', undefined],
-  [
-    'a trip of which the ingredients were never read',
-    { ...kept, meals: [{ ...kept.meals[0], ingredients: undefined }] },
-  ],
-  ['a trip that somebody else organizes', { ...kept, viewerCan: ['VIEW'] }],
+  ['undefined', undefined],
+  ['a trip without loaded ingredients', { ...kept, meals: [{ ...kept.meals[0], ingredients: undefined }] }],
+  ['a trip of another organizer', { ...kept, viewerCan: ['VIEW'] }],
 ])('%s is not exported', (_what, trip) => {
   expect(keptExport(trip, NOTHING_PENDING)).toBeNull();
 });

@@ -20,7 +20,7 @@ type Mock = MockLink.MockedResponse;
 const GOOD_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';
 
-const begun = (cents: number, variables: object, id?: string): Mock => ({
+const intentMock = (cents: number, variables: object, id?: string): Mock => ({
   request: { query: CreatePaymentIntentDocument, variables },
   result: { data: intentAnswer(cents, id) },
 });
@@ -34,11 +34,11 @@ const paid: Mock = {
   result: { data: confirmAnswer('SUCCEEDED', subscriptionAnswer(1, 'SINGLE')) },
 };
 
-/** How Stripe answers the confirmations that the card form sends, in this order. */
+/** Stripe's answers to the confirmations of the card form, in order. */
 function stripeAnswers(...answers: readonly object[]) {
   const send = jest.fn<Promise<Response>, [string, RequestInit]>();
   for (const answer of answers) send.mockResolvedValueOnce(new Response(JSON.stringify(answer)));
-  // The mock takes only the arguments that the card form passes.
+  // Cast: the mock takes only the arguments that the card form passes.
   jest.spyOn(globalThis, 'fetch').mockImplementation(send as unknown as typeof fetch);
   return send;
 }
@@ -67,7 +67,7 @@ async function payWith(card: string) {
   await userEvent.click(screen.getByRole('button', { name: /^Pay / }));
 }
 
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+const continueToPayment = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
 
 beforeEach(() => installFakeStripe());
 afterEach(() => {
@@ -75,13 +75,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// The first, as Stripe's script is fetched once for all.
-it('Stripe is asked for when the card form is shown, and not before', async () => {
+// Comes first, because Stripe's script is loaded only once.
+it('Stripe is loaded when the card form is shown, not before', async () => {
   Reflect.deleteProperty(window, 'Stripe');
-  await open(begun(299, intentInput('SINGLE')));
+  await open(intentMock(299, intentInput('SINGLE')));
   const script = () => document.querySelector('script[src^="https://js.stripe.com"]');
   expect(script()).toBeNull();
-  await goOn();
+  await continueToPayment();
   await waitFor(() => expect(script()).not.toBeNull());
   expect(screen.getByText('Loading the card form')).toBeInTheDocument();
   installFakeStripe();
@@ -90,7 +90,7 @@ it('Stripe is asked for when the card form is shown, and not before', async () =
 });
 
 describe('choosing a plan', () => {
-  it('begins with a single trip, and says of each package what it is and what it costs', async () => {
+  it('starts with a single trip, and shows content and price of each package', async () => {
     const { dialog } = await open();
     const chosen = dialog.getByRole('radio', { checked: true });
     expect(chosen).toHaveAccessibleName('Single Trip 1 trip $2.99');
@@ -105,7 +105,7 @@ describe('choosing a plan', () => {
     expect(dialog.queryByLabelText(/Number of trips/)).not.toBeInTheDocument();
   });
 
-  it('sells 1 to 10 trips of the special offer, and says what they come to', async () => {
+  it('sells 1 to 10 trips of the special offer, and shows the total', async () => {
     const { dialog } = await open();
     await userEvent.click(dialog.getByRole('radio', { name: /^Special offer/ }));
     const quantity = dialog.getByRole('spinbutton', { name: /Number of trips/ });
@@ -118,7 +118,7 @@ describe('choosing a plan', () => {
     expect(dialog.getByText('10 trips')).toBeVisible();
   });
 
-  it('says when the prices cannot be read, and reads them again', async () => {
+  it('shows an error when the prices fail to load, and loads them again', async () => {
     const failing: Mock = { request: { query: PricingDocument }, error: new Error('offline') };
     renderScreen(<PaymentDialog isOpen onClose={jest.fn()} onPaid={jest.fn()} />, {
       mocks: [failing, pricingMock()],
@@ -128,7 +128,7 @@ describe('choosing a plan', () => {
     expect(await screen.findByRole('radio', { name: /^Trip Bundle/ })).toBeVisible();
   });
 
-  it('sells nothing where no cards are taken, and says so', async () => {
+  it('says that cards are not accepted, and sells nothing', async () => {
     renderScreen(<PaymentDialog isOpen onClose={jest.fn()} onPaid={jest.fn()} />, {
       mocks: [pricingMock({ isAvailable: false })],
     });
@@ -143,25 +143,25 @@ describe('choosing a plan', () => {
   it.each([
     [new Error('offline'), 'Failed to initialize payment. Please try again.'],
     ['Too many payments today.', 'Too many payments today.'],
-  ])('says why a payment could not begin, and lets it be tried again: %s', async (cause, text) => {
+  ])('shows why a payment could not start, and allows a retry: %s', async (cause, text) => {
     const request = { query: CreatePaymentIntentDocument, variables: intentInput('SINGLE') };
     const failing: Mock =
       typeof cause === 'string'
         ? { request, result: { errors: [{ message: cause, extensions: { code: 'RATE_LIMITED' } }] } }
         : { request, error: cause };
-    await open(failing, begun(299, intentInput('SINGLE')));
-    await goOn();
+    await open(failing, intentMock(299, intentInput('SINGLE')));
+    await continueToPayment();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await goOn();
+    await continueToPayment();
     expect(await screen.findByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
   });
 });
 
 describe('paying', () => {
-  it('says that it succeeded, and that the trips are there', async () => {
+  it('confirms the payment and the new trips', async () => {
     const send = stripeAnswers({ status: 'succeeded' });
-    const { onPaid } = await open(begun(299, intentInput('SINGLE')), paid);
-    await goOn();
+    const { onPaid } = await open(intentMock(299, intentInput('SINGLE')), paid);
+    await continueToPayment();
     await payWith(GOOD_CARD);
     expect(await screen.findByText('Payment Successful')).toBeVisible();
     expect(screen.getByText('1 trip remaining.')).toBeVisible();
@@ -170,21 +170,21 @@ describe('paying', () => {
     expect(send.mock.calls[0]?.[0]).toBe('https://api.stripe.com/v1/payment_intents/pi_1/confirm');
   });
 
-  it('asks the server for what was chosen', async () => {
-    await open(begun(297, intentInput('SPECIAL', 3)));
+  it('sends the chosen package and quantity', async () => {
+    await open(intentMock(297, intentInput('SPECIAL', 3)));
     await userEvent.click(screen.getByRole('radio', { name: /^Special offer/ }));
     const more = screen.getByRole('button', { name: 'Number of trips: one more' });
     await userEvent.click(more);
     await userEvent.click(more);
-    await goOn();
+    await continueToPayment();
     expect(await screen.findByRole('button', { name: 'Pay $2.97' })).toBeVisible();
     expect(screen.getByText(/^Special offer/).closest('p')).toHaveFocus();
   });
 
-  it('lets another card follow one that was declined', async () => {
+  it('accepts another card after a declined one', async () => {
     const send = stripeAnswers(DECLINED, { status: 'succeeded' });
-    const { onPaid } = await open(begun(299, intentInput('SINGLE')), paid);
-    await goOn();
+    const { onPaid } = await open(intentMock(299, intentInput('SINGLE')), paid);
+    await continueToPayment();
     await payWith(DECLINED_CARD);
     expect(await screen.findByText('Payment Failed')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
@@ -196,10 +196,10 @@ describe('paying', () => {
     ]);
   });
 
-  it('pays once however often it is pressed', async () => {
+  it('pays once on a double click', async () => {
     const send = stripeAnswers({ status: 'succeeded' });
-    const { onPaid } = await open(begun(299, intentInput('SINGLE')), paid);
-    await goOn();
+    const { onPaid } = await open(intentMock(299, intentInput('SINGLE')), paid);
+    await continueToPayment();
     await userEvent.type(await screen.findByLabelText('Card number'), GOOD_CARD);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pay $2.99' })).toBeEnabled());
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pay $2.99' }));
@@ -207,23 +207,23 @@ describe('paying', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('says when Stripe could not be asked, and nothing was charged', async () => {
+  it('says that nothing was charged when Stripe does not answer', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    await open(begun(299, intentInput('SINGLE')));
-    await goOn();
+    await open(intentMock(299, intentInput('SINGLE')));
+    await continueToPayment();
     await payWith(GOOD_CARD);
     expect(await screen.findByText('Payment Error')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.');
   });
 
-  it('asks the server alone again when it did not answer after the card was charged', async () => {
+  it('asks only the server again when it did not answer after the charge', async () => {
     const send = stripeAnswers({ status: 'succeeded' });
     const { onPaid } = await open(
-      begun(299, intentInput('SINGLE')),
+      intentMock(299, intentInput('SINGLE')),
       { ...settling, error: new Error('offline') },
       paid,
     );
-    await goOn();
+    await continueToPayment();
     await payWith(GOOD_CARD);
     expect(await screen.findByText('Your payment is being processed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
@@ -232,45 +232,45 @@ describe('paying', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a payment that Stripe already has for paid', async () => {
+  it('counts a payment that already succeeded at Stripe as paid', async () => {
     const error = { message: 'You cannot confirm it again.', payment_intent: { status: 'succeeded' } };
     stripeAnswers({ error });
-    const { onPaid } = await open(begun(299, intentInput('SINGLE')), paid);
-    await goOn();
+    const { onPaid } = await open(intentMock(299, intentInput('SINGLE')), paid);
+    await continueToPayment();
     await payWith(GOOD_CARD);
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
     expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
   });
 
-  it('closes while the bank still works on it, and says that the trips come later', async () => {
+  it('closes while the payment is processing, and says that the trips follow', async () => {
     stripeAnswers({ status: 'processing' });
     const pending: Mock = {
       ...settling,
       result: { data: confirmAnswer('PENDING', subscriptionAnswer(0)) },
     };
-    const { onClose, onPaid } = await open(begun(299, intentInput('SINGLE')), pending);
-    await goOn();
+    const { onClose, onPaid } = await open(intentMock(299, intentInput('SINGLE')), pending);
+    await continueToPayment();
     await payWith(GOOD_CARD);
     expect(await screen.findByText('Payment pending')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onPaid).not.toHaveBeenCalled();
   });
 
-  it('leads back to the plans when the payment was given up, and begins another one', async () => {
+  it('returns to the plans after an abandoned payment, and starts another one', async () => {
     stripeAnswers({ error: { message: 'It was canceled.', payment_intent: { status: 'canceled' } } });
-    await open(begun(299, intentInput('SINGLE')), begun(299, intentInput('SINGLE'), 'pi_2'));
-    await goOn();
+    await open(intentMock(299, intentInput('SINGLE')), intentMock(299, intentInput('SINGLE'), 'pi_2'));
+    await continueToPayment();
     await payWith(GOOD_CARD);
     expect(await screen.findByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('It was canceled.');
-    await goOn();
+    await continueToPayment();
     expect(await screen.findByRole('button', { name: 'Pay $2.99' })).toBeVisible();
   });
 
-  it('leads back to the plans with the choice as it was', async () => {
-    await open(begun(999, intentInput('BUNDLE')));
+  it('returns to the plans with the same choice', async () => {
+    await open(intentMock(999, intentInput('BUNDLE')));
     await userEvent.click(screen.getByRole('radio', { name: /^Trip Bundle/ }));
-    await goOn();
+    await continueToPayment();
     await userEvent.click(await screen.findByRole('button', { name: 'Back to plans' }));
     const chosen = screen.getByRole('radio', { checked: true });
     expect(chosen).toHaveAccessibleName(/^Trip Bundle/);

@@ -16,7 +16,7 @@ const moab: ExportedTrip = {
   shoppingList: [],
 };
 
-/** What was saved as a file: name and text. */
+/** The saved file: name and text. */
 let saved: { readonly name: string; readonly blob: Blob }[];
 beforeEach(() => {
   saved = [];
@@ -40,7 +40,7 @@ function show(onLoad: ExportTripDialogProps['onLoad'] = async () => ({ trips: [m
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Export Trip Data' }));
 
-test('saves what is included as a file, says so and closes', async () => {
+test('saves the chosen parts as a file, confirms it and closes', async () => {
   const onClose = show();
   expect(await screen.findByText('A full backup: trip-t1-backup.json')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^JSON/ })).toBeChecked();
@@ -55,20 +55,20 @@ test('saves what is included as a file, says so and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('says where the data come from when the server could not be asked', async () => {
+test('shows when the data are from this device because the server did not answer', async () => {
   show(async () => ({ trips: [moab], isKept: true }));
   await send();
   expect(await screen.findByText('As saved on this device.')).toBeVisible();
 });
 
-test('without a part there is nothing to send', async () => {
+test('requires at least one part', async () => {
   show();
   for (const part of screen.getAllByRole('checkbox')) await userEvent.click(part);
   expect(screen.getByText('Choose at least one.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export Trip Data' })).toBeDisabled();
 });
 
-test('says so when there is nothing to export', async () => {
+test('says that there is nothing to export', async () => {
   const onClose = show(async () => ({ trips: [], isKept: false }));
   await send();
   expect(await screen.findByText('No trip data to export')).toBeVisible();
@@ -76,7 +76,7 @@ test('says so when there is nothing to export', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what was cancelled while it was loading is neither saved nor told', async () => {
+test('a cancelled export is neither saved nor confirmed', async () => {
   let load: (loaded: Awaited<ReturnType<ExportTripDialogProps['onLoad']>>) => void = () => undefined;
   const loading = new Promise<Awaited<ReturnType<ExportTripDialogProps['onLoad']>>>((resolve) => {
     load = resolve;
@@ -104,7 +104,7 @@ test('what was cancelled while it was loading is neither saved nor told', async 
   expect(saved).toEqual([]);
 });
 
-test('what cannot be loaded is told, and can be tried again', async () => {
+test('a failed load shows an error and can be retried', async () => {
   const onLoad = jest.fn(() => Promise.reject(new Error('lost')));
   show(onLoad);
   await send();
@@ -113,7 +113,7 @@ test('what cannot be loaded is told, and can be tried again', async () => {
   expect(onLoad).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that opens no print window is told of, with a text as the way on', async () => {
+test('a blocked print window shows an error that suggests the text', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   show();
   await userEvent.click(screen.getByRole('radio', { name: /^PDF/ }));

@@ -45,7 +45,7 @@ const moab: ExportedTrip = {
   ],
 };
 
-test('prints all parts in their order, and typed text stays text', () => {
+test('prints all parts in order, with user input as text', () => {
   const { container } = render(<PrintedTrip trip={moab} />);
   const headings = [...container.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent);
   expect(headings.join(' · ')).toBe(
@@ -67,7 +67,7 @@ test('prints all parts in their order, and typed text stays text', () => {
     expect(container).toHaveTextContent(text);
 });
 
-test('prints what is included, and says where that is nothing', () => {
+test('prints the chosen parts, and says when they are empty', () => {
   const { participants: _, ...others } = moab;
   const { container } = render(<PrintedTrip trip={{ ...others, meals: [], shoppingList: [] }} />);
   expect(container).not.toHaveTextContent('Participants');

@@ -3,7 +3,7 @@ import { oneLine, plainLines } from '../../labels/plainText.ts';
 import type { ExportedTrip } from '../../../../domain/transfer/tripExport.ts';
 import { exportText } from './tripExportText.ts';
 
-/** A trip in which each text of somebody's own is another one of these, taken in turn. */
+/** A trip whose user texts are taken from this list in turn. */
 function tripOf(texts: readonly string[]): ExportedTrip {
   let taken = 0;
   const next = () => texts[taken++ % texts.length] ?? '';
@@ -56,7 +56,7 @@ function tripOf(texts: readonly string[]): ExportedTrip {
 
 const plain = tripOf(['Onions']);
 
-test('a trip reads as one would write it down', () => {
+test('a trip is written as plain text', () => {
   const meal = plain.meals?.[0];
   expect(
     exportText([
@@ -107,7 +107,7 @@ Produce
 `);
 });
 
-test('parts that are not included are not there, and empty ones say so', () => {
+test('excluded parts are missing, and empty parts say so', () => {
   const { participants: _, schedule: __, ...rest } = plain;
   const text = exportText([{ ...rest, meals: [], shoppingList: [] }]);
   expect(text).not.toMatch(/PARTICIPANTS|SCHEDULE/);
@@ -116,7 +116,7 @@ test('parts that are not included are not there, and empty ones say so', () => {
   );
 });
 
-test('of a meal that is known by its place alone, the schedule tells', () => {
+test('a meal without a name appears only in the schedule', () => {
   const meal = plain.meals?.[0];
   if (meal === undefined) throw new Error('The trip has a meal.');
   const bare = {
@@ -128,11 +128,11 @@ test('of a meal that is known by its place alone, the schedule tells', () => {
   expect(text).toContain('MEALS\n-----\nDinner, Saturday, Jun 13: Pancakes (not needed) (cook: Onions)\n\n');
 });
 
-test('several trips stand below each other', () => {
+test('several trips are written below each other', () => {
   expect(exportText([plain, plain]).split(`\n\n${'='.repeat(40)}\n\n`)).toHaveLength(2);
 });
 
-test('a former member is no one who said no', () => {
+test('a former participant is not listed as declined', () => {
   const participants = [{ name: 'Former member', isOrganizer: false, inviteStatus: 'declined' as const }];
   expect(exportText([{ ...plain, participants }])).toContain('\n* Former member\n');
 });
@@ -160,13 +160,13 @@ const HOSTILE = [
   ],
   ...['👩‍🍳', '\uFEFFx', '\u200B', 'e\u0301', `z${'\u0301'.repeat(50)}`, '\uD800', '='.repeat(40), '----'],
 ];
-/** Texts out of what does harm elsewhere, of which something is seen. */
+/** Texts of dangerous characters with at least one visible one. */
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 6 })), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join(''))
   .filter((text) => oneLine(text) !== '' && plainLines(text).length === 1);
 
-test('whatever people typed adds no line to the text, begins none, and leaves nothing unseen in it', () => {
+test('user input adds no line to the text, starts none, and hides nothing in it', () => {
   const beginnings = (text: string) => text.split('\n').map((line) => line.slice(0, 2));
   const expected = beginnings(exportText([plain]));
   fc.assert(
@@ -195,7 +195,7 @@ describe('one line of a text', () => {
     expect(oneLine(text)).toBe(line);
   });
 
-  it('is one of several where the text has line ends', () => {
+  it('is split at line ends', () => {
     expect(plainLines('a\n\n b \u2028c')).toEqual(['a', 'b', 'c']);
   });
 });

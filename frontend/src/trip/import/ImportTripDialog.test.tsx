@@ -70,14 +70,14 @@ type Dialog = ReturnType<typeof show>['dialog'];
 
 async function choose(dialog: Dialog, text: string, name = 'trip-1-backup.json') {
   const file = new File([text], name, { type: 'application/json' });
-  // This browser has no way to read a file.
+  // jsdom's blobs have no text().
   Object.assign(file, { text: () => Promise.resolve(text) });
   await userEvent.upload(dialog.getByLabelText('Choose a backup file'), file);
 }
 
 afterEach(() => sessionStorage.clear());
 
-it('shows what is in a backup and what is not taken over, and imports it on other days', async () => {
+it('shows the content of a backup and what is left out, and imports it on other days', async () => {
   const { dialog, onClose } = show({
     mocks: [
       { request: request('2031-05-01'), result: { data: IMPORTED } },
@@ -101,7 +101,7 @@ it('shows what is in a backup and what is not taken over, and imports it on othe
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('leads to the trip that was imported, also when it cannot be read at once', async () => {
+it('opens the imported trip, even if it fails to load at once', async () => {
   const unread = { request: imported('', '').request, error: new TypeError('Failed to fetch') };
   const { dialog } = show({
     mocks: [{ request: request('2030-08-14'), result: { data: IMPORTED } }, unread],
@@ -115,24 +115,24 @@ it('leads to the trip that was imported, also when it cannot be read at once', a
 it.each([
   ['a picture', '\u0089PNG', 'This is not a trip backup, or part of the file is missing.'],
   ['half a file', fileOf(TRIP).slice(0, 80), 'This is not a trip backup, or part of the file is missing.'],
-  ['something else', '{"account":{}}', 'This is not a trip backup.'],
+  ['other JSON', '{"account":{}}', 'This is not a trip backup.'],
   [
     'a newer version',
     '{"format":"trip-backup","version":9,"trips":[{}]}',
     'This backup was made by a newer version and cannot be read.',
   ],
   [
-    'a trip that cannot be',
+    'an invalid trip',
     fileOf({ ...TRIP, meals: [{ ...TRIP.meals[0], ingredients: [INGREDIENT, { name: ' ' }] }] }),
     'This trip cannot be imported. Dinner on 2030-08-14, ingredient 2: Please enter an ingredient name.',
   ],
-  ['no trip', fileOf(null), 'This trip cannot be imported. This is not a trip from a backup.'],
+  ['a null trip', fileOf(null), 'This trip cannot be imported. This is not a trip from a backup.'],
   [
-    'a trip that goes on and on within',
+    'a deeply nested file',
     fileOf({ ...TRIP, participants: [] }).replace('[]', '['.repeat(100_000) + ']'.repeat(100_000)),
     'This trip cannot be imported. It is not a trip from a backup.',
   ],
-])('says why %s is not imported, and takes another file', async (_what, text, message) => {
+])('says why %s is not imported, and accepts another file', async (_what, text, message) => {
   const { dialog } = show();
   await choose(dialog, text);
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
@@ -144,14 +144,14 @@ it.each([
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('asks which of several trips', async () => {
+it('asks which of several trips to import', async () => {
   const { dialog } = show();
   await choose(dialog, fileOf({ ...TRIP, name: 'Hot Springs' }, TRIP), 'all-trips-backup.json');
   await userEvent.click(await dialog.findByRole('radio', { name: /^Crater Lake/ }));
   expect(dialog.getByRole('heading', { name: 'Crater Lake' })).toBeVisible();
 });
 
-it('says what is wrong with each of several trips, also where that is none', async () => {
+it('shows the error of each of several trips, also when none is valid', async () => {
   const { dialog } = show();
   await choose(dialog, fileOf(null, TRIP, null));
   await userEvent.click(await dialog.findByRole('radio', { name: /^Trip 3/ }));
@@ -167,7 +167,7 @@ it('says what is wrong with each of several trips, also where that is none', asy
   expect(dialog.queryByText('Please select a start date.')).not.toBeInTheDocument();
 });
 
-it('keeps what was chosen where the trip has to be paid for first', async () => {
+it('keeps the choice when the trip has to be paid for first', async () => {
   const error = { message: 'You have no trips remaining.', extensions: { code: 'PAYMENT_REQUIRED' } };
   const { dialog, onBuyTrips } = show({
     mocks: [{ request: request('2031-05-01'), result: { errors: [error] } }],
@@ -180,7 +180,7 @@ it('keeps what was chosen where the trip has to be paid for first', async () => 
   expect(importDraft('u2')).toBeNull();
 });
 
-it('goes on with what was chosen before', async () => {
+it('continues with the earlier choice', async () => {
   keepImportDraft('u1', {
     file: { format: 'trip-backup', version: 1, trips: [TRIP] },
     startDate: '2031-05-01',

@@ -29,7 +29,7 @@ function importTrip(startDate: string | null): Promise<unknown> {
   });
 }
 
-it('sends the file of an import to its own address, and answers the id of the trip', async () => {
+it('posts the file of an import to its own URL, and returns the trip id', async () => {
   const sent = answer(201, { id: 't1', name: 'Crater Lake', leftOut: {} });
   expect(await importTrip('2031-05-01')).toMatchObject({ data: { importTrip: { trip: { id: 't1' } } } });
   const [url, init] = sent.mock.calls[0] ?? [];
@@ -42,13 +42,13 @@ it('sends the file of an import to its own address, and answers the id of the tr
   expect(others).not.toHaveBeenCalled();
 });
 
-it('leaves the days as they are without a start date', async () => {
+it('keeps the days without a start date', async () => {
   const sent = answer(201, { id: 't1' });
   await importTrip(null);
   expect(sent.mock.calls[0]?.[0]).toBe('/api/trips/import');
 });
 
-it('tells why an import was refused as GraphQL would', async () => {
+it('reports a refused import like a GraphQL error', async () => {
   answer(400, { code: 'BAD_USER_INPUT', message: 'The new start date is wrong.', field: 'startDate' });
   const error: unknown = await importTrip('2031-05-01').catch((reason: unknown) => reason);
   expect(CombinedGraphQLErrors.is(error)).toBe(true);
@@ -59,12 +59,12 @@ it('tells why an import was refused as GraphQL would', async () => {
   ]);
 });
 
-it.each([502, 200])('rejects with a page that came in place of an answer, with status %d', async (status) => {
+it.each([502, 200])('rejects when a page comes in place of an answer, with status %d', async (status) => {
   answer(status, '<html>Bad gateway</html>');
   await expect(importTrip(null)).rejects.toBeInstanceOf(ServerError);
 });
 
-it('leaves all other operations to the next link', async () => {
+it('forwards all other operations to the next link', async () => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: importLink(new ApolloLink(others)) });
   await client
     .query({ query: ImportedTripDocument, variables: { id: 't1' }, errorPolicy: 'ignore' })

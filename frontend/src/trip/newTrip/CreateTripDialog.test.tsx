@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within, type BoundFunctions, type queries } f
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { renderScreen } from '../../../test/renderScreen.tsx';
-import { stopTime, type Hands } from '../../../test/stopTime.ts';
+import { stopTime, type UserActions } from '../../../test/stopTime.ts';
 import { ANA, TRIP_ID, VIEWER } from '../../../test/tripAnswers.ts';
 import { CreateTripDocument } from './CreateTrip.generated.ts';
 import { CreateTripDialog } from './CreateTripDialog.tsx';
@@ -79,7 +79,7 @@ function show({ isOutOfTrips = false }, ...mocks: readonly MockLink.MockedRespon
   return { onClose, onBuyTrips, dialog: within(screen.getByRole('dialog', { name: 'Create New Trip' })) };
 }
 
-async function fill(dialog: BoundFunctions<typeof queries>, user: Hands = userEvent) {
+async function fill(dialog: BoundFunctions<typeof queries>, user: UserActions = userEvent) {
   await user.type(dialog.getByLabelText('Trip name'), ' Crater Lake ');
   await user.type(dialog.getByLabelText('Location'), 'Oregon');
   await user.type(dialog.getByLabelText('Start date'), INPUT.startDate);
@@ -89,8 +89,8 @@ async function fill(dialog: BoundFunctions<typeof queries>, user: Hands = userEv
 
 afterEach(() => sessionStorage.clear());
 
-describe('the dialog of a new trip', () => {
-  it('says what is missing, each at its field and the first as a notification', async () => {
+describe('the new trip dialog', () => {
+  it('shows missing fields, each at its field and the first as a notification', async () => {
     const { dialog } = showDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
     expect(await dialog.findByText('Please enter a trip name.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the dialog of a new trip', () => {
     expect(await dialog.findByText('End date must be after start date.')).toBeVisible();
   });
 
-  it('has breakfasts, lunches and dinners on, and tells how much there will be to plan', async () => {
+  it('has breakfasts, lunches and dinners on, and shows the number of meals', async () => {
     const { dialog } = showDialog();
     const on = dialog
       .getAllByRole('checkbox', { checked: true })
@@ -119,7 +119,7 @@ describe('the dialog of a new trip', () => {
     expect(dialog.getByText('4 days, 16 meals')).toBeVisible();
   });
 
-  it('creates the trip, says so, closes, and leads to it', async () => {
+  it('creates the trip, confirms it, closes, and opens the trip', async () => {
     const { dialog, onClose } = showDialog({ request, result: { data: CREATED } });
     await fill(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
@@ -128,7 +128,7 @@ describe('the dialog of a new trip', () => {
     expect(await screen.findByText(`at /trips/${TRIP_ID}`)).toBeInTheDocument();
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends once on a double click', async () => {
     const user = stopTime();
     const result = jest.fn(() => ({ data: CREATED }));
     const { dialog, onClose } = showDialog({ request, result, maxUsageCount: 5 });
@@ -139,7 +139,7 @@ describe('the dialog of a new trip', () => {
     expect(result).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open with what was typed when the server fails', async () => {
+  it('stays open with the draft when the server fails', async () => {
     const { dialog, onClose } = showDialog({ request, error: new Error('offline') });
     await fill(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
@@ -148,7 +148,7 @@ describe('the dialog of a new trip', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  describe('where trips have to be paid for', () => {
+  describe('when trips cost money', () => {
     const unpaid = {
       request,
       result: {
@@ -162,7 +162,7 @@ describe('the dialog of a new trip', () => {
       return dialog.getByLabelText('Trip name');
     }
 
-    it('leads to where trips are bought when the server asks for it, and says nothing of an error', async () => {
+    it('opens the purchase when the server requires a payment, without an error', async () => {
       const { dialog, onBuyTrips } = showDialog(unpaid);
       await fill(dialog);
       await userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
@@ -170,7 +170,7 @@ describe('the dialog of a new trip', () => {
       expect(screen.queryByText('Error')).not.toBeInTheDocument();
     });
 
-    it('has what was typed again when it is opened after that, until the trip is created', async () => {
+    it('restores the draft when opened again, until the trip is created', async () => {
       const first = showDialog(unpaid);
       await fill(first.dialog);
       await userEvent.click(first.dialog.getByRole('button', { name: 'Create trip' }));
@@ -185,7 +185,7 @@ describe('the dialog of a new trip', () => {
       expect(await nameOnceOpened()).toHaveValue('');
     });
 
-    it('cannot create while none remain, says why, and keeps what was typed for the time after', async () => {
+    it('disables creating without trips, says why, and keeps the draft', async () => {
       const { dialog, onBuyTrips } = show({ isOutOfTrips: true });
       expect(dialog.getByText('No trips remaining')).toBeVisible();
       expect(dialog.getByRole('button', { name: 'Create trip' })).toBeDisabled();
@@ -198,7 +198,7 @@ describe('the dialog of a new trip', () => {
     });
   });
 
-  describe('with people to invite', () => {
+  describe('with phone numbers to invite', () => {
     const invite = (...invitePhones: readonly string[]) => ({
       query: CreateTripDocument,
       variables: { input: { ...INPUT, invitePhones } },
@@ -212,7 +212,7 @@ describe('the dialog of a new trip', () => {
     const send = (dialog: BoundFunctions<typeof queries>) =>
       userEvent.click(dialog.getByRole('button', { name: 'Create trip' }));
 
-    it('sends the numbers as they were typed, and says that the invitations are on their way', async () => {
+    it('sends the numbers as typed, and says that the invitations are being sent', async () => {
       const { dialog } = showDialog({
         request: invite('415.555.0101', '(415) 555-0104'),
         result: { data: invited },
@@ -223,7 +223,7 @@ describe('the dialog of a new trip', () => {
       expect(await screen.findByText('1 invitation is on its way.')).toBeVisible();
     });
 
-    it('appends a past participant by a press, and not a second time', async () => {
+    it('adds a past participant on click, but not twice', async () => {
       const { dialog } = showDialog();
       const phones = dialog.getByLabelText(/^Invite by phone/);
       await userEvent.type(phones, '415-555-0101');
@@ -233,13 +233,13 @@ describe('the dialog of a new trip', () => {
       expect(phones).toHaveValue('415-555-0101, (415) 555-0103');
     });
 
-    it('knows a past participant whose number was typed', async () => {
+    it('recognizes a past participant by a typed number', async () => {
       const { dialog } = showDialog();
       await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '+1 415 555 0102');
       expect(await dialog.findByRole('button', { name: 'Jonas Weber (chosen)' })).toBeVisible();
     });
 
-    it('names the numbers that are none beside the field, and sends nothing', async () => {
+    it('lists invalid numbers at the field, and sends nothing', async () => {
       const { dialog } = showDialog();
       await fill(dialog);
       await userEvent.type(dialog.getByLabelText(/^Invite by phone/), '415-555-01, 4155550101, Jonas');
@@ -251,7 +251,7 @@ describe('the dialog of a new trip', () => {
     it.each([
       ['BAD_USER_INPUT', { field: 'invitePhones' }, 'These are none: (415) 555-0101'],
       ['RATE_LIMITED', { retryAfterSeconds: 60 }, 'You have invited many people today.'],
-    ])('shows what the server says of the numbers beside them: %s', async (code, details, message) => {
+    ])("shows the server's message about the numbers at the field: %s", async (code, details, message) => {
       const { dialog, onClose } = showDialog({
         request: invite('4155550101'),
         result: { errors: [{ message, extensions: { code, ...details } }] },

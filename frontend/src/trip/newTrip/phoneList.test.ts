@@ -20,20 +20,20 @@ test.each([
   [' , ,', []],
   ['415-555-0123,(415) 555-0124', ['415-555-0123', '(415) 555-0124']],
   ['415-555-0123;\n415-555-0124\n', ['415-555-0123', '415-555-0124']],
-])('the phones of "%s"', (list, expected) => {
+])('the numbers of "%s"', (list, expected) => {
   expect(phonesOfList(list)).toEqual(expected);
 });
 
-test('a number is appended formatted, behind what was typed', () => {
+test('a number is appended formatted, after the input', () => {
   expect(withPhone('', '+14155550123')).toBe('(415) 555-0123');
   expect(withPhone('415-555-0124, ', '+14155550123')).toBe('415-555-0124, (415) 555-0123');
 });
 
-test('a number that is listed in any spelling is not appended again', () => {
+test('a number that is listed in any format is not appended again', () => {
   expect(withPhone('415.555.0123', '+14155550123')).toBe('415.555.0123');
   expect(listsPhone('415.555.0123', '+14155550123')).toBe(true);
 });
 
-test('a number with a digit too many is another one', () => {
+test('a number with an extra digit is another number', () => {
   expect(listsPhone('415-555-01234', '+14155550123')).toBe(false);
 });

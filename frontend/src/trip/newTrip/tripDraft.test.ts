@@ -12,28 +12,28 @@ const DRAFT: NewTripInput = {
 
 afterEach(() => sessionStorage.clear());
 
-describe('what was typed of a trip that has to be paid for', () => {
-  it('is kept as it was typed until the trip is created', () => {
+describe('the draft of a trip that has to be paid for', () => {
+  it('is kept unchanged until the trip is created', () => {
     keepTripDraft('u1', DRAFT);
     expect(tripDraft('u1')).toEqual(DRAFT);
     forgetTripDraft();
     expect(tripDraft('u1')).toBeNull();
   });
 
-  it('is for nobody but who typed it', () => {
+  it('is only for its author', () => {
     keepTripDraft('u1', DRAFT);
     expect(tripDraft('u2')).toBeNull();
   });
 
   it.each(['', '{', '[]', '{"userId":"u1"}', '{"userId":"u1","draft":{"name":1}}'])(
-    'is nothing where the storage holds %j',
+    'is null when the storage contains %j',
     (stored) => {
       sessionStorage.setItem('trip-draft', stored);
       expect(tripDraft('u1')).toBeNull();
     },
   );
 
-  it('is not kept where a browser has no storage, and nothing breaks', () => {
+  it('is not kept in a browser without storage, without an error', () => {
     const refuse = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };

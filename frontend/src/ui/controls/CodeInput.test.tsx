@@ -35,7 +35,7 @@ describe('CodeInput', () => {
     expect(completed).toEqual(['407123']);
   });
 
-  test('a pasted code fills all boxes, whatever stands around the digits', async () => {
+  test('a pasted code fills all boxes, whatever text is around it', async () => {
     const { input, completed } = renderCodeInput();
     await userEvent.click(input);
     await userEvent.paste('Your code: 407 123');
@@ -43,7 +43,7 @@ describe('CodeInput', () => {
     expect(completed).toEqual(['407123']);
   });
 
-  test('letters are not taken, and further digits neither', async () => {
+  test('letters and extra digits are ignored', async () => {
     const { input } = renderCodeInput();
     await userEvent.type(input, 'a4b0 7123 99');
     expect(input).toHaveValue('407123');

@@ -19,7 +19,7 @@ function renderPhoneField(initial = ''): HTMLInputElement {
 }
 
 describe('PhoneField', () => {
-  test('the number takes its shape while it is typed', async () => {
+  test('the number is formatted while it is typed', async () => {
     const input = renderPhoneField();
     await userEvent.type(input, '4155550123');
     expect(input).toHaveValue('(415) 555-0123');
@@ -36,21 +36,21 @@ describe('PhoneField', () => {
     },
   );
 
-  test('a digit typed in the midst leaves the caret behind it', async () => {
+  test('a digit typed in the middle leaves the caret after it', async () => {
     const input = renderPhoneField('(415) 550-123');
     await userEvent.type(input, '5', { initialSelectionStart: 8, initialSelectionEnd: 8 });
     expect(input).toHaveValue('(415) 555-0123');
     expect(input.selectionStart).toBe(9);
   });
 
-  test('erasing over the dash erases the digit before it', async () => {
+  test('deleting at the dash deletes the digit before it', async () => {
     const input = renderPhoneField('(415) 555-0123');
     await userEvent.type(input, '{Backspace}', { initialSelectionStart: 10, initialSelectionEnd: 10 });
     expect(input).toHaveValue('(415) 550-123');
     expect(input.selectionStart).toBe(8);
   });
 
-  test('everything can be erased again', async () => {
+  test('the whole number can be deleted', async () => {
     const input = renderPhoneField('(415) 5');
     await userEvent.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(input).toHaveValue('');

@@ -22,7 +22,7 @@ function Harness({ count, onPick }: { readonly count: number; readonly onPick: (
   );
 }
 
-test('one press chooses somebody, and whoever is chosen is not chosen again', async () => {
+test('one press chooses a person, and a chosen person cannot be chosen again', async () => {
   const onPick = jest.fn();
   render(<Harness count={2} onPick={onPick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Person 2' }));
@@ -31,7 +31,7 @@ test('one press chooses somebody, and whoever is chosen is not chosen again', as
   expect(onPick).toHaveBeenCalledTimes(1);
 });
 
-test('the first eight are shown, and all of them on demand', async () => {
+test('the first eight are shown, and all on demand', async () => {
   render(<Harness count={10} onPick={() => undefined} />);
   expect(screen.getAllByRole('button', { name: /^Person/ })).toHaveLength(8);
   await userEvent.click(screen.getByRole('button', { name: '2 more' }));

@@ -8,7 +8,7 @@ describe('a toast kept for the next page', () => {
     expect(takeToastAfterReload()).toBeNull();
   });
 
-  it('is null where its text is broken, and no page fails to start', () => {
+  it('is null when its text is invalid, without an error', () => {
     keepTabText('toast-after-reload', '{"title":');
     expect(takeToastAfterReload()).toBeNull();
     expect(takeToastAfterReload()).toBeNull();

@@ -15,13 +15,13 @@ function renderToaster() {
 }
 
 describe('toaster', () => {
-  test('what is said before the region is loaded is not lost', async () => {
+  test('a toast shown before the region loads is not lost', async () => {
     showToast({ kind: 'success', title: 'Trip created' });
     renderToaster();
     expect(await screen.findByRole('status')).toHaveTextContent('Trip created');
   });
 
-  test('only one notification is visible: the newest', async () => {
+  test('only the newest toast is visible', async () => {
     renderToaster();
     act(() => showToast({ kind: 'success', title: 'Meal updated' }));
     await screen.findByText('Meal updated');
@@ -30,7 +30,7 @@ describe('toaster', () => {
     await waitFor(() => expect(screen.queryByText('Meal updated')).not.toBeInTheDocument());
   });
 
-  test('what was shown goes with the region, and does not come back with the next one', async () => {
+  test('a toast disappears with its region, and does not return with the next one', async () => {
     const { unmount } = renderToaster();
     act(() => showToast({ kind: 'success', title: 'Meal restored' }));
     await screen.findByText('Meal restored');
@@ -41,7 +41,7 @@ describe('toaster', () => {
   });
 
   test.each(['<img src=x onerror=alert(1)>', '</script><b>"quoted"</b> & co', '\u202Etsil gnippohs'])(
-    'what people typed is said as text: %s',
+    'user input is shown as text: %s',
     async (name) => {
       renderToaster();
       act(() => showToast({ kind: 'success', title: name, description: `${name}: Jun 13` }));
@@ -52,8 +52,8 @@ describe('toaster', () => {
 
   test.each([
     ['a phone', /max-width: 719px/],
-    ['a phone that is held across', /max-height: 5\d\dpx/],
-  ])('on %s it is at the top, where no dialog has its action', async (_device, fits) => {
+    ['a phone in landscape', /max-height: 5\d\dpx/],
+  ])("on %s it is at the top, away from a dialog's buttons", async (_device, fits) => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
       const list = new EventTarget();
       return Object.assign(list, { media, matches: fits.test(media) }) as MediaQueryList;
@@ -64,7 +64,7 @@ describe('toaster', () => {
     jest.restoreAllMocks();
   });
 
-  test('F8 leads to the notifications', async () => {
+  test('F8 moves the focus to the toasts', async () => {
     renderToaster();
     act(() => showToast({ kind: 'info', title: 'Ingredient removed' }));
     await screen.findByText('Ingredient removed');
@@ -79,17 +79,17 @@ describe('toaster', () => {
     const { rerender } = renderToaster();
     act(() => showToast({ kind: 'info', title: 'Logged out' }));
     const toast = (await screen.findByText('Logged out')).closest('[data-part=root]');
-    if (toast === null) throw new Error('The title stands in no notification.');
+    if (toast === null) throw new Error('The title is in no toast.');
     fireEvent.pointerDown(toast, { clientX: 100, button: 0 });
     rerender(toaster());
     fireEvent.pointerMove(toast, { clientX: 100 + distancePx });
     fireEvent.pointerUp(toast, { clientX: 100 + distancePx });
-    // At once, since after five seconds it would be gone in any case.
+    // Checked at once, because it disappears after five seconds anyway.
     if (stays) expect(toast).toHaveAttribute('data-state', 'open');
     else expect(toast).not.toBeInTheDocument();
   });
 
-  test('it goes after 5 seconds', async () => {
+  test('it disappears after 5 seconds', async () => {
     renderToaster();
     act(() => showToast({ kind: 'success', title: 'Welcome!' }));
     await screen.findByText('Welcome!');

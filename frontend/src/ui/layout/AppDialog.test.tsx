@@ -54,7 +54,7 @@ async function openDialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Invite to Trip' });
 }
 
-/** What a press beside the dialog meets. */
+/** The target of a press outside the dialog. */
 function scrim(): Element {
   const element = document.querySelector('[data-scope=dialog][data-part=positioner]');
   if (element === null) throw new Error('No dialog is open.');
@@ -68,7 +68,7 @@ describe('AppDialog', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   });
 
-  test('the focus stays where it was put before the dialog had set its own', async () => {
+  test('the focus stays on an element that took it before the dialog', async () => {
     render(<Harness isOpenedByAddress />);
     const button = screen.getByRole('button', { name: 'Send invitation' });
     button.focus();
@@ -76,7 +76,7 @@ describe('AppDialog', () => {
     expect(button).toHaveFocus();
   });
 
-  test('Escape closes it, and the focus returns to what opened it', async () => {
+  test('Escape closes it, and the focus returns to its opener', async () => {
     render(<Harness hasUnsavedInput />);
     await openDialog();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -85,14 +85,14 @@ describe('AppDialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus());
   });
 
-  test('what its address opened gives the focus to the page, not to nothing', async () => {
+  test('when opened by the URL, it returns the focus to the page', async () => {
     render(<Harness isOpenedByAddress />);
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  test('Enter in the form sends it, though the button stands outside of it', async () => {
+  test('Enter in the form submits it, though the button is outside the form', async () => {
     const onSend = jest.fn();
     render(<Harness onSend={onSend} />);
     await openDialog();
@@ -100,18 +100,18 @@ describe('AppDialog', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  test('a press beside it closes it', async () => {
+  test('a press outside closes it', async () => {
     render(<Harness />);
     await openDialog();
     const beside = scrim();
-    // The dialog listens for it only once the press that opened it is over.
+    // The dialog ignores outside presses until the opening press is over.
     await waitFor(async () => {
       await userEvent.click(beside, { pointerEventsCheck: 0 });
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   });
 
-  test('a press beside it does not lose what was typed', async () => {
+  test('a press outside keeps the input', async () => {
     render(<Harness hasUnsavedInput />);
     await openDialog();
     await userEvent.type(screen.getByLabelText('Name'), 'Priya');

@@ -28,7 +28,7 @@ function showMenu() {
 }
 
 describe('Menu', () => {
-  test('its button opens it, and says whether it is open', async () => {
+  test('its button opens it and reports whether it is open', async () => {
     const { trigger } = showMenu();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(trigger);
@@ -37,7 +37,7 @@ describe('Menu', () => {
     expect(screen.getByText('Lake Wallowa')).toBeVisible();
   });
 
-  test('arrow keys and Enter choose; the focus returns to its button', async () => {
+  test('arrow keys and Enter choose an entry, and the focus returns to its button', async () => {
     const { trigger, onEdit, onDelete } = showMenu();
     await userEvent.tab();
     expect(trigger).toHaveFocus();
@@ -51,7 +51,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  test('Escape closes it, and it opens again', async () => {
+  test('Escape closes it, and it can be opened again', async () => {
     const { trigger, onEdit } = showMenu();
     await userEvent.click(trigger);
     const menu = await screen.findByRole('menu');
@@ -65,7 +65,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  test('its button has the focus even when the list takes it once more while closing', async () => {
+  test('its button has the focus even when the closing list takes it once more', async () => {
     const { trigger } = showMenu();
     await userEvent.click(trigger);
     const menu = await screen.findByRole('menu');

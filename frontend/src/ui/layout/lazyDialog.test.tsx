@@ -12,10 +12,10 @@ function setOnline(isOnline: boolean): void {
   });
 }
 
-describe('a dialog whose code comes late', () => {
+describe('a lazily loaded dialog', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('waits for the connection, says so, and opens when it is back', async () => {
+  it('shows that it is offline, and opens when back online', async () => {
     setOnline(false);
     const load = jest
       .fn<Promise<{ default: () => string }>, []>()
@@ -31,7 +31,7 @@ describe('a dialog whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that only a new version has leaves the page as it is, and says so', async () => {
+  it('shows an error and keeps the page when only a new version has its code', async () => {
     setOnline(true);
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'ok' }));
     watchTyping();

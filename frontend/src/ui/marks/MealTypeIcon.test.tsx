@@ -5,7 +5,7 @@ import { MealTypeIcon } from './MealTypeIcon.tsx';
 
 const TOKENS = readFileSync('frontend/src/ui/theme/tokens.css', 'utf8');
 
-test.each(MEAL_TYPES)('%s has an icon of its own, and its hues by day and by night', (type) => {
+test.each(MEAL_TYPES)('%s has its own icon, and its own hues in light and dark', (type) => {
   const icons = MEAL_TYPES.map((each) => {
     const { container } = render(<MealTypeIcon type={each} />);
     return container.querySelector('svg')?.innerHTML;

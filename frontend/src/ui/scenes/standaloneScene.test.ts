@@ -5,7 +5,7 @@ import { standaloneScene } from './standaloneScene.ts';
 const read = (name: string) => readFileSync(`frontend/src/ui/scenes/${name}`, 'utf8');
 const styleSheet = read('Scene.module.css');
 
-test.each(SCENES)('%s is a picture of its own, with a colour wherever it is painted', (scene) => {
+test.each(SCENES)('%s is a standalone picture with resolved colours', (scene) => {
   const picture = standaloneScene(scene, read(`${scene}.svg`), styleSheet);
   expect(new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement.tagName).toBe('svg');
   const paints = [...picture.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint);
@@ -15,13 +15,13 @@ test.each(SCENES)('%s is a picture of its own, with a colour wherever it is pain
   expect(picture).not.toContain('var(');
 });
 
-test('a drawing has its own colours before the common ones', () => {
+test("a scene's own colours override the common ones", () => {
   const css = ".scene {\n  --win: #111111;\n}\n.scene[data-scene='city'] {\n  --win: #222222;\n}\n";
   const drawing = '<path fill="var(--win)"/>';
   expect(standaloneScene('city', drawing, css)).toBe('<path fill="#222222"/>');
   expect(standaloneScene('lake', drawing, css)).toBe('<path fill="#111111"/>');
 });
 
-test('a colour that is missing stops the build', () => {
+test('a missing colour fails the build', () => {
   expect(() => standaloneScene('lake', '<path fill="var(--k1)"/>', '')).toThrow('no colour --k1');
 });

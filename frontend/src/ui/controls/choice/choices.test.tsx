@@ -15,7 +15,7 @@ function Stepper() {
 }
 
 describe('a number stepper', () => {
-  it('is reached and used by the keyboard, its buttons too, which keep the focus at the bound', async () => {
+  it('is used by the keyboard, and its buttons keep the focus at the limit', async () => {
     renderScreen(<Stepper />);
     const number = screen.getByRole('spinbutton', { name: 'People' });
     await userEvent.tab();
@@ -33,7 +33,7 @@ describe('a number stepper', () => {
     await waitFor(() => expect(number).toHaveValue('2'));
   });
 
-  it('counts once for each press', async () => {
+  it('counts once per press', async () => {
     renderScreen(<Stepper />);
     await userEvent.click(screen.getByRole('button', { name: 'People: one more' }));
     await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('3'));
@@ -59,8 +59,8 @@ it('segments are radio buttons under their label', async () => {
   expect(chosen).toEqual(['high']);
 });
 
-it('checked chips are told in the order of the choices', async () => {
-  const told: string[][] = [];
+it('checked chips are reported in the order of the choices', async () => {
+  const reported: string[][] = [];
   renderScreen(
     <CheckChips
       label="Diets"
@@ -69,14 +69,14 @@ it('checked chips are told in the order of the choices', async () => {
         { value: 'halal', label: 'Halal' },
       ]}
       value={['halal']}
-      onChange={(value) => told.push(value)}
+      onChange={(value) => reported.push(value)}
     />,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Vegan' }));
-  expect(told).toEqual([['vegan', 'halal']]);
+  expect(reported).toEqual([['vegan', 'halal']]);
 });
 
-it('rows that are refused say why', async () => {
+it('refused rows show the reason', async () => {
   renderScreen(
     <ChoiceRows legend="Cook" value={null} onChoose={() => undefined} error="Please choose.">
       <ChoiceRow value="maya">Maya</ChoiceRow>
