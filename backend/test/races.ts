@@ -7,7 +7,7 @@ const ROUNDS = 12;
 type Call = () => Promise<{ readonly status: number }>;
 
 /** Two calls at once, in either order. @returns their statuses in the order given */
-export async function atOnce(round: number, one: Call, two: Call): Promise<number[]> {
+export async function concurrently(round: number, one: Call, two: Call): Promise<number[]> {
   const [first, second] = round % 2 === 0 ? [one, two] : [two, one];
   const answers = await Promise.all([first(), second()]);
   const statuses = answers.map(({ status }) => status);
@@ -35,7 +35,7 @@ export function expectWithin(seen: readonly string[], possible: readonly string[
  * when that commits.
  * @param rival what the other transaction does; it has to lock something that the call needs
  */
-export async function holdUp<Answer>(
+export async function callWhileLocked<Answer>(
   { dataSource }: World,
   call: () => Promise<Answer>,
   rival: (db: EntityManager) => Promise<unknown>,

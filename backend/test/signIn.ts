@@ -4,13 +4,13 @@ import type { World } from './world.ts';
 let addresses = 0;
 
 /** Headers of somebody at an address that nobody else calls from, in a world that trusts a proxy. */
-export function elsewhere(): Record<string, string> {
+export function newAddress(): Record<string, string> {
   addresses += 1;
   return { 'x-forwarded-for': `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
 }
 
 /** A step of signing in over REST, as a rule from an address of its own. */
-export async function post(client: Client, step: string, body: unknown, headers = elsewhere()) {
+export async function post(client: Client, step: string, body: unknown, headers = newAddress()) {
   return client.rest('POST', `/api/auth/${step}`, body, headers);
 }
 

@@ -8,7 +8,7 @@ import {
   signedIn,
   type Person,
 } from '../../test/build.ts';
-import { atOnce, expectWithin, holdUp, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Ingredient } from '../entities/ingredient.entity.ts';
 import { Participant } from '../entities/participant.entity.ts';
@@ -138,7 +138,7 @@ describe('an account that is deleted while', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       await world.dataSource.query('delete from invitation_texts');
       const statuses = (
-        await atOnce(
+        await concurrently(
           round,
           () => remove(scene.jonas),
           () => action(scene, round),
@@ -164,7 +164,7 @@ describe('an account that is deleted while', () => {
   ])('it %s: a former member does neither', async (_what, action) => {
     const scene = await arrange();
     const { jonasRow, ingredient } = scene;
-    const answer = await holdUp(
+    const answer = await callWhileLocked(
       world,
       () => action(scene, ingredient.mealId),
       async (rival) => {
@@ -181,7 +181,7 @@ describe('an account that is deleted while', () => {
       const own = await buildTrip(world, jonas);
       const invited = await buildParticipant(world, own, maya, { inviteStatus: 'pending' });
       const answer = { response: 'accepted' };
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(jonas),
         () => maya.client.rest('POST', `/api/invitations/${invited.id}/respond`, answer),

@@ -1,5 +1,5 @@
 import { buildPerson, newPhone, type Person } from '../../test/build.ts';
-import { atOnce, expectWithin, holdUp, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, callWhileLocked, outcomes } from '../../test/races.ts';
 import { codeFor, post, signUp } from '../../test/signIn.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -116,7 +116,7 @@ describe('at the same moment', () => {
     const phone = newPhone();
     const code = await codeFor(world, phone);
     const client = world.guest();
-    const answer = await holdUp(
+    const answer = await callWhileLocked(
       world,
       () => post(client, 'verify-code', { phone, code, name: 'Ann' }),
       async (db) => {
@@ -137,7 +137,7 @@ describe('at the same moment', () => {
         return { phone, client, code: await codeFor(other, phone) };
       },
       async ({ phone, client, code }, round) => {
-        const statuses = await atOnce(
+        const statuses = await concurrently(
           round,
           () => deleteAccount(client),
           () => post(other.guest(), 'verify-code', { phone, code, name: 'Ann' }),
@@ -158,7 +158,7 @@ describe('at the same moment', () => {
       },
       async ({ phone, code, clients: [one, two] }, round) => {
         const verify = (client: Client) => () => post(client, 'verify-code', { phone, code, name: 'Ann' });
-        const statuses = await atOnce(round, verify(one), verify(two));
+        const statuses = await concurrently(round, verify(one), verify(two));
         const granted: unknown[] = await world.dataSource.query(
           "select from credit_entries e join users u on u.id = e.user_id where u.phone = $1 and e.kind = 'free'",
           [phone],

@@ -1,5 +1,5 @@
 import { buildParticipant, buildPerson, buildTrip, newPhone, type Person } from '../../test/build.ts';
-import { holdUp } from '../../test/races.ts';
+import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { Participant } from '../entities/participant.entity.ts';
 
@@ -28,7 +28,7 @@ describe('a name that changes while', () => {
     });
     const accept = () =>
       jonas.client.rest('POST', `/api/invitations/${invited.id}/respond`, { response: 'accepted' });
-    const answer = await holdUp(world, accept, async (rival) => {
+    const answer = await callWhileLocked(world, accept, async (rival) => {
       await rival.query('select from participants where id = $1 for update', [invited.id]);
       await rival.query(RENAME, [jonas.user.id, 'After']);
     });
@@ -37,7 +37,7 @@ describe('a name that changes while', () => {
 
   test('a trip is being created is the one of its creator', async () => {
     const maya = await buildPerson(world, { name: 'Before' });
-    const answer = await holdUp(
+    const answer = await callWhileLocked(
       world,
       () => createTrip(maya),
       (rival) => rival.query(RENAME, [maya.user.id, 'After']),
@@ -50,7 +50,7 @@ describe('a name that changes while', () => {
 test('a number that changes while a trip is being created is the creator’s, who does not invite it', async () => {
   const maya = await buildPerson(world);
   const phone = newPhone();
-  const answer = await holdUp(
+  const answer = await callWhileLocked(
     world,
     () => createTrip(maya, [phone]),
     (rival) => rival.query(RENUMBER, [maya.user.id, phone]),
@@ -64,7 +64,7 @@ test('a number that another call has just changed is not changed again by who kn
   const [wanted, meanwhile] = [newPhone(), newPhone()];
   await maya.client.rest('POST', '/api/auth/me/phone/request-code', { phone: wanted });
   const code = /#(\d{6})$/.exec(world.texts.at(-1)?.body ?? '')?.[1];
-  const answer = await holdUp(
+  const answer = await callWhileLocked(
     world,
     () => maya.client.rest('PUT', '/api/auth/me/phone', { phone: wanted, code }),
     (rival) => rival.query(RENUMBER, [maya.user.id, meanwhile]),

@@ -9,7 +9,7 @@ import {
   buildTrip,
   type Person,
 } from '../../test/build.ts';
-import { holdUp } from '../../test/races.ts';
+import { callWhileLocked } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -171,7 +171,7 @@ describe('taking a tick back', () => {
   });
 
   test('that waits for a later purchase leaves it', async () => {
-    const answer = await holdUp(
+    const answer = await callWhileLocked(
       world,
       () => untick(maya, id, purchasedAt),
       (db) => db.query("update ingredients set purchased_at = '2026-06-01T12:05:00Z' where id = $1", [id]),

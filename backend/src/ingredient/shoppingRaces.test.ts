@@ -8,7 +8,7 @@ import {
   signedIn,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Meal } from '../entities/meal.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -108,7 +108,7 @@ describe('two people who tick the same cart at once', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, mayaRow, ruth, ruthRow, ids } = scene;
       const [onlyMaya, both, onlyRuth] = [ids.slice(0, 8), ids.slice(8, 16), ids.slice(16)];
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(maya, scene, [...onlyMaya, ...both].reverse(), { purchased: true }),
         () => changeAll(ruth, scene, [...onlyRuth, ...both], { purchased: true }),
@@ -129,7 +129,7 @@ describe('two people who tick the same cart at once', () => {
       const { maya, ruth, ids, lunch } = scene;
       const [ticked, both, unticked] = [ids.slice(0, 8), ids.slice(8, 16), ids.slice(16)];
       await changeAll(maya, scene, unticked, { purchased: true });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(maya, scene, [...both, ...ticked], { purchased: true }),
         () => changeAll(ruth, scene, [...unticked, ...both].reverse(), { purchased: false }),
@@ -151,7 +151,7 @@ describe('two people who tick the same cart at once', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const [id = ''] = scene.ids;
       const tick = (client: Client) => client.rest('PATCH', `/api/ingredients/${id}`, { purchased: true });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => tick(scene.maya),
         () => tick(scene.ruth),
@@ -198,7 +198,7 @@ describe('lines that are given to somebody', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, ruthRow, ids } = scene;
       const given = ids.slice(6, 18);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(ruth, scene, given, { assignedTo: ruthRow.id }),
         () => split(maya, scene, 'random'),
@@ -214,7 +214,7 @@ describe('lines that are given to somebody', () => {
       const { maya, mayaRow, ruth, ruthRow, ids } = scene;
       const first = ids.slice(0, ROWS / 2);
       await changeAll(maya, scene, ids, { assignedTo: mayaRow.id });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(ruth, scene, ids, { assignedTo: ruthRow.id }),
         () => optimize(maya, scene),
@@ -231,7 +231,7 @@ describe('everything at once', () => {
   test('in a meal that is deleted: its lines go, ticked before or not at all', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { maya, ruth, dinner, ids } = scene;
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => changeAll(maya, scene, ids, { purchased: true }),
         () => ruth.rest('DELETE', `/api/meals/${dinner.id}`),

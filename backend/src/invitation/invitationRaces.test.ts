@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -77,7 +77,7 @@ describe('an invitation that is answered twice at once', () => {
   test('with the same answer is answered once, and both calls say so', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const response = round % 3 === 0 ? 'declined' : 'accepted';
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => respond(scene.ruth.client, scene, response),
         () => respond(scene.ruthElsewhere, scene, response),
@@ -90,7 +90,7 @@ describe('an invitation that is answered twice at once', () => {
 
   test('with yes and no has the answer of the call that succeeded; the other one is a conflict', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => respond(scene.ruth.client, scene, 'accepted'),
         () => respond(scene.ruthElsewhere, scene, 'declined'),
@@ -108,7 +108,7 @@ describe('an invitation that meets', () => {
       const jonas = await buildPerson(world);
       await buildParticipant(world, scene.trip, jonas, { isOrganizer: true });
       const phone = newPhone();
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => invite(scene.mayaElsewhere, scene, phone),
         () => invite(jonas.client, scene, phone),
@@ -132,7 +132,7 @@ describe('an invitation that meets', () => {
           ...{ name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' },
           invitePhones: [phone],
         });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => guest.rest('POST', '/api/auth/verify-code', { phone, code, name: 'Ann' }, headers),
         () => (round % 3 === 0 ? create() : invite(scene.mayaElsewhere, scene, phone)),
@@ -145,7 +145,7 @@ describe('an invitation that meets', () => {
 
   test('the removal of its participant: it is answered before, or not found, and nobody is left', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => respond(scene.ruth.client, scene, 'accepted'),
         () =>
@@ -159,7 +159,7 @@ describe('an invitation that meets', () => {
 
   test('the end of its trip: it is answered or made before, or not found', async () => {
     const seen = await outcomes(arrange, async (scene, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () =>
           round % 3 === 0
@@ -177,7 +177,7 @@ describe('an invitation that meets', () => {
     const seen = await outcomes(arrange, async (scene, round) => {
       const { phone } = scene.ruth.user;
       const path = `/api/trips/${scene.trip.id}/participants/${scene.invited.id}/resend-invite`;
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => scene.mayaElsewhere.rest('POST', path),
         () => respond(scene.ruth.client, scene, 'declined'),

@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -131,7 +131,7 @@ describe('at once', () => {
         counts.push((answer.body as { assignedMeals: number }).assignedMeals);
         return answer;
       };
-      const statuses = await atOnce(round, counted(maya.client), counted(remote));
+      const statuses = await concurrently(round, counted(maya.client), counted(remote));
       expect(counts.toSorted()).toEqual([0, SLOTS]);
       expect(await mealsOfEach()).toEqual([4, 5]);
       return statuses.join();
@@ -143,7 +143,7 @@ describe('at once', () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       const slot = { tripId: trip.id, date: '2026-06-13', type: 'dinner', assignedToId: jonasRow.id };
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => assign(maya.client),
         () => remote.rest('POST', '/api/meals', { ...slot, name: 'Chili' }),
@@ -158,7 +158,7 @@ describe('at once', () => {
   test('somebody leaves: nothing is assigned to who is gone', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => assign(maya.client),
         () => remote.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`),
@@ -173,7 +173,7 @@ describe('at once', () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       const { id } = await buildMeal(world, trip);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => assign(maya.client),
         () => remote.rest('PATCH', `/api/meals/${id}`, { assignedToId: jonasRow.id }),

@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Participant } from '../entities/participant.entity.ts';
 import type { Trip } from '../entities/trip.entity.ts';
@@ -127,7 +127,7 @@ describe('at once', () => {
   test('the same vote twice is given and taken back', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const twin = await signedIn(other, maya.user);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => vote(maya.client, 'up'),
         () => vote(twin, 'up'),
@@ -141,7 +141,7 @@ describe('at once', () => {
   test('for and against of one person leave the later one', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const twin = await signedIn(other, maya.user);
-      await atOnce(
+      await concurrently(
         round,
         () => vote(maya.client, 'up'),
         () => vote(twin, 'down'),
@@ -158,7 +158,7 @@ describe('at once', () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       await vote(remote, 'down');
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => vote(remote, 'up'),
         () => maya.client.rest('DELETE', `/api/meals/${meal.id}`),
@@ -173,7 +173,7 @@ describe('at once', () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const remote = await signedIn(other, jonas.user);
       await maya.client.rest('PATCH', `/api/meals/${meal.id}`, { assignedToId: jonasRow.id });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => vote(remote, 'up'),
         () => maya.client.rest('DELETE', `/api/trips/${trip.id}/participants/${jonasRow.id}`),

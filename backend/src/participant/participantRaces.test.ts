@@ -7,7 +7,7 @@ import {
   signedIn,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 import type { Participant } from '../entities/participant.entity.ts';
@@ -75,7 +75,7 @@ async function organizes({ id }: Participant): Promise<boolean | null> {
 describe('two organizers who act at once on the same participant', () => {
   test('removing and promoting: the participant is gone, and was promoted before or not at all', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, jonasRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(maya, jonasRow),
         () => setOrganizer(ruth, jonasRow, true),
@@ -88,7 +88,7 @@ describe('two organizers who act at once on the same participant', () => {
 
   test('both removing: one removes, the other finds nobody', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, jonasRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(maya, jonasRow),
         () => remove(ruth, jonasRow),
@@ -101,7 +101,7 @@ describe('two organizers who act at once on the same participant', () => {
 
   test('promoting and demoting: both are done, and the later one holds', async () => {
     const seen = await outcomes(arrange, async ({ maya, ruth, jonas, jonasRow, trip }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => setOrganizer(maya, jonasRow, true),
         () => setOrganizer(ruth, jonasRow, false),
@@ -134,7 +134,7 @@ describe('two organizers who act at once on the same participant', () => {
 describe('two organizers who act at once on each other', () => {
   test('demoting: one is demoted and could no longer demote', async () => {
     const seen = await outcomes(arrange, async ({ ruth, ruthRow, sam, samRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => setOrganizer(ruth, samRow, false),
         () => setOrganizer(sam, ruthRow, false),
@@ -149,7 +149,7 @@ describe('two organizers who act at once on each other', () => {
 
   test('removing: one is removed, and does not see the trip any more', async () => {
     const seen = await outcomes(arrange, async ({ ruth, ruthRow, sam, samRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(ruth, samRow),
         () => remove(sam, ruthRow),
@@ -165,7 +165,7 @@ describe('two organizers who act at once on each other', () => {
 describe('a participant who is', () => {
   test('promoted while leaving is gone', async () => {
     const seen = await outcomes(arrange, async ({ maya, jonas, jonasRow }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => remove(jonas, jonasRow),
         () => setOrganizer(maya, jonasRow, true),
@@ -179,7 +179,7 @@ describe('a participant who is', () => {
   test('demoted while editing the trip has edited it before, or not at all', async () => {
     const edit = { name: 'Ours', location: 'Moab', startDate: '2026-07-01', endDate: '2026-07-03' };
     const seen = await outcomes(arrange, async ({ maya, ruth, ruthRow, trip }, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => setOrganizer(maya, ruthRow, false),
         () => ruth.rest('PUT', `/api/trips/${trip.id}`, edit),
@@ -197,7 +197,7 @@ describe('a participant who is', () => {
       const ingredient = await buildIngredient(world, meal);
       const slot = { tripId: trip.id, date: '2026-06-14', type: 'lunch', assignedToId: jonasRow.id };
       const [statuses, ...given] = await Promise.all([
-        atOnce(
+        concurrently(
           round,
           () => remove(maya, jonasRow),
           () => ruth.rest('PATCH', `/api/meals/${meal.id}`, { assignedToId: jonasRow.id }),

@@ -1,5 +1,5 @@
 import { newPhone } from '../../test/build.ts';
-import { codeFor, elsewhere, post, signUp } from '../../test/signIn.ts';
+import { codeFor, newAddress, post, signUp } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 // The cast keeps the matcher's loose type out of the comparison.
@@ -30,7 +30,7 @@ describe('checking a phone number', () => {
   });
 
   test('is refused after ten within a minute from one address, over both doors together', async () => {
-    const headers = elsewhere();
+    const headers = newAddress();
     const phone = newPhone();
     for (let i = 0; i < 5; i += 1) {
       expect((await post(world.guest(), 'check-phone', { phone }, headers)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('requesting a code', () => {
   });
 
   test('from one address reaches 45 phones within an hour, and the 46th neither at once nor on another try', async () => {
-    const headers = elsewhere();
+    const headers = newAddress();
     const statuses = [];
     for (let i = 0; i < 45; i += 1)
       statuses.push((await post(world.guest(), 'request-code', { phone: newPhone() }, headers)).status);
@@ -151,7 +151,7 @@ describe('requesting a code', () => {
   });
 
   test('from one address for a 46th phone is refused also when it is requested many times at once', async () => {
-    const headers = elsewhere();
+    const headers = newAddress();
     for (let i = 0; i < 45; i += 1) await post(world.guest(), 'request-code', { phone: newPhone() }, headers);
     const phone = newPhone();
     const answers = await Promise.all(
@@ -162,7 +162,7 @@ describe('requesting a code', () => {
   });
 
   test('many times at once for one phone counts as one of the phones of the address', async () => {
-    const headers = elsewhere();
+    const headers = newAddress();
     const phone = newPhone();
     await Promise.all(
       Array.from({ length: 8 }, () => post(world.guest(), 'request-code', { phone }, headers)),
@@ -176,7 +176,7 @@ describe('requesting a code', () => {
   });
 
   test('from one address is refused after sixty within an hour, over both doors together', async () => {
-    const headers = elsewhere();
+    const headers = newAddress();
     const phone = newPhone();
     const mutation = 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone } }';
     const requests = {

@@ -1,6 +1,6 @@
 import { newPhone } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { codeFor, elsewhere, lastCode, post, signUp } from '../../test/signIn.ts';
+import { codeFor, lastCode, newAddress, post, signUp } from '../../test/signIn.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 // Jest's matcher is typed as any.
@@ -164,7 +164,7 @@ describe('verifying a code', () => {
   });
 
   test('is refused after thirty tries within five minutes from one address', async () => {
-    const headers = elsewhere();
+    const headers = newAddress();
     const body = { phone: newPhone(), code: '123456', name: 'Ann' };
     for (let i = 0; i < 30; i += 1)
       expect((await post(world.guest(), 'verify-code', body, headers)).status).toBe(400);
@@ -187,7 +187,7 @@ describe('verifying a code', () => {
 });
 
 test('a group of forty behind one address signs in within an hour, each after the waits that the answers name', async () => {
-  const headers = elsewhere();
+  const headers = newAddress();
   const mutations = {
     'check-phone': 'mutation ($input: CheckPhoneInput!) { checkPhone(input: $input) { phone } }',
     'request-code': 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { phone } }',
@@ -228,13 +228,13 @@ test('signing in over GraphQL is the same: codes, errors, cookie and session', a
   const requested = await client.graphql(
     input('requestCode', 'RequestCodeInput', 'phone expiresAt resendAt'),
     { input: { phone } },
-    elsewhere(),
+    newAddress(),
   );
   expect(requested.data).toMatchObject({ requestCode: { phone } });
   const code = lastCode(world, phone);
-  const nameless = await client.graphql(verify, { input: { phone, code } }, elsewhere());
+  const nameless = await client.graphql(verify, { input: { phone, code } }, newAddress());
   expect(nameless).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message: 'Please enter your name' });
-  const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, elsewhere());
+  const signedIn = await client.graphql(verify, { input: { phone, code, name: 'Ann' } }, newAddress());
   expect(signedIn.data).toMatchObject({ verifyCode: { user: { name: 'Ann', phone, isAdmin: false } } });
   expect(signedIn.headers.get('set-cookie')).toMatch(/^grub_session=[\w-]{43}; /);
   const me = await client.graphql('{ me { id name phone isAdmin } }');

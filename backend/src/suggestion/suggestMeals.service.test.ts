@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Trip } from '../entities/trip.entity.ts';
 
@@ -281,7 +281,7 @@ describe('at once', () => {
       const jonas = await buildPerson(world);
       await buildParticipant(world, trip, jonas);
       const remote = await signedIn(other, jonas.user);
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => suggest({}, remote),
@@ -297,7 +297,7 @@ describe('at once', () => {
   test('what somebody types into an empty slot wins, or they are told that it is taken', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const typed = { tripId: trip.id, date: '2026-06-14', type: 'dinner', name: 'Grandma’s soup' };
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => maya.client.rest('POST', '/api/meals', typed),
@@ -312,7 +312,7 @@ describe('at once', () => {
   test('what somebody types into a meal without a name wins', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const blank = await buildMeal(world, trip, { name: '' });
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => maya.client.rest('PATCH', `/api/meals/${blank.id}`, { name: 'Grandma’s soup' }),
@@ -325,7 +325,7 @@ describe('at once', () => {
 
   test('a trip that is deleted meanwhile leaves nothing behind', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
-      const statuses = await atOnce(
+      const statuses = await concurrently(
         round,
         () => suggest(),
         () => maya.client.rest('DELETE', `/api/trips/${trip.id}`),

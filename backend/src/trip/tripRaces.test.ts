@@ -8,7 +8,7 @@ import {
   signedIn,
 } from '../../test/build.ts';
 import type { Client } from '../../test/client.ts';
-import { atOnce, expectWithin, outcomes } from '../../test/races.ts';
+import { concurrently, expectWithin, outcomes } from '../../test/races.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -112,7 +112,7 @@ describe('a trip that is deleted', () => {
     'while it is %s is gone, and that was before or finds nothing',
     async (action, done, act) => {
       const seen = await outcomes(arrange, async (scene, round) => {
-        const statuses = await atOnce(
+        const statuses = await concurrently(
           round,
           () => scene.maya.rest('DELETE', `/api/trips/${scene.tripId}`),
           () => act(scene),

@@ -37,7 +37,7 @@ interface Operation {
 }
 
 /** The same for all roles. */
-export const everybody = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
+export const allRoles = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
   guest: outcome,
   outsider: outcome,
   pending: outcome,
@@ -48,9 +48,9 @@ export const everybody = (outcome: Outcome): Readonly<Record<Role, Outcome>> => 
 });
 
 /** Whoever is signed in, in a trip or not. */
-export const signedIn = { ...everybody('OK'), guest: 'UNAUTHENTICATED' } as const;
+export const signedIn = { ...allRoles('OK'), guest: 'UNAUTHENTICATED' } as const;
 /** Admins alone. */
-export const admins = { ...everybody('FORBIDDEN'), guest: 'UNAUTHENTICATED', admin: 'OK' } as const;
+export const admins = { ...allRoles('FORBIDDEN'), guest: 'UNAUTHENTICATED', admin: 'OK' } as const;
 /** Whoever has joined the trip; for the others there is none. */
 export const members = {
   guest: 'UNAUTHENTICATED',
@@ -77,7 +77,7 @@ export const organizersLocked = { ...membersLocked, member: 'FORBIDDEN' } as con
 export const forOrganizers = (outcome: Outcome) =>
   ({ ...organizers, organizer: outcome, creator: outcome }) as const;
 /** Who is invited, and has not answered. */
-export const invited = { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED', pending: 'OK' } as const;
+export const invited = { ...allRoles('NOT_FOUND'), guest: 'UNAUTHENTICATED', pending: 'OK' } as const;
 
 /** Whether the trip is completed or not. */
 export const always = (outcomes: Readonly<Record<Role, Outcome>>) => ({

@@ -1,4 +1,4 @@
-import { always, everybody, signedIn, type Operations } from './operation.ts';
+import { always, allRoles, signedIn, type Operations } from './operation.ts';
 
 /** Credits and payments. */
 export const PAYMENT_OPERATIONS: Operations = {
@@ -16,16 +16,16 @@ export const PAYMENT_OPERATIONS: Operations = {
   'Mutation.createPaymentIntent': {
     document: 'mutation { createPaymentIntent(input: { packageType: BUNDLE }) { paymentIntentId } }',
     variables: () => ({}),
-    outcomes: always({ ...everybody('SERVICE_UNAVAILABLE'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('SERVICE_UNAVAILABLE'), guest: 'UNAUTHENTICATED' }),
   },
   'Mutation.confirmPayment': {
     document: 'mutation { confirmPayment(input: { paymentIntentId: "pi_1" }) { payment { id } } }',
     variables: () => ({}),
-    outcomes: always({ ...everybody('SERVICE_UNAVAILABLE'), guest: 'UNAUTHENTICATED' }),
+    outcomes: always({ ...allRoles('SERVICE_UNAVAILABLE'), guest: 'UNAUTHENTICATED' }),
   },
   'Query.pricing': {
     document: '{ pricing { isAvailable } }',
     variables: () => ({}),
-    outcomes: always(everybody('OK')),
+    outcomes: always(allRoles('OK')),
   },
 };

@@ -1,6 +1,6 @@
 import {
   always,
-  everybody,
+  allRoles,
   input,
   members,
   organizers,
@@ -14,7 +14,7 @@ export const TRIP_OPERATIONS: Operations = {
   'Query.features': {
     document: '{ features { productName } }',
     variables: () => ({}),
-    outcomes: always(everybody('OK')),
+    outcomes: always(allRoles('OK')),
   },
   'Query.trips': { document: '{ trips { id } }', variables: () => ({}), outcomes: always(signedIn) },
   'Query.trip': {

@@ -32,7 +32,7 @@ export class LocalStripeAccount {
   create(form: URLSearchParams): StripeIntent {
     const intent = newIntent(form, this.#seconds());
     this.intents.set(intent.id, intent);
-    this.#tell('payment_intent.created', intent);
+    this.#emit('payment_intent.created', intent);
     return intent;
   }
 
@@ -49,7 +49,7 @@ export class LocalStripeAccount {
     if (!['requires_payment_method', 'requires_action'].includes(intent.status)) throw unexpected(intent);
     if (paymentMethod === 'pm_card_authenticationRequired') {
       intent.status = 'requires_action';
-      this.#tell('payment_intent.requires_action', intent);
+      this.#emit('payment_intent.requires_action', intent);
     } else if (paymentMethod === 'pm_card_visa') this.pay(id);
     else this.decline(id);
     return intent;
@@ -59,8 +59,8 @@ export class LocalStripeAccount {
     const intent = this.intent(id);
     const charge = this.#charge(intent, 'succeeded');
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, last_payment_error: null });
-    this.#tell('charge.succeeded', charge);
-    this.#tell('payment_intent.succeeded', intent);
+    this.#emit('charge.succeeded', charge);
+    this.#emit('payment_intent.succeeded', intent);
     return intent;
   }
 
@@ -70,14 +70,14 @@ export class LocalStripeAccount {
     const message = 'Your card was declined.';
     intent.status = 'requires_payment_method';
     intent.last_payment_error = { type: 'card_error', code: 'card_declined', message };
-    this.#tell('payment_intent.payment_failed', intent);
+    this.#emit('payment_intent.payment_failed', intent);
     return intent;
   }
 
   process(id: string): StripeIntent {
     const intent = this.intent(id);
     intent.status = 'processing';
-    this.#tell('payment_intent.processing', intent);
+    this.#emit('payment_intent.processing', intent);
     return intent;
   }
 
@@ -85,7 +85,7 @@ export class LocalStripeAccount {
     const intent = this.intent(id);
     if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw unexpected(intent);
     intent.status = 'canceled';
-    this.#tell('payment_intent.canceled', intent);
+    this.#emit('payment_intent.canceled', intent);
     return intent;
   }
 
@@ -95,9 +95,9 @@ export class LocalStripeAccount {
     const amount = Math.min(cents ?? charge.amount, charge.amount - charge.amount_refunded);
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded === charge.amount;
-    this.#tell('charge.refunded', charge);
+    this.#emit('charge.refunded', charge);
     const refund = { id: stripeId('re'), object: 'refund', amount, charge: charge.id, payment_intent: id };
-    this.#tell('refund.updated', { ...refund, status: 'succeeded' });
+    this.#emit('refund.updated', { ...refund, status: 'succeeded' });
     return charge;
   }
 
@@ -111,7 +111,7 @@ export class LocalStripeAccount {
       payment_intent: id,
     };
     Object.assign(charge, { amount_refunded: 0, refunded: false });
-    this.#tell('refund.failed', { ...refund, status: 'failed' });
+    this.#emit('refund.failed', { ...refund, status: 'failed' });
     return charge;
   }
 
@@ -123,14 +123,14 @@ export class LocalStripeAccount {
     };
     charge.disputed = true;
     this.disputes.set(dispute.id, dispute);
-    this.#tell('charge.dispute.created', dispute);
+    this.#emit('charge.dispute.created', dispute);
     return dispute;
   }
 
   closeDispute(id: string, status: 'won' | 'lost'): StripeDispute {
     const dispute = this.disputes.get(id) ?? fail('dispute');
     dispute.status = status;
-    this.#tell('charge.dispute.closed', dispute);
+    this.#emit('charge.dispute.closed', dispute);
     return dispute;
   }
 
@@ -178,7 +178,7 @@ export class LocalStripeAccount {
     return charge;
   }
 
-  #tell(type: string, object: object): void {
+  #emit(type: string, object: object): void {
     const event: StripeEvent = {
       ...{ id: stripeId('evt'), object: 'event', type, created: this.#seconds(), livemode: false },
       // As it was then: Stripe does not rewrite its events.

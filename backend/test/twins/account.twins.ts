@@ -1,4 +1,4 @@
-import { at, mutation, NOBODY, USER, type Fixture, type Twin } from './twin.ts';
+import { at, mutation, UNKNOWN_ID, USER, type Fixture, type Twin } from './twin.ts';
 
 const requestCode = ({ guest, newPhone }: Fixture) =>
   guest.rest('POST', '/api/auth/request-code', { phone: newPhone });
@@ -79,8 +79,8 @@ export const ACCOUNT_TWINS: readonly Twin[] = [
   {
     route: 'DELETE /api/auth/sessions/:id',
     what: 'a session that is over',
-    rest: () => ({ method: 'DELETE', path: `/api/auth/sessions/${NOBODY}` }),
-    graphql: () => mutation('endSession', 'id', { id: NOBODY }),
+    rest: () => ({ method: 'DELETE', path: `/api/auth/sessions/${UNKNOWN_ID}` }),
+    graphql: () => mutation('endSession', 'id', { id: UNKNOWN_ID }),
   },
   {
     route: 'DELETE /api/auth/sessions',

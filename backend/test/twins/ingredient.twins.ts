@@ -1,4 +1,4 @@
-import { at, mutation, INGREDIENT, NOBODY, type Twin } from './twin.ts';
+import { at, mutation, INGREDIENT, UNKNOWN_ID, type Twin } from './twin.ts';
 
 const TWO_INGREDIENTS = [
   { name: 'Rice', quantity: '2', unit: 'cups', notes: 'long grain', alternatives: ['Quinoa'] },
@@ -100,13 +100,13 @@ export const INGREDIENT_TWINS: readonly Twin[] = [
     rest: ({ tripId, ingredientId }) => ({
       method: 'PATCH',
       path: `/api/trips/${tripId}/ingredients`,
-      body: { ids: [ingredientId, NOBODY], purchased: true },
+      body: { ids: [ingredientId, UNKNOWN_ID], purchased: true },
     }),
     graphql: ({ tripId, ingredientId }) =>
       mutation(
         'tickIngredients',
         `ingredients { ${INGREDIENT} }`,
-        { tripId, ids: [ingredientId, NOBODY], purchased: true },
+        { tripId, ids: [ingredientId, UNKNOWN_ID], purchased: true },
         'ingredients',
       ),
   },

@@ -1,4 +1,4 @@
-import { at, mutation, MEAL, MEAL_ALONE, NOBODY, type Fixture, type Twin } from './twin.ts';
+import { at, mutation, MEAL, MEAL_ALONE, UNKNOWN_ID, type Fixture, type Twin } from './twin.ts';
 
 /** Leaves one slot without a cook, and one person without a meal: there is nothing for chance to decide. */
 async function leaveOneSlot({ client, tripId }: Fixture): Promise<void> {
@@ -101,8 +101,8 @@ export const MEAL_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/trips/:id/assign-meals',
     what: 'cooks for a trip that is not there',
-    rest: () => ({ method: 'POST', path: `/api/trips/${NOBODY}/assign-meals` }),
-    graphql: () => mutation('assignMealsAtRandom', 'mealCount', { tripId: NOBODY }),
+    rest: () => ({ method: 'POST', path: `/api/trips/${UNKNOWN_ID}/assign-meals` }),
+    graphql: () => mutation('assignMealsAtRandom', 'mealCount', { tripId: UNKNOWN_ID }),
   },
   {
     route: 'POST /api/meals/:id/vote',
@@ -117,8 +117,8 @@ export const MEAL_TWINS: readonly Twin[] = [
   {
     route: 'POST /api/meals/:id/vote',
     what: 'a vote on a meal that is not there',
-    rest: () => ({ method: 'POST', path: `/api/meals/${NOBODY}/vote`, body: { voteType: 'up' } }),
-    graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: NOBODY, voteType: 'UP' }),
+    rest: () => ({ method: 'POST', path: `/api/meals/${UNKNOWN_ID}/vote`, body: { voteType: 'up' } }),
+    graphql: () => mutation('voteOnMeal', 'meal { id }', { mealId: UNKNOWN_ID, voteType: 'UP' }),
   },
   {
     route: 'DELETE /api/meals/:id',

@@ -1,4 +1,4 @@
-import { at, mutation, NOBODY, PARTICIPANT, type Twin } from './twin.ts';
+import { at, mutation, UNKNOWN_ID, PARTICIPANT, type Twin } from './twin.ts';
 
 export const PARTICIPANT_TWINS: readonly Twin[] = [
   {
@@ -22,13 +22,13 @@ export const PARTICIPANT_TWINS: readonly Twin[] = [
     what: 'the role of nobody',
     rest: ({ tripId }) => ({
       method: 'PATCH',
-      path: `/api/trips/${tripId}/participants/${NOBODY}/role`,
+      path: `/api/trips/${tripId}/participants/${UNKNOWN_ID}/role`,
       body: { isOrganizer: true },
     }),
     graphql: ({ tripId }) =>
       mutation('changeParticipantRole', 'participant { id }', {
         tripId,
-        participantId: NOBODY,
+        participantId: UNKNOWN_ID,
         isOrganizer: true,
       }),
   },

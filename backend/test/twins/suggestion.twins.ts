@@ -1,4 +1,4 @@
-import { mutation, MEAL, NOBODY, type Twin } from './twin.ts';
+import { mutation, MEAL, UNKNOWN_ID, type Twin } from './twin.ts';
 
 export const SUGGESTION_TWINS: readonly Twin[] = [
   {
@@ -60,8 +60,8 @@ export const SUGGESTION_TWINS: readonly Twin[] = [
     rest: ({ tripId }) => ({
       method: 'POST',
       path: `/api/trips/${tripId}/undo-suggestions`,
-      body: { runId: NOBODY },
+      body: { runId: UNKNOWN_ID },
     }),
-    graphql: ({ tripId }) => mutation('undoSuggestions', 'undoneMealIds', { tripId, runId: NOBODY }),
+    graphql: ({ tripId }) => mutation('undoSuggestions', 'undoneMealIds', { tripId, runId: UNKNOWN_ID }),
   },
 ];

@@ -1,4 +1,4 @@
-import { at, mutation, MEAL, MEAL_ALONE, NOBODY, TRIP, type Twin } from './twin.ts';
+import { at, mutation, MEAL, MEAL_ALONE, UNKNOWN_ID, TRIP, type Twin } from './twin.ts';
 
 const NEW_TRIP = { name: 'Moab', location: 'Utah', startDate: '2026-07-01', endDate: '2026-07-03' };
 
@@ -42,8 +42,8 @@ export const TRIP_TWINS: readonly Twin[] = [
   {
     route: 'GET /api/trips/:id',
     what: 'a trip that is not there',
-    rest: () => ({ method: 'GET', path: `/api/trips/${NOBODY}` }),
-    graphql: () => ({ query: `{ trip(id: "${NOBODY}") { id } }`, pick: at('trip') }),
+    rest: () => ({ method: 'GET', path: `/api/trips/${UNKNOWN_ID}` }),
+    graphql: () => ({ query: `{ trip(id: "${UNKNOWN_ID}") { id } }`, pick: at('trip') }),
   },
   {
     route: 'GET /api/trips/:id/export',

@@ -73,4 +73,4 @@ export function mutation(
 }
 
 /** An id that nothing has. */
-export const NOBODY = '00000000-0000-7000-8000-000000000000';
+export const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
