@@ -1,9 +1,6 @@
 import { always, allRoles, input, signedIn, type Operations } from './operation.ts';
 
-/**
- * Signing in, and the account itself. What a wrong code does is told in its own tests; here it is only seen that no
- * role is turned away.
- */
+/** Sign-in and account. Invalid input suffices to show that no role is refused. */
 export const ACCOUNT_OPERATIONS: Operations = {
   'Query.me': { document: '{ me { id } }', variables: () => ({}), outcomes: always(allRoles('OK')) },
   'Mutation.checkPhone': {

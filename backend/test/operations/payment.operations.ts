@@ -1,6 +1,5 @@
 import { always, allRoles, signedIn, type Operations } from './operation.ts';
 
-/** Credits and payments. */
 export const PAYMENT_OPERATIONS: Operations = {
   'Query.subscriptionStatus': {
     document: '{ subscriptionStatus { tripsRemaining } }',
@@ -12,7 +11,7 @@ export const PAYMENT_OPERATIONS: Operations = {
     variables: () => ({}),
     outcomes: always(signedIn),
   },
-  // Nobody takes cards in that world: how far each gets is what counts.
+  // Card payments are not configured, so 503 means that the role may call.
   'Mutation.createPaymentIntent': {
     document: 'mutation { createPaymentIntent(input: { packageType: BUNDLE }) { paymentIntentId } }',
     variables: () => ({}),

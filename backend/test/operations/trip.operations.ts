@@ -9,7 +9,6 @@ import {
   type Operations,
 } from './operation.ts';
 
-/** Trips, and what everybody is told. */
 export const TRIP_OPERATIONS: Operations = {
   'Query.features': {
     document: '{ features { productName } }',

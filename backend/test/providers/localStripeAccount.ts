@@ -11,7 +11,7 @@ import {
   type StripeProduct,
 } from './localStripeObjects.ts';
 
-/** Everything that an account at Stripe holds, and what can happen to it. Each change makes the event that Stripe makes. */
+/** The state of a Stripe account and its transitions; each change creates Stripe's event. */
 export class LocalStripeAccount {
   readonly intents = new Map<string, StripeIntent>();
   readonly charges = new Map<string, StripeCharge>();
@@ -21,7 +21,7 @@ export class LocalStripeAccount {
   readonly products: StripeProduct[] = [];
   /** Oldest first. */
   readonly events: StripeEvent[] = [];
-  /** Told of every event as it happens. */
+  /** Called with each event. */
   onEvent: (event: StripeEvent) => void = () => undefined;
   readonly #now: () => Date;
 
@@ -41,8 +41,8 @@ export class LocalStripeAccount {
   }
 
   /**
-   * Somebody pays with one of Stripe's test cards: `pm_card_visa` works, `pm_card_visa_chargeDeclined` does not, and
-   * `pm_card_authenticationRequired` asks the holder first.
+   * Pays with a test card: `pm_card_visa` succeeds, `pm_card_visa_chargeDeclined` is declined,
+   * `pm_card_authenticationRequired` needs the cardholder's approval.
    */
   confirm(id: string, paymentMethod: string): StripeIntent {
     const intent = this.intent(id);
@@ -89,7 +89,7 @@ export class LocalStripeAccount {
     return intent;
   }
 
-  /** @param cents all that is left when it is not said */
+  /** @param cents by default all that is left */
   refund(id: string, cents?: number): StripeCharge {
     const charge = this.#paid(id);
     const amount = Math.min(cents ?? charge.amount, charge.amount - charge.amount_refunded);
@@ -101,7 +101,7 @@ export class LocalStripeAccount {
     return charge;
   }
 
-  /** A refund that the bank sends back: the money is with the merchant again. */
+  /** A refund that the bank returns: the merchant has the money again. */
   failRefund(id: string): StripeCharge {
     const charge = this.#paid(id);
     const refund = {
@@ -181,7 +181,7 @@ export class LocalStripeAccount {
   #emit(type: string, object: object): void {
     const event: StripeEvent = {
       ...{ id: stripeId('evt'), object: 'event', type, created: this.#seconds(), livemode: false },
-      // As it was then: Stripe does not rewrite its events.
+      // A copy: Stripe does not change past events.
       data: { object: structuredClone(object) },
     };
     this.events.push(event);

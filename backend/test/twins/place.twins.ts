@@ -14,7 +14,7 @@ export const PLACE_TWINS: readonly Twin[] = [
   },
   {
     route: 'GET /api/trips/:id/photo',
-    what: 'the picture of a trip that is not there',
+    what: 'the picture of an unknown trip',
     rest: () => ({ method: 'GET', path: `/api/trips/${UNKNOWN_ID}/photo` }),
     graphql: () => ({
       query: `{ trip(id: "${UNKNOWN_ID}") { photo { isDrawn } } }`,
