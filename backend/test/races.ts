@@ -31,8 +31,8 @@ export function expectWithin(seen: readonly string[], possible: readonly string[
 }
 
 /**
- * Makes a call that waits for a lock of a rival transaction, and continues when that commits. `rival` has to lock
- * something that the call needs.
+ * Makes a call that waits for a rival transaction's lock, and continues when that commits.
+ * @param rival locks something that the call needs
  */
 export async function callWhileLocked<Answer>(
   { dataSource }: World,

@@ -41,8 +41,8 @@ export interface World {
   /** A second app on the same database, in this process; `builtServer.ts` starts whole processes. */
   sibling(): Promise<World>;
   /**
-   * Stops the server in order; the database stays. @param announceMs how long it announces the stop before it stops
-   * listening
+   * Stops the server in order; the database stays.
+   * @param announceMs how long it announces the stop before it stops listening
    */
   stop(announceMs?: number): Promise<void>;
   close(): Promise<void>;

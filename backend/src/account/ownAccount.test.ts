@@ -103,7 +103,7 @@ describe('a new name', () => {
 });
 
 describe('the export of an account', () => {
-  test('contains the account, its trips and its actions, and of others only the invited', async () => {
+  test('contains the account, its trips and its actions, and of others only the people it invited', async () => {
     const [maya, jonas] = [await buildPerson(world), await buildPerson(world, { name: 'Jonas Weber' })];
     const trip = await buildTrip(world, maya);
     const theirs = await buildTrip(world, jonas);

@@ -37,7 +37,10 @@ function listed(columnsOf: (decision: TableDecision) => readonly string[]): stri
 const columnsIn = (isMeant: (decision: TableDecision | undefined) => boolean) =>
   columns.filter((name) => isMeant(DECISIONS[name.split('.')[0] ?? '']));
 
-/** Columns of foreign keys to a table, `table.column`. `onDelete` is confdeltype, in the letters of pg_constraint. */
+/**
+ * Columns of foreign keys to a table, `table.column`.
+ * @param onDelete letters of pg_constraint.confdeltype
+ */
 const keysTo = (target: 'users' | 'participants', onDelete: string) =>
   namesFrom(
     `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c

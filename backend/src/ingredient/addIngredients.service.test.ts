@@ -97,7 +97,7 @@ describe('adding several ingredients', () => {
     expect(await names()).toHaveLength(97);
   });
 
-  test('adds one of two concurrent lists whole and the other not at all when both do not fit', async () => {
+  test('adds one of two concurrent lists whole and the other not at all when only one fits', async () => {
     const answers = await Promise.all([add({ ingredients: listOf(60) }), add({ ingredients: listOf(60) })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(await names()).toHaveLength(60);

@@ -142,7 +142,7 @@ describe('optimizing the ingredients', () => {
     expect((await optimize()).body).toEqual({ mergedGroups: 1, coveredRows: 3 });
   });
 
-  test('merges by the chosen alternative, and splits again with another choice', async () => {
+  test('merges by the chosen alternative, and undoes that for another choice', async () => {
     const beef = await buildIngredient(world, dinner, { name: 'Beef', alternatives: ['Tofu'] });
     await buildIngredient(world, lunch, { name: 'Tofu' });
     expect((await optimize()).body).toEqual({ mergedGroups: 0, coveredRows: 0 });

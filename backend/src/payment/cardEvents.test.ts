@@ -189,10 +189,10 @@ describe('a webhook call without a valid event', () => {
   });
 });
 
-describe('returned money', () => {
+describe('a refund or a dispute', () => {
   beforeEach(() => stripe.account.pay(id));
 
-  it('takes back unused trips, whole ones, and never more', async () => {
+  it('takes back unused trips in proportion, as whole trips', async () => {
     stripe.account.refund(id, 450);
     expect(await deliver('charge.refunded')).toBe(200);
     expect(await payment()).toMatchObject({ status: 'succeeded', refundedCents: 450 });
@@ -204,7 +204,7 @@ describe('returned money', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
-  it('raises an alarm when the refund fails: the trips stay taken', async () => {
+  it('raises an alarm when the bank returns the refund: the trips stay taken', async () => {
     stripe.account.refund(id);
     await deliver('charge.refunded');
     stripe.account.failRefund(id);
@@ -213,7 +213,7 @@ describe('returned money', () => {
     expect(world.logLines.some((line) => line.includes('refund_failed'))).toBe(true);
   });
 
-  it('is recorded when the bank opens a dispute, and takes the trips back when it is lost', async () => {
+  it('is recorded when the bank opens it, and takes the trips back when it is lost', async () => {
     const dispute = stripe.account.dispute(id);
     expect(await deliver('charge.dispute.created')).toBe(200);
     expect(await payment()).toMatchObject({ disputedAt: world.deps.now(), disputeLostAt: null });
@@ -225,7 +225,7 @@ describe('returned money', () => {
     expect(await tripsLeft()).toBe(1);
   });
 
-  it('takes no trips back when the dispute is won', async () => {
+  it('takes no trips back when it is won', async () => {
     const dispute = stripe.account.dispute(id);
     stripe.account.closeDispute(dispute.id, 'won');
     expect(await deliver('charge.dispute.closed')).toBe(200);

@@ -213,7 +213,7 @@ describe('the picture of a place', () => {
   });
 });
 
-describe('without a photo', () => {
+describe('when Unsplash fails', () => {
   test.each<[string, Answer]>([
     ['no results', json(200, { total: 0, total_pages: 0, results: [] })],
     ['a wrong key', refusal(401, 'OAuth error: The access token is invalid')],
@@ -224,7 +224,7 @@ describe('without a photo', () => {
     ['a cut connection', cut],
     ['no answer', noAnswer],
     ['an answer that never ends', drip],
-  ])('because Unsplash answers with %s, the page has a drawing for an hour', async (_what, answer) => {
+  ])('with %s, the page has a drawing for an hour', async (_what, answer) => {
     const { search } = unsplash;
     unsplash.search = answer;
     const trip = await buildTrip(world, maya, { location: 'Moab, Utah' });
@@ -238,7 +238,7 @@ describe('without a photo', () => {
     expect((await photo()).body).toEqual(FOUND);
   });
 
-  test('because Unsplash is down, the page has a drawing, and the log has the reason without the key', async () => {
+  test('to connect, the page has a drawing, and the log has the reason without the key', async () => {
     await unsplash.close();
     expect(await image('Cannon Beach')).toEqual({
       urls: { small: drawn('coast').urls.small },
@@ -249,7 +249,7 @@ describe('without a photo', () => {
     expect(world.logLines.join()).not.toContain(UNSPLASH_KEY);
   });
 
-  test('because the breaker is open, a drawing is shown, and is not cached', async () => {
+  test('five times in a row, the breaker opens: a drawing is shown, and is not cached', async () => {
     const { search } = unsplash;
     unsplash.search = exhausted;
     for (const place of ['Bend', 'Moab', 'Reno', 'Salem', 'Boise']) await image(place);
@@ -263,7 +263,7 @@ describe('without a photo', () => {
     await sibling.close();
   });
 
-  test('a photo is shown even when its use cannot be reported', async () => {
+  test('to record a use, the photo is still shown', async () => {
     unsplash.download = refusal(500, 'Something went wrong');
     expect(await image('Bend')).toEqual(drawnOrNot(false));
     expect(unsplash.reported()).toBe(1);
@@ -282,7 +282,7 @@ describe('without an access key', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the content security policy allows no images from Unsplash', async () => {
+  test('the content security policy allows images from Unsplash only with a key', async () => {
     const keyless = await createWorld();
     const imageSources = async ({ url }: World) => {
       const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';

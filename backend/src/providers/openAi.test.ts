@@ -77,7 +77,7 @@ describe('a question', () => {
     ['broken JSON', completion('{"meals":['), { reason: 'no_json' }],
     ['prose', completion('Sure! Here are your meals.'), { reason: 'no_json' }],
     ['an empty answer', completion(null), { reason: 'no_json' }],
-  ])('with %s is useless, and returns its tokens', async (_what, answer, expected) => {
+  ])('answered with %s is useless, and returns its tokens', async (_what, answer, expected) => {
     openAi.complete = answer;
     expect(await ask()).toEqual({
       kind: 'useless',
@@ -101,13 +101,13 @@ describe('a question', () => {
     ['HTML that looks like success', html(200), 'strange_answer', false, 1],
     ['JSON of something else', json(200, { hello: 'world' }), 'strange_answer', false, 1],
     ['a dropped connection', cut, 'no_answer', true, 1],
-  ])('with %s fails with that reason', async (_what, answer, reason, mayBeCharged, calls) => {
+  ])('answered with %s fails with the reason', async (_what, answer, reason, mayBeCharged, calls) => {
     openAi.complete = answer;
     expect(await ask()).toEqual({ kind: 'failed', reason, mayBeCharged });
     expect(openAi.seen).toHaveLength(calls);
   });
 
-  test('is retried once', async () => {
+  test('is retried once after an overload', async () => {
     openAi.complete = (response, request) => {
       const answer = openAi.seen.length === 1 ? aiError(503, 'overloaded') : completion('{}');
       answer(response, request);

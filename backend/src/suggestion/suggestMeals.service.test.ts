@@ -323,7 +323,7 @@ describe('concurrently', () => {
     expect(seen).toEqual(['200,200']);
   });
 
-  test('a deleted trip gets 404, or is deleted with its suggestions', async () => {
+  test('a participant deletes the trip: the request comes first or gets 404', async () => {
     const seen = await outcomes(arrange, async (_, round) => {
       const statuses = await concurrently(
         round,

@@ -107,7 +107,7 @@ async function everythingOf(ctx: Ctx, root: Trip): Promise<unknown> {
 }
 
 describe('the aggregate read', () => {
-  test("of a trip equals the loaders' answers", async () => {
+  test('of a trip equals the answers of the loaders', async () => {
     const aggregated = freshCtx();
     expect(await loadTrip(aggregated, trip.id, 'view')).toMatchObject(
       Object.fromEntries(Object.entries(trip)),
@@ -120,7 +120,7 @@ describe('the aggregate read', () => {
     });
   });
 
-  test("of the list of trips equals the loaders' answers", async () => {
+  test('of the list of trips equals the answers of the loaders', async () => {
     const aggregated = freshCtx();
     const trips = await loadTripsOf(aggregated, viewer);
     expect(trips).toHaveLength(2);

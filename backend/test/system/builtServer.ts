@@ -21,8 +21,9 @@ export interface BuiltServer {
 }
 
 /**
- * Starts the built server on a free port and waits until it serves. `env` extends the environment of the tests. @throws
- * when it is not built, or exits early
+ * Starts the built server on a free port and waits until it serves.
+ * @param env added to the environment of the tests
+ * @throws when it is not built, or exits early
  */
 export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
   if (!existsSync(MAIN)) throw new Error('Build the server first: npm run build');

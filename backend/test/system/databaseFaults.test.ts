@@ -69,7 +69,7 @@ describe('a database that does not answer', () => {
     expect(data).toMatchObject({ trips: [{}] });
   });
 
-  it('does not keep a transaction open after a failed write', async () => {
+  it('releases the transaction of a write that timed out', async () => {
     const holder = new pg.Client(database.connection);
     await holder.connect();
     await holder.query('begin; lock table participants in access exclusive mode');

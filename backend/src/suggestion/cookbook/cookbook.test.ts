@@ -18,7 +18,7 @@ describe('the cookbook', () => {
     ['dinner', 80],
     ['snack', 35],
     ['dessert', 30],
-  ])('has as first meal type %s at least %i times', (type, count) => {
+  ])('lists %s as the first meal type of at least %i recipes', (type, count) => {
     expect(COOKBOOK.filter(({ types }) => types[0] === type).length).toBeGreaterThanOrEqual(count);
   });
 
