@@ -57,7 +57,7 @@ test('prices are the defaults while the provider fails, then the last known ones
 test.each([
   ['of another currency', { currency: 'eur' }],
   ['that is paid monthly', { recurring: { interval: 'month' } }],
-  ['below what the provider takes', { unit_amount: 49 }],
+  ['below the minimum of the provider', { unit_amount: 49 }],
   ['without one amount', { unit_amount: null }],
 ])('a price %s is not used, and is logged', async (_what, overrides) => {
   stripe.account.addPrice('price_1', 349, overrides);

@@ -67,7 +67,7 @@ export const PARTICIPANT_OPERATIONS: Operations = {
     variables: ({ tripId, creatorId }) => ({ input: { tripId, participantId: creatorId } }),
     outcomes: always(forOrganizers('FORBIDDEN')),
   },
-  'Mutation.removeParticipant, oneself': {
+  'Mutation.removeParticipant, their own': {
     document: input('removeParticipant', 'RemoveParticipantInput', 'participantId'),
     variables: ({ tripId, ownId }) => ({ input: { tripId, participantId: ownId } }),
     outcomes: always({ ...members, creator: 'FORBIDDEN' }),
